@@ -1,0 +1,67 @@
+/**
+ * One line of a service's opening hours or closed days, as the rules read it.
+ *
+ * Clock times are minutes of the local wall clock since midnight (0–1439); the end of a span may be
+ * 1440, which is midnight at the end of the day. Dates are civil dates in ISO form (`2026-11-21`) in the
+ * service's own zone. The wire's form (`8:00 AM`, `MM/DD/YYYY`) is read and written in `entry-wire.ts`.
+ *
+ * Ruled by decisions, section 6, and the specification, sections 3 and 5.
+ */
+
+export const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"] as const;
+export type Day = (typeof DAYS)[number];
+
+export const PERIODS = ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "LAST"] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const ENTRY_TYPES = ["WEEKLY", "MONTHLY", "DATE_RANGE", "FULL_DAY", "PERMANENTLY_CLOSED"] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+/** Wall-clock minutes since midnight. `end` ≤ `start` only where `endsNextDay` says so. */
+export interface ClockSpan {
+  start: number;
+  end: number;
+  endsNextDay: boolean;
+}
+
+/** `span: null` is allowed for closed days only: the whole day. */
+export interface WeeklyEntry {
+  type: "WEEKLY";
+  day: Day;
+  span: ClockSpan | null;
+}
+export interface MonthlyEntry {
+  type: "MONTHLY";
+  period: Period;
+  day: Day;
+  span: ClockSpan | null;
+}
+/** Both dates are inside the range. */
+export interface DateRangeEntry {
+  type: "DATE_RANGE";
+  startDate: string;
+  endDate: string;
+  span: ClockSpan | null;
+}
+export interface FullDayEntry {
+  type: "FULL_DAY";
+}
+export interface PermanentlyClosedEntry {
+  type: "PERMANENTLY_CLOSED";
+}
+export type ScheduleEntry =
+  | WeeklyEntry
+  | MonthlyEntry
+  | DateRangeEntry
+  | FullDayEntry
+  | PermanentlyClosedEntry;
+
+/** Everything the opening rule needs to know of a service, besides the moment. */
+export interface Hours {
+  /** IANA name of the service's own zone. */
+  timeZone: string;
+  schedules: readonly ScheduleEntry[];
+  closeSchedules: readonly ScheduleEntry[];
+  /** "Contact for hours": no status is computed. */
+  isContact: boolean;
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+/** Three kinds of test: rules (pure), calls (HTTP on a real database) and journeys (a real browser). */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "rules", include: ["domain/**/*.test.ts"] } },
+      {
+        test: {
+          name: "calls",
+          include: ["server/**/*.test.ts", "checks/{contract,structure,hostile}/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["checks/journeys/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
