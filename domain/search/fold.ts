@@ -1,0 +1,43 @@
+/**
+ * Text as search sees it: no accents, no capitals, no punctuation. Whatever is stored for search and whatever
+ * is asked goes through here, so that both database engines and the offline search agree to the letter.
+ */
+
+/** Longest word that is told apart; PostgreSQL refuses lexemes beyond 2 kB, and nobody types as much. */
+const LONGEST_WORD = 60;
+
+/** `G.E.D.`, `I.D`: letters with full stops between them are one word. */
+const DOTTED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu;
+/** `e-mail` is not mail, and `wi-fi` is one thing. */
+const HYPHENATED_WORDS = /(?<![\p{L}\p{N}])(e|wi)[-\u2010\u2011](mail|fi)/gu;
+/** `women's` is one word, and so is `O’Brien`. */
+const APOSTROPHES = /(?<=[\p{L}\p{N}])['\u2018\u2019\u02bc](?=[\p{L}\p{N}])/gu;
+const NOT_A_WORD = /[^\p{L}\p{N}]+/u;
+
+/** Words of a text, folded: `"Área (5-12)"` gives `["area", "5", "12"]`. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(DOTTED_LETTERS, (letters) => letters.replaceAll(".", ""))
+    .replace(HYPHENATED_WORDS, "$1$2")
+    .replace(APOSTROPHES, "")
+    .split(NOT_A_WORD)
+    .filter((word) => word !== "")
+    .map((word) => (word.length > LONGEST_WORD ? cut(word) : word));
+}
+
+/** The folded words with one space between them; the same text again when folded again. */
+export function fold(text: string): string {
+  return wordsOf(text).join(" ");
+}
+
+/** Never leaves half of a surrogate pair behind. */
+function cut(word: string): string {
+  const last = word.charCodeAt(LONGEST_WORD - 1);
+  const isHalf = last >= 0xd800 && last <= 0xdbff;
+  return word.slice(0, isHalf ? LONGEST_WORD - 1 : LONGEST_WORD);
+}

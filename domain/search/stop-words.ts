@@ -1,0 +1,36 @@
+/**
+ * Words that say nothing about a service. They are not kept of long texts, and not asked for when a question
+ * has other words. Left out on purpose: "sin", "after", "no", "out", "not", which carry the meaning of
+ * "sin hogar", "after school", "no cost", "drop out".
+ */
+
+const ENGLISH = `a about all also am an and any are as at be been being but by can could did do does for from get
+  had has have he her his how i if in into is it its may me might more most must my of on or our over shall
+  she should so some such than that the their them then there these they this those to too us very was we were
+  what when which while who whom why will with would you your`;
+
+const SPANISH = `al algo algun alguna algunas algunos como con cual cuales cuando de del desde e el ella ellas
+  ellos en entre era es esa esas ese eso esos esta estan estar estas este esto estos fue ha hace han hasta hay la
+  las le les lo los mas me mi mis mucho muy o os para pero por porque puede pueden que quien quienes se sea ser
+  si sobre son su sus tambien tan te tiene tienen toda todas todo todos tu tus u un una unas uno unos usted
+  ustedes y ya yo`;
+
+/** What people write around what they look for: "I need food near me", "¿dónde busco ropa cerca de aquí?". */
+const ASKING = `where need needs needed want wants looking look search find finding near nearby nearest close
+  closest around here please donde necesito necesita necesitamos quiero queremos busco buscar buscamos encontrar
+  encuentro cerca cercano cercana aqui favor`;
+
+const listed = (text: string): string[] => text.split(/\s+/u);
+
+const STOP_WORDS = new Set([...listed(ENGLISH), ...listed(SPANISH)]);
+const ASKING_WORDS = new Set(listed(ASKING));
+
+/** For texts of a service: folded function words of both languages. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** For questions: function words, and the words with which one asks. */
+export function isAskingWord(word: string): boolean {
+  return STOP_WORDS.has(word) || ASKING_WORDS.has(word);
+}

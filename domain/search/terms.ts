@@ -1,0 +1,61 @@
+import { stemmer as englishStem } from "@orama/stemmers/english";
+import { stemmer as spanishStem } from "@orama/stemmers/spanish";
+import { wordsOf } from "./fold.ts";
+import { isStopWord } from "./stop-words.ts";
+
+/**
+ * The terms of a text: what is stored for search and what a question is compared with, on the server and
+ * offline. A term is a folded word, its English stem, or its Spanish stem.
+ *
+ * Spanish stems carry a mark, because they are short and look like other words: that of `comida` is `com`,
+ * which would find every `.com`. For the same reason a text is stemmed only in the language that it is in.
+ */
+export type TextLanguage =
+  /** Known to be in that language. */
+  | "en"
+  | "es"
+  /** Could be either: names. */
+  | "either"
+  /** Not language at all: addresses, phones, e-mail. */
+  | "neither";
+
+const SPANISH_MARK = "~";
+
+/** English stem of a folded word. Words with digits have none but themselves. */
+export function englishTerm(word: string): string {
+  return isStemmable(word) ? englishStem(word) : word;
+}
+
+/** Spanish stem of a folded word, marked; never equal to any word. */
+export function spanishTerm(word: string): string {
+  return SPANISH_MARK + (isStemmable(word) ? spanishStem(word) : word);
+}
+
+/** Terms of one folded word, as stored for a text in `language`. */
+export function termsOfWord(word: string, language: TextLanguage): string[] {
+  const terms = [word];
+  if (language === "en" || language === "either") terms.push(englishTerm(word));
+  if (language === "es" || language === "either") terms.push(spanishTerm(word));
+  return terms;
+}
+
+/**
+ * Terms of a text, each once, in the order of the text.
+ *
+ * Function words are dropped where there is a language and a long text (`en`, `es`); names and addresses keep
+ * theirs, for "The Way In" and for the states IN, OR and ME.
+ */
+export function termsOf(text: string, language: TextLanguage): string[] {
+  const isProse = language === "en" || language === "es";
+  const terms = new Set<string>();
+  for (const word of wordsOf(text)) {
+    if (isProse && isStopWord(word)) continue;
+    for (const term of termsOfWord(word, language)) terms.add(term);
+  }
+  return [...terms];
+}
+
+/** The stemmers know Latin letters; three-letter words have nothing to lose. */
+function isStemmable(word: string): boolean {
+  return word.length >= 3 && /^[a-z]+$/u.test(word);
+}
