@@ -1,0 +1,94 @@
+import type * as z from "zod/mini";
+import type { Problem, ProblemCode } from "./problems.ts";
+
+/**
+ * Who may make a call at all. Every call names it; nothing is open by forgetting.
+ * What a viewer may see or do with one thing is decided further in.
+ */
+export type Who = "anyone" | "signedIn";
+
+/** One example of a request, for the published page. */
+export interface CallExample {
+  readonly title: string;
+  /** Path with its query, below `/api`. */
+  readonly address: string;
+}
+
+/**
+ * One call of the API, declared once: the server's checks, the published OpenAPI document with its page, and
+ * the web's typed client all come from this.
+ *
+ * `params` are the placeholders of the path, `query` the parameters after the question mark: both read text.
+ * `reply` describes exactly what is sent; what it does not name is never sent.
+ */
+export interface Call<
+  Params extends z.ZodMiniObject = z.ZodMiniObject,
+  Query extends z.ZodMiniObject = z.ZodMiniObject,
+  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** `operationId` of the published document; unique. */
+  readonly id: string;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below `/api`, placeholders in braces: `/services/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly who: Who;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  /** The problems that this call can answer with, besides 429, 500 and 503, which every call can. */
+  readonly problems: readonly ProblemCode[];
+  readonly examples?: readonly CallExample[];
+  /** True where the reply's total may come in `X-Total-Count`. */
+  readonly countsTotal?: boolean;
+}
+
+export function defineCall<
+  Params extends z.ZodMiniObject,
+  Query extends z.ZodMiniObject,
+  Body extends z.ZodMiniType | null,
+  Reply extends z.ZodMiniType,
+>(call: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
+  return call;
+}
+
+/** What a caller writes: text for `params` and `query`, the body as it is declared. */
+export type CallInput<C extends Call> = Part<"params", z.input<C["params"]>> &
+  Part<"query", z.input<C["query"]>> &
+  (C["body"] extends z.ZodMiniType ? { readonly body: z.input<C["body"]> } : { readonly body?: undefined });
+
+/** A part of the input that may be left out when nothing in it is required. */
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value ? { readonly [K in Name]?: Value } : { readonly [K in Name]: Value };
+
+/** What the handler gets: checked and read. */
+export interface CallRequest<C extends Call> {
+  readonly params: z.output<C["params"]>;
+  readonly query: z.output<C["query"]>;
+  readonly body: C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
+}
+
+export type CallReply<C extends Call> = z.output<C["reply"]>;
+
+/** What comes back: the reply, or the problem. */
+export type Answer<Reply> =
+  | {
+      readonly ok: true;
+      readonly reply: Reply;
+      /** The whole list's length, where it was known without further work (`X-Total-Count`). */
+      readonly total?: number;
+      /** Epoch milliseconds after which the reply may no longer be true (a door opens or closes). */
+      readonly trueUntil?: number;
+    }
+  | { readonly ok: false; readonly problem: Problem };
+
+export type CallAnswer<C extends Call> = Answer<CallReply<C>>;
+
+/**
+ * Makes a call, whatever lies between: HTTP in the browser, the same handler in process while the server
+ * renders a page. Pages take one of these and know no more.
+ */
+export type Caller = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;

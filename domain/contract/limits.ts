@@ -1,0 +1,51 @@
+/** Every number that the product promises (specification, section 9; decisions, sections 3 and 5). */
+
+/** Rows in a list where the request names no limit. */
+export const DEFAULT_LIMIT = 25;
+/** The most rows of one list reply; a larger `limit` means this. Also the page size of the home list. */
+export const MAX_LIMIT = 100;
+/** How deep a list may be paged: work grows with it. */
+export const MAX_SKIP = 10_000;
+/** Page size of the home list. */
+export const HOME_LIST_LIMIT = 100;
+/** The most ids of one favourites call. */
+export const MAX_FAVORITES = 200;
+/** The most pins of one map reply. */
+export const MAX_PINS = 5000;
+/** The most critical alerts of one reply. */
+export const MAX_ALERTS = 20;
+/** An alert concerns everybody within this many miles of it (80 km). */
+export const ALERT_RADIUS_MILES = 50;
+/** `sort=likes` with a place looks this many miles around. */
+export const TOP_KUDOS_RADIUS_MILES = 50;
+/** The widest `radius`, in miles: half around the earth. */
+export const MAX_RADIUS_MILES = 12_500;
+
+/** How far from now a list may ask what is open. */
+export const MAX_AT_AHEAD_MINUTES = 14 * 24 * 60;
+export const MAX_AT_PAST_MINUTES = 24 * 60;
+
+/** Characters. */
+export const MAX_DESCRIPTION = 1000;
+export const MAX_SEARCH_TEXT = 200;
+export const MAX_PLACE_NAME = 100;
+export const MAX_NAMES_TEXT = 1000;
+/** Latitudes beyond this are not on the Web-Mercator plane that orders places. */
+export const MAX_LATITUDE = 85;
+
+/** Bytes of a JSON body. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/** Characters of an address with its query: 200 favourites fit. */
+export const MAX_ADDRESS_LENGTH = 16_384;
+
+/** Milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 500;
+export const MAP_DEBOUNCE_MS = 1000;
+export const SUCCESS_MESSAGE_MS = 3000;
+/** Pixels from the page's end at which the next page of a list is loaded. */
+export const SCROLL_TRIGGER_PX = 500;
+/** A position that the device found longer ago than this is asked for again. */
+export const POSITION_MAX_AGE_MS = 10_000;
+
+/** Requests a minute and client before 429. */
+export const REQUESTS_PER_MINUTE = 600;

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { type Checked, FIELD_MESSAGES, type FieldMessage, invalid } from "./problems.ts";
+import { isWellFormedText } from "./text.ts";
+
+/** Parameters as they stood in the address: one text, or several where a name was given more than once. */
+export type RawParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Older clients write these where they mean nothing. */
+const NOTHING = new Set(["", "null", "undefined"]);
+
+/**
+ * Reads the parameters that `schema` declares: those that say nothing are dropped, one given twice is
+ * refused, unknown ones are ignored (decisions, section 5).
+ */
+export function readParameters<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  raw: RawParameters,
+): Checked<z.output<Schema>> {
+  const given: Record<string, string> = {};
+  const fields: Record<string, FieldMessage> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
+    if (value === undefined) continue;
+    if (typeof value !== "string") {
+      fields[name] = "givenTwice";
+    } else if (!isWellFormedText(value)) {
+      fields[name] = "notText";
+    } else if (!NOTHING.has(value.trim())) {
+      given[name] = value;
+    }
+  }
+  const read = readBody(schema, given);
+  if (read.ok && Object.keys(fields).length === 0) return read;
+  return { ok: false, problem: invalid({ ...(read.ok ? {} : read.problem.fields), ...fields }) };
+}
+
+/** Checks a value against `schema`; the problem names each field by its path, as `services.0.id`. */
+export function readBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): Checked<z.output<Schema>> {
+  const read = z.safeParse(schema, value);
+  if (read.success) return { ok: true, value: read.data };
+  const fields: Record<string, FieldMessage> = {};
+  for (const issue of read.error.issues) {
+    const name = issue.path.length === 0 ? "body" : issue.path.join(".");
+    fields[name] ??= messageOf(issue, value);
+  }
+  return { ok: false, problem: invalid(fields) };
+}
+
+const messages: ReadonlySet<unknown> = new Set(FIELD_MESSAGES);
+
+function isFieldMessage(value: unknown): value is FieldMessage {
+  return messages.has(value);
+}
+
+/** Issue codes go to the client, never a library's sentences. */
+function messageOf(issue: z.core.$ZodIssue, value: unknown): FieldMessage {
+  switch (issue.code) {
+    case "custom":
+      return isFieldMessage(issue.params?.message) ? issue.params.message : "wrongType";
+    case "invalid_type":
+      return at(value, issue.path) === undefined ? "required" : "wrongType";
+    case "invalid_value":
+      return "unknownValue";
+    case "unrecognized_keys":
+      return "unknownName";
+    case "too_big":
+      return issue.origin === "string" ? "tooLong" : issue.origin === "array" ? "tooMany" : "outOfRange";
+    case "too_small":
+      return issue.origin === "string" ? "required" : "outOfRange";
+    default:
+      return "wrongType";
+  }
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found = value;
+  for (const key of path) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = Reflect.get(found, key);
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+/**
+ * The error catalogue: every way in which a call can fail, as one shape (decisions, section 5).
+ *
+ * `message` is English and is compared letter by letter by older clients where the specification (section 8)
+ * gives it; screens translate the keys in `fields`, never the message.
+ */
+
+/** What is wrong with one field of a request. Screens have words for each in both languages. */
+export const FIELD_MESSAGES = [
+  "required",
+  "wrongType",
+  "unknownName",
+  "unknownValue",
+  "givenTwice",
+  "tooLong",
+  "tooMany",
+  "outOfRange",
+  "notText",
+  "notWholeNumber",
+  "notNumber",
+  "notYesOrNo",
+  "notId",
+  "notCoordinate",
+  "notBounds",
+  "notInstant",
+  "needsPlace",
+] as const;
+export type FieldMessage = (typeof FIELD_MESSAGES)[number];
+
+export type FieldMessages = Readonly<Record<string, FieldMessage>>;
+
+/** The body of every reply that is not a success. `code` is the HTTP status. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly message: string;
+  /** Name of the field → what is wrong with it; only with 400 and 413. */
+  readonly fields?: FieldMessages;
+}
+
+/** The status codes that a call may name, with the sentence that stands for each where no other is given. */
+export const PROBLEM_MESSAGES = {
+  400: "The request is not valid.",
+  401: "Unauthorized",
+  403: "You may not do this.",
+  404: "Not found.",
+  405: "This method is not allowed here.",
+  409: "Somebody else changed this in the meantime.",
+  413: "The request is too large.",
+  415: "This kind of content is not accepted here.",
+  429: "Too many requests. Please wait a moment and try again.",
+  500: "Something went wrong on our side.",
+  503: "The service is not ready yet.",
+} as const;
+export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
+
+/** A problem with its standard sentence. */
+export function problem(code: ProblemCode): Problem {
+  return { code, message: PROBLEM_MESSAGES[code] };
+}
+
+/** 400, naming each field that is wrong. */
+export function invalid(fields: FieldMessages): Problem {
+  return { code: 400, message: PROBLEM_MESSAGES[400], fields };
+}
+
+/** Either the value that was asked for, or why there is none. */
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };

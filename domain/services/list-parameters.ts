@@ -1,0 +1,196 @@
+import * as z from "zod/mini";
+import { instant } from "../contract/instant.ts";
+import {
+  MAX_FAVORITES,
+  MAX_LATITUDE,
+  MAX_NAMES_TEXT,
+  MAX_PLACE_NAME,
+  MAX_RADIUS_MILES,
+  MAX_SEARCH_TEXT,
+  MAX_SKIP,
+} from "../contract/limits.ts";
+import {
+  decimalNumber,
+  decimals,
+  holds,
+  isUuid,
+  listOf,
+  oneOf,
+  splitList,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from "../contract/text.ts";
+import { CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
+import type { Coordinates } from "./service.ts";
+
+/**
+ * The parameters of GET /services, each on its own: text in, checked values out. How they work together is in
+ * `list-query.ts`. Specification, section 7; decisions, section 5.
+ */
+
+/** `longitude|latitude` in degrees, six decimals kept. */
+export function coordinate() {
+  return z.pipe(
+    z.string().check(
+      holds<string>((value) => {
+        const [longitude, latitude, ...more] = decimals(value, "|") ?? [];
+        if (longitude === undefined || latitude === undefined || more.length > 0) return false;
+        return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+      }, "notCoordinate"),
+    ),
+    z.transform((value: string): Coordinates => {
+      const [longitude = 0, latitude = 0] = decimals(value, "|") ?? [];
+      return { longitude: sixDecimals(longitude), latitude: sixDecimals(latitude) };
+    }),
+  );
+}
+
+function sixDecimals(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+/** A rectangle of the map, in degrees. `west` may be greater than `east`: it then crosses the date line. */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+function bounds() {
+  return z.pipe(
+    z.string().check(
+      holds<string>((value) => {
+        const [west, south, east, north, ...more] = decimals(value, ",") ?? [];
+        if (west === undefined || south === undefined || east === undefined || north === undefined)
+          return false;
+        return (
+          more.length === 0 &&
+          Math.abs(west) <= 180 &&
+          Math.abs(east) <= 180 &&
+          Math.abs(south) <= 90 &&
+          Math.abs(north) <= 90 &&
+          south <= north
+        );
+      }, "notBounds"),
+    ),
+    z.transform((value: string): Bounds => {
+      const [west = 0, south = 0, east = 0, north = 0] = decimals(value, ",") ?? [];
+      return { west, south: Math.max(south, -MAX_LATITUDE), east, north: Math.min(north, MAX_LATITUDE) };
+    }),
+  );
+}
+
+/** Ids by comma; each must be one, and there may be as many as a person can keep favourites. */
+function ids() {
+  return z.pipe(
+    z.string().check(
+      holds<string>((value) => splitList(value).every(isUuid), "notId"),
+      holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_FAVORITES, "tooMany"),
+    ),
+    z.transform((value: string) => splitList(value.toLowerCase())),
+  );
+}
+
+/** Names that may stand in `filter`; only those named narrow. */
+export const FILTER_NAMES = [
+  "_id",
+  "isApproved",
+  "isShowAll",
+  "user",
+  "type",
+  "need",
+  "category",
+  "city",
+  "state",
+  "zip",
+  "nearCoordinate",
+  "radius",
+  "bounds",
+  "isOpen",
+  "at",
+  "isCriticalHeader",
+  "currentCoordinate",
+  "userTimezone",
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/**
+ * Names that may stand in `search`. `userEmail` may be named by everybody, and is searched for nobody who may
+ * not read it.
+ */
+export const SEARCH_NAMES = [
+  "name",
+  "description",
+  "serviceSummary",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "zip",
+  "phone",
+  "contactEmail",
+  "category",
+  "age",
+  "userEmail",
+] as const;
+export type SearchName = (typeof SEARCH_NAMES)[number];
+
+export const SORT_NAMES = ["createdAt", "updatedAt", "name", "likes", "distance"] as const;
+export type SortName = (typeof SORT_NAMES)[number];
+
+export type Direction = "asc" | "desc";
+
+const direction = oneOf<Direction>(["asc", "desc"], "unknownValue", {
+  "1": "asc",
+  "-1": "desc",
+  ascending: "asc",
+  descending: "desc",
+});
+
+const place = text({ max: MAX_PLACE_NAME });
+const places = z.pipe(
+  place,
+  z.transform((value: string) => splitList(value)),
+);
+
+export const lang = oneOf(["en", "es"], "unknownValue");
+
+export const listParameters = z.object({
+  filter: z.optional(listOf(FILTER_NAMES, "unknownName", { id: "_id", iscritical: "isCriticalHeader" })),
+  search: z.optional(
+    listOf(SEARCH_NAMES, "unknownName", {
+      descriptiones: "description",
+      servicesummaryes: "serviceSummary",
+      agees: "age",
+    }),
+  ),
+  q: z.optional(text({ max: MAX_SEARCH_TEXT })),
+  sort: z.optional(oneOf(SORT_NAMES, "unknownName", { lastupdated: "updatedAt" })),
+  direction: z.optional(direction),
+  limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+  skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+  _id: z.optional(ids()),
+  id: z.optional(ids()),
+  isApproved: z.optional(yesOrNo()),
+  isShowAll: z.optional(yesOrNo()),
+  user: z.optional(text({ max: MAX_PLACE_NAME })),
+  type: z.optional(listOf(SERVICE_TYPES, "unknownValue")),
+  need: z.optional(listOf(NEEDS, "unknownValue")),
+  category: z.optional(listOf(CATEGORIES, "unknownValue", { youth_and_kids: "KIDS" })),
+  city: z.optional(places),
+  state: z.optional(places),
+  zip: z.optional(places),
+  nearCoordinate: z.optional(coordinate()),
+  currentCoordinate: z.optional(coordinate()),
+  radius: z.optional(decimalNumber({ min: 0, max: MAX_RADIUS_MILES })),
+  bounds: z.optional(bounds()),
+  isOpen: z.optional(yesOrNo()),
+  at: z.optional(instant()),
+  userTimezone: z.optional(text({ max: MAX_NAMES_TEXT })),
+  isCriticalHeader: z.optional(yesOrNo()),
+  isCritical: z.optional(yesOrNo()),
+  lang: z.optional(lang),
+});
+export type ListParameters = z.output<typeof listParameters>;

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { defineCall } from "../contract/call.ts";
+import { instant } from "../contract/instant.ts";
+import { text } from "../contract/text.ts";
+import { coordinate, lang, listParameters } from "./list-parameters.ts";
+import { listedService, publicService, servicePin } from "./public-service.ts";
+
+/** The reading calls of services (specification, section 7; decisions, section 5). */
+
+export const listServices = defineCall({
+  id: "listServices",
+  method: "GET",
+  path: "/services",
+  summary: "Services, nearest first where a place is given, else newest first.",
+  description:
+    "Where `filter` is given, only the parameters it names narrow the list. With an audience in `category`, services for that audience come first, then those open to everyone.",
+  who: "anyone",
+  params: z.object({}),
+  query: listParameters,
+  body: null,
+  reply: z.array(listedService),
+  problems: [400],
+  countsTotal: true,
+  examples: [
+    {
+      title: "Emergency shelters open now, nearest first",
+      address: "/services?type=SHELTER&need=EMERGENCY&isOpen=true&nearCoordinate=-80.1918|25.7617&limit=25",
+    },
+    { title: "Meals for women", address: "/services?type=FOOD&need=MEALS&category=WOMEN" },
+    { title: "A search in Spanish", address: "/services?q=ducha&lang=es" },
+  ],
+});
+
+export const countServices = defineCall({
+  id: "countServices",
+  method: "GET",
+  path: "/services/count",
+  summary: "How many services the same parameters find, exactly.",
+  who: "anyone",
+  params: z.object({}),
+  query: listParameters,
+  body: null,
+  reply: z.object({ count: z.int() }),
+  problems: [400],
+  examples: [{ title: "All food services", address: "/services/count?type=FOOD" }],
+});
+
+export const getServicePins = defineCall({
+  id: "getServicePins",
+  method: "GET",
+  path: "/services/pins",
+  summary: "The same services as points for a map, at most 5,000, nearest to the middle first.",
+  who: "anyone",
+  params: z.object({}),
+  query: listParameters,
+  body: null,
+  reply: z.array(servicePin),
+  problems: [400],
+  examples: [
+    { title: "Food in a part of Miami", address: "/services/pins?type=FOOD&bounds=-80.3,25.7,-80.1,25.9" },
+  ],
+});
+
+export const getService = defineCall({
+  id: "getService",
+  method: "GET",
+  path: "/services/{id}",
+  summary: "One service.",
+  who: "anyone",
+  // Whatever is not an id of a service is simply not found.
+  params: z.object({ id: text({ max: 100 }) }),
+  query: z.object({
+    at: z.optional(instant()),
+    currentCoordinate: z.optional(coordinate()),
+    lang: z.optional(lang),
+  }),
+  body: null,
+  reply: publicService,
+  problems: [400, 404],
+  examples: [{ title: "One service", address: "/services/0190b5a0-0000-7000-8000-000000000000" }],
+});
