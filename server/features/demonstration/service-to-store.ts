@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import type { DemonstrationService } from "#db/demo/demonstration-service.ts";
+import {
+  COUNTRY,
+  DEMONSTRATION_ZIPS,
+  MADE_UP,
+  MADE_UP_ES,
+  milesFromLanding,
+  STATE,
+  TIME_ZONE,
+} from "#db/demo/town.ts";
+import type { CriticalAlert, Place, ServiceFacts, SpanishText } from "#domain/services/service.ts";
+import type { ServiceToStore } from "#server/features/services/store-services.ts";
+
+/** Names the demonstration among the sources of services. */
+export const DEMONSTRATION_SOURCE = "demonstration";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** @param now epoch milliseconds, the moment from which every "so long ago" is counted */
+export function serviceToStore(service: DemonstrationService, now: number): ServiceToStore {
+  const approvedAt = service.isApproved === false ? null : now - (service.updatedDaysAgo + 30) * DAY;
+  return {
+    id: idOf(service.key),
+    facts: factsOf(service, now),
+    kept: {
+      approvedAt,
+      verifiedAt: service.verified === undefined ? null : now - service.verified.daysAgo * DAY,
+      verifiedBy: service.verified?.by ?? null,
+      bedsUpdatedAt: service.beds === undefined ? null : now - service.beds.toldMinutesAgo * MINUTE,
+      likes: service.kudos,
+      createdAt: approvedAt ?? now,
+      updatedAt: now - service.updatedDaysAgo * DAY,
+    },
+    source: {
+      source: DEMONSTRATION_SOURCE,
+      externalId: service.key,
+      fingerprint: createHash("sha256").update(JSON.stringify(service)).digest(),
+    },
+  };
+}
+
+function factsOf(service: DemonstrationService, now: number): ServiceFacts {
+  return {
+    name: service.name,
+    description: `${service.description} ${MADE_UP}`,
+    descriptionEs: spanish(
+      service,
+      service.descriptionEs === null ? null : `${service.descriptionEs} ${MADE_UP_ES}`,
+    ),
+    sourceDescription: null,
+    serviceSummary: service.summary,
+    serviceSummaryEs: spanish(service, service.summaryEs),
+    age: service.age ?? null,
+    ageEs: spanish(service, service.ageEs ?? null),
+    type: service.type,
+    needs: service.needs,
+    category: service.category,
+    place: placeOf(service),
+    timeZone: TIME_ZONE,
+    phone: service.phone,
+    phoneExtension: service.phoneExtension ?? null,
+    contactEmail: service.domain !== undefined && service.hasMail === true ? `hello@${service.domain}` : null,
+    website: service.domain === undefined ? null : `https://${service.domain}`,
+    facebook: service.facebook ?? null,
+    twitter: service.twitter ?? null,
+    instagram: service.instagram ?? null,
+    youtube: service.youtube ?? null,
+    isAllowedPets: service.pets ?? null,
+    isLowBarrier: service.lowBarrier ?? null,
+    schedules: service.schedules,
+    closeSchedules: service.closeSchedules ?? [],
+    isContact: service.isContact ?? false,
+    isShowFlag: service.hasMail ?? false,
+    isShowDonate: service.isShowDonate ?? false,
+    availableBeds: service.beds?.free ?? null,
+    totalBeds: service.beds?.of ?? null,
+    alert: alertOf(service, now),
+  };
+}
+
+function placeOf(service: DemonstrationService): Place {
+  const city = DEMONSTRATION_ZIPS.find((zip) => zip.code === service.zip)?.city;
+  if (city === undefined) throw new Error(`No demonstration city for ${service.zip}`);
+  return {
+    address1: service.address1,
+    address2: service.address2 ?? null,
+    city,
+    state: STATE,
+    zip: service.zip,
+    country: COUNTRY,
+    coordinates: milesFromLanding(...service.at),
+    isApproximate: false,
+    visibility: service.visibility ?? "EXACT",
+  };
+}
+
+function spanish(service: DemonstrationService, text: string | null): SpanishText | null {
+  return text === null ? null : { text, state: service.spanish ?? "REVIEWED" };
+}
+
+function alertOf({ alert }: DemonstrationService, now: number): CriticalAlert | null {
+  if (alert === undefined) return null;
+  return {
+    description: alert.text,
+    descriptionEs: alert.textEs,
+    expiresAt: alert.endsInHours === "never" ? null : now + alert.endsInHours * HOUR,
+  };
+}
+
+/** The same key has the same id on every machine: a UUID of version 5, without a registered name space. */
+function idOf(key: string): string {
+  const bytes = createHash("sha1").update(`amparo demonstration ${key}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
