@@ -1,0 +1,90 @@
+import { isoDateOf } from "../time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { isTimeZone, type LocalTime, localTime, offsetMinutes } from "../time/zone.ts";
+import type { Hours, Period } from "./entry.ts";
+import { dayName, isPeriod, monthlyPeriodAt, type Pattern, patternOf } from "./occurrences.ts";
+import { openSpans } from "./opening-spans.ts";
+import type { OpeningStatus, StatusForm } from "./opening-status.ts";
+
+const DAYS_PER_WEEK = 7;
+
+/**
+ * Is the door open at `at` (epoch milliseconds), and what does the label say? The one rule of decisions,
+ * section 6. `changesAt` is null where no change comes, or only after gaps that `opening-spans.ts` calls
+ * endless. A zone that the platform does not know leaves the hours unknown (NONE).
+ */
+export function openingStatus(hours: Hours, at: number): OpeningStatus {
+  if (isPermanentlyClosed(hours)) return unchanging("CLOSED", { form: "PERMANENTLY_CLOSED" });
+  if (hours.isContact) return unchanging("CONTACT", { form: "CONTACT_FOR_HOURS" });
+  if (!hasKnownHours(hours)) return unchanging("NONE", { form: "NONE" });
+
+  const pattern = patternOf(hours);
+  const next = openSpans(pattern, at).next().value;
+  if (!next) return unchanging("CLOSED", { form: "CLOSED" });
+  const isOpen = next.start <= at;
+  const changesAt = isOpen ? next.end : next.start;
+  if (changesAt === Number.POSITIVE_INFINITY) return unchanging("OPEN", { form: "OPEN_24_7" });
+
+  const today = localTime(hours.timeZone, at).day;
+  const change = localTime(hours.timeZone, changesAt);
+  return {
+    state: isOpen ? "OPEN" : "CLOSED",
+    changesAt,
+    offsetMinutes: offsetMinutes(hours.timeZone, changesAt),
+    wording: isOpen ? openWording(today, change) : closedWording(pattern, today, change),
+  };
+}
+
+/** The list's open-now filter, said of a label: the two may never disagree. */
+export function satisfiesOpenNow(status: OpeningStatus): boolean {
+  return status.state === "OPEN";
+}
+
+/** Hidden from every public list unless all are asked for (decisions, section 6). */
+export function isPermanentlyClosed(hours: Pick<Hours, "schedules" | "closeSchedules">): boolean {
+  return [...hours.closeSchedules, ...hours.schedules].some((entry) => entry.type === "PERMANENTLY_CLOSED");
+}
+
+/** Whether a status is to be computed at all: hours are given, not asked for by phone, in a known zone. */
+export function hasKnownHours(hours: Hours): boolean {
+  return !hours.isContact && hours.schedules.length > 0 && isTimeZone(hours.timeZone);
+}
+
+function unchanging(state: OpeningStatus["state"], wording: StatusForm): OpeningStatus {
+  return { state, changesAt: null, offsetMinutes: null, wording };
+}
+
+/**
+ * The midnight that ends today still is today's. A closing a week or more ahead is not spoken of: a weekday
+ * would name the wrong day, and until then the door is open around the clock.
+ */
+function openWording(today: number, closes: LocalTime): StatusForm {
+  const days = closes.day - today;
+  if (days <= 0) return { form: "OPEN_TILL", time: closes.minute };
+  if (days === 1 && closes.minute === 0) return { form: "OPEN_TILL", time: MINUTES_PER_DAY };
+  if (days < DAYS_PER_WEEK) return { form: "OPEN_TILL_DAY", day: dayName(closes.day), time: closes.minute };
+  return { form: "OPEN_24_7" };
+}
+
+function closedWording(pattern: Pattern, today: number, opens: LocalTime): StatusForm {
+  const days = opens.day - today;
+  const time = opens.minute;
+  const day = dayName(opens.day);
+  if (days <= 0) return { form: "CLOSED_TILL", time };
+  if (days === 1) return { form: "CLOSED_UNTIL_TOMORROW", time };
+  if (days < DAYS_PER_WEEK) return { form: "CLOSED_UNTIL_DAY", day, time };
+  if (days === DAYS_PER_WEEK) return { form: "CLOSED_TILL_NEXT_DAY", day, time };
+  const period = monthlyPeriodAt(pattern, opens.day, time);
+  if (period === null || comesEarlier(period, today, opens.day)) {
+    return { form: "CLOSED_UNTIL_DATE", date: isoDateOf(opens.day), time };
+  }
+  return { form: "CLOSED_UNTIL_NTH_DAY", period, day, time };
+}
+
+/** Whether "the 1st Tuesday" would be read as an earlier one, on which the door stays closed. */
+function comesEarlier(period: Period, today: number, opensOn: number): boolean {
+  for (let day = opensOn - DAYS_PER_WEEK; day >= today; day -= DAYS_PER_WEEK) {
+    if (isPeriod(day, period)) return true;
+  }
+  return false;
+}

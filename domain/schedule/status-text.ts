@@ -1,0 +1,35 @@
+import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
+import type { OpeningStatus } from "./opening-status.ts";
+
+/** The label of a status in one language; empty where no hours are known (specification, section 4). */
+export function statusText({ wording }: OpeningStatus, words: OpeningHoursWords): string {
+  const { status } = words;
+  switch (wording.form) {
+    case "OPEN_24_7":
+      return status.open247;
+    case "OPEN_TILL":
+      return status.openTill(wording.time);
+    case "OPEN_TILL_DAY":
+      return status.openTillDay(wording.day, wording.time);
+    case "CLOSED_TILL":
+      return status.closedTill(wording.time);
+    case "CLOSED_UNTIL_TOMORROW":
+      return status.closedUntilTomorrow(wording.time);
+    case "CLOSED_UNTIL_DAY":
+      return status.closedUntilDay(wording.day, wording.time);
+    case "CLOSED_TILL_NEXT_DAY":
+      return status.closedTillNextDay(wording.day, wording.time);
+    case "CLOSED_UNTIL_NTH_DAY":
+      return status.closedUntilNthDay(wording.period, wording.day, wording.time);
+    case "CLOSED_UNTIL_DATE":
+      return status.closedUntilDate(wording.date);
+    case "PERMANENTLY_CLOSED":
+      return status.permanentlyClosed;
+    case "CONTACT_FOR_HOURS":
+      return status.contactForHours;
+    case "CLOSED":
+      return status.closed;
+    case "NONE":
+      return "";
+  }
+}

@@ -1,0 +1,23 @@
+/** Times of the wall clock as minutes since midnight, and their form on the wire: `8:00 AM`. */
+
+export const MINUTES_PER_DAY = 1_440;
+
+/** `8:00 AM`; 1440, the midnight that ends a day, is `12:00 AM` like the one that begins it. */
+export function clockTimeOf(minute: number): string {
+  const { hour12, minute: past, isMorning } = clockParts(minute);
+  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "AM" : "PM"}`;
+}
+
+/** What a language needs to say a time in twelve hours. */
+export function clockParts(minute: number): { hour12: number; minute: number; isMorning: boolean } {
+  const hour = Math.floor(minute / 60) % 24;
+  return { hour12: hour % 12 === 0 ? 12 : hour % 12, minute: minute % 60, isMorning: hour < 12 };
+}
+
+/** 0–1439, from `8:00 AM`, `08:00 AM`, `8:00am`; null where the text is no such time. */
+export function minuteOfClockTime(text: string): number | null {
+  const parts = /^(0?[1-9]|1[0-2]):([0-5]\d) ?([AP])M$/i.exec(text);
+  if (parts === null) return null;
+  const afternoon = parts[3]?.toUpperCase() === "P" ? 12 : 0;
+  return ((Number(parts[1]) % 12) + afternoon) * 60 + Number(parts[2]);
+}

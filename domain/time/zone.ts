@@ -1,0 +1,185 @@
+/**
+ * The one file that knows time zones: between instants (epoch milliseconds) and what a clock on a wall shows.
+ *
+ * Offsets come from the zone data of the platform's `Intl`, in whole minutes (no zone has had seconds since
+ * 1972). Asking `Intl` costs microseconds, so each zone's offsets are kept as the stretches between two
+ * clock changes, found once per 128 days. A zone that left its offset and came back within eight days would
+ * be missed; no zone has done so.
+ */
+
+import { dayNumber, dayOfIsoDate, isoDateOf } from "./civil-date.ts";
+import { MINUTES_PER_DAY } from "./clock-time.ts";
+
+export const MS_PER_MINUTE = 60_000;
+const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE;
+const SAMPLE_MS = 8 * MS_PER_DAY;
+const BLOCK_MS = 16 * SAMPLE_MS;
+/** Local time is never further than this ahead of UTC, so no clock shows a time earlier than this before it. */
+const FARTHEST_AHEAD_MS = 16 * 60 * MS_PER_MINUTE;
+/** Kept blocks and zones are dropped beyond this many, so that questions about odd years do not fill memory. */
+const MOST_BLOCKS = 64;
+const MOST_ZONES = 1_000;
+
+/** Offsets within one block of 128 days: `offsets[i]` minutes hold from `starts[i]` on. */
+interface Block {
+  starts: number[];
+  offsets: number[];
+}
+
+interface Zone {
+  clock: Intl.DateTimeFormat;
+  blocks: Map<number, Block>;
+}
+
+/** A null zone is a name that the platform does not know. */
+const zones = new Map<string, Zone | null>();
+
+export interface LocalTime {
+  /** Day number of the local date (see `civil-date.ts`). */
+  day: number;
+  /** Minutes since midnight that the clock shows, 0–1439. */
+  minute: number;
+}
+
+/** Whether the platform knows this IANA name. Offsets such as `+05:00` are not names. */
+export function isTimeZone(name: string): boolean {
+  return zoneNamed(name) !== null;
+}
+
+/** Minutes east of UTC. Throws a RangeError on an unknown zone, as the others here do. */
+export function offsetMinutes(zone: string, epochMs: number): number {
+  return offsetIn(knownZone(zone), epochMs);
+}
+
+/** What the clock on the wall shows. */
+export function localTime(zone: string, epochMs: number): LocalTime {
+  const localMs = epochMs + offsetMinutes(zone, epochMs) * MS_PER_MINUTE;
+  const day = Math.floor(localMs / MS_PER_DAY);
+  return { day, minute: Math.floor((localMs - day * MS_PER_DAY) / MS_PER_MINUTE) };
+}
+
+/** The local date in ISO form. */
+export function localDate(zone: string, epochMs: number): string {
+  return isoDateOf(localTime(zone, epochMs).day);
+}
+
+/**
+ * The first instant at which the local clock shows this minute of this date, or a later one: a time that the
+ * clock jumps over is the moment of the jump, and of two equal times the first counts (decisions, section 6).
+ * `minute` may be 1440 or more, which is that long after the date's midnight on the clock.
+ */
+export function instantOfLocal(zone: string, date: string, minute: number): number {
+  const day = dayOfIsoDate(date);
+  if (day === null) throw new RangeError(`not a civil date: ${date}`);
+  return instantOfLocalDay(zone, day, minute);
+}
+
+/** As `instantOfLocal`, for a day number. */
+export function instantOfLocalDay(zone: string, day: number, minute: number): number {
+  const known = knownZone(zone);
+  const shown = day * MS_PER_DAY + minute * MS_PER_MINUTE;
+  let from = shown - FARTHEST_AHEAD_MS;
+  for (;;) {
+    const blockNumber = Math.floor(from / BLOCK_MS);
+    const { starts, offsets } = blockOf(known, blockNumber);
+    for (let i = 0; i < starts.length; i++) {
+      const until = starts[i + 1] ?? (blockNumber + 1) * BLOCK_MS;
+      if (until <= from) continue;
+      const instant = Math.max(starts[i] ?? from, shown - (offsets[i] ?? 0) * MS_PER_MINUTE);
+      if (instant < until) return instant;
+    }
+    from = (blockNumber + 1) * BLOCK_MS;
+  }
+}
+
+function knownZone(name: string): Zone {
+  const zone = zoneNamed(name);
+  if (zone === null) throw new RangeError(`not a time zone: ${name}`);
+  return zone;
+}
+
+function zoneNamed(name: string): Zone | null {
+  const kept = zones.get(name);
+  if (kept !== undefined) return kept;
+  if (zones.size >= MOST_ZONES) zones.clear();
+  const clock = clockIn(name);
+  const zone = clock === null ? null : { clock, blocks: new Map<number, Block>() };
+  zones.set(name, zone);
+  return zone;
+}
+
+function clockIn(name: string): Intl.DateTimeFormat | null {
+  if (name.length > 64 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+      timeZone: name,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+  } catch {
+    return null;
+  }
+}
+
+function offsetIn(zone: Zone, epochMs: number): number {
+  const { starts, offsets } = blockOf(zone, Math.floor(epochMs / BLOCK_MS));
+  let i = starts.length - 1;
+  while (i > 0 && (starts[i] ?? 0) > epochMs) i--;
+  return offsets[i] ?? 0;
+}
+
+function blockOf(zone: Zone, blockNumber: number): Block {
+  const kept = zone.blocks.get(blockNumber);
+  if (kept !== undefined) return kept;
+  if (zone.blocks.size >= MOST_BLOCKS) zone.blocks.clear();
+  const block = measuredBlock(zone.clock, blockNumber * BLOCK_MS);
+  zone.blocks.set(blockNumber, block);
+  return block;
+}
+
+function measuredBlock(clock: Intl.DateTimeFormat, blockStart: number): Block {
+  let offset = measuredOffset(clock, blockStart);
+  const block: Block = { starts: [blockStart], offsets: [offset] };
+  for (let sample = blockStart; sample < blockStart + BLOCK_MS; sample += SAMPLE_MS) {
+    const end = Math.min(sample + SAMPLE_MS, blockStart + BLOCK_MS - MS_PER_MINUTE);
+    const offsetAtEnd = measuredOffset(clock, end);
+    let low = sample;
+    while (offset !== offsetAtEnd) {
+      low = firstMinuteOfAnotherOffset(clock, low, end, offset);
+      offset = measuredOffset(clock, low);
+      block.starts.push(low);
+      block.offsets.push(offset);
+    }
+  }
+  return block;
+}
+
+/** Between `low`, which has the offset, and `high`, which has not. */
+function firstMinuteOfAnotherOffset(
+  clock: Intl.DateTimeFormat,
+  low: number,
+  high: number,
+  offset: number,
+): number {
+  let before = low / MS_PER_MINUTE;
+  let after = high / MS_PER_MINUTE;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (measuredOffset(clock, middle * MS_PER_MINUTE) === offset) before = middle;
+    else after = middle;
+  }
+  return after * MS_PER_MINUTE;
+}
+
+function measuredOffset(clock: Intl.DateTimeFormat, epochMs: number): number {
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = (
+    clock.format(epochMs).match(/\d+/g) ?? []
+  ).map(Number);
+  const shownMs = dayNumber({ year, month, day }) * MS_PER_DAY + ((hour * 60 + minute) * 60 + second) * 1_000;
+  return Math.round((shownMs - epochMs) / MS_PER_MINUTE);
+}

@@ -1,0 +1,118 @@
+import type { Day, Period } from "../../schedule/entry.ts";
+import { dayOfIsoDate, usDateOf } from "../../time/civil-date.ts";
+import { clockTimeOf } from "../../time/clock-time.ts";
+
+const days: Record<Day, string> = {
+  MONDAY: "Monday",
+  TUESDAY: "Tuesday",
+  WEDNESDAY: "Wednesday",
+  THURSDAY: "Thursday",
+  FRIDAY: "Friday",
+  SATURDAY: "Saturday",
+  SUNDAY: "Sunday",
+};
+
+const shortDays: Record<Day, string> = {
+  MONDAY: "Mon",
+  TUESDAY: "Tue",
+  WEDNESDAY: "Wed",
+  THURSDAY: "Thu",
+  FRIDAY: "Fri",
+  SATURDAY: "Sat",
+  SUNDAY: "Sun",
+};
+
+/** As the schedule form lists them (specification, section 9). */
+const periods: Record<Period, string> = {
+  FIRST: "First",
+  SECOND: "Second",
+  THIRD: "Third",
+  FOURTH: "Fourth",
+  FIFTH: "Fifth",
+  LAST: "Last",
+};
+
+const nths: Record<Period, string> = {
+  FIRST: "1st",
+  SECOND: "2nd",
+  THIRD: "3rd",
+  FOURTH: "4th",
+  FIFTH: "5th",
+  LAST: "last",
+};
+
+/** `8:00 AM`, from minutes since midnight. */
+const time = clockTimeOf;
+
+/** `11/21/2026`, from an ISO date. */
+function date(isoDate: string): string {
+  const day = dayOfIsoDate(isoDate);
+  return day === null ? isoDate : usDateOf(day);
+}
+
+/** `Mon, Wed and Fri`. */
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** Times are minutes since local midnight, dates are ISO. The forms are those of specification, section 4. */
+export const openingHours = {
+  days,
+  shortDays,
+  periods,
+  time,
+  date,
+  status: {
+    open247: "Open 24/7",
+    openTill: (closes: number) => `Open till ${time(closes)}`,
+    openTillDay: (day: Day, closes: number) => `Open till ${days[day]} ${time(closes)}`,
+    closedTill: (opens: number) => `Closed till ${time(opens)}`,
+    closedUntilTomorrow: (opens: number) => `Closed until ${time(opens)} Tomorrow`,
+    closedUntilDay: (day: Day, opens: number) => `Closed until ${days[day]} ${time(opens)}`,
+    closedTillNextDay: (day: Day, opens: number) => `Closed till next ${days[day]} ${time(opens)}`,
+    closedUntilNthDay: (period: Period, day: Day, opens: number) =>
+      `Closed until ${nths[period]} ${days[day]} ${time(opens)}`,
+    closedUntilDate: (isoDate: string) => `Closed until ${date(isoDate)}`,
+    permanentlyClosed: "Permanently closed",
+    contactForHours: "Contact for hours",
+    closed: "Closed",
+  },
+  lines: {
+    openingHours: "Hours",
+    closedDays: "Closed days",
+    today: "Today",
+    closed: "Closed",
+    everyDay: "Every day",
+    allDay: "All day",
+    aroundTheClock: "Open 24/7",
+    permanentlyClosed: "Permanently closed",
+    /** `Mon–Fri`. */
+    run: (first: Day, last: Day) => `${shortDays[first]}–${shortDays[last]}`,
+    list,
+    /** `1st and 3rd Tuesday`. */
+    monthly: (which: readonly Period[], on: readonly Day[]) =>
+      `${list(which.map((period) => nths[period]))} ${list(on.map((day) => days[day]))}`,
+    dates: (first: string, last: string) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),
+    /** `6:00 PM – 8:00 AM next day`. */
+    span: (start: number, end: number, endsNextDay: boolean) =>
+      `${time(start)} – ${time(end)}${endsNextDay ? " next day" : ""}`,
+  },
+  /** What is wrong with an entry, by the keys of `domain/schedule/entry-wire.ts` (specification, section 5). */
+  problems: {
+    scheduleWithoutType: "Something wrong, please try again",
+    scheduleTypeNotAllowed: "This type of schedule cannot be used here.",
+    dayRequired: "Please input Day",
+    periodRequired: "Please input Period",
+    startDateRequired: "Please input Start date",
+    endDateRequired: "Please input End date",
+    startTimeRequired: "Please input Start time",
+    endTimeRequired: "Please input End time",
+    notADate: "Please input a date as MM/DD/YYYY.",
+    notATime: "Please input a time as 8:00 AM.",
+    endDateBeforeStartDate: "End date should be equal or greater than Start date",
+    endTimeNotAfterStartTime: "End Time should be greater than Start time",
+  },
+};
+
+export type OpeningHoursWords = typeof openingHours;

@@ -1,0 +1,127 @@
+import type { Day, Period } from "../../schedule/entry.ts";
+import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
+import { clockParts } from "../../time/clock-time.ts";
+import type { OpeningHoursWords } from "../en/opening-hours.ts";
+
+const days: Record<Day, string> = {
+  MONDAY: "lunes",
+  TUESDAY: "martes",
+  WEDNESDAY: "miércoles",
+  THURSDAY: "jueves",
+  FRIDAY: "viernes",
+  SATURDAY: "sábado",
+  SUNDAY: "domingo",
+};
+
+const shortDays: Record<Day, string> = {
+  MONDAY: "lun",
+  TUESDAY: "mar",
+  WEDNESDAY: "mié",
+  THURSDAY: "jue",
+  FRIDAY: "vie",
+  SATURDAY: "sáb",
+  SUNDAY: "dom",
+};
+
+const periods: Record<Period, string> = {
+  FIRST: "Primer",
+  SECOND: "Segundo",
+  THIRD: "Tercer",
+  FOURTH: "Cuarto",
+  FIFTH: "Quinto",
+  LAST: "Último",
+};
+
+const months = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+];
+
+/** `8:00 p. m.` */
+function time(minute: number): string {
+  const { hour12, minute: past, isMorning } = clockParts(minute);
+  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "a. m." : "p. m."}`;
+}
+
+/** `las 8:00 p. m.`, and `la 1:00 p. m.` for the one hour that is singular. */
+function theTime(minute: number): string {
+  return `${clockParts(minute).hour12 === 1 ? "la" : "las"} ${time(minute)}`;
+}
+
+/** `21 de noviembre de 2026` */
+function date(isoDate: string): string {
+  const dayNumber = dayOfIsoDate(isoDate);
+  if (dayNumber === null) return isoDate;
+  const { year, month, day } = yearMonthDay(dayNumber);
+  return `${day === 1 ? "1.º" : day} de ${months[month - 1]} de ${year}`;
+}
+
+/** `lun, mié y vie` */
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} y ${last}`;
+}
+
+export const openingHours: OpeningHoursWords = {
+  days,
+  shortDays,
+  periods,
+  time,
+  date,
+  status: {
+    open247: "Abierto las 24 horas",
+    openTill: (closes) => `Abierto hasta ${theTime(closes)}`,
+    openTillDay: (day, closes) => `Abierto hasta el ${days[day]} a ${theTime(closes)}`,
+    closedTill: (opens) => `Cerrado hasta ${theTime(opens)}`,
+    closedUntilTomorrow: (opens) => `Cerrado hasta mañana a ${theTime(opens)}`,
+    closedUntilDay: (day, opens) => `Cerrado hasta el ${days[day]} a ${theTime(opens)}`,
+    closedTillNextDay: (day, opens) => `Cerrado hasta el próximo ${days[day]} a ${theTime(opens)}`,
+    closedUntilNthDay: (period, day, opens) =>
+      `Cerrado hasta el ${periods[period].toLowerCase()} ${days[day]} del mes a ${theTime(opens)}`,
+    closedUntilDate: (isoDate) => `Cerrado hasta el ${date(isoDate)}`,
+    permanentlyClosed: "Cerrado permanentemente",
+    contactForHours: "Pregunte el horario",
+    closed: "Cerrado",
+  },
+  lines: {
+    openingHours: "Horario",
+    closedDays: "Días cerrados",
+    today: "Hoy",
+    closed: "Cerrado",
+    everyDay: "Todos los días",
+    allDay: "Todo el día",
+    aroundTheClock: "Abierto las 24 horas",
+    permanentlyClosed: "Cerrado permanentemente",
+    run: (first, last) => `${shortDays[first]}–${shortDays[last]}`,
+    list,
+    monthly: (which, on) =>
+      `${list(which.map((period) => periods[period].toLowerCase()))} ${list(on.map((day) => days[day]))} del mes`,
+    dates: (first, last) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),
+    span: (start, end, endsNextDay) =>
+      `${time(start)} – ${time(end)}${endsNextDay ? " del día siguiente" : ""}`,
+  },
+  problems: {
+    scheduleWithoutType: "Algo salió mal, intente de nuevo",
+    scheduleTypeNotAllowed: "Este tipo de horario no se puede usar aquí.",
+    dayRequired: "Indique el día",
+    periodRequired: "Indique qué semana del mes",
+    startDateRequired: "Indique la fecha de inicio",
+    endDateRequired: "Indique la fecha de fin",
+    startTimeRequired: "Indique la hora de apertura",
+    endTimeRequired: "Indique la hora de cierre",
+    notADate: "Escriba la fecha como MM/DD/AAAA.",
+    notATime: "Escriba la hora como 8:00 AM.",
+    endDateBeforeStartDate: "La fecha de fin debe ser igual o posterior a la fecha de inicio",
+    endTimeNotAfterStartTime: "La hora de cierre debe ser posterior a la hora de apertura",
+  },
+};
