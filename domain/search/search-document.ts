@@ -1,0 +1,133 @@
+import type { ServiceFacts } from "../services/service.ts";
+import { wordsOf } from "./fold.ts";
+import { stateWords } from "./state-words.ts";
+import { type TextLanguage, termsOf } from "./terms.ts";
+import { CATEGORY_WORDS, NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
+
+/**
+ * The fields that can be searched (specification, section 2; decisions, section 5). The owner's e-mail is not
+ * among them: what guests may not read is not in what they search.
+ */
+export const SEARCH_FIELDS = [
+  "name",
+  "serviceSummary",
+  "description",
+  "age",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "zip",
+  "category",
+  "phone",
+  "contactEmail",
+] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** A name, B summary, C description, D everything else: PostgreSQL's four weights. */
+export type Weight = "A" | "B" | "C" | "D";
+
+const WEIGHT_OF: ReadonlyMap<SearchField, Weight> = new Map([
+  ["name", "A"],
+  ["serviceSummary", "B"],
+  ["description", "C"],
+]);
+
+/** The weight that a field has to itself; undefined for those that share D and are told apart by `termIn`. */
+export function weightOf(field: SearchField): Weight | undefined {
+  return WEIGHT_OF.get(field);
+}
+
+/** A term of one of the fields that share weight D. No word has a colon, so it is like no other term. */
+export function termIn(field: SearchField, term: string): string {
+  return `${field}:${term}`;
+}
+
+/** Terms with the weights under which they stand. The same document is stored, asked, and searched offline. */
+export type SearchDocument = ReadonlyMap<string, ReadonlySet<Weight>>;
+
+/** What everybody may see of where a service is: cut to its address visibility before it comes here. */
+export interface SearchablePlace {
+  address1: string | null;
+  address2: string | null;
+  city: string;
+  state: string;
+  zip: string | null;
+}
+
+/** The public facts by which a service is found. */
+export type SearchableService = Pick<
+  ServiceFacts,
+  | "name"
+  | "description"
+  | "descriptionEs"
+  | "sourceDescription"
+  | "serviceSummary"
+  | "serviceSummaryEs"
+  | "age"
+  | "ageEs"
+  | "type"
+  | "needs"
+  | "category"
+  | "phone"
+  | "contactEmail"
+> & { publicPlace: SearchablePlace };
+
+/** Whole texts of a source can be books. */
+const LONGEST_TEXT = 20_000;
+
+/** All terms of a service's public facts. */
+export function searchDocument(service: SearchableService): SearchDocument {
+  const document = new Map<string, Set<Weight>>();
+
+  const put = (term: string, weight: Weight): void => {
+    const weights = document.get(term);
+    if (weights === undefined) document.set(term, new Set([weight]));
+    else weights.add(weight);
+  };
+  const add = (field: SearchField, text: string | null | undefined, language: TextLanguage): void => {
+    if (text === null || text === undefined) return;
+    const weight = weightOf(field);
+    for (const term of termsOf(text.slice(0, LONGEST_TEXT), language)) {
+      put(term, weight ?? "D");
+      if (weight === undefined) put(termIn(field, term), "D");
+    }
+  };
+  const addTopic = (words: TopicWords): void => {
+    for (const term of termsOf(words.en, "en")) put(term, "D");
+    for (const term of termsOf(words.es, "es")) put(term, "D");
+  };
+
+  add("name", service.name, "either");
+  add("serviceSummary", service.serviceSummary, "en");
+  add("serviceSummary", service.serviceSummaryEs?.text, "es");
+  add("description", service.description, "en");
+  add("description", service.sourceDescription, "en");
+  add("description", service.descriptionEs?.text, "es");
+  add("age", service.age, "en");
+  add("age", service.ageEs?.text, "es");
+  for (const category of service.category) {
+    add("category", CATEGORY_WORDS[category].en, "en");
+    add("category", CATEGORY_WORDS[category].es, "es");
+  }
+  const place = service.publicPlace;
+  add("address1", place.address1, "neither");
+  add("address2", place.address2, "neither");
+  add("city", place.city, "neither");
+  add("state", stateWords(place.state), "neither");
+  add("zip", place.zip, "neither");
+  add("phone", service.phone, "neither");
+  add("phone", digitsTogether(service.phone), "neither");
+  add("contactEmail", service.contactEmail, "neither");
+  for (const type of service.type) addTopic(TYPE_WORDS[type]);
+  for (const need of service.needs) addTopic(NEED_WORDS[need]);
+  return document;
+}
+
+/** `(305) 555-0123` is asked for as `3055550123` too. */
+function digitsTogether(phone: string | null): string | null {
+  if (phone === null) return null;
+  return wordsOf(phone)
+    .filter((word) => /^\d+$/u.test(word))
+    .join("");
+}

@@ -1,0 +1,107 @@
+import { wordsOf } from "../search/fold.ts";
+import { englishTerm, spanishTerm } from "../search/terms.ts";
+import { NEEDS, type Need } from "./enumerations.ts";
+import { NEED_KEYWORDS } from "./need-keywords.ts";
+import type { ServiceFacts } from "./service.ts";
+
+/**
+ * Which sub-filters a service meets (decisions, section 2). One that carries `needs` is judged by them alone;
+ * one without is judged by its words.
+ */
+export function needsOf(
+  facts: Pick<
+    ServiceFacts,
+    | "needs"
+    | "name"
+    | "description"
+    | "descriptionEs"
+    | "sourceDescription"
+    | "serviceSummary"
+    | "serviceSummaryEs"
+  >,
+): readonly Need[] {
+  if (facts.needs.length > 0) return facts.needs;
+  const found = new Set<Need>();
+  for (const text of [facts.name, facts.serviceSummary, facts.description, facts.sourceDescription]) {
+    if (text !== null) addNeeds(found, wordsOf(text), "en");
+  }
+  for (const text of [facts.name, facts.serviceSummaryEs?.text, facts.descriptionEs?.text]) {
+    if (text !== undefined) addNeeds(found, wordsOf(text), "es");
+  }
+  return NEEDS.filter((need) => found.has(need));
+}
+
+interface Phrase {
+  need: Need;
+  /** A keyword speaks for its need; the words of another phrase do not. */
+  isKeyword: boolean;
+  words: readonly PhraseWord[];
+}
+interface PhraseWord {
+  word: string;
+  isExact: boolean;
+}
+type KeywordLanguage = "en" | "es";
+
+/** Phrases by the term of their first word. */
+const PHRASES: Readonly<Record<KeywordLanguage, ReadonlyMap<string, readonly Phrase[]>>> = {
+  en: phrasesIn("en"),
+  es: phrasesIn("es"),
+};
+
+function phrasesIn(language: KeywordLanguage): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  const add = (need: Need, text: string, isKeyword: boolean): void => {
+    const isExact = text.startsWith("=");
+    const words = wordsOf(text).map((word) => ({ word, isExact }));
+    const first = words[0];
+    if (first === undefined) return;
+    const key = stemOf(first.word, language);
+    phrases.set(key, [...(phrases.get(key) ?? []), { need, isKeyword, words }]);
+  };
+  for (const need of NEEDS) {
+    for (const text of NEED_KEYWORDS[need][language]) add(need, text, true);
+    for (const text of NEED_KEYWORDS[need].not) add(need, text, false);
+  }
+  return phrases;
+}
+
+function stemOf(word: string, language: KeywordLanguage): string {
+  return language === "en" ? englishTerm(word) : spanishTerm(word);
+}
+
+/**
+ * A keyword counts wherever it stands outside of every `not` phrase of its need: "no pets" is no help with
+ * pets, "no pets; pet food" is.
+ */
+function addNeeds(found: Set<Need>, words: readonly string[], language: KeywordLanguage): void {
+  const stems = words.map((word) => stemOf(word, language));
+  const keywords: { need: Need; from: number; to: number }[] = [];
+  const shades: { need: Need; from: number; to: number }[] = [];
+  for (const [from, stem] of stems.entries()) {
+    for (const phrase of PHRASES[language].get(stem) ?? []) {
+      if (phrase.isKeyword && found.has(phrase.need)) continue;
+      if (!standsAt(phrase, words, stems, from, language)) continue;
+      const span = { need: phrase.need, from, to: from + phrase.words.length };
+      (phrase.isKeyword ? keywords : shades).push(span);
+    }
+  }
+  for (const keyword of keywords) {
+    const isShaded = shades.some(
+      (shade) => shade.need === keyword.need && shade.from <= keyword.from && keyword.to <= shade.to,
+    );
+    if (!isShaded) found.add(keyword.need);
+  }
+}
+
+function standsAt(
+  phrase: Phrase,
+  words: readonly string[],
+  stems: readonly string[],
+  from: number,
+  language: KeywordLanguage,
+): boolean {
+  return phrase.words.every(({ word, isExact }, index) =>
+    isExact ? words[from + index] === word : stems[from + index] === stemOf(word, language),
+  );
+}
