@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayNumber, yearMonthDay } from "../time/civil-date.ts";
 import { holds } from "./text.ts";
 
 /** Instants on the wire: ISO 8601 with a zone, as epoch milliseconds inside. Years 1970 to 2199. */
@@ -35,7 +36,7 @@ export function epochOfIso(value: string): number | null {
   if (hour > 23 || minute > 59 || second > 59) return null;
   const offset = offsetOf(zone);
   if (offset === null) return null;
-  const minutesSinceEpoch = daysSinceEpoch(year, month, day) * 1440 + hour * 60 + minute - offset;
+  const minutesSinceEpoch = dayNumber({ year, month, day }) * 1440 + hour * 60 + minute - offset;
   return minutesSinceEpoch * 60_000 + second * 1000 + Math.floor(Number(`0.${fraction}`) * 1000);
 }
 
@@ -53,7 +54,7 @@ export function isoOfEpoch(epoch: number, offsetMinutes: number | null = null): 
   const local = epoch + (offsetMinutes ?? 0) * 60_000;
   const days = Math.floor(local / 86_400_000);
   const inDay = local - days * 86_400_000;
-  const { year, month, day } = civilDate(days);
+  const { year, month, day } = yearMonthDay(days);
   const clock = [inDay / 3_600_000, (inDay / 60_000) % 60, (inDay / 1000) % 60].map((part) =>
     String(Math.floor(part)).padStart(2, "0"),
   );
@@ -70,33 +71,4 @@ function zoneText(offsetMinutes: number | null): string {
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
-}
-
-/** Days from 1970-01-01 to a date of the Gregorian calendar (months 1 to 12). */
-function daysSinceEpoch(year: number, month: number, day: number): number {
-  // The year is taken to begin in March, so that the leap day is its last.
-  const fromMarch = month > 2 ? year : year - 1;
-  const era = Math.floor(fromMarch / 400);
-  const yearOfEra = fromMarch - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
-  return era * 146_097 + yearOfEra * 365 + leapDays + dayOfYear - 719_468;
-}
-
-function civilDate(daysAfterEpoch: number): { year: number; month: number; day: number } {
-  const shifted = daysAfterEpoch + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }

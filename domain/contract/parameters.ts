@@ -67,7 +67,8 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): FieldMessage {
     case "unrecognized_keys":
       return "unknownName";
     case "too_big":
-      return issue.origin === "string" ? "tooLong" : issue.origin === "array" ? "tooMany" : "outOfRange";
+      if (issue.origin === "string") return "tooLong";
+      return issue.origin === "array" ? "tooMany" : "outOfRange";
     case "too_small":
       return issue.origin === "string" ? "required" : "outOfRange";
     default:

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Coordinates } from "../services/service.ts";
+import { milesBetween, milesToDateLine } from "./great-circle.ts";
+import {
+  coordinatesOfPlanePoint,
+  fewestMilesAt,
+  mostMetresWithin,
+  type PlanePoint,
+  planePoint,
+} from "./mercator.ts";
+
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((value) => value / 1e6);
+const anywhere = fc.record({ longitude: degrees(180), latitude: degrees(85) });
+
+function metresBetween(a: PlanePoint, b: PlanePoint): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+test("distances that are known", () => {
+  const miami: Coordinates = { longitude: -80.191788, latitude: 25.761681 };
+  const newYork: Coordinates = { longitude: -74.005974, latitude: 40.712776 };
+  expect(milesBetween(miami, newYork)).toBeCloseTo(1092.3, 1);
+  expect(milesBetween({ longitude: 179.9, latitude: 0 }, { longitude: -179.9, latitude: 0 })).toBeCloseTo(
+    13.8,
+    1,
+  );
+  expect(milesBetween(miami, miami)).toBe(0);
+});
+
+test("coordinates come back exactly from the plane", () => {
+  fc.assert(
+    fc.property(anywhere, (place) => {
+      const back = coordinatesOfPlanePoint(planePoint(place));
+      expect(back.longitude).toBeCloseTo(place.longitude, 9);
+      expect(back.latitude).toBeCloseTo(place.latitude, 9);
+    }),
+  );
+});
+
+test("nothing beyond a circle on the plane is nearer than the bound says, unless over the date line", () => {
+  fc.assert(
+    fc.property(anywhere, anywhere, (from, to) => {
+      const metres = metresBetween(planePoint(from), planePoint(to));
+      const bound = Math.min(fewestMilesAt(from, metres), milesToDateLine(from));
+      expect(milesBetween(from, to)).toBeGreaterThanOrEqual(bound - 1e-6);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("everything within some miles is inside the circle on the plane, unless over the date line", () => {
+  fc.assert(
+    fc.property(anywhere, anywhere, (from, to) => {
+      const miles = milesBetween(from, to);
+      if (miles >= milesToDateLine(from)) return;
+      const metres = metresBetween(planePoint(from), planePoint(to));
+      expect(metres).toBeLessThanOrEqual(mostMetresWithin(from, miles) * (1 + 1e-9) + 1e-3);
+    }),
+    { numRuns: 2000 },
+  );
+});

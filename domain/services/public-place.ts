@@ -1,0 +1,81 @@
+import { type PlanePoint, planePoint } from "../places/mercator.ts";
+import type { Coordinates, Place } from "./service.ts";
+
+/** What everybody may know of a place, and the point that orders it by nearness. */
+export interface PublicPlace {
+  address1: string | null;
+  address2: string | null;
+  city: string;
+  state: string;
+  zip: string | null;
+  country: string;
+  /** Null where the address is hidden or nobody knows. */
+  coordinates: Coordinates | null;
+  isApproximate: boolean;
+  /** Web-Mercator metres; null where neither the place nor a centre for it is known. */
+  point: PlanePoint | null;
+}
+
+/** Centres that stand in for a place that is not shown, from the gazetteer; null where it knows none. */
+export interface Centres {
+  zip: Coordinates | null;
+  city: Coordinates | null;
+}
+
+/**
+ * Cuts a place to what its visibility allows (decisions, section 1). Nothing of what is hidden goes into the
+ * answer: not the street, not the door's coordinates, not an order that follows from them.
+ */
+export function publicPlace(place: Place, centres: Centres): PublicPlace {
+  const { city, state, country } = place;
+  switch (place.visibility) {
+    case "EXACT": {
+      const { address1, address2, zip, coordinates, isApproximate } = place;
+      return {
+        address1,
+        address2,
+        city,
+        state,
+        zip,
+        country,
+        coordinates,
+        isApproximate,
+        point: pointOf(coordinates),
+      };
+    }
+    case "AREA": {
+      const coordinates = centres.zip;
+      const point = pointOf(centres.zip ?? centres.city);
+      const { zip } = place;
+      return {
+        address1: null,
+        address2: null,
+        city,
+        state,
+        zip,
+        country,
+        coordinates,
+        isApproximate: true,
+        point,
+      };
+    }
+    case "HIDDEN": {
+      const point = pointOf(centres.city);
+      return {
+        address1: null,
+        address2: null,
+        city,
+        state,
+        zip: null,
+        country,
+        coordinates: null,
+        isApproximate: false,
+        point,
+      };
+    }
+  }
+}
+
+function pointOf(coordinates: Coordinates | null): PlanePoint | null {
+  return coordinates === null ? null : planePoint(coordinates);
+}
