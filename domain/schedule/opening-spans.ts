@@ -23,46 +23,67 @@ const QUIET_DAYS_MONTHLY = 800;
  * Made as it is asked for: take as many as needed. Throws a RangeError on an unknown zone.
  */
 export function* openSpans(pattern: Pattern, from: number): Generator<OpenSpan, void, undefined> {
-  const { timeZone, turns } = pattern;
-  const quietDays = pattern.hasMonthly ? QUIET_DAYS_MONTHLY : QUIET_DAYS_WEEKLY;
-  let day = localTime(timeZone, from).day;
-  let quietSince = day;
-  let nextTurn = turns.findIndex((turn) => turn > day);
-  if (nextTurn === -1) nextTurn = turns.length;
+  const walk = walkFrom(pattern, localTime(pattern.timeZone, from).day);
   let open: OpenSpan | null = null;
-
-  for (;;) {
-    for (const span of openOnDay(pattern, day)) {
-      const start = instantOfLocalDay(timeZone, day, span.start);
-      const end = instantOfLocalDay(timeZone, day, span.end);
-      if (end <= start || end <= from) continue;
-      if (open !== null && start <= open.end) {
-        open.end = end;
+  for (let goesOn = true; goesOn; goesOn = goOn(walk)) {
+    if (open !== null) open.end = instantOfLocalDay(pattern.timeZone, walk.day, 0);
+    for (const span of instantsOfDay(pattern, walk.day, from)) {
+      if (open !== null && span.start <= open.end) {
+        open.end = span.end;
         continue;
       }
       if (open !== null) yield open;
-      open = { start, end };
-      quietSince = day;
+      open = span;
+      walk.changedOn = walk.day;
     }
-    if (open !== null && open.end < instantOfLocalDay(timeZone, day, MINUTES_PER_DAY)) {
+    if (open !== null && open.end < instantOfLocalDay(pattern.timeZone, walk.day, MINUTES_PER_DAY)) {
       yield open;
       open = null;
-      quietSince = day;
+      walk.changedOn = walk.day;
     }
-
-    day++;
-    for (let turn = turns[nextTurn]; turn !== undefined && turn <= day; turn = turns[nextTurn]) {
-      quietSince = day;
-      nextTurn++;
-    }
-    if (day - quietSince <= quietDays) continue;
-    const turn = turns[nextTurn];
-    if (turn === undefined) {
-      if (open !== null) yield { start: open.start, end: Number.POSITIVE_INFINITY };
-      return;
-    }
-    day = turn;
-    quietSince = turn;
-    if (open !== null) open.end = instantOfLocalDay(timeZone, day, 0);
   }
+  if (open !== null) yield { start: open.start, end: Number.POSITIVE_INFINITY };
+}
+
+/** The open spans that begin or go on on a local day and end after `from`. A span inside a clock's gap is none. */
+function instantsOfDay(pattern: Pattern, day: number, from: number): OpenSpan[] {
+  const { timeZone } = pattern;
+  return openOnDay(pattern, day)
+    .map((span) => ({
+      start: instantOfLocalDay(timeZone, day, span.start),
+      end: instantOfLocalDay(timeZone, day, span.end),
+    }))
+    .filter(({ start, end }) => start < end && from < end);
+}
+
+/** A walk over local days that leaps over long stretches in which nothing can change. */
+interface Walk {
+  day: number;
+  /** The last day with an opening or a closing, or on which a range of dates began or had ended. */
+  changedOn: number;
+  quietDays: number;
+  /** Days still ahead on which a range of dates begins or has ended, ascending. */
+  turns: number[];
+}
+
+function walkFrom({ turns, hasMonthly }: Pattern, day: number): Walk {
+  return {
+    day,
+    changedOn: day,
+    quietDays: hasMonthly ? QUIET_DAYS_MONTHLY : QUIET_DAYS_WEEKLY,
+    turns: turns.filter((turn) => turn > day),
+  };
+}
+
+/** To the next day on which something may change; false where none is left. */
+function goOn(walk: Walk): boolean {
+  const isQuiet = walk.day - walk.changedOn >= walk.quietDays;
+  const next = isQuiet ? walk.turns[0] : walk.day + 1;
+  if (next === undefined) return false;
+  walk.day = next;
+  while (walk.turns[0] !== undefined && walk.turns[0] <= next) {
+    walk.turns.shift();
+    walk.changedOn = next;
+  }
+  return true;
 }

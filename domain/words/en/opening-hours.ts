@@ -90,6 +90,7 @@ export const openingHours = {
     /** `Mon–Fri`. */
     run: (first: Day, last: Day) => `${shortDays[first]}–${shortDays[last]}`,
     list,
+    shortDay: (day: Day) => shortDays[day],
     /** `1st and 3rd Tuesday`. */
     monthly: (which: readonly Period[], on: readonly Day[]) =>
       `${list(which.map((period) => nths[period]))} ${list(on.map((day) => days[day]))}`,

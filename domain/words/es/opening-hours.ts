@@ -104,6 +104,7 @@ export const openingHours: OpeningHoursWords = {
     permanentlyClosed: "Cerrado permanentemente",
     run: (first, last) => `${shortDays[first]}–${shortDays[last]}`,
     list,
+    shortDay: (day) => shortDays[day],
     monthly: (which, on) =>
       `${list(which.map((period) => periods[period].toLowerCase()))} ${list(on.map((day) => days[day]))} del mes`,
     dates: (first, last) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),

@@ -1,0 +1,220 @@
+import * as z from "zod/mini";
+import { dayOfIsoDate, dayOfUsDate, isoDateOf, usDateOf } from "../time/civil-date.ts";
+import { clockTimeOf, MINUTES_PER_DAY, minuteOfClockTime } from "../time/clock-time.ts";
+import { endFromMidnight, endOfDayIsMidnight } from "./clock-span.ts";
+import {
+  type ClockSpan,
+  DAYS,
+  type Day,
+  ENTRY_TYPES,
+  PERIODS,
+  type Period,
+  type ScheduleEntry,
+} from "./entry.ts";
+
+/**
+ * Schedule entries as they travel: dates `MM/DD/YYYY`, times `8:00 AM` (decisions, section 1), and the rules
+ * of the specification, section 5, on what may be entered.
+ */
+
+/** An entry in a reply. Fields that its type has no use for are absent. */
+export const scheduleEntryWire = z.object({
+  type: z.enum(ENTRY_TYPES),
+  day: z.optional(z.enum(DAYS)),
+  period: z.optional(z.enum(PERIODS)),
+  /** MM/DD/YYYY */
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
+  /** 8:00 AM; as an end, 11:59 PM is midnight. */
+  startTime: z.optional(z.string()),
+  endTime: z.optional(z.string()),
+  /** Since Monday 00:00 for weekly entries, else since midnight; the end is never before the start. */
+  startTimeSeconds: z.optional(z.int()),
+  endTimeSeconds: z.optional(z.int()),
+  endsNextDay: z.optional(z.boolean()),
+});
+export type ScheduleEntryWire = z.output<typeof scheduleEntryWire>;
+
+const typed = z.optional(z.nullable(z.string().check(z.maxLength(40))));
+
+/**
+ * An entry in a request, as loose as a form: what is wrong with it is `readEntry`'s to say. The seconds are
+ * made from the times and not read; titles are words, not data, and are not kept.
+ */
+export const scheduleEntryInput = z.object({
+  type: typed,
+  day: typed,
+  period: typed,
+  startDate: typed,
+  endDate: typed,
+  startTime: typed,
+  endTime: typed,
+  endsNextDay: z.optional(z.nullable(z.boolean())),
+});
+export type ScheduleEntryInput = z.output<typeof scheduleEntryInput>;
+
+/** Opening hours offer all types but PERMANENTLY_CLOSED, closed days all but FULL_DAY; only these need no times. */
+export type EntryList = "schedules" | "closeSchedules";
+
+/** Keys of `problems` in `domain/words/<language>/opening-hours.ts`. */
+export type EntryProblem =
+  | "scheduleWithoutType"
+  | "scheduleTypeNotAllowed"
+  | "dayRequired"
+  | "periodRequired"
+  | "startDateRequired"
+  | "endDateRequired"
+  | "startTimeRequired"
+  | "endTimeRequired"
+  | "notADate"
+  | "notATime"
+  | "endDateBeforeStartDate"
+  | "endTimeNotAfterStartTime";
+
+/** What is wrong, by the name of the field. */
+export type EntryProblems = { [field in keyof ScheduleEntryInput]?: EntryProblem };
+
+export type ReadEntry = { ok: true; entry: ScheduleEntry } | { ok: false; problems: EntryProblems };
+
+/** An entry from a request or a form, or everything that is wrong with it. */
+export function readEntry(input: ScheduleEntryInput, list: EntryList): ReadEntry {
+  const type = ENTRY_TYPES.find((each) => each === input.type);
+  if (type === undefined) return refused({ type: "scheduleWithoutType" });
+  if (type === (list === "schedules" ? "PERMANENTLY_CLOSED" : "FULL_DAY")) {
+    return refused({ type: "scheduleTypeNotAllowed" });
+  }
+  const problems: EntryProblems = {};
+  const entry = entryOf(type, input, list, problems);
+  return entry === null || Object.keys(problems).length > 0 ? refused(problems) : { ok: true, entry };
+}
+
+/** The wire's form; `readEntry` makes the same entry of it again. */
+export function showEntry(entry: ScheduleEntry): ScheduleEntryWire {
+  switch (entry.type) {
+    case "FULL_DAY":
+    case "PERMANENTLY_CLOSED":
+      return { type: entry.type };
+    case "WEEKLY":
+      return {
+        type: entry.type,
+        day: entry.day,
+        ...shownTimes(entry.span, DAYS.indexOf(entry.day) * MINUTES_PER_DAY),
+      };
+    case "MONTHLY":
+      return { type: entry.type, period: entry.period, day: entry.day, ...shownTimes(entry.span, 0) };
+    case "DATE_RANGE":
+      return {
+        type: entry.type,
+        startDate: shownDate(entry.startDate),
+        endDate: shownDate(entry.endDate),
+        ...shownTimes(entry.span, 0),
+      };
+  }
+}
+
+function refused(problems: EntryProblems): ReadEntry {
+  return { ok: false, problems };
+}
+
+/** Null where something is missing, which is then in `problems`. */
+function entryOf(
+  type: ScheduleEntry["type"],
+  input: ScheduleEntryInput,
+  list: EntryList,
+  problems: EntryProblems,
+): ScheduleEntry | null {
+  switch (type) {
+    case "FULL_DAY":
+    case "PERMANENTLY_CLOSED":
+      return { type };
+    case "WEEKLY": {
+      const day = dayOf(input, problems);
+      const span = spanOf(input, list, problems);
+      return day === null ? null : { type, day, span };
+    }
+    case "MONTHLY": {
+      const period = periodOf(input, problems);
+      const day = dayOf(input, problems);
+      const span = spanOf(input, list, problems);
+      return period === null || day === null ? null : { type, period, day, span };
+    }
+    case "DATE_RANGE": {
+      const startDate = dateOf(input, "startDate", "startDateRequired", problems);
+      const endDate = dateOf(input, "endDate", "endDateRequired", problems);
+      const span = spanOf(input, list, problems);
+      if (startDate === null || endDate === null) return null;
+      if (endDate < startDate) problems.endDate = "endDateBeforeStartDate";
+      return { type, startDate, endDate, span };
+    }
+  }
+}
+
+function dayOf({ day }: ScheduleEntryInput, problems: EntryProblems): Day | null {
+  const known = DAYS.find((each) => each === day);
+  if (known === undefined) problems.day = "dayRequired";
+  return known ?? null;
+}
+
+function periodOf({ period }: ScheduleEntryInput, problems: EntryProblems): Period | null {
+  const known = PERIODS.find((each) => each === period);
+  if (known === undefined) problems.period = "periodRequired";
+  return known ?? null;
+}
+
+/** In ISO form. */
+function dateOf(
+  input: ScheduleEntryInput,
+  field: "startDate" | "endDate",
+  whenMissing: EntryProblem,
+  problems: EntryProblems,
+): string | null {
+  const text = input[field]?.trim() ?? "";
+  const day = dayOfUsDate(text) ?? dayOfIsoDate(text);
+  if (day !== null) return isoDateOf(day);
+  problems[field] = text === "" ? whenMissing : "notADate";
+  return null;
+}
+
+/** Null is the whole day, which only closed days may have; whatever is missing or wrong is in `problems`. */
+function spanOf(input: ScheduleEntryInput, list: EntryList, problems: EntryProblems): ClockSpan | null {
+  const hasTimes = Boolean(input.startTime?.trim() || input.endTime?.trim());
+  if (list === "closeSchedules" && !hasTimes) return null;
+  const start = minuteOf(input, "startTime", "startTimeRequired", problems);
+  const end = minuteOf(input, "endTime", "endTimeRequired", problems);
+  if (start === null || end === null) return null;
+  const endsNextDay = input.endsNextDay === true;
+  if (end <= start && !endsNextDay) problems.endTime = "endTimeNotAfterStartTime";
+  return { start, end: endOfDayIsMidnight(end), endsNextDay };
+}
+
+function minuteOf(
+  input: ScheduleEntryInput,
+  field: "startTime" | "endTime",
+  whenMissing: EntryProblem,
+  problems: EntryProblems,
+): number | null {
+  const text = input[field]?.trim() ?? "";
+  const minute = minuteOfClockTime(text);
+  if (minute === null) problems[field] = text === "" ? whenMissing : "notATime";
+  return minute;
+}
+
+function shownDate(isoDate: string): string {
+  const day = dayOfIsoDate(isoDate);
+  return day === null ? isoDate : usDateOf(day);
+}
+
+function shownTimes(
+  span: ClockSpan | null,
+  fromMonday: number,
+): Pick<ScheduleEntryWire, "startTime" | "endTime" | "startTimeSeconds" | "endTimeSeconds" | "endsNextDay"> {
+  if (span === null) return {};
+  return {
+    startTime: clockTimeOf(span.start),
+    // Midnight at the end of a day is 11:59 PM to older clients, whose forms want the end after the start.
+    endTime: clockTimeOf(span.end === MINUTES_PER_DAY ? MINUTES_PER_DAY - 1 : span.end),
+    startTimeSeconds: (fromMonday + span.start) * 60,
+    endTimeSeconds: (fromMonday + endFromMidnight(span)) * 60,
+    endsNextDay: span.endsNextDay,
+  };
+}

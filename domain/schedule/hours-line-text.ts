@@ -1,0 +1,65 @@
+import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
+import { DAYS, type Day } from "./entry.ts";
+import type { HoursLine } from "./hours-lines.ts";
+
+/** A line in two parts, for two columns: "Mon–Fri", "9:00 AM – 5:00 PM". `times` may be empty. */
+export interface HoursLineText {
+  days: string;
+  times: string;
+}
+
+/** A line of opening hours or of closed days in one language; what has no times is said to last all day. */
+export function hoursLineText(line: HoursLine, { days, lines }: OpeningHoursWords): HoursLineText {
+  switch (line.when) {
+    case "ALWAYS":
+      return { days: lines.aroundTheClock, times: "" };
+    case "NEVER_AGAIN":
+      return { days: lines.permanentlyClosed, times: "" };
+    case "WEEKLY":
+      if (line.days.length === DAYS.length) return { days: lines.everyDay, times: timesText(line, lines) };
+      return { days: capitalised(daysText(line.days, { days, lines })), times: timesText(line, lines) };
+    case "MONTHLY":
+      return { days: capitalised(lines.monthly(line.periods, line.days)), times: timesText(line, lines) };
+    case "DATES":
+      return { days: lines.dates(line.startDate, line.endDate), times: timesText(line, lines) };
+  }
+}
+
+type LineWords = OpeningHoursWords["lines"];
+
+function timesText(
+  { spans }: { spans: Extract<HoursLine, { spans: unknown }>["spans"] },
+  lines: LineWords,
+): string {
+  if (spans.length === 0) return lines.allDay;
+  return spans.map(({ start, end, endsNextDay }) => lines.span(start, end, endsNextDay)).join(", ");
+}
+
+/** One day by its whole name; three or more in a row as a run. */
+function daysText(days: readonly Day[], words: Pick<OpeningHoursWords, "days" | "lines">): string {
+  const [only] = days;
+  if (only !== undefined && days.length === 1) return words.days[only];
+  return words.lines.list(
+    runsOf(days).flatMap((run) => {
+      const [first, last] = [run[0], run.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      return run.length > 2 ? [words.lines.run(first, last)] : run.map(words.lines.shortDay);
+    }),
+  );
+}
+
+function runsOf(days: readonly Day[]): Day[][] {
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run !== undefined && before !== undefined && DAYS.indexOf(before) + 1 === DAYS.indexOf(day)) {
+      run.push(day);
+    } else runs.push([day]);
+  }
+  return runs;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

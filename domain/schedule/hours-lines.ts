@@ -1,0 +1,116 @@
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { endFromMidnight } from "./clock-span.ts";
+import {
+  type ClockSpan,
+  DAYS,
+  type Day,
+  type MonthlyEntry,
+  PERIODS,
+  type Period,
+  type ScheduleEntry,
+  type WeeklyEntry,
+} from "./entry.ts";
+
+/** Minutes since local midnight, 0–1440; midnight at the day's end is 1440 and not of the next day. */
+export interface LineSpan {
+  start: number;
+  end: number;
+  endsNextDay: boolean;
+}
+
+/** One readable line of opening hours or closed days, as facts. No spans: the whole day. */
+export type HoursLine =
+  | { when: "ALWAYS" }
+  | { when: "NEVER_AGAIN" }
+  | { when: "WEEKLY"; days: Day[]; spans: LineSpan[] }
+  | { when: "MONTHLY"; periods: Period[]; days: Day[]; spans: LineSpan[] }
+  | { when: "DATES"; startDate: string; endDate: string; spans: LineSpan[] };
+
+/**
+ * Entries as few lines: days with the same hours share one ("Mon–Fri 9:00 AM – 5:00 PM", "1st and 3rd
+ * Tuesday"). Ranges of dates that were over before `today` (ISO, in the service's zone) are left out.
+ */
+export function hoursLines(entries: readonly ScheduleEntry[], today: string): HoursLine[] {
+  const isOf = <T extends ScheduleEntry["type"]>(type: T) => {
+    return (entry: ScheduleEntry): entry is Extract<ScheduleEntry, { type: T }> => entry.type === type;
+  };
+  const ranges = entries.filter(isOf("DATE_RANGE")).filter(({ endDate }) => endDate >= today);
+  const dates = groupedBy(ranges, ({ startDate, endDate }) => `${startDate} ${endDate}`).map((same) => ({
+    when: "DATES" as const,
+    startDate: same[0].startDate,
+    endDate: same[0].endDate,
+    spans: spansOf(same),
+  }));
+  return [
+    ...(entries.some(isOf("PERMANENTLY_CLOSED")) ? [{ when: "NEVER_AGAIN" as const }] : []),
+    ...(entries.some(isOf("FULL_DAY")) ? [{ when: "ALWAYS" as const }] : []),
+    ...weeklyLines(entries.filter(isOf("WEEKLY"))),
+    ...monthlyLines(entries.filter(isOf("MONTHLY"))),
+    ...dates.sort((a, b) => (a.startDate + a.endDate < b.startDate + b.endDate ? -1 : 1)),
+  ];
+}
+
+function weeklyLines(entries: WeeklyEntry[]): HoursLine[] {
+  const days = groupedBy(entries, ({ day }) => day)
+    .map((same) => ({ day: same[0].day, spans: spansOf(same) }))
+    .sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
+  return groupedBy(days, ({ spans }) => textOf(spans)).map((same) => ({
+    when: "WEEKLY",
+    days: same.map(({ day }) => day),
+    spans: same[0].spans,
+  }));
+}
+
+function monthlyLines(entries: MonthlyEntry[]): HoursLine[] {
+  const places = groupedBy(entries, ({ period, day }) => `${period} ${day}`)
+    .map((same) => ({ period: same[0].period, day: same[0].day, spans: spansOf(same) }))
+    .sort(
+      (a, b) =>
+        PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period) || DAYS.indexOf(a.day) - DAYS.indexOf(b.day),
+    );
+  const byDay = groupedBy(places, ({ day, spans }) => `${day} ${textOf(spans)}`).map((same) => ({
+    periods: same.map(({ period }) => period),
+    day: same[0].day,
+    spans: same[0].spans,
+  }));
+  return groupedBy(byDay, ({ periods, spans }) => `${periods.join()} ${textOf(spans)}`).map((same) => ({
+    when: "MONTHLY",
+    periods: same[0].periods,
+    days: same.map(({ day }) => day),
+    spans: same[0].spans,
+  }));
+}
+
+/** Ascending, each once; none where one of them is the whole day. */
+function spansOf(entries: readonly { span: ClockSpan | null }[]): LineSpan[] {
+  const spans = entries.map(({ span }) => (span === null ? null : shown(span)));
+  if (spans.some((span) => span === null || isWholeDay(span))) return [];
+  const some = spans.filter((span) => span !== null).sort((a, b) => a.start - b.start || a.end - b.end);
+  return groupedBy(some, (span) => textOf([span])).map((same) => same[0]);
+}
+
+function shown(span: ClockSpan): LineSpan {
+  const end = endFromMidnight(span);
+  return end <= MINUTES_PER_DAY
+    ? { start: span.start, end, endsNextDay: false }
+    : { start: span.start, end: end - MINUTES_PER_DAY, endsNextDay: true };
+}
+
+function isWholeDay({ start, end, endsNextDay }: LineSpan): boolean {
+  return start === 0 && end === MINUTES_PER_DAY && !endsNextDay;
+}
+
+function textOf(spans: readonly LineSpan[]): string {
+  return spans.map(({ start, end, endsNextDay }) => `${start}-${end}${endsNextDay}`).join();
+}
+
+/** In the order in which the keys first come. */
+function groupedBy<T>(items: readonly T[], key: (item: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
