@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Problem, ProblemCode } from "./problems.ts";
 
 /**
@@ -24,7 +24,7 @@ export interface CallExample {
 export interface Call<
   Params extends z.ZodMiniObject = z.ZodMiniObject,
   Query extends z.ZodMiniObject = z.ZodMiniObject,
-  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
+  Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
   /** `operationId` of the published document; unique. */
@@ -46,10 +46,13 @@ export interface Call<
   readonly countsTotal?: boolean;
 }
 
+/** The body of a call that takes none; whatever is sent is not looked at. */
+export const noBody = z.undefined();
+
 export function defineCall<
   Params extends z.ZodMiniObject,
   Query extends z.ZodMiniObject,
-  Body extends z.ZodMiniType | null,
+  Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
 >(call: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
   return call;
@@ -58,7 +61,9 @@ export function defineCall<
 /** What a caller writes: text for `params` and `query`, the body as it is declared. */
 export type CallInput<C extends Call> = Part<"params", z.input<C["params"]>> &
   Part<"query", z.input<C["query"]>> &
-  (C["body"] extends z.ZodMiniType ? { readonly body: z.input<C["body"]> } : { readonly body?: undefined });
+  (undefined extends z.input<C["body"]>
+    ? { readonly body?: undefined }
+    : { readonly body: z.input<C["body"]> });
 
 /** A part of the input that may be left out when nothing in it is required. */
 type Part<Name extends string, Value> =
@@ -68,7 +73,7 @@ type Part<Name extends string, Value> =
 export interface CallRequest<C extends Call> {
   readonly params: z.output<C["params"]>;
   readonly query: z.output<C["query"]>;
-  readonly body: C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
+  readonly body: z.output<C["body"]>;
 }
 
 export type CallReply<C extends Call> = z.output<C["reply"]>;

@@ -137,7 +137,7 @@ export const SEARCH_NAMES = [
 ] as const;
 export type SearchName = (typeof SEARCH_NAMES)[number];
 
-export const SORT_NAMES = ["createdAt", "updatedAt", "name", "likes", "distance"] as const;
+export const SORT_NAMES = ["createdAt", "updatedAt", "name", "likes"] as const;
 export type SortName = (typeof SORT_NAMES)[number];
 
 export type Direction = "asc" | "desc";

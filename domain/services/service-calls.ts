@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../contract/call.ts";
+import { defineCall, noBody } from "../contract/call.ts";
 import { instant } from "../contract/instant.ts";
 import { text } from "../contract/text.ts";
 import { coordinate, lang, listParameters } from "./list-parameters.ts";
@@ -17,7 +17,7 @@ export const listServices = defineCall({
   who: "anyone",
   params: z.object({}),
   query: listParameters,
-  body: null,
+  body: noBody,
   reply: z.array(listedService),
   problems: [400],
   countsTotal: true,
@@ -39,7 +39,7 @@ export const countServices = defineCall({
   who: "anyone",
   params: z.object({}),
   query: listParameters,
-  body: null,
+  body: noBody,
   reply: z.object({ count: z.int() }),
   problems: [400],
   examples: [{ title: "All food services", address: "/services/count?type=FOOD" }],
@@ -53,7 +53,7 @@ export const getServicePins = defineCall({
   who: "anyone",
   params: z.object({}),
   query: listParameters,
-  body: null,
+  body: noBody,
   reply: z.array(servicePin),
   problems: [400],
   examples: [
@@ -74,7 +74,7 @@ export const getService = defineCall({
     currentCoordinate: z.optional(coordinate()),
     lang: z.optional(lang),
   }),
-  body: null,
+  body: noBody,
   reply: publicService,
   problems: [400, 404],
   examples: [{ title: "One service", address: "/services/0190b5a0-0000-7000-8000-000000000000" }],

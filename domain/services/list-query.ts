@@ -1,0 +1,198 @@
+import {
+  ALERT_RADIUS_MILES,
+  DEFAULT_LIMIT,
+  MAX_ALERTS,
+  MAX_AT_AHEAD_MINUTES,
+  MAX_AT_PAST_MINUTES,
+  MAX_LIMIT,
+  TOP_KUDOS_RADIUS_MILES,
+} from "../contract/limits.ts";
+import { type RawParameters, readParameters } from "../contract/parameters.ts";
+import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
+import { splitList } from "../contract/text.ts";
+import type { Category, Need, ServiceType } from "./enumerations.ts";
+import {
+  type Bounds,
+  type Direction,
+  type FilterName,
+  type ListParameters,
+  listParameters,
+  SEARCH_NAMES,
+  type SearchName,
+  type SortName,
+} from "./list-parameters.ts";
+import { labelToNeed } from "./need-labels.ts";
+import type { Coordinates } from "./service.ts";
+
+/**
+ * What a list of services is asked for, after the grammar of decisions, section 5: every rule about which
+ * parameter counts, and how they work together, has been applied. The server only carries it out.
+ */
+export interface ServiceQuery {
+  /**
+   * `listed`: what everybody may see. `managed`: also what waits or is closed for good, cut to what this
+   * viewer may see; for a guest that is nothing.
+   */
+  readonly scope: "listed" | "managed";
+  /** Only these; null: any. An empty list finds nothing. */
+  readonly ids: readonly string[] | null;
+  readonly alertsOnly: boolean;
+  /** Any of these; empty: any type. */
+  readonly types: readonly ServiceType[];
+  /** Each group must be met, by any of its needs. */
+  readonly needs: readonly (readonly Need[])[];
+  /** For these audiences first, then for everyone; empty: no audience was chosen. */
+  readonly audiences: readonly Category[];
+  readonly petsOnly: boolean;
+  readonly cities: readonly string[];
+  readonly states: readonly string[];
+  readonly zips: readonly string[];
+  readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
+  /** The moment that the labels speak of, epoch milliseconds. */
+  readonly at: number;
+  /** Only what is open at `at`. */
+  readonly isOpen: boolean;
+  /** Where nearness is measured from, for order and for `radius`. */
+  readonly near: Coordinates | null;
+  readonly radiusMiles: number | null;
+  /** Where the shown distance is measured from; it changes nothing else. */
+  readonly from: Coordinates | null;
+  readonly bounds: Bounds | null;
+  readonly order: { readonly by: SortName | "distance"; readonly direction: Direction };
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** Fields that a search looks into where the request names none: all that everybody may read. */
+export const DEFAULT_SEARCH: readonly SearchName[] = SEARCH_NAMES.filter((name) => name !== "userEmail");
+
+const FIRST_DIRECTION: Readonly<Record<SortName, Direction>> = {
+  createdAt: "desc",
+  updatedAt: "desc",
+  likes: "desc",
+  name: "asc",
+};
+
+/** Reads a list's parameters as they stood in the address. `now` in epoch milliseconds. */
+export function readServiceQuery(raw: RawParameters, now: number): Checked<ServiceQuery> {
+  const read = readParameters(listParameters, raw);
+  return read.ok ? serviceQuery(read.value, now) : read;
+}
+
+/** Applies the grammar to parameters that are well-formed each on its own. */
+export function serviceQuery(given: ListParameters, now: number): Checked<ServiceQuery> {
+  const fields = conflicts(given, now);
+  if (Object.keys(fields).length > 0) return { ok: false, problem: invalid(fields) };
+
+  const asked = narrowing(given);
+  const alertsOnly = asked.isCriticalHeader === true;
+  const search = alertsOnly ? { text: null, needs: [] } : readSearch(given, asked.need ?? []);
+  const audience = alertsOnly ? [] : (asked.category ?? []);
+  const near = asked.nearCoordinate ?? null;
+  const isManaged = asked.isApproved === false || asked.isShowAll === true || asked.user !== undefined;
+  return {
+    ok: true,
+    value: {
+      scope: isManaged ? "managed" : "listed",
+      ids: asked._id ?? null,
+      alertsOnly,
+      types: alertsOnly ? [] : (asked.type ?? []),
+      needs: search.needs,
+      audiences: audience.includes("ALL") ? [] : audience.filter((name) => name !== "PETS_ALLOWED"),
+      petsOnly: audience.includes("PETS_ALLOWED"),
+      cities: asked.city ?? [],
+      states: asked.state ?? [],
+      zips: asked.zip ?? [],
+      text: search.text,
+      at: given.at ?? now,
+      isOpen: asked.isOpen === true && !alertsOnly,
+      near,
+      radiusMiles: radiusOf(asked.radius, near, given.sort, alertsOnly),
+      from: given.currentCoordinate ?? null,
+      bounds: asked.bounds ?? null,
+      order: orderOf(given, near),
+      ...page(given, asked, alertsOnly),
+    },
+  };
+}
+
+/** Parameters that are wrong only together, or only today. */
+function conflicts(given: ListParameters, now: number): Record<string, FieldMessage> {
+  const fields: Record<string, FieldMessage> = {};
+  if (given._id !== undefined && given.id !== undefined) fields["_id"] = "givenTwice";
+  if (given.isCritical !== undefined && given.isCriticalHeader !== undefined) {
+    fields["isCriticalHeader"] = "givenTwice";
+  }
+  const minutesAhead = ((given.at ?? now) - now) / 60_000;
+  if (minutesAhead > MAX_AT_AHEAD_MINUTES || -minutesAhead > MAX_AT_PAST_MINUTES) fields["at"] = "outOfRange";
+  const asked = narrowing(given);
+  if (asked.radius !== undefined && asked.nearCoordinate === undefined) fields["radius"] = "needsPlace";
+  return fields;
+}
+
+/** The parameters that narrow: where `filter` is given, only those that it names. */
+function narrowing(given: ListParameters): Pick<ListParameters, FilterName> {
+  const { filter } = given;
+  const counts = (name: FilterName) => filter === undefined || filter.includes(name);
+  const ids = given._id ?? given.id;
+  const isCriticalHeader = given.isCriticalHeader ?? given.isCritical;
+  return {
+    // A favourites call of somebody without favourites asks for nothing, not for everything.
+    _id: counts("_id") ? (ids ?? (filter === undefined ? undefined : [])) : undefined,
+    isApproved: counts("isApproved") ? given.isApproved : undefined,
+    isShowAll: counts("isShowAll") ? given.isShowAll : undefined,
+    user: counts("user") ? given.user : undefined,
+    type: counts("type") ? given.type : undefined,
+    need: counts("need") ? given.need : undefined,
+    category: counts("category") ? given.category : undefined,
+    city: counts("city") ? given.city : undefined,
+    state: counts("state") ? given.state : undefined,
+    zip: counts("zip") ? given.zip : undefined,
+    nearCoordinate: counts("nearCoordinate") ? given.nearCoordinate : undefined,
+    radius: counts("radius") ? given.radius : undefined,
+    bounds: counts("bounds") ? given.bounds : undefined,
+    isOpen: counts("isOpen") ? given.isOpen : undefined,
+    isCriticalHeader: counts("isCriticalHeader") ? isCriticalHeader : undefined,
+  };
+}
+
+/** A search for the label of a sub-filter means that need; any other text is searched for. */
+function readSearch(given: ListParameters, need: readonly Need[]): Pick<ServiceQuery, "text" | "needs"> {
+  const needs = need.length > 0 ? [need] : [];
+  const q = given.q ?? "";
+  if (splitList(q).length === 0) return { text: null, needs };
+  const fields = given.search ?? DEFAULT_SEARCH;
+  const label = labelToNeed(q);
+  if (label !== null && fields.includes("serviceSummary")) return { text: null, needs: [...needs, [label]] };
+  return { text: { q, fields }, needs };
+}
+
+function radiusOf(
+  asked: number | undefined,
+  near: Coordinates | null,
+  sort: SortName | undefined,
+  alertsOnly: boolean,
+): number | null {
+  if (near === null) return null;
+  if (alertsOnly) return Math.min(asked ?? ALERT_RADIUS_MILES, ALERT_RADIUS_MILES);
+  if (asked !== undefined) return asked;
+  return sort === "likes" ? TOP_KUDOS_RADIUS_MILES : null;
+}
+
+function orderOf(given: ListParameters, near: Coordinates | null): ServiceQuery["order"] {
+  if (given.sort === undefined && near !== null) return { by: "distance", direction: "asc" };
+  const by = given.sort ?? "createdAt";
+  return { by, direction: given.direction ?? FIRST_DIRECTION[by] };
+}
+
+/** `limit=0` asks for all: of the favourites, else of the most that one reply carries. */
+function page(
+  given: ListParameters,
+  asked: Pick<ListParameters, FilterName>,
+  alertsOnly: boolean,
+): Pick<ServiceQuery, "limit" | "skip"> {
+  const skip = given.skip ?? 0;
+  if (alertsOnly) return { limit: Math.min(given.limit || MAX_ALERTS, MAX_ALERTS), skip };
+  if (given.limit === 0) return { limit: asked._id === undefined ? MAX_LIMIT : asked._id.length, skip };
+  return { limit: Math.min(given.limit ?? DEFAULT_LIMIT, MAX_LIMIT), skip };
+}

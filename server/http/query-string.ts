@@ -1,0 +1,34 @@
+import type { RawParameters } from "#domain/contract/parameters.ts";
+
+/**
+ * Reads the query of an address; null where its percent-encoding is broken or is no UTF-8. A name given more
+ * than once keeps all its values, so that the contract can refuse it.
+ */
+export function readQueryString(query: string): RawParameters | null {
+  const parameters: Record<string, string | string[]> = Object.create(null);
+  for (const part of query.split("&")) {
+    if (part === "") continue;
+    const sign = part.indexOf("=");
+    const name = decode(sign === -1 ? part : part.slice(0, sign));
+    const value = decode(sign === -1 ? "" : part.slice(sign + 1));
+    if (name === null || value === null) return null;
+    const before = parameters[name];
+    if (before === undefined) parameters[name] = value;
+    else parameters[name] = typeof before === "string" ? [before, value] : [...before, value];
+  }
+  return parameters;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return null;
+  }
+}
+
+/** The part of an address after its question mark. */
+export function queryOf(address: string): string {
+  const mark = address.indexOf("?");
+  return mark === -1 ? "" : address.slice(mark + 1);
+}

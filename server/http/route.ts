@@ -1,0 +1,47 @@
+import { type Call, type CallAnswer, type CallRequest, noBody } from "#domain/contract/call.ts";
+import { type RawParameters, readBody, readParameters } from "#domain/contract/parameters.ts";
+import { type Problem, problem } from "#domain/contract/problems.ts";
+import type { Asking, Viewer } from "./viewer.ts";
+
+/** What a feature gives for a call: it gets a checked request of somebody who may ask, and answers. */
+export type Handler<C extends Call> = (request: CallRequest<C>, asking: Asking) => Promise<CallAnswer<C>>;
+
+/** A request as it came, before any check. */
+export interface RawRequest {
+  readonly params: RawParameters;
+  readonly query: RawParameters;
+  readonly body: unknown;
+}
+
+/** A call with its handler behind the checks: check → permit → do. */
+export interface Route<C extends Call = Call> {
+  readonly call: C;
+  answer(raw: RawRequest, asking: Asking): Promise<CallAnswer<C>>;
+}
+
+export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
+  return {
+    call,
+    async answer(raw, asking) {
+      const params = readParameters<C["params"]>(call.params, raw.params);
+      if (!params.ok) return params;
+      const query = readParameters<C["query"]>(call.query, raw.query);
+      if (!query.ok) return query;
+      const body = readBody<C["body"]>(call.body, call.body === noBody ? undefined : raw.body);
+      if (!body.ok) return body;
+      const refusal = refusalFor(call, asking.viewer);
+      if (refusal !== null) return { ok: false, problem: refusal };
+      return handle({ params: params.value, query: query.value, body: body.value }, asking);
+    },
+  };
+}
+
+/** Default is no: a call opens only to those whom it names. */
+function refusalFor(call: Call, viewer: Viewer): Problem | null {
+  switch (call.who) {
+    case "anyone":
+      return null;
+    case "signedIn":
+      return viewer.kind === "guest" ? problem(401) : null;
+  }
+}

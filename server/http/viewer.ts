@@ -1,0 +1,17 @@
+import type { Language } from "#domain/words/language.ts";
+
+/** Who looks. There are no accounts yet, so everybody is a guest. */
+export interface Viewer {
+  readonly kind: "guest";
+}
+
+export const GUEST: Viewer = { kind: "guest" };
+
+/** What a handler knows besides the request itself. */
+export interface Asking {
+  readonly viewer: Viewer;
+  /** Of `lang`, else of Accept-Language. */
+  readonly language: Language;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
