@@ -4,11 +4,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "rules", include: ["domain/**/*.test.ts"] } },
+      { test: { name: "rules", include: ["{domain,web}/**/*.test.{ts,tsx}"] } },
       {
         test: {
           name: "calls",
-          include: ["server/**/*.test.ts", "checks/{contract,structure,hostile}/**/*.test.ts"],
+          include: ["{server,db}/**/*.test.ts", "checks/{contract,structure,hostile,lifecycle}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

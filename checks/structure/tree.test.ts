@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** What the linter cannot see of the house: the tree as a whole. */
+
+const root = join(import.meta.dirname, "../..");
+
+/** Kept and new files alike, so that a mistake shows before it is committed. */
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(join(root, file)));
+const code = files.filter((file) => /\.(ts|tsx)$/.test(file));
+
+function read(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+describe("the tree", () => {
+  test("each code file matches exactly one override of the linter, because overlapping ones replace each other", () => {
+    const { overrides }: { overrides: { includes: string[] }[] } = JSON.parse(read("biome.json"));
+    const matches = (file: string, includes: readonly string[]): boolean =>
+      includes.some((glob) => !glob.startsWith("!") && matchesGlob(file, glob)) &&
+      !includes.some((glob) => glob.startsWith("!") && matchesGlob(file, glob.slice(1)));
+    const wrong = code
+      .map((file) => ({
+        file,
+        overrides: overrides.filter(({ includes }) => matches(file, includes)).length,
+      }))
+      .filter((found) => found.overrides !== 1);
+    expect(wrong).toEqual([]);
+  });
+
+  test("no file is longer than 400 lines", () => {
+    const long = files
+      .filter((file) => /\.(ts|tsx|css|sql)$/.test(file) && file !== "db/schema.sql")
+      .map((file) => ({ file, lines: read(file).split("\n").length - 1 }))
+      .filter(({ lines }) => lines > 400);
+    expect(long).toEqual([]);
+  });
+
+  test("nothing is called utils, helpers, misc, common or types", () => {
+    const vague = code.filter((file) =>
+      /(^|\/)(utils?|helpers?|misc|common|types|shared)(\/|\.tsx?$)/.test(file),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  test("SQL stands in queries files, in server/sql, in scripts of db and in checks alone", () => {
+    const statement =
+      /["'`]\s*(?:select\s[^"'`]*?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
+    const elsewhere = code
+      .filter((file) => file.startsWith("server/") || file.startsWith("domain/") || file.startsWith("web/"))
+      .filter((file) => !/(^|[/-])queries\.ts$/.test(file) && !file.startsWith("server/sql/"))
+      .filter((file) => !file.endsWith(".test.ts"))
+      .filter((file) => statement.test(read(file)));
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("no file names a machine's folders or a registry's address", () => {
+    const lock = "package-lock.json";
+    // Written so that this file does not find itself.
+    const folders = ["wo" + "rk", "ro" + "ot", "ho" + "me", "Us" + "ers"];
+    const forbidden = new RegExp(`(?<![.\\w/-])/(?:${folders.join("|")})/\\w`);
+    expect(files.filter((file) => file !== lock && forbidden.test(read(file)))).toEqual([]);
+    const hosts = new Set(
+      [...read(lock).matchAll(/"resolved": "https?:\/\/([^/"]+)/g)].map((match) => match[1]),
+    );
+    expect([...hosts].filter((host) => host !== "registry.npmjs.org")).toEqual([]);
+  });
+
+  test("each row of docs/rules.md names files that exist", () => {
+    const named = [...read("docs/rules.md").matchAll(/`((?:domain|server|web|db|checks|docs)\/[^`\s]+)`/g)];
+    const missing = named.map((match) => match[1] ?? "").filter((file) => !existsSync(join(root, file)));
+    expect(named.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+});

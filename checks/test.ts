@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * `npm test`: every test there is, one part after the other, all of them even where one fails, and one closing
+ * line. `npm test -- rules calls` runs the named parts alone.
+ *
+ * The rules run under two process zones: one without clock changes, and one half an hour beside the rest.
+ */
+
+interface Part {
+  name: string;
+  says: string;
+  command: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Where vitest writes its counts. */
+  counts?: string;
+}
+
+const root = join(import.meta.dirname, "..");
+const results = mkdtempSync(join(tmpdir(), "amparo-test-"));
+
+function vitest(name: string, project: string, says: string, env: Record<string, string> = {}): Part {
+  const counts = join(results, `${name.replaceAll(/\W/g, "-")}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${counts}`];
+  const command = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+  return { name, says, command, env, counts };
+}
+
+const PARTS: readonly Part[] = [
+  { name: "check", says: "lint, types, unused code", command: ["checks/check.ts"] },
+  vitest("rules (UTC)", "rules", "pure rules, in a process of zone UTC", { TZ: "UTC" }),
+  vitest("rules (St. John's)", "rules", "pure rules, in a process of zone America/St_Johns", {
+    TZ: "America/St_Johns",
+  }),
+  vitest("calls", "calls", "HTTP, on real databases"),
+  vitest("journeys", "journeys", "a real browser, in both languages"),
+];
+
+function run({ command, env }: Part): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function countsOf({ counts }: Part, isPassed: boolean): Counts {
+  if (counts === undefined) return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
+  try {
+    const told: { numPassedTests: number; numFailedTests: number; numPendingTests: number } = JSON.parse(
+      readFileSync(counts, "utf8"),
+    );
+    const failed = told.numFailedTests + (isPassed || told.numFailedTests > 0 ? 0 : 1);
+    return { passed: told.numPassedTests, failed, skipped: told.numPendingTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const wanted = process.argv.slice(2);
+const chosen = PARTS.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+);
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failedParts: string[] = [];
+for (const part of chosen) {
+  console.log(`\n── ${part.name}: ${part.says}`);
+  const startedAt = Date.now();
+  const isPassed = await run(part);
+  const { passed, failed, skipped } = countsOf(part, isPassed);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  if (!isPassed) failedParts.push(part.name);
+  console.log(
+    `── ${part.name}: ${isPassed ? "passed" : "FAILED"} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
+}
+rmSync(results, { recursive: true, force: true });
+
+if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(", ")}`);
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`,
+);
+process.exitCode = chosen.length > 0 && failedParts.length === 0 ? 0 : 1;

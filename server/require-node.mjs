@@ -1,0 +1,11 @@
+/**
+ * Every script of package.json starts with this, in plain JavaScript that old versions of Node can read: the
+ * rest is TypeScript, which Node runs since 24. On Linux and Windows an optional package brings that version.
+ */
+const [major = "0"] = process.versions.node.split(".");
+if (Number(major) < 24) {
+  process.stderr.write(
+    `Amparo needs Node 24 or later, and this is ${process.version} on ${process.platform} ${process.arch}, for which no package brings it. Install Node 24 from https://nodejs.org and run npm ci again.\n`,
+  );
+  process.exit(1);
+}
