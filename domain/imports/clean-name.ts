@@ -1,0 +1,85 @@
+/**
+ * Names that were typed in capitals throughout, in the letters of a book.
+ *
+ * Capitals tell an abbreviation from a word no longer, so: what the record itself writes in capitals in its
+ * running text, what has no vowel, a point or a digit inside, and what stands in the list below stays.
+ */
+
+const ABBREVIATIONS = new Set(
+  `AA AAA AARP ABA ACA ACE ACLU ADA ADHD AIDS ALS AMI ARC ASL ASPCA BBB CAHSD CCTV CEO CHI CHN CIL CINS COPD CPC CPR CSBG DC
+  DCF DJJ DMV DOH DUI DUII DV EAP EBT ED EMS EOB ESE ESL ESOL EITC FAA FEMA FINS FIU FL FPL GED GLBT GLBTQ HIV HOPWA HUD IA
+  IEP IOP IRS IT JCS JTCHC LGBT LGBTQ LGBTQI LIHEAP LLC MDC MIA MOU NA NAACP NAMI NASA NE NICU NW NY OAA OIC PACE PHP PO PTSD
+  RCMA RN ROTC RSVP SE SHINE SNAP SOAR SSA SSDI SSI STD STEM STI SW TANF TB TDD TTY UCLA UF UM UNICEF US USA USDA USO VA VFW
+  VITA VOCA VPK WIC YMCA YWCA II III IV VI VII VIII IX`.split(/\s+/u),
+);
+
+const SMALL_WORDS = new Set(
+  `a an and as at but by for from in into nor of on or the to via vs with
+  al con de del e el en la las los o para por y da das do dos du et le`.split(/\s+/u),
+);
+
+/** `THE LODGE, INC.` → `The Lodge, Inc.`; a name that is not in capitals stays as written. */
+export function cleanName(name: string, runningText: string): string {
+  if (name !== name.toUpperCase() || !/\p{Lu}{4}/u.test(name)) return name;
+  const kept = capitalsIn(runningText);
+  let isFirst = true;
+  return name.replace(/[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu, (word, at: number) => {
+    const before = name.slice(0, at).trimEnd();
+    const starts = isFirst || /[:;–—(]$/u.test(before) || / -$/u.test(before) || /^-\s/u.test(before);
+    isFirst = false;
+    return spell(word, starts, kept);
+  });
+}
+
+function spell(word: string, starts: boolean, kept: ReadonlySet<string>): string {
+  const bare = word.replace(/[.'’]+$/u, "").replace(/['’]S$/u, "");
+  const isSmall = SMALL_WORDS.has(word.toLowerCase());
+  if (isSmall && !starts) return word.toLowerCase();
+  if (isSmall) return capitalised(word);
+  const lettersWithPoints = /^\p{L}\.(?:\p{L}\.?)+$/u.test(word);
+  const hasNoVowel = bare.length > 1 && !/[AEIOUYÁÉÍÓÚÜ]/u.test(bare) && !TITLES.has(bare);
+  if (lettersWithPoints || /\d\p{L}*\p{Lu}/u.test(bare) || hasNoVowel || ABBREVIATIONS.has(bare) || kept.has(bare)) {
+    return word.replace(/['’]S$/u, "’s");
+  }
+  return capitalised(word);
+}
+
+/** Abbreviations without a vowel that are written in small letters all the same. */
+const TITLES = new Set("ST MR MRS DR JR SR FT MT CTR DEPT BLVD RD HWY PKWY LTD BLDG NTL TH ND RD".split(" "));
+
+function capitalised(word: string): string {
+  const lower = word.toLowerCase();
+  const upper = lower.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+  return upper
+    .replace(/^(Mc|O['’])(\p{L})/u, (_whole, lead: string, letter: string) => lead + letter.toUpperCase())
+    .replace(/^(\d+)(\p{Lu})/u, (whole) => whole.toLowerCase());
+}
+
+/** The words that a text of small and large letters writes in capitals only. */
+function capitalsIn(text: string): ReadonlySet<string> {
+  const words = text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+  const capitals = words.filter((word) => word.length > 1 && word === word.toUpperCase());
+  // A text that shouts, or a heading in capitals, is no witness.
+  if (capitals.length * 4 > words.length) return new Set();
+  const others = new Set(words.filter((word) => word !== word.toUpperCase()).map((word) => word.toUpperCase()));
+  return new Set(capitals.filter((word) => word.length <= 6 && !others.has(word)));
+}
+
+/**
+ * A service's name with its organization behind it where the name alone would not tell ("Florida City",
+ * "Emergency Shelter"): `Emergency Shelter – Hope House, Inc.`
+ */
+export function nameWithOrganization(name: string, organization: string | null): string {
+  if (organization === null) return name;
+  const [ours, theirs] = [skeleton(name), skeleton(organization)];
+  return theirs === "" || ours.includes(theirs) || theirs.includes(ours) ? name : `${name} – ${organization}`;
+}
+
+function skeleton(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/\b(?:inc|llc|ltd|corp|the|of|and)\b/gu, " ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(\p{L}{3})s\b/gu, "$1")
+    .trim()} `.replace(/^ +$/u, "");
+}

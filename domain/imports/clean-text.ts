@@ -1,0 +1,107 @@
+import { MAX_DESCRIPTION } from "../contract/limits.ts";
+import { repairText } from "./repair-text.ts";
+
+/** What was mended in a text, for the table at the end of an import. */
+export const TEXT_MENDS = ["brokenCharacters", "literalLineBreaks", "markers", "markup"] as const;
+export type TextMend = (typeof TEXT_MENDS)[number];
+
+export interface CleanedText {
+  text: string;
+  mends: readonly TextMend[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  rsquo: "’",
+  lsquo: "‘",
+  rdquo: "”",
+  ldquo: "“",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  bull: "•",
+  ntilde: "ñ",
+  aacute: "á",
+  eacute: "é",
+  iacute: "í",
+  oacute: "ó",
+  uacute: "ú",
+};
+
+/** Tags of running text. Anything else between angle brackets ("< 5 years", "<name>") is text. */
+const TAG =
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul)\b[^<>]{0,2000}>/giu;
+
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/giu, " ")
+    .replace(/<br\s*\/?>/giu, "\n")
+    .replace(/<li\b[^>]*>/giu, "\n* ")
+    .replace(/<\/?(?:p|div|h[1-6]|ul|ol|tr|table|blockquote)\b[^>]*>/giu, "\n\n")
+    .replace(TAG, "")
+    .replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});/giu, (whole, name: string) => entity(name) ?? whole);
+}
+
+function entity(name: string): string | null {
+  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? null;
+  const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : " ";
+}
+
+/** `###MON###`, with as many marks as were typed, and rows of marks by themselves; "#1 in the nation" is text. */
+const MARKER = /#{2,}\s*[A-Z]{2,4}\s*#{2,}|#{3,}/gu;
+
+/** Invisible characters that carry no meaning: controls, zero-width marks, the byte-order mark. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\ufffe\uffff]/gu;
+
+/** A text of several lines: at most one empty line in a row, no space at the ends of lines, NFC. */
+export function cleanText(raw: string): CleanedText {
+  const mends: TextMend[] = [];
+  const step = (mend: TextMend, before: string, after: string): string => {
+    if (after !== before) mends.push(mend);
+    return after;
+  };
+  const unescaped = step("literalLineBreaks", raw, raw.replace(/(?:\\r)?\\n|\\r/gu, "\n").replace(/\\t/gu, " "));
+  const repaired = step("brokenCharacters", unescaped, repairText(unescaped.toWellFormed()).replaceAll("\ufffd", ""));
+  const unmarked = step("markers", repaired, repaired.replace(MARKER, " "));
+  const plain = step("markup", unmarked, withoutMarkup(unmarked));
+  const text = plain
+    .replace(/\r\n?/gu, "\n")
+    .replace(INVISIBLE, "")
+    .replace(/[^\S\n]+/gu, " ")
+    .replace(/ *\n */gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .replace(/ +([.,;:])(?=\s|$)/gu, "$1")
+    .trim()
+    .normalize("NFC");
+  return { text, mends };
+}
+
+/** A text of one line; null where nothing is left. */
+export function cleanLine(raw: string | null): string | null {
+  if (raw === null) return null;
+  const text = cleanText(raw).text.replace(/\s+/gu, " ").trim();
+  return text === "" ? null : text;
+}
+
+/**
+ * The text within `limit` characters, cut after a whole word and closed with "…".
+ * Characters are code points, as the database counts them.
+ */
+export function shorten(text: string, limit: number = MAX_DESCRIPTION): string {
+  const characters = [...text];
+  if (characters.length <= limit) return text;
+  const room = characters.slice(0, limit - 1).join("");
+  const wordEnds = /\s/u.test(characters[limit - 1] ?? "");
+  const lastSpace = room.search(/\s\S*$/u);
+  // A single word longer than half the room is cut inside: there is nothing better.
+  const cut = wordEnds || lastSpace < limit / 2 ? room : room.slice(0, lastSpace);
+  return `${cut.replace(/[\s,;:.–—-]+$/u, "")}…`;
+}

@@ -1,0 +1,91 @@
+/**
+ * Broken characters: UTF-8 that a program on the way read as another character set and wrote out again.
+ *
+ * Only what can be read in one way is repaired; the rest stays as it came. Two families occur:
+ * Windows-1252 (`â€™`, `Ã©`) and the DOS code page with look-alikes for its box drawings (`GÇÖ`, `+í`, `-á`).
+ */
+
+/** What Windows-1252 shows for the bytes 0x80–0x9F, in order; a space where it has nothing. */
+const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+/** What the DOS code page 437 shows for the bytes 0x80–0xAF, in order. */
+const CODE_PAGE_437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»";
+
+/** Look-alikes that stand for marks of the code page which older character sets lack. */
+const LOOK_ALIKES: Readonly<Record<string, number>> = { "¬": 0xa9 };
+
+function windowsByte(character: string): number | null {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0xa0 && code <= 0xff) return code;
+  // Bytes that Windows-1252 has no letter for stay control characters on the way.
+  if (code >= 0x80 && code <= 0x9f) return code;
+  const index = character === " " ? -1 : WINDOWS_1252.indexOf(character);
+  return index < 0 ? null : 0x80 + index;
+}
+
+function dosByte(character: string): number | null {
+  const alike = LOOK_ALIKES[character];
+  if (alike !== undefined) return alike;
+  const index = CODE_PAGE_437.indexOf(character);
+  return index < 0 ? null : 0x80 + index;
+}
+
+const isTrail = (byte: number | null): byte is number => byte !== null && byte >= 0x80 && byte <= 0xbf;
+
+/** A C1 control character is a Windows-1252 letter that was taken for Latin-1. */
+function letterOf(code: number): string {
+  if (code >= 0x80 && code <= 0x9f) {
+    const letter = WINDOWS_1252[code - 0x80] ?? " ";
+    return letter === " " || letter === "€" ? "" : letter;
+  }
+  return String.fromCodePoint(code);
+}
+
+/** `â€™` → `’`, `Ã©` → `é`, `Â ` → a space. */
+function repairWindows(text: string): string {
+  return text
+    .replace(/â(.)(.)/gu, (whole, one: string, two: string) => {
+      const [a, b] = [windowsByte(one), windowsByte(two)];
+      if (!isTrail(a) || !isTrail(b)) return whole;
+      return String.fromCodePoint((0x2 << 12) | ((a & 0x3f) << 6) | (b & 0x3f));
+    })
+    .replace(/([ÂÃ])(.)/gu, (whole, lead: string, next: string) => {
+      const byte = windowsByte(next);
+      if (!isTrail(byte)) return whole;
+      return letterOf((lead === "Â" ? 0x80 : 0xc0) | (byte & 0x3f));
+    });
+}
+
+/** Accents that the look-alike `¦` hides: it stands for ñ, ó and ú, so only these places can be told. */
+const BROKEN_BARS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[sctgxn]i)\+¦(?=n(?:es)?\b)/giu, "ó"],
+  [/(?<=[aei])\+¦(?=[aeo])/giu, "ñ"],
+  [/(?<=\bpr)\+¦(?=xim)/giu, "ó"],
+  [/(?<=\bc)\+¦(?=mo\b)/giu, "ó"],
+  [/(?<=\bre)\+¦(?=ne)/giu, "ú"],
+  [/(?<!\p{L})\+¦(?=til)/giu, "ú"],
+];
+
+/** `GÇÖ` → `’`, `+í` → `á`, `-á` → a space. */
+function repairDos(text: string): string {
+  const punctuation = text
+    // Encoded twice: the first letter was lost on the way, the other two tell what it was.
+    .replace(/-Ç-([£¥Öÿôö])/gu, (_whole, mark: string) => String.fromCodePoint(0x2000 | ((dosByte(mark) ?? 0) & 0x3f)))
+    .replace(/GÇ(.)/gu, (whole, mark: string) => {
+      const byte = mark === "ª" ? 0xa6 : dosByte(mark);
+      return isTrail(byte) ? String.fromCodePoint(0x2000 | (byte & 0x3f)) : whole;
+    });
+  const bars = BROKEN_BARS.reduce((repaired, [where, letter]) => repaired.replace(where, letter), punctuation);
+  return bars
+    .replace(/\+([íéóúñÑªº¬¡«»áôÆÜäâ])/gu, (_whole, mark: string) => letterOf(0xc0 | ((dosByte(mark) ?? 0) & 0x3f)))
+    .replace(/-([á«¬ÆôöûùÇÿÖ])/gu, (_whole, mark: string) => letterOf(0x80 | ((dosByte(mark) ?? 0) & 0x3f)));
+}
+
+const LOOKS_WINDOWS = /[âÂÃ]/u;
+const LOOKS_DOS = /GÇ|[-+][áíéóúñÑªº¬¡«»ôöûùÆÜäâÇÿÖ¦]/u;
+
+/** The text with its broken characters repaired where that is sure. */
+export function repairText(text: string): string {
+  const windows = LOOKS_WINDOWS.test(text) ? repairWindows(text) : text;
+  return LOOKS_DOS.test(windows) ? repairDos(windows) : windows;
+}

@@ -1,0 +1,81 @@
+/** One row of a package's table, as read. */
+export interface SourceRow {
+  /** The file inside the package. */
+  file: string;
+  /** Of the row's first line in its file, from 1; null in JSON. */
+  line: number | null;
+  /** The trimmed value of a column, "" where the column or the value is missing. */
+  get(column: string): string;
+}
+
+export function sourceRow(file: string, line: number | null, values: Readonly<Record<string, string>>): SourceRow {
+  return { file, line, get: (column) => (Object.hasOwn(values, column) ? (values[column] ?? "").trim() : "") };
+}
+
+/** The tables of a package under their own names, whatever its version and format called them. */
+export const TABLES = [
+  "services",
+  "organizations",
+  "locations",
+  "addresses",
+  "phones",
+  "service_at_locations",
+  "schedules",
+  "holiday_schedules",
+  "languages",
+  "accessibility",
+  "taxonomy_terms",
+  "attributes",
+  "service_taxonomies",
+  "service_capacities",
+  "units",
+  "urls",
+  "service_needs",
+] as const;
+export type TableName = (typeof TABLES)[number];
+
+export type SourceTables = ReadonlyMap<TableName, readonly SourceRow[]>;
+
+/** What each version calls a table, in lower case, without its ending. HSDS 1.1, 2.0 and 3.x. */
+const TABLE_NAMES: Readonly<Record<TableName, readonly string[]>> = {
+  services: ["services", "service"],
+  organizations: ["organizations", "organization"],
+  locations: ["locations", "location"],
+  addresses: ["addresses", "address", "physical_addresses", "physical_address"],
+  phones: ["phones", "phone"],
+  service_at_locations: [
+    "services_at_location",
+    "service_at_location",
+    "services_at_locations",
+    "service_at_locations",
+  ],
+  schedules: ["schedules", "schedule", "regular_schedules", "regular_schedule"],
+  holiday_schedules: ["holiday_schedules", "holiday_schedule"],
+  languages: ["languages", "language"],
+  accessibility: ["accessibility", "accessibility_for_disabilities"],
+  taxonomy_terms: ["taxonomy_terms", "taxonomy_term", "taxonomy"],
+  attributes: ["attributes", "attribute"],
+  service_taxonomies: ["service_taxonomy", "services_taxonomy", "service_taxonomies", "service_attributes"],
+  service_capacities: ["service_capacity", "service_capacities", "capacities"],
+  units: ["units", "unit"],
+  urls: ["urls", "url"],
+  service_needs: ["x_service_needs", "service_needs"],
+};
+
+/** `physical_addresses` → `addresses`; null for a table that the directory has no use for. */
+export function tableNamed(name: string): TableName | null {
+  return TABLES.find((table) => TABLE_NAMES[table].includes(name.toLowerCase())) ?? null;
+}
+
+/** Columns without which a table cannot be what its name says; of a list in brackets one is enough. */
+export const REQUIRED_COLUMNS: Readonly<Partial<Record<TableName, readonly (readonly string[])[]>>> = {
+  services: [["id"], ["name"]],
+  organizations: [["id"], ["name"]],
+  locations: [["id"]],
+  addresses: [["location_id"], ["address_1", "address1", "city", "postal_code"]],
+  phones: [["number"]],
+  service_at_locations: [["service_id"], ["location_id"]],
+  schedules: [["opens_at", "description", "original_text", "freq"]],
+  holiday_schedules: [["start_date"]],
+  service_needs: [["service_id"], ["need", "audience"]],
+};
