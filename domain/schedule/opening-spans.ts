@@ -24,25 +24,25 @@ const QUIET_DAYS_MONTHLY = 800;
  */
 export function* openSpans(pattern: Pattern, from: number): Generator<OpenSpan, void, undefined> {
   const walk = walkFrom(pattern, localTime(pattern.timeZone, from).day);
-  let open: OpenSpan | null = null;
+  let open: OpenSpan | undefined;
   for (let goesOn = true; goesOn; goesOn = goOn(walk)) {
-    if (open !== null) open.end = instantOfLocalDay(pattern.timeZone, walk.day, 0);
+    if (open) open.end = instantOfLocalDay(pattern.timeZone, walk.day, 0);
     for (const span of instantsOfDay(pattern, walk.day, from)) {
-      if (open !== null && span.start <= open.end) {
+      if (open && span.start <= open.end) {
         open.end = span.end;
         continue;
       }
-      if (open !== null) yield open;
+      if (open) yield open;
       open = span;
       walk.changedOn = walk.day;
     }
-    if (open !== null && open.end < instantOfLocalDay(pattern.timeZone, walk.day, MINUTES_PER_DAY)) {
+    if (open && open.end < instantOfLocalDay(pattern.timeZone, walk.day, MINUTES_PER_DAY)) {
       yield open;
-      open = null;
+      open = undefined;
       walk.changedOn = walk.day;
     }
   }
-  if (open !== null) yield { start: open.start, end: Number.POSITIVE_INFINITY };
+  if (open) yield { start: open.start, end: Number.POSITIVE_INFINITY };
 }
 
 /** The open spans that begin or go on on a local day and end after `from`. A span inside a clock's gap is none. */
