@@ -1,0 +1,69 @@
+import type { Db } from "#server/sql/db.ts";
+import type { ServiceRow } from "./service-row.ts";
+import type { ServiceToStore } from "./store-services.ts";
+
+/** What a replaced service keeps, whatever the new facts say. */
+const KEPT_ON_REPLACE: ReadonlySet<string> = new Set(["id", "likes", "created_at"]);
+
+/** Inserts the rows, or replaces those with the same id, in one statement. */
+export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  const replaced = columns
+    .filter((column) => !KEPT_ON_REPLACE.has(column))
+    .map((column) => `${column} = excluded.${column}`);
+  await db.query(
+    `insert into services (${columns.join(", ")})
+     select ${columns.join(", ")} from jsonb_populate_recordset(null::services, $1::jsonb)
+         on conflict (id) do update set ${replaced.join(", ")}, version = services.version + 1`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The true places, which only the write path and those who may edit read. */
+export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]): Promise<void> {
+  const rows = services.map(({ id, facts: { place } }) => ({
+    service_id: id,
+    address1: place.address1,
+    address2: place.address2,
+    zip: place.zip,
+    longitude: place.coordinates?.longitude ?? null,
+    latitude: place.coordinates?.latitude ?? null,
+    is_approximate: place.isApproximate,
+  }));
+  await db.query(
+    `insert into service_places (service_id, address1, address2, zip, longitude, latitude, is_approximate)
+     select service_id, address1, address2, zip, longitude, latitude, is_approximate
+       from jsonb_populate_recordset(null::service_places, $1::jsonb)
+         on conflict (service_id) do update
+        set address1 = excluded.address1, address2 = excluded.address2, zip = excluded.zip,
+            longitude = excluded.longitude, latitude = excluded.latitude,
+            is_approximate = excluded.is_approximate`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Which record of which source each service came from, seen at `now` (epoch milliseconds). */
+export async function upsertSources(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+  const rows = services.flatMap(({ id, source }) =>
+    source === null
+      ? []
+      : {
+          source: source.source,
+          external_id: source.externalId,
+          service_id: id,
+          fingerprint: Buffer.from(source.fingerprint).toString("hex"),
+        },
+  );
+  if (rows.length === 0) return;
+  await db.query(
+    `insert into service_sources (source, external_id, service_id, fingerprint, last_seen_at)
+     select source, external_id, service_id, decode(fingerprint, 'hex'), to_timestamp($2::float8 / 1000)
+       from jsonb_to_recordset($1::jsonb) as r (source text, external_id text, service_id uuid, fingerprint text)
+         on conflict (source, external_id) do update
+        set service_id = excluded.service_id, fingerprint = excluded.fingerprint,
+            last_seen_at = excluded.last_seen_at`,
+    [JSON.stringify(rows), now],
+  );
+}

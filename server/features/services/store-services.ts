@@ -1,0 +1,70 @@
+import { publicPlace } from "#domain/places/public-place.ts";
+import { searchDocument } from "#domain/search/search-document.ts";
+import { knownTermsOf } from "#domain/search/search-terms.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
+import { storeHours } from "#server/features/hours/store-hours.ts";
+import { centresOfMany } from "#server/features/places/centres.ts";
+import { addKnownTerms } from "#server/features/search/queries.ts";
+import type { Db } from "#server/sql/db.ts";
+import { type ServiceRow, serviceRow } from "./service-row.ts";
+import { upsertPlaces, upsertServices, upsertSources } from "./store-queries.ts";
+
+/** A service as somebody hands it over to be kept. All moments are epoch milliseconds. */
+export interface ServiceToStore {
+  /** UUID; the service that has it already is replaced. */
+  id: string;
+  facts: ServiceFacts;
+  kept: {
+    /** Null: waits for approval, and nobody but those who may sees it. */
+    approvedAt: number | null;
+    verifiedAt: number | null;
+    verifiedBy: string | null;
+    bedsUpdatedAt: number | null;
+    /** Of a new service; one that is replaced keeps its own. */
+    likes: number;
+    /** Of a new service; one that is replaced keeps its own. */
+    createdAt: number;
+    updatedAt: number;
+  };
+  source: { source: string; externalId: string /** SHA-256 */; fingerprint: Uint8Array } | null;
+}
+
+/** Services of one statement: enough that statements cost little, few enough that their text stays small. */
+const BATCH = 500;
+
+/**
+ * Stores services, new or in place of those with the same id, with everything that is computed when they are
+ * written: the public face of the place, the terms of search, the bits of the filters, the opening edges.
+ *
+ * A replaced service keeps its kudos, its date of creation, a deletion and its version, which grows by one. The
+ * caller opens the transaction: all of the services or none.
+ */
+export async function storeServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+  for (let from = 0; from < services.length; from += BATCH) {
+    await storeBatch(db, services.slice(from, from + BATCH), now);
+  }
+}
+
+async function storeBatch(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+  const facts = services.map((service) => service.facts);
+  const centres = await centresOfMany(
+    db,
+    facts.map(({ place }) => place),
+  );
+  const hoursIds = await storeHours(db, facts, now);
+
+  const rows: ServiceRow[] = [];
+  const terms = new Set<string>();
+  for (const [index, service] of services.entries()) {
+    const place = publicPlace(service.facts.place, centres[index] ?? NOWHERE);
+    const document = searchDocument({ ...service.facts, publicPlace: place });
+    for (const term of knownTermsOf(document)) terms.add(term);
+    rows.push(serviceRow(service, place, document, hoursIds[index] ?? null));
+  }
+  await upsertServices(db, rows);
+  await upsertPlaces(db, services);
+  await upsertSources(db, services, now);
+  await addKnownTerms(db, terms);
+}
+
+const NOWHERE = { zip: null, city: null };
