@@ -79,4 +79,19 @@ describe("the tree", () => {
     expect(named.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
   });
+
+  test("each package has its reason in decision 2, and no reason is left without its package", () => {
+    const {
+      dependencies,
+      devDependencies,
+      optionalDependencies,
+    }: Record<string, Record<string, string>> = JSON.parse(read("package.json"));
+    const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    const named = [...read("docs/decisions/0002-dependencies.md").matchAll(/`([^`\s]+)`/g)]
+      .map((match) => match[1] ?? "")
+      .filter((name) => /^@?[a-z]/.test(name) && !["package.json", "domain"].includes(name));
+    const covers = (name: string, known: string): boolean => matchesGlob(known, name);
+    expect(packages.filter((known) => !named.some((name) => covers(name, known)))).toEqual([]);
+    expect(named.filter((name) => !packages.some((known) => covers(name, known)))).toEqual([]);
+  });
 });
