@@ -106,6 +106,8 @@ const NTH: Record<Exclude<Period, "LAST">, number> = { FIRST: 1, SECOND: 2, THIR
 
 const NEVER_BEGAN = Number.NEGATIVE_INFINITY;
 const NEVER_ENDS = Number.POSITIVE_INFINITY;
+/** What people write for "without an end"; the day after has no ISO form. */
+const LAST_DATE = "9999-12-31";
 
 /** Null for an entry that speaks of no day at all. An entry without times has `start` and `end` 0. */
 function ruleOf(entry: ScheduleEntry): DayRule | null {
@@ -125,7 +127,13 @@ function ruleOf(entry: ScheduleEntry): DayRule | null {
       const firstDay = dayOfIsoDate(entry.startDate);
       const lastDay = dayOfIsoDate(entry.endDate);
       if (firstDay === null || lastDay === null) return null;
-      return { weekday: null, period: null, firstDay, lastDay, ...minutesOf(entry) };
+      return {
+        weekday: null,
+        period: null,
+        firstDay,
+        lastDay: entry.endDate === LAST_DATE ? NEVER_ENDS : lastDay,
+        ...minutesOf(entry),
+      };
     }
     case "WEEKLY":
     case "MONTHLY":
@@ -144,10 +152,10 @@ function minutesOf({ span }: Extract<ScheduleEntry, { span: unknown }>): { start
 }
 
 function turnsOf(rules: readonly DayRule[]): number[] {
-  const days = rules.flatMap((rule) =>
-    rule.firstDay === NEVER_BEGAN ? [] : [rule.firstDay, rule.lastDay + 1],
-  );
-  return days.sort((a, b) => a - b);
+  return rules
+    .flatMap((rule) => [rule.firstDay, rule.lastDay + 1])
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
 }
 
 function beginsOn(rule: DayRule, day: number, weekday: number): boolean {
