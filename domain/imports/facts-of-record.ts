@@ -1,0 +1,308 @@
+import { MAX_DESCRIPTION } from "../contract/limits.ts";
+import { type Category, CATEGORIES, NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES, type ServiceType } from "../services/enumerations.ts";
+import { needsOf } from "../services/needs.ts";
+import type { Place, ServiceFacts } from "../services/service.ts";
+import { audiencesOf } from "./audiences.ts";
+import { cleanEmail, cleanPhone, type CleanedPhone, cleanUrl, type SocialSite, socialSiteOf } from "./clean-contact.ts";
+import { cleanName, nameWithOrganization } from "./clean-name.ts";
+import { cleanLine, cleanText, shorten, TEXT_MENDS, type TextMend } from "./clean-text.ts";
+import { type HidingReason, hidingReason, withoutAddress } from "./hidden-address.ts";
+import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
+import type { RecordPlace } from "./place-of-record.ts";
+import type { SetAside, SourceRecord } from "./source-record.ts";
+import type { SourceRow } from "./source-row.ts";
+
+/** Where a record is, after the gazetteer had its say. */
+export interface LocatedPlace extends RecordPlace {
+  isApproximate: boolean;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** What was done to a record on its way, for the table at the end. */
+export type Mend =
+  | TextMend
+  | "description shortened"
+  | "phone repaired"
+  | "web address repaired"
+  | "ZIP+4 shortened"
+  | "state trimmed"
+  | "name out of capitals";
+
+export interface RecordFacts {
+  facts: ServiceFacts;
+  mends: ReadonlySet<Mend>;
+  hidden: HidingReason | null;
+  hours: HoursOfRecord["kind"];
+  /** Parts of the record that could not be used; the record itself is. */
+  setAside: readonly SetAside[];
+}
+
+/** The longest texts that are kept of a source: more is no description. */
+const MAX_SOURCE_TEXT = 20_000;
+const MAX_NAME = 300;
+
+/** One record as the facts of a service. Pure: the same record and place give the same facts. */
+export function factsOfRecord(record: SourceRecord, located: LocatedPlace): RecordFacts {
+  const { service, organization } = record;
+  const mends = new Set<Mend>();
+  const setAside: SetAside[] = [];
+  const aside = (row: SourceRow, reason: string): void => {
+    setAside.push({ file: row.file, line: row.line, reason });
+  };
+  const clean = (raw: string): string => {
+    const cleaned = cleanText(raw.slice(0, MAX_SOURCE_TEXT));
+    for (const mend of cleaned.mends) mends.add(mend);
+    return cleaned.text;
+  };
+
+  const told = clean(service.get("description") || (organization?.get("description") ?? ""));
+  const otherNames = cleanLine(service.get("alternate_name"));
+  const own = cleanLine(service.get("name")) ?? service.get("name");
+  const theirs = cleanLine(organization?.get("name") ?? null);
+  const ownName = cleanName(own, told);
+  if (ownName !== own) mends.add("name out of capitals");
+  const name = shorten(nameWithOrganization(ownName, theirs === null ? null : cleanName(theirs, told)), MAX_NAME);
+
+  const { needs, type } = needsAndTypes(record, name, told, aside);
+  const apply = clean(service.get("application_process"));
+  const eligibility = clean(service.get("eligibility_description") || service.get("eligibility"));
+  const placeNotes = clean([record.location?.get("name"), record.location?.get("description")].join("\n"));
+  const hidden = hidingReason({
+    names: [name, otherNames ?? ""],
+    address: [located.address1 ?? "", located.address2 ?? ""],
+    texts: [told, apply, eligibility, placeNotes],
+    isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
+  });
+  const safe = (text: string): string =>
+    hidden === null ? text : withoutAddress(text, [record.address?.get("address_1") ?? null, located.address1]);
+
+  const hours = hoursOfRecord(record, aside);
+  const phones = phonesOf(record, mends, aside);
+  const sites = sitesOf(record, mends, aside);
+  const phone = phones[0] ?? null;
+  const description = safe(told);
+  const short = shorten(description);
+  if (short !== description) mends.add("description shortened");
+  if (record.address !== null && record.address.get("postal_code") !== "" && located.zip !== record.address.get("postal_code")) {
+    if (/^\d{5}-?\d{4}$/u.test(record.address.get("postal_code"))) mends.add("ZIP+4 shortened");
+  }
+  if (located.coordinatesFault !== null && record.location !== null) {
+    aside(record.location, `coordinates not used: ${COORDINATES_WORDS[located.coordinatesFault]}`);
+  }
+  const beds = bedsOf(record, aside);
+  const source = sourceText(description, [
+    ["Also known as", otherNames],
+    ["Who can come", safe(eligibility)],
+    ["How to apply", meaningful(safe(apply))],
+    ["Fees", meaningful(safe(clean(service.get("fees_description") || service.get("fees"))))],
+    ["Hours as the source gives them", hours.isWhole ? null : hours.text],
+    ["Other phones", phones.slice(1).map(phoneText).join(", ")],
+    ["Languages", languagesOf(record)],
+    ["Accessibility", accessibilityOf(record)],
+    ["Notice", safe(clean(service.get("alert")))],
+  ]);
+
+  const facts: ServiceFacts = {
+    name: safe(name),
+    description: short,
+    descriptionEs: null,
+    sourceDescription: source === short ? null : source,
+    serviceSummary: null,
+    serviceSummaryEs: null,
+    age: ageOf(service),
+    ageEs: null,
+    type,
+    needs,
+    category: categoriesOf(record, eligibility, aside),
+    place: placeOf(located, hidden),
+    timeZone: located.timeZone,
+    phone: phone?.phone ?? null,
+    phoneExtension: phone?.extension ?? null,
+    contactEmail: cleanEmail(service.get("email")) ?? cleanEmail(organization?.get("email") ?? null),
+    website: sites.website,
+    facebook: sites.facebook ?? null,
+    twitter: sites.twitter ?? null,
+    instagram: sites.instagram ?? null,
+    youtube: sites.youtube ?? null,
+    isAllowedPets: null,
+    isLowBarrier: null,
+    schedules: hours.schedules,
+    closeSchedules: hours.closeSchedules,
+    isContact: hours.isContact,
+    isShowFlag: false,
+    isShowDonate: false,
+    availableBeds: beds?.available ?? null,
+    totalBeds: beds?.total ?? null,
+    alert: null,
+  };
+  return { facts, mends, hidden, hours: hours.kind, setAside };
+}
+
+const COORDINATES_WORDS = {
+  unreadable: "they are no numbers",
+  zero: "they are 0, 0",
+  outsideCountry: "they are outside the country of the address",
+} as const;
+
+type Aside = (row: SourceRow, reason: string) => void;
+
+function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
+  const isWord = (line: string | null): boolean => line !== null && !/\d/u.test(line) && hidden === "addressSaysSo";
+  const { city, state, zip, country, coordinates, isApproximate } = located;
+  return {
+    // "Confidential" is no street.
+    address1: isWord(located.address1) ? null : located.address1,
+    address2: isWord(located.address2) ? null : located.address2,
+    city,
+    state,
+    zip,
+    country,
+    coordinates,
+    isApproximate,
+    visibility: hidden === null ? "EXACT" : "HIDDEN",
+  };
+}
+
+/**
+ * Needs from the package's own table where it has one, and then from nothing else: a row that it leaves empty has no
+ * type. Else from the taxonomy, else from the words. The tab follows from the need.
+ */
+function needsAndTypes(
+  record: SourceRecord,
+  name: string,
+  description: string,
+  aside: Aside,
+): { needs: readonly Need[]; type: readonly ServiceType[] } {
+  const words = (texts: readonly string[]): readonly Need[] => {
+    const [first = "", ...others] = texts;
+    const none = { needs: [], descriptionEs: null, sourceDescription: null, serviceSummary: null, serviceSummaryEs: null };
+    return needsOf({ ...none, name: first, description: others.join("\n") });
+  };
+  const { needs: row } = record;
+  const fromTerms = row === null && record.terms.length > 0 ? words(record.terms) : [];
+  const needs =
+    row !== null
+      ? listed(row, "need", NEEDS, aside)
+      : fromTerms.length > 0
+        ? fromTerms
+        : words([name, description]);
+  return { needs, type: typesOf(needs) };
+}
+
+/** The tabs that needs stand under, in the order of the tabs. */
+export function typesOf(needs: readonly Need[]): readonly ServiceType[] {
+  return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
+}
+
+function listed<Value extends string>(row: SourceRow, column: string, values: readonly Value[], aside: Aside): readonly Value[] {
+  const words = row.get(column).split(/\s*[;,|]\s*/u).filter((word) => word !== "");
+  for (const word of words) {
+    if (!values.some((value) => value === word.toUpperCase())) aside(row, `unknown ${column} "${word.slice(0, 60)}"`);
+  }
+  return values.filter((value) => words.some((word) => word.toUpperCase() === value));
+}
+
+function categoriesOf(record: SourceRecord, eligibility: string, aside: Aside): readonly Category[] {
+  if (record.needs !== null) return listed(record.needs, "audience", CATEGORIES, aside);
+  return audiencesOf([...record.terms, eligibility]);
+}
+
+function phonesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): readonly CleanedPhone[] {
+  const found = new Map<string, CleanedPhone>();
+  for (const row of record.phones) {
+    const raw = row.get("number");
+    if (raw === "" || /\b(?:fax|tty|tdd|textphone)\b/iu.test(row.get("type"))) continue;
+    const phone = cleanPhone(raw, row.get("extension") || null);
+    if (phone === null) {
+      aside(row, `"${raw.slice(0, 60)}" is no telephone number`);
+      continue;
+    }
+    if (phone.phone !== raw) mends.add("phone repaired");
+    const key = phoneText(phone);
+    if (!found.has(key)) found.set(key, phone);
+  }
+  return [...found.values()];
+}
+
+const phoneText = (phone: CleanedPhone): string =>
+  phone.extension === null ? phone.phone : `${phone.phone} ext. ${phone.extension}`;
+
+type Sites = { website: string | null } & Partial<Record<SocialSite, string>>;
+
+function sitesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): Sites {
+  const sites: Sites = { website: null };
+  const { service, organization } = record;
+  const candidates: readonly (readonly [SourceRow, string])[] = [
+    [service, service.get("url")],
+    ...record.urls.map((row) => [row, row.get("url")] as const),
+    ...(organization === null ? [] : [[organization, organization.get("website") || organization.get("url")] as const]),
+  ];
+  for (const [row, raw] of candidates) {
+    if (raw === "") continue;
+    const url = cleanUrl(raw);
+    if (url === null) {
+      aside(row, `"${raw.slice(0, 60)}" is no web address`);
+      continue;
+    }
+    if (url !== raw) mends.add("web address repaired");
+    const social = socialSiteOf(url);
+    if (social === null) sites.website ??= url;
+    else sites[social] ??= url;
+  }
+  return sites;
+}
+
+/** Beds of a capacity counted in beds; the largest where several are told. */
+function bedsOf(record: SourceRecord, aside: Aside): { available: number; total: number } | null {
+  for (const { row, unit } of record.capacities) {
+    if (!/\b(?:beds?|camas?)\b/iu.test(unit === "" ? row.get("description") : unit)) continue;
+    const [available, total] = [row.get("available"), row.get("maximum")];
+    const isCount = /^\d{1,5}$/u.test(available) && /^[1-9]\d{0,4}$/u.test(total);
+    if (isCount && Number(available) <= Number(total)) return { available: Number(available), total: Number(total) };
+    aside(row, `beds not used: ${available || "?"} free of ${total || "?"}`);
+  }
+  return null;
+}
+
+function ageOf(service: SourceRow): string | null {
+  const age = (column: string): number | null => {
+    const years = /^(\d{1,3})(?:\.0+)?$/u.exec(service.get(column))?.[1];
+    return years === undefined ? null : Number(years);
+  };
+  const [youngest, oldest] = [age("minimum_age"), age("maximum_age")];
+  const hasOldest = oldest !== null && oldest > 0 && oldest < 99;
+  if (youngest !== null && hasOldest && youngest <= oldest) return `${youngest}–${oldest}`;
+  if (youngest !== null && youngest > 0) return `${youngest}+`;
+  return hasOldest && (youngest === null || youngest === 0) ? `0–${oldest}` : null;
+}
+
+function languagesOf(record: SourceRecord): string {
+  const names = record.languages.map((row) => cleanLine(row.get("language") || row.get("name") || row.get("code")));
+  return [...new Set(names.filter((name) => name !== null))].join(", ");
+}
+
+function accessibilityOf(record: SourceRecord): string {
+  const lines = record.accessibility.flatMap((row) => [row.get("accessibility"), row.get("description"), row.get("details")]);
+  return [...new Set(lines.map(cleanLine).filter((line) => line !== null))].join("; ");
+}
+
+const meaningful = (text: string): string | null => (/^(?:none|n\/a|not applicable|no)?\.?$/iu.test(text) ? null : text);
+
+/** The whole text of the source, with what the form has no room for behind it (decisions, section 1). */
+function sourceText(description: string, parts: readonly (readonly [string, string | null])[]): string {
+  const told = parts.filter(([, text]) => text !== null && text !== "").map(([label, text]) => `${label}: ${text}`);
+  const all = [description, ...told].filter((text) => text !== "").join("\n\n");
+  return [...all].length > MAX_DESCRIPTION ? shorten(all, MAX_SOURCE_TEXT) : all;
+}
+
+/** Every mend in the order of the table. */
+export const MENDS: readonly Mend[] = [
+  ...TEXT_MENDS,
+  "description shortened",
+  "name out of capitals",
+  "phone repaired",
+  "web address repaired",
+  "ZIP+4 shortened",
+  "state trimmed",
+];

@@ -1,0 +1,91 @@
+/** What of a record tells whether its address may be shown. */
+export interface AddressEvidence {
+  /** The service's and the organization's names, other names too. */
+  names: readonly string[];
+  /** The lines of the address. */
+  address: readonly string[];
+  /** Running text: description, how to apply, notes on the place. */
+  texts: readonly string[];
+  /** It offers beds or rooms, as far as its needs say. */
+  isHousing: boolean;
+}
+
+/** Why an address is hidden. */
+export type HidingReason = "addressSaysSo" | "textSaysSo" | "domesticViolenceService" | "shelterForSurvivors";
+
+const WITHHELD =
+  /\b(?:confidential|undisclosed|non-?disclosed|withheld|not (?:disclosed|published|listed)|confidencial|no se (?:divulga|publica)|reservad[ao])\b/iu;
+
+/** A confidential *place*, in either order. "Confidential testing" and "confidentiality" are not one. */
+const CONFIDENTIAL_PLACE = [
+  /\b(?:confidential|undisclosed|secret|non-?disclosed)(?:ly|,)?(?:,? (?:and )?(?:safe|secure|secured))? (?:location|address|site|shelter|facility|residence|safe ?house|housing)s?\b/iu,
+  /\b(?:location|address|whereabouts|site)s? (?:of the \p{L}+ )?(?:is|are|remains?|must (?:be|remain)|(?:is|are) kept|kept|will be kept)(?: \p{L}+)? (?:confidential|secret|undisclosed|withheld|private)\b/iu,
+  /\b(?:location|address) (?:confidential|undisclosed|withheld)\b/iu,
+  /\b(?:ubicaci[oó]n|direcci[oó]n|lugar|albergue|refugio|domicilio)(?: \p{L}+){0,3} (?:confidencial|secret[ao]|reservad[ao]|no divulgad[ao])\b/iu,
+];
+
+/** Programs with "confidentiality" in their own name help people hide; they are not hidden themselves. */
+const NOT_A_PLACE = /\baddress confidentiality program\b/giu;
+
+const VIOLENCE = String.raw`(?:domestic (?:and sexual )?(?:violence|abuse)|family violence|intimate partner violence|battered|battering|abused (?:women|woman|spouses?|wives|persons?|partners?)|women in distress|sexual (?:assault|violence|exploitation)|human traffick\p{L}*|sex traffick\p{L}*|trafficking (?:victims?|survivors?)|violencia (?:dom[eé]stica|familiar|intrafamiliar|de g[eé]nero|conyugal|machista)|mujeres (?:maltratadas|golpeadas|agredidas|v[ií]ctimas)|v[ií]ctimas de (?:abuso|violencia|la trata|trata|maltrato)|maltrato conyugal|trata de personas)`;
+const VIOLENCE_NAMED = new RegExp(
+  String.raw`\b(?:${VIOLENCE}|safe ?space|safe ?house|safe haven for women|casa segura|rape crisis|crisis de violaci[oó]n)(?!\p{L})`,
+  "iu",
+);
+const VIOLENCE_TOLD = new RegExp(String.raw`\b${VIOLENCE}(?!\p{L})`, "iu");
+
+const HOUSING =
+  /\b(?:shelter(?:s|ed|ing)?(?! in place)|safe ?house|refuge|residential|housing|lodging|safe (?:place|haven|home)s? to (?:stay|live)|emergency (?:stay|beds)|albergues?|refugios?|casas? (?:segura|de acogida|refugio)s?|vivienda|alojamiento|hogar de paso)\b/iu;
+
+/** One that sends people on, judges, or counts, and has no door behind which they hide. */
+const SENDS_ON = /\b(?:referrals?|refers?|referred|remisi[oó]n(?:es)?|remite|deriva(?:ci[oó]n)?)\b/iu;
+
+/** Lines about what is *not* offered, and a stock phrase of directories, say nothing of the place. */
+const DISCLAIMERS = [
+  /\b(?:not available|not accepted|does not (?:serve|accept|provide)|no (?:se )?(?:ofrece|atiende))\b/iu,
+  /\bmay be able to (?:serve|assist|help) victims of human trafficking\b/iu,
+];
+
+/**
+ * Whether the record's address must be hidden, and why; null where it may be shown (decisions, section 1).
+ *
+ * Hidden, in this order, in either language:
+ * 1. the address itself says so ("Confidential");
+ * 2. the text calls the *place* confidential, undisclosed or secret. "Confidential HIV testing" is no place;
+ * 3. the service's or the organization's name is of domestic violence, abused people, safe houses or trafficking: a
+ *    court's or a hotline's of that name is hidden with them, because a door hidden needlessly costs a phone call,
+ *    a door shown wrongly may cost a life;
+ * 4. one sentence of the text speaks of such people and of beds, a shelter or housing, and not of referrals; or the
+ *    service houses people and its text speaks of them at all. "Violence prevention class" alone hides nothing, and
+ *    neither does a sentence about what is not offered.
+ */
+export function hidingReason(evidence: AddressEvidence): HidingReason | null {
+  if (evidence.address.some((line) => WITHHELD.test(line))) return "addressSaysSo";
+  const sentences = evidence.texts.flatMap(sentencesOf).filter((sentence) => !DISCLAIMERS.some((pattern) => pattern.test(sentence)));
+  if (sentences.some((sentence) => CONFIDENTIAL_PLACE.some((pattern) => pattern.test(sentence)))) return "textSaysSo";
+  if (evidence.names.some((name) => VIOLENCE_NAMED.test(name))) return "domesticViolenceService";
+  const told = sentences.filter((sentence) => VIOLENCE_TOLD.test(sentence));
+  if (told.some((sentence) => HOUSING.test(sentence) && !SENDS_ON.test(sentence))) return "shelterForSurvivors";
+  return evidence.isHousing && told.length > 0 ? "shelterForSurvivors" : null;
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(NOT_A_PLACE, "")
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .filter((sentence) => sentence.trim() !== "");
+}
+
+/** The text without the street of a hidden address: it may not be read in the description either. */
+export function withoutAddress(text: string, address: readonly (string | null)[]): string {
+  return address.reduce<string>((left, line) => {
+    // Short lines ("Suite 2") are no address, and stand in other words.
+    if (line === null || line.length < 8 || !/\d/u.test(line) || /^p\.? ?o\.? box/iu.test(line)) return left;
+    const pattern = line
+      .replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
+      .replace(/\s+/gu, "[\\s,]+")
+      .replace(/\bStreet\b/giu, "St(?:reet)?\\.?")
+      .replace(/\bAvenue\b/giu, "Ave(?:nue)?\\.?");
+    return left.replace(new RegExp(pattern, "giu"), "[…]");
+  }, text);
+}
