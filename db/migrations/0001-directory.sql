@@ -85,12 +85,15 @@ create table services (
   -- Web-Mercator metres of the point that orders this service by nearness: its own door, its ZIP's centre
   -- where only the area is public, its city's centre where the address is hidden.
   public_point            point,
-  -- Terms of every public field, made by domain/search. Weights: A name, B summary, C description and age, D the rest.
+  -- Terms of every public field, made by domain/search. Weights: A name, B summary, C description, D the rest.
   public_search           tsvector not null default '',
   -- Bits for filters inside the covering indexes; the order is that of domain/services/enumerations.ts.
   type_bits               int not null,
   need_bits               int not null,
   category_bits           int not null,
+  -- What is public at all, and what of it is in lists. Columns, so that covering indexes can hold both.
+  is_public               boolean not null generated always as
+                            (approved_at is not null and deleted_at is null) stored,
   is_listed               boolean not null generated always as
                             (approved_at is not null and deleted_at is null and not is_permanently_closed) stored,
 
@@ -104,6 +107,38 @@ create table services (
   check (address_visibility <> 'HIDDEN' or (zip is null and longitude is null)),
   check (not is_critical_header or critical_description is not null)
 );
+
+-- Nearest first: one index for each tab and one for all, carrying what the filters ask, so that candidates are
+-- found without reading the rows.
+create index services_near on services using gist (public_point)
+  include (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id) where is_public and is_listed;
+create index services_near_food on services using gist (public_point)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  where is_public and is_listed and type_bits & 1 <> 0;
+create index services_near_shelter on services using gist (public_point)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  where is_public and is_listed and type_bits & 2 <> 0;
+create index services_near_health on services using gist (public_point)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  where is_public and is_listed and type_bits & 4 <> 0;
+create index services_near_resources on services using gist (public_point)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  where is_public and is_listed and type_bits & 8 <> 0;
+create index services_near_work on services using gist (public_point)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  where is_public and is_listed and type_bits & 16 <> 0;
+create index services_nowhere on services (id) where is_public and is_listed and public_point is null;
+
+create index services_by_words on services using gin (public_search) where is_public and is_listed;
+create index services_by_creation on services (created_at, id) where is_public and is_listed;
+create index services_by_update on services (updated_at, id) where is_public and is_listed;
+create index services_by_likes on services (likes, id) where is_public and is_listed;
+create index services_by_name on services (lower(name), id) where is_public and is_listed;
+create index services_by_city on services (lower(city), lower(state)) where is_public and is_listed;
+create index services_by_zip on services (lower(zip)) where is_public and is_listed;
+create index services_with_alert on services (critical_expires_at)
+  where is_public and is_listed and is_critical_header;
+create index services_by_hours on services (hours_id);
 
 -- The true place of each service. Only the write path and those who may edit read it.
 create table service_places (
@@ -129,11 +164,11 @@ create table service_sources (
 );
 create index service_sources_by_service on service_sources (service_id);
 
--- Every term that stands in a public_search, for the correction of one typo.
+-- Every term that stands in a public_search, for the correction of one typo. By bytes, so that the primary
+-- key also finds what begins with some letters.
 create table search_terms (
-  term text primary key
+  term text collate "C" primary key
 );
-create index search_terms_by_shape on search_terms using gin (term gin_trgm_ops);
 
 -- Words that mean the same to a searcher, in one language or across two. Editable.
 create table search_synonyms (
@@ -153,6 +188,6 @@ select id, name, description, description_es, description_es_state, source_descr
        is_permanently_closed, is_show_flag, is_show_donate, available_beds, total_beds, beds_updated_at,
        is_critical_header, critical_description, critical_description_es, critical_expires_at,
        likes, approved_at, verified_at, verified_by, created_at, updated_at, version,
-       public_point, public_search, type_bits, need_bits, category_bits, is_listed
+       public_point, public_search, type_bits, need_bits, category_bits, is_public, is_listed
   from services
- where approved_at is not null and deleted_at is null;
+ where is_public;

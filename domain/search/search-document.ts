@@ -38,9 +38,9 @@ export function weightOf(field: SearchField): Weight | undefined {
   return WEIGHT_OF.get(field);
 }
 
-/** A term of one of the fields that share weight D. No word has a colon, so it is like no other term. */
+/** A term of one of the fields that share weight D. No word has a colon, so it neither is nor begins another. */
 export function termIn(field: SearchField, term: string): string {
-  return `${field}:${term}`;
+  return `:${field}:${term}`;
 }
 
 /** Terms with the weights under which they stand. The same document is stored, asked, and searched offline. */

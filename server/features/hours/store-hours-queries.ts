@@ -12,7 +12,7 @@ export interface HoursRow {
 }
 
 export interface KnownHoursRow {
-  id: string;
+  id: number;
   fingerprint: string;
   coveredFrom: number;
   coveredUntil: number;
@@ -23,10 +23,10 @@ export interface KnownHoursRow {
 export async function findHoursRows(db: Db, fingerprints: readonly string[]): Promise<KnownHoursRow[]> {
   if (fingerprints.length === 0) return [];
   return db.query<KnownHoursRow>(
-    `select id::text,
+    `select id,
             encode(fingerprint, 'hex') as fingerprint,
-            (extract(epoch from covered_from) * 1000)::float8 as "coveredFrom",
-            (extract(epoch from covered_until) * 1000)::float8 as "coveredUntil",
+            covered_from as "coveredFrom",
+            covered_until as "coveredUntil",
             stamp
        from hours
       where fingerprint in (select decode(hex, 'hex') from unnest($1::text[]) as hex)`,
@@ -38,10 +38,10 @@ export async function findHoursRows(db: Db, fingerprints: readonly string[]): Pr
 export async function upsertHoursRows(
   db: Db,
   rows: readonly HoursRow[],
-): Promise<{ id: string; fingerprint: string }[]> {
+): Promise<{ id: number; fingerprint: string }[]> {
   if (rows.length === 0) return [];
   const inOrder = rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
-  return db.query<{ id: string; fingerprint: string }>(
+  return db.query<{ id: number; fingerprint: string }>(
     `insert into hours (fingerprint, time_zone, schedules, close_schedules, edges, covered_from, covered_until, stamp)
      select decode(r.fingerprint, 'hex'), r.time_zone, r.schedules, r.close_schedules, r.edges,
             to_timestamp(r.covered_from / 1000), to_timestamp(r.covered_until / 1000), r.stamp
@@ -51,7 +51,7 @@ export async function upsertHoursRows(
          on conflict (fingerprint) do update
         set edges = excluded.edges, covered_from = excluded.covered_from,
             covered_until = excluded.covered_until, stamp = excluded.stamp
-     returning id::text, encode(fingerprint, 'hex') as fingerprint`,
+     returning id, encode(fingerprint, 'hex') as fingerprint`,
     [
       JSON.stringify(
         inOrder.map((row) => ({

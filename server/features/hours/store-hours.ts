@@ -19,7 +19,7 @@ export function hoursCoverage(now: number): { from: number; until: number } {
 
 /** The stamp of edges that this process computes: its rule and its time-zone data. */
 export function currentHoursStamp(): string {
-  return edgeStamp(process.versions.tz);
+  return edgeStamp(process.versions.tz ?? "none");
 }
 
 /**
@@ -29,7 +29,7 @@ export function currentHoursStamp(): string {
  *
  * Used by the write path and, with the hours read back, by the job that keeps them fresh.
  */
-export async function storeHours(db: Db, hours: readonly Hours[], now: number): Promise<(string | null)[]> {
+export async function storeHours(db: Db, hours: readonly Hours[], now: number): Promise<(number | null)[]> {
   const fingerprints = hours.map((each) =>
     each.isContact || each.schedules.length === 0 ? null : fingerprintOf(each),
   );
@@ -41,7 +41,7 @@ export async function storeHours(db: Db, hours: readonly Hours[], now: number): 
 
   const { from, until } = hoursCoverage(now);
   const stamp = currentHoursStamp();
-  const ids = new Map<string, string>();
+  const ids = new Map<string, number>();
   for (const row of await findHoursRows(db, [...wanted.keys()])) {
     if (row.stamp === stamp && row.coveredFrom <= from && row.coveredUntil >= until) {
       ids.set(row.fingerprint, row.id);

@@ -1,12 +1,63 @@
 import type { Db } from "#server/sql/db.ts";
 
+/** The groups of words that mean the same, as they were written. */
+export async function readSynonyms(db: Db): Promise<string[][]> {
+  const rows = await db.query<{ words: string[] }>("select words from search_synonyms order by id");
+  return rows.map((row) => row.words);
+}
+
+/** A word of a question with the terms that would make it known. */
+export interface AskedWord {
+  word: string;
+  terms: readonly string[];
+}
+
+/** Which of the words stand in no service: neither one of their terms, nor as the beginning of a word. */
+export async function findUnknownWords(db: Db, words: readonly AskedWord[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const rows = await db.query<{ word: string }>(
+    `select asked.word
+       from jsonb_to_recordset($1::jsonb) as asked (word text, terms text[])
+      where not exists (select from search_terms where term = any (asked.terms))
+        and not exists (select from search_terms
+                         where term > asked.word collate "C"
+                           and term < (asked.word || chr(1114111)) collate "C")`,
+    [JSON.stringify(words)],
+  );
+  return rows.map((row) => row.word);
+}
+
+/** Which of the given terms are known. */
+export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<string[]> {
+  if (terms.length === 0) return [];
+  const rows = await db.query<{ term: string }>(
+    "select term from search_terms where term = any ($1::text[])",
+    [terms],
+  );
+  return rows.map((row) => row.term);
+}
+
+/** How many public services each `tsquery` finds, counted up to `most`. */
+export async function countUses(db: Db, tsqueries: readonly string[], most: number): Promise<number[]> {
+  if (tsqueries.length === 0) return [];
+  const rows = await db.query<{ uses: number }>(
+    `select (select count(*)::int
+               from (select from public_services
+                      where public_search @@ asked.query::tsquery and is_listed limit $2) as found) as uses
+       from unnest($1::text[]) with ordinality as asked (query, place)
+      order by asked.place`,
+    [tsqueries, most],
+  );
+  return rows.map((row) => row.uses);
+}
+
 /** Adds to the list of known terms. In order, so that two writers wait for each other and never lock. */
 export async function addKnownTerms(db: Db, terms: ReadonlySet<string>): Promise<void> {
   if (terms.size === 0) return;
   await db.query(
     `insert into search_terms (term)
-     select term from unnest($1::text[]) as term
-      where not exists (select from search_terms as known where known.term = term.term)
+     select given.term from unnest($1::text[]) as given (term)
+      where not exists (select from search_terms as known where known.term = given.term)
          on conflict do nothing`,
     [[...terms].sort()],
   );

@@ -18,7 +18,7 @@ export function serviceRow(
   { id, facts, kept }: ServiceToStore,
   place: PublicPlace,
   document: SearchDocument,
-  hoursId: string | null,
+  hoursId: number | null,
 ) {
   const description = spanish(facts.descriptionEs);
   const summary = spanish(facts.serviceSummaryEs);

@@ -1,6 +1,6 @@
 import { publicPlace } from "#domain/places/public-place.ts";
+import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { searchDocument } from "#domain/search/search-document.ts";
-import { knownTermsOf } from "#domain/search/search-terms.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { storeHours } from "#server/features/hours/store-hours.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";

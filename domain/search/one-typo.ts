@@ -1,0 +1,62 @@
+/** The letters that folded English and Spanish words are made of. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Whether one slip of the hand turns `a` into `b`: a letter left out, added, replaced by another, or two
+ * neighbours swapped. A word is not one typo apart from itself.
+ */
+export function isOneTypoApart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short === long || long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
+  if (short.slice(same + 1) === long.slice(same + 1)) return true;
+  return (
+    short[same] === long[same + 1] &&
+    short[same + 1] === long[same] &&
+    short.slice(same + 2) === long.slice(same + 2)
+  );
+}
+
+/**
+ * Every word that is one typo apart from `word`, within the Latin letters and those of `word`. Some hundreds;
+ * looked up in the list of known terms they find every correction, which likeness by trigrams does not: swapped
+ * letters in a short word leave almost none in common.
+ */
+export function wordsOneTypoApart(word: string): string[] {
+  const letters = [...new Set(LETTERS + word)];
+  const found = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    for (const letter of letters) {
+      found.add(before + letter + after);
+      if (after !== "") found.add(before + letter + after.slice(1));
+    }
+    if (after !== "") found.add(before + after.slice(1));
+    const [one, other] = after;
+    if (one !== undefined && other !== undefined) found.add(before + other + one + after.slice(2));
+  }
+  found.delete(word);
+  found.delete("");
+  return [...found];
+}
+
+/** A correction and in how many services it stands, counted up to some number. */
+export interface Correction {
+  word: string;
+  uses: number;
+}
+
+/**
+ * The correction that is taken of several: one that leaves the first letter, for hands rarely slip there;
+ * then the one in most services; then the first in the alphabet.
+ */
+export function bestCorrection(word: string, corrections: readonly Correction[]): string | null {
+  const keepsFirst = (correction: Correction): number => (correction.word[0] === word[0] ? 1 : 0);
+  const [best] = corrections.toSorted(
+    (a, b) => keepsFirst(b) - keepsFirst(a) || b.uses - a.uses || (a.word < b.word ? -1 : 1),
+  );
+  return best?.word ?? null;
+}

@@ -1,0 +1,174 @@
+import { wordsOf } from "./fold.ts";
+import {
+  SEARCH_FIELDS,
+  type SearchDocument,
+  type SearchField,
+  termIn,
+  type Weight,
+  weightOf,
+} from "./search-document.ts";
+import { isAskingWord } from "./stop-words.ts";
+import { isInSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
+import { englishTerm, spanishTerm } from "./terms.ts";
+
+/**
+ * What a search text asks of a search document: a tree of terms. Made once, evaluated by PostgreSQL
+ * (`server/features/search/tsquery.ts`) and by `matches`, which must agree.
+ */
+export type Question =
+  | { any: readonly Question[] }
+  | { all: readonly Question[] }
+  | {
+      term: string;
+      /** Whatever begins with the term. */
+      isPrefix: boolean;
+      /** Only where the term stands under one of these; empty: anywhere. */
+      weights: readonly Weight[];
+    };
+
+/** Words beyond these are not read: nobody types as many, and each has its price. */
+const MOST_WORDS = 24;
+/** A shorter word begins too many others. */
+const SHORTEST_PREFIX = 3;
+
+/** Nothing is asked that could be found: no document has the empty term. */
+const NOTHING: Question = { term: "", isPrefix: false, weights: [] };
+
+/**
+ * The words of each part of a search text: parts by comma, each once (specification, section 5), the words
+ * with which one asks left out where others remain.
+ */
+export function partsOf(q: string): string[][] {
+  const parts = new Map<string, string[]>();
+  let left = MOST_WORDS;
+  for (const text of q.split(",")) {
+    const words = wordsOf(text).slice(0, left);
+    left -= words.length;
+    const telling = words.filter((word) => !isAskingWord(word) && !isLoneLetter(word));
+    const part = telling.length > 0 ? telling : words;
+    if (part.length > 0) parts.set(part.join(" "), part);
+  }
+  return [...parts.values()];
+}
+
+/** "food p" is on its way to "food pantry". */
+function isLoneLetter(word: string): boolean {
+  return /^\p{L}$/u.test(word);
+}
+
+/**
+ * What a search text asks. Any of its parts will do; within a part, every word must be met, by itself, by a
+ * form of it, by a word that begins with it, by a synonym, or by any of these of its correction. Punctuation
+ * is never a pattern; a text without a word asks for nothing that there is.
+ *
+ * @param fields where to look; all of them where every one is named
+ * @param corrections the right word for each mistyped one
+ */
+export function questionOf(
+  q: string,
+  fields: readonly SearchField[],
+  synonyms: Synonyms,
+  corrections: ReadonlyMap<string, string>,
+): Question {
+  const leaf = leavesIn(fields);
+  const parts = partsOf(q).map((words) =>
+    all(
+      segmentsOf(
+        words.map((word) => corrections.get(word) ?? word),
+        synonyms,
+      ).map((phrase) => askedPhrase(phrase, synonyms, leaf)),
+    ),
+  );
+  return parts.length === 0 ? NOTHING : any(parts);
+}
+
+/** Whether PostgreSQL would find the document: the same question, evaluated here. */
+export function matches(document: SearchDocument, question: Question): boolean {
+  if ("any" in question) return question.any.some((each) => matches(document, each));
+  if ("all" in question) return question.all.every((each) => matches(document, each));
+  if (question.term === "") return false;
+  const stands = (weights: ReadonlySet<Weight> | undefined): boolean =>
+    weights !== undefined &&
+    (question.weights.length === 0 || question.weights.some((weight) => weights.has(weight)));
+  if (!question.isPrefix) return stands(document.get(question.term));
+  for (const [term, weights] of document) {
+    if (term.startsWith(question.term) && stands(weights)) return true;
+  }
+  return false;
+}
+
+type Leaf = (term: string, isPrefix: boolean) => Question;
+
+/** A term looked for in the given fields. Fields with a weight of their own share one leaf. */
+function leavesIn(fields: readonly SearchField[]): Leaf {
+  if (SEARCH_FIELDS.every((field) => fields.includes(field))) {
+    return (term, isPrefix) => ({ term, isPrefix, weights: [] });
+  }
+  const weights: Weight[] = [];
+  const others: SearchField[] = [];
+  for (const field of SEARCH_FIELDS.filter((each) => fields.includes(each))) {
+    const weight = weightOf(field);
+    if (weight === undefined) others.push(field);
+    else weights.push(weight);
+  }
+  if (weights.length === 0 && others.length === 0) return () => NOTHING;
+  return (term, isPrefix) =>
+    any([
+      ...(weights.length > 0 ? [{ term, isPrefix, weights }] : []),
+      ...others.map((field) => ({ term: termIn(field, term), isPrefix, weights: [] })),
+    ]);
+}
+
+/** Cuts the words into the longest phrases that have synonyms, and single words. */
+function segmentsOf(words: readonly string[], synonyms: Synonyms): Phrase[] {
+  const segments: Phrase[] = [];
+  let from = 0;
+  while (from < words.length) {
+    let length = Math.min(synonyms.longest, words.length - from);
+    while (length > 1 && !isInSynonyms(words.slice(from, from + length), synonyms)) length--;
+    const phrase = words.slice(from, from + Math.max(length, 1));
+    segments.push(phrase);
+    from += phrase.length;
+  }
+  return segments;
+}
+
+/** A phrase as it was asked, or any phrase that means the same. */
+function askedPhrase(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): Question {
+  const asked = all(phrase.map((word) => askedWord(word, synonyms, leaf)));
+  if (phrase.length === 1) return asked;
+  return any([asked, ...synonymsFor(phrase, synonyms).map((other) => formsOfPhrase(other, leaf))]);
+}
+
+/**
+ * A word that the table of synonyms has is whole, and not the beginning of another: "men" does not ask for
+ * mental health.
+ */
+function askedWord(word: string, synonyms: Synonyms, leaf: Leaf): Question {
+  const isWhole = isInSynonyms([word], synonyms) || [...word].length < SHORTEST_PREFIX;
+  return any([
+    leaf(word, !isWhole),
+    ...formsOf(word, leaf),
+    ...synonymsFor([word], synonyms).map((other) => formsOfPhrase(other, leaf)),
+  ]);
+}
+
+function formsOfPhrase(phrase: Phrase, leaf: Leaf): Question {
+  return all(phrase.map((word) => any([leaf(word, false), ...formsOf(word, leaf)])));
+}
+
+/** The stems of a word. One that is the word itself adds nothing. */
+function formsOf(word: string, leaf: Leaf): Question[] {
+  const english = englishTerm(word);
+  return [...(english === word ? [] : [leaf(english, false)]), leaf(spanishTerm(word), false)];
+}
+
+function any(questions: readonly Question[]): Question {
+  const [only, second] = questions;
+  return only !== undefined && second === undefined ? only : { any: questions };
+}
+
+function all(questions: readonly Question[]): Question {
+  const [only, second] = questions;
+  return only !== undefined && second === undefined ? only : { all: questions };
+}
