@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { openingHours as english } from "../words/en/opening-hours.ts";
+import { openingHours as spanish } from "../words/es/opening-hours.ts";
+import type { Day, Hours, Period, ScheduleEntry } from "./entry.ts";
+import { hoursLineText } from "./hours-line-text.ts";
+import { hoursLines } from "./hours-lines.ts";
+import { weekView } from "./week-view.ts";
+
+const TODAY = "2026-11-21";
+
+/** Clock hours; an end that is not later is on the next day. */
+function span(from: number, until: number) {
+  return { start: from * 60, end: until * 60, endsNextDay: until <= from };
+}
+function weekly(days: Day[], from: number, until: number): ScheduleEntry[] {
+  return days.map((day) => ({ type: "WEEKLY", day, span: span(from, until) }));
+}
+function monthly(period: Period, day: Day, from: number, until: number): ScheduleEntry {
+  return { type: "MONTHLY", period, day, span: span(from, until) };
+}
+const weekdays: Day[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"];
+const everyDay: Day[] = [...weekdays, "SATURDAY", "SUNDAY"];
+
+function read(entries: ScheduleEntry[], words: typeof english): string[] {
+  return hoursLines(entries, TODAY).map((line) => {
+    const { days, times } = hoursLineText(line, words);
+    return times === "" ? days : `${days}: ${times}`;
+  });
+}
+
+describe("lines", () => {
+  test.each<[string, ScheduleEntry[], string[], string[]]>([
+    [
+      "a run of days",
+      weekly(weekdays, 9, 17),
+      ["Mon–Fri: 9:00 AM – 5:00 PM"],
+      ["Lun–vie: 9:00 a. m. – 5:00 p. m."],
+    ],
+    [
+      "in any order, twice",
+      [...weekly(weekdays, 9, 17), ...weekly(weekdays, 9, 17)].reverse(),
+      ["Mon–Fri: 9:00 AM – 5:00 PM"],
+      ["Lun–vie: 9:00 a. m. – 5:00 p. m."],
+    ],
+    [
+      "days apart",
+      weekly(["MONDAY", "WEDNESDAY", "FRIDAY"], 9, 12),
+      ["Mon, Wed and Fri: 9:00 AM – 12:00 PM"],
+      ["Lun, mié y vie: 9:00 a. m. – 12:00 p. m."],
+    ],
+    [
+      "a run and a day",
+      weekly(["MONDAY", "TUESDAY", "WEDNESDAY", "SATURDAY"], 9, 12),
+      ["Mon–Wed and Sat: 9:00 AM – 12:00 PM"],
+      ["Lun–mié y sáb: 9:00 a. m. – 12:00 p. m."],
+    ],
+    [
+      "one day",
+      weekly(["SATURDAY"], 9, 12),
+      ["Saturday: 9:00 AM – 12:00 PM"],
+      ["Sábado: 9:00 a. m. – 12:00 p. m."],
+    ],
+    [
+      "two spans a day",
+      [...weekly(weekdays, 13, 17), ...weekly(weekdays, 9, 12)],
+      ["Mon–Fri: 9:00 AM – 12:00 PM, 1:00 PM – 5:00 PM"],
+      ["Lun–vie: 9:00 a. m. – 12:00 p. m., 1:00 p. m. – 5:00 p. m."],
+    ],
+    [
+      "hours that differ",
+      [...weekly(["SUNDAY"], 10, 14), ...weekly(weekdays, 9, 17)],
+      ["Mon–Fri: 9:00 AM – 5:00 PM", "Sunday: 10:00 AM – 2:00 PM"],
+      ["Lun–vie: 9:00 a. m. – 5:00 p. m.", "Domingo: 10:00 a. m. – 2:00 p. m."],
+    ],
+    [
+      "overnight",
+      weekly(everyDay, 18, 8),
+      ["Every day: 6:00 PM – 8:00 AM next day"],
+      ["Todos los días: 6:00 p. m. – 8:00 a. m. del día siguiente"],
+    ],
+    [
+      "until midnight",
+      weekly(everyDay, 18, 24),
+      ["Every day: 6:00 PM – 12:00 AM"],
+      ["Todos los días: 6:00 p. m. – 12:00 a. m."],
+    ],
+    [
+      "until midnight of the next day",
+      weekly(everyDay, 18, 0),
+      ["Every day: 6:00 PM – 12:00 AM"],
+      ["Todos los días: 6:00 p. m. – 12:00 a. m."],
+    ],
+    [
+      "a whole day",
+      weekly(["SATURDAY", "SUNDAY"], 0, 24),
+      ["Sat and Sun: All day"],
+      ["Sáb y dom: Todo el día"],
+    ],
+    [
+      "nth days",
+      [monthly("THIRD", "TUESDAY", 10, 12), monthly("FIRST", "TUESDAY", 10, 12)],
+      ["1st and 3rd Tuesday: 10:00 AM – 12:00 PM"],
+      ["Primer y tercer martes del mes: 10:00 a. m. – 12:00 p. m."],
+    ],
+    [
+      "nth of two days",
+      [monthly("LAST", "TUESDAY", 10, 12), monthly("LAST", "MONDAY", 10, 12)],
+      ["Last Monday and Tuesday: 10:00 AM – 12:00 PM"],
+      ["Último lunes y martes del mes: 10:00 a. m. – 12:00 p. m."],
+    ],
+    ["around the clock", [{ type: "FULL_DAY" }], ["Open 24/7"], ["Abierto las 24 horas"]],
+    [
+      "a range of dates",
+      [{ type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-03-31", span: span(18, 8) }],
+      ["12/01/2026 – 03/31/2027: 6:00 PM – 8:00 AM next day"],
+      ["1.º de diciembre de 2026 – 31 de marzo de 2027: 6:00 p. m. – 8:00 a. m. del día siguiente"],
+    ],
+    [
+      "closed days, in order, without the past",
+      [
+        { type: "DATE_RANGE", startDate: "2026-12-25", endDate: "2026-12-25", span: null },
+        { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-27", span: null },
+        { type: "DATE_RANGE", startDate: "2026-11-20", endDate: "2026-11-20", span: null },
+        { type: "DATE_RANGE", startDate: "2026-11-20", endDate: "2026-11-21", span: span(12, 13) },
+      ],
+      [
+        "11/20/2026 – 11/21/2026: 12:00 PM – 1:00 PM",
+        "11/26/2026 – 11/27/2026: All day",
+        "12/25/2026: All day",
+      ],
+      [
+        "20 de noviembre de 2026 – 21 de noviembre de 2026: 12:00 p. m. – 1:00 p. m.",
+        "26 de noviembre de 2026 – 27 de noviembre de 2026: Todo el día",
+        "25 de diciembre de 2026: Todo el día",
+      ],
+    ],
+    [
+      "permanently closed",
+      [{ type: "PERMANENTLY_CLOSED" }],
+      ["Permanently closed"],
+      ["Cerrado permanentemente"],
+    ],
+    ["nothing", [], [], []],
+  ])("%s", (_, entries, inEnglish, inSpanish) => {
+    expect(read(entries, english)).toEqual(inEnglish);
+    expect(read(entries, spanish)).toEqual(inSpanish);
+  });
+});
+
+describe("the week strip", () => {
+  const shelter: Hours = {
+    timeZone: "America/New_York",
+    schedules: weekly(["SUNDAY", "MONDAY"], 18, 6),
+    closeSchedules: [{ type: "DATE_RANGE", startDate: "2026-11-16", endDate: "2026-11-16", span: null }],
+    isContact: false,
+  };
+
+  test("runs from Monday to the Sunday on or after today, by the service's own calendar", () => {
+    const sundayEvening = Date.parse("2026-11-22T23:30-05:00");
+    const week = weekView(shelter, sundayEvening);
+    expect(week.map(({ date }) => date)).toEqual([
+      "2026-11-16",
+      "2026-11-17",
+      "2026-11-18",
+      "2026-11-19",
+      "2026-11-20",
+      "2026-11-21",
+      "2026-11-22",
+    ]);
+    expect(week.map(({ day }) => day)).toEqual(everyDay);
+    expect(week.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(["2026-11-22"]);
+  });
+
+  test("is cut at midnight, and leaves out what a closed day takes away", () => {
+    const week = weekView(shelter, Date.parse("2026-11-18T12:00-05:00"));
+    expect(week.map(({ spans }) => spans)).toEqual([
+      [{ startMinute: 0, endMinute: 360 }],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [{ startMinute: 1_080, endMinute: 1_440 }],
+    ]);
+  });
+});
