@@ -62,3 +62,17 @@ export function mostMetresWithin(from: Coordinates, miles: number): number {
     RADIUS * (Math.log(Math.tan(Math.PI / 4 + reached / 2)) - Math.log(Math.tan(Math.PI / 4 + latitude / 2)))
   );
 }
+
+/**
+ * Every place within this many metres on the plane is within `miles` over the ground, as long as the way does
+ * not cross the date line. Straight towards the equator a metre on the plane is the most ground.
+ */
+export function metresSurelyWithin(from: Coordinates, miles: number): number {
+  const latitude = latitudeOf(Math.abs(planePoint(from).y));
+  const reached = latitude - miles / EARTH_RADIUS_MILES;
+  // Beyond the equator ground shrinks again; on it a metre is a metre.
+  if (reached <= 0) return (miles / EARTH_RADIUS_MILES) * RADIUS;
+  return (
+    RADIUS * (Math.log(Math.tan(Math.PI / 4 + latitude / 2)) - Math.log(Math.tan(Math.PI / 4 + reached / 2)))
+  );
+}

@@ -5,6 +5,7 @@ import { milesBetween, milesToDateLine } from "./great-circle.ts";
 import {
   coordinatesOfPlanePoint,
   fewestMilesAt,
+  metresSurelyWithin,
   mostMetresWithin,
   type PlanePoint,
   planePoint,
@@ -13,6 +14,17 @@ import {
 const degrees = (most: number) =>
   fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((value) => value / 1e6);
 const anywhere = fc.record({ longitude: degrees(180), latitude: degrees(85) });
+/** Two places anywhere, or near each other. */
+const pairs = fc.oneof(
+  fc.tuple(anywhere, anywhere),
+  fc.tuple(anywhere, degrees(1), degrees(1)).map(([from, east, north]): [Coordinates, Coordinates] => [
+    from,
+    {
+      longitude: Math.max(-180, Math.min(180, from.longitude + east)),
+      latitude: Math.max(-85, Math.min(85, from.latitude + north)),
+    },
+  ]),
+);
 
 function metresBetween(a: PlanePoint, b: PlanePoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
@@ -41,7 +53,7 @@ test("coordinates come back exactly from the plane", () => {
 
 test("nothing beyond a circle on the plane is nearer than the bound says, unless over the date line", () => {
   fc.assert(
-    fc.property(anywhere, anywhere, (from, to) => {
+    fc.property(pairs, ([from, to]) => {
       const metres = metresBetween(planePoint(from), planePoint(to));
       const bound = Math.min(fewestMilesAt(from, metres), milesToDateLine(from));
       expect(milesBetween(from, to)).toBeGreaterThanOrEqual(bound - 1e-6);
@@ -52,11 +64,23 @@ test("nothing beyond a circle on the plane is nearer than the bound says, unless
 
 test("everything within some miles is inside the circle on the plane, unless over the date line", () => {
   fc.assert(
-    fc.property(anywhere, anywhere, (from, to) => {
+    fc.property(pairs, ([from, to]) => {
       const miles = milesBetween(from, to);
       if (miles >= milesToDateLine(from)) return;
       const metres = metresBetween(planePoint(from), planePoint(to));
       expect(metres).toBeLessThanOrEqual(mostMetresWithin(from, miles) * (1 + 1e-9) + 1e-3);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("everything inside the inner circle is within the miles", () => {
+  fc.assert(
+    fc.property(pairs, ([from, to]) => {
+      const metres = metresBetween(planePoint(from), planePoint(to));
+      const miles = milesBetween(from, to);
+      if (metres > metresSurelyWithin(from, miles * 0.999)) return;
+      throw new Error(`${miles} miles are said to be within ${miles * 0.999}`);
     }),
     { numRuns: 2000 },
   );

@@ -119,14 +119,14 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
 /** Parameters that are wrong only together, or only today. */
 function conflicts(given: ListParameters, now: number): Record<string, FieldMessage> {
   const fields: Record<string, FieldMessage> = {};
-  if (given._id !== undefined && given.id !== undefined) fields["_id"] = "givenTwice";
+  if (given._id !== undefined && given.id !== undefined) fields._id = "givenTwice";
   if (given.isCritical !== undefined && given.isCriticalHeader !== undefined) {
-    fields["isCriticalHeader"] = "givenTwice";
+    fields.isCriticalHeader = "givenTwice";
   }
   const minutesAhead = ((given.at ?? now) - now) / 60_000;
-  if (minutesAhead > MAX_AT_AHEAD_MINUTES || -minutesAhead > MAX_AT_PAST_MINUTES) fields["at"] = "outOfRange";
+  if (minutesAhead > MAX_AT_AHEAD_MINUTES || -minutesAhead > MAX_AT_PAST_MINUTES) fields.at = "outOfRange";
   const asked = narrowing(given);
-  if (asked.radius !== undefined && asked.nearCoordinate === undefined) fields["radius"] = "needsPlace";
+  if (asked.radius !== undefined && asked.nearCoordinate === undefined) fields.radius = "needsPlace";
   return fields;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DAYS, ENTRY_TYPES, PERIODS } from "../schedule/entry.ts";
+import { scheduleEntryWire } from "../schedule/entry-wire.ts";
 import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, SERVICE_TYPES, TEXT_STATES } from "./enumerations.ts";
 
 /**
@@ -9,21 +9,6 @@ import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, SERVICE_TYPES, TEXT_STATES } f
 
 const words = z.nullable(z.string());
 const instant = z.string();
-
-/** One line of hours or closed days, dates `MM/DD/YYYY`, times `8:00 AM`. */
-export const wireEntry = z.object({
-  type: z.enum(ENTRY_TYPES),
-  day: z.optional(z.enum(DAYS)),
-  period: z.optional(z.enum(PERIODS)),
-  startDate: z.optional(z.string()),
-  endDate: z.optional(z.string()),
-  startTime: z.optional(z.string()),
-  endTime: z.optional(z.string()),
-  /** Seconds since Monday 00:00, for weekly entries. */
-  startTimeSeconds: z.optional(z.number()),
-  endTimeSeconds: z.optional(z.number()),
-  endsNextDay: z.optional(z.boolean()),
-});
 
 /** Facts first, words last: `changesAt` is ISO with the service's own offset, null where no change comes. */
 export const openStatus = z.object({
@@ -93,8 +78,8 @@ export const listedService = z.object({
   isContact: z.boolean(),
   isShowFlag: z.boolean(),
   isShowDonate: z.boolean(),
-  schedules: z.array(wireEntry),
-  closeSchedules: z.array(wireEntry),
+  schedules: z.array(scheduleEntryWire),
+  closeSchedules: z.array(scheduleEntryWire),
   /** Both null: unknown, never 0. */
   availableBeds: z.nullable(z.int()),
   totalBeds: z.nullable(z.int()),

@@ -7,7 +7,7 @@ export interface SpanishText {
   state: TextState;
 }
 
-/** Where a service really is. Never leaves the server except through `public-place.ts`. */
+/** Where a service really is. Never leaves the server except through `domain/places/public-place.ts`. */
 export interface Place {
   address1: string | null;
   address2: string | null;

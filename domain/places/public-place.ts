@@ -1,5 +1,4 @@
-import { type PlanePoint, planePoint } from "../places/mercator.ts";
-import type { Coordinates, Place } from "./service.ts";
+import type { Coordinates, Place } from "../services/service.ts";
 
 /** What everybody may know of a place, and the point that orders it by nearness. */
 export interface PublicPlace {
@@ -12,8 +11,8 @@ export interface PublicPlace {
   /** Null where the address is hidden or nobody knows. */
   coordinates: Coordinates | null;
   isApproximate: boolean;
-  /** Web-Mercator metres; null where neither the place nor a centre for it is known. */
-  point: PlanePoint | null;
+  /** Orders by nearness: the shown coordinates, else the centre that stands in. Null where none is known. */
+  point: Coordinates | null;
 }
 
 /** Centres that stand in for a place that is not shown, from the gazetteer; null where it knows none. */
@@ -40,12 +39,12 @@ export function publicPlace(place: Place, centres: Centres): PublicPlace {
         country,
         coordinates,
         isApproximate,
-        point: pointOf(coordinates),
+        point: coordinates,
       };
     }
     case "AREA": {
       const coordinates = centres.zip;
-      const point = pointOf(centres.zip ?? centres.city);
+      const point = centres.zip ?? centres.city;
       const { zip } = place;
       return {
         address1: null,
@@ -60,7 +59,7 @@ export function publicPlace(place: Place, centres: Centres): PublicPlace {
       };
     }
     case "HIDDEN": {
-      const point = pointOf(centres.city);
+      const point = centres.city;
       return {
         address1: null,
         address2: null,
@@ -74,8 +73,4 @@ export function publicPlace(place: Place, centres: Centres): PublicPlace {
       };
     }
   }
-}
-
-function pointOf(coordinates: Coordinates | null): PlanePoint | null {
-  return coordinates === null ? null : planePoint(coordinates);
 }

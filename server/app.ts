@@ -1,0 +1,68 @@
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { API_BASE } from "#domain/contract/address.ts";
+import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { answerBrokenRequests } from "./http/broken-requests.ts";
+import { loggableError, problemOfError } from "./http/failures.ts";
+import type { FindViewer } from "./http/identify.ts";
+import { logRequests, type RequestLog } from "./http/log.ts";
+import { mountRoutes } from "./http/mount.ts";
+import { limitRequests } from "./http/rate-limit.ts";
+import { replyProblem } from "./http/reply-problem.ts";
+import type { Route } from "./http/route.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { checkTheWire } from "./http/wire-checks.ts";
+
+export interface AppParts {
+  readonly routes: readonly Route[];
+  readonly findViewer: FindViewer;
+  readonly now: () => number;
+  readonly log: RequestLog;
+  /** False for load tests only. */
+  readonly isRateLimited: boolean;
+  /** What stands before this server and may name the client's address; false: nothing. */
+  readonly trustProxy: boolean | string;
+  /** Adds everything that is no declared call: pages, static files, the published document. */
+  readonly addPages: (app: FastifyInstance) => Promise<void>;
+}
+
+/**
+ * The whole app on HTTP, not yet listening. Every request passes in this order: headers → readable at all →
+ * limit → identify → check → permit → do → show.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    trustProxy: parts.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    // The contract reads the query itself, with its own refusals.
+    querystringParser: () => ({}),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _, reply) => {
+      void replyProblem(reply, problemOfError(error));
+    },
+    clientErrorHandler: answerBrokenRequests,
+    forceCloseConnections: "idle",
+  });
+  logRequests(app, parts.log, parts.now);
+  await addSecurityHeaders(app);
+  checkTheWire(app);
+  if (parts.isRateLimited) await limitRequests(app);
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const found = problemOfError(error);
+    if (found.code >= 500) {
+      parts.log.error({
+        method: request.method,
+        route: request.routeOptions.url,
+        error: loggableError(error),
+      });
+    }
+    return replyProblem(reply, found);
+  });
+  app.setNotFoundHandler((_, reply) => replyProblem(reply, problem(404)));
+  app.all(`${API_BASE}/*`, (_, reply) => replyProblem(reply, problem(404)));
+  mountRoutes(app, parts.routes, parts);
+  await parts.addPages(app);
+  return app;
+}

@@ -1,0 +1,131 @@
+import {
+  metresSurelyWithin,
+  mostMetresWithin,
+  PLANE_WIDTH,
+  type PlanePoint,
+  planePoint,
+} from "#domain/places/mercator.ts";
+import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
+import { CATEGORIES } from "#domain/services/enumerations.ts";
+import type { Bounds } from "#domain/services/list-parameters.ts";
+import type { ServiceQuery } from "#domain/services/list-query.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+
+/**
+ * Conditions over `public_services s` (and `hours h` where open-now is asked), with their values. Bits are
+ * written into the text: the planner matches `type_bits & 2 <> 0` with its partial index only as a constant.
+ */
+export class Conditions {
+  readonly values: unknown[] = [];
+  readonly #parts: string[] = [];
+
+  /** Keeps a value and gives the placeholder for it. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  add(condition: string): void {
+    this.#parts.push(condition);
+  }
+
+  /** All of them, for `where`. */
+  text(): string {
+    return this.#parts.length === 0 ? "true" : this.#parts.join("\n   and ");
+  }
+}
+
+/** Which of the two audience groups is asked for (decisions, section 3). */
+export type AudienceGroup = "theirs" | "everyones" | "both";
+
+const ALL = categoryBits(["ALL"]);
+const KNOWN_AUDIENCE = categoryBits(CATEGORIES.filter((name) => name !== "PETS_ALLOWED"));
+
+/** What the query asks of every row, apart from the audience, the hours and the place. */
+export function addFilters(to: Conditions, query: ServiceQuery, tsquery: string | null, now: number): void {
+  if (query.ids !== null) to.add(`s.id = any(${to.value(query.ids)}::uuid[])`);
+  if (query.alertsOnly) {
+    const moment = to.value(now);
+    to.add("s.is_critical_header");
+    to.add(
+      `(s.critical_expires_at is null or s.critical_expires_at > to_timestamp(${moment}::float8 / 1000))`,
+    );
+  }
+  if (query.types.length > 0) {
+    const type = `s.type_bits & ${typeBits(query.types)} <> 0`;
+    // A row whose type nobody told is found by its words on every tab.
+    to.add(tsquery === null ? type : `(${type} or s.type_bits = 0)`);
+  }
+  for (const needs of query.needs) to.add(`s.need_bits & ${needBits(needs)} <> 0`);
+  if (query.petsOnly) to.add("s.is_allowed_pets");
+  addWholeValues(to, "s.city", query.cities);
+  addWholeValues(to, "s.state", query.states);
+  addWholeValues(to, "s.zip", query.zips);
+  if (tsquery !== null) to.add(`s.public_search @@ ${to.value(tsquery)}::tsquery`);
+  if (query.bounds !== null) addBounds(to, query.bounds);
+}
+
+export function addAudience(to: Conditions, query: ServiceQuery, group: AudienceGroup): void {
+  if (query.audiences.length === 0) return;
+  const asked = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;
+  const everyones = `(s.category_bits & ${ALL} <> 0 or s.category_bits & ${KNOWN_AUDIENCE} = 0)`;
+  if (group === "theirs") to.add(`${asked} and s.category_bits & ${ALL} = 0`);
+  else if (group === "everyones") to.add(everyones);
+  else to.add(`(${asked} or ${everyones})`);
+}
+
+function addWholeValues(to: Conditions, column: string, values: readonly string[]): void {
+  if (values.length === 0) return;
+  to.add(`lower(${column}) = any(${to.value(values.map((value) => value.toLowerCase()))}::text[])`);
+}
+
+function addBounds(to: Conditions, bounds: Bounds): void {
+  const { west, south, east, north } = bounds;
+  const boxes =
+    west <= east
+      ? [bounds]
+      : [
+          { west, south, east: 180, north },
+          { west: -180, south, east, north },
+        ];
+  const inside = boxes.map((box) => `s.public_point <@ ${boxText(to, box)}`);
+  to.add(inside.length === 1 ? inside.join() : `(${inside.join(" or ")})`);
+}
+
+function boxText(to: Conditions, { west, south, east, north }: Bounds): string {
+  const low = planePoint({ longitude: west, latitude: south });
+  const high = planePoint({ longitude: east, latitude: north });
+  return `box(${pointText(to, low)}, ${pointText(to, high)})`;
+}
+
+export function pointText(to: Conditions, { x, y }: PlanePoint): string {
+  return `point(${to.value(x)}::float8, ${to.value(y)}::float8)`;
+}
+
+/**
+ * Whatever is within `miles` over the ground, and a little more: the exact rule cuts the rest. Near the date
+ * line the circle is asked on both edges of the plane; where it reaches over a pole, everything is taken.
+ */
+export function addCircle(to: Conditions, middle: Coordinates, miles: number): void {
+  const metres = mostMetresWithin(middle, miles) + 1;
+  if (!Number.isFinite(metres) || metres >= PLANE_WIDTH / 2) {
+    to.add("s.public_point is not null");
+    return;
+  }
+  const { x, y } = planePoint(middle);
+  const radius = to.value(metres);
+  const turns = [0, PLANE_WIDTH, -PLANE_WIDTH].filter(
+    (turn) => Math.abs(x + turn) - metres <= PLANE_WIDTH / 2,
+  );
+  const circles = turns.map(
+    (turn) => `s.public_point <@ circle(${pointText(to, { x: x + turn, y })}, ${radius}::float8)`,
+  );
+  to.add(circles.length === 1 ? circles.join() : `(${circles.join(" or ")})`);
+}
+
+/** Whatever is inside this needs no exact look: it is within `miles`. */
+export function insideText(to: Conditions, middle: Coordinates, miles: number): string {
+  // A metre less, for what the arithmetic may be off by.
+  const metres = Math.max(0, metresSurelyWithin(middle, miles) - 1);
+  return `s.public_point <@ circle(${pointText(to, planePoint(middle))}, ${to.value(metres)}::float8)`;
+}

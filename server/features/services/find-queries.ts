@@ -1,0 +1,154 @@
+import { planePoint } from "#domain/places/mercator.ts";
+import type { ServiceQuery } from "#domain/services/list-query.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import type { Db } from "#server/sql/db.ts";
+import {
+  type AudienceGroup,
+  addAudience,
+  addCircle,
+  addFilters,
+  Conditions,
+  insideText,
+  pointText,
+} from "./conditions-queries.ts";
+
+/** What every statement of one request shares. */
+export interface Search {
+  readonly query: ServiceQuery;
+  /** What the text asks for, as PostgreSQL writes it; null where no text was given. */
+  readonly tsquery: string | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Of edges that this process would compute; others are not believed. */
+  readonly hoursStamp: string;
+  /** Left out: rows whose label said something else than their edges. */
+  readonly without: readonly string[];
+  /** Only what the map can show: services with coordinates of their own. */
+  readonly isPlacedOnly: boolean;
+}
+
+/** A row that may belong to the answer. */
+export interface Candidate {
+  id: string;
+  /** Web-Mercator metres of the public point; null where there is none. */
+  x: number | null;
+  y: number | null;
+  hoursId: number | null;
+  /** Open-now was asked, and the stored edges cannot say: the rule has to. */
+  isUnsettled: boolean;
+}
+
+/** Which rows, in which order. `nowhere`: those without a point, which follow after all that have one. */
+export type CandidateOrder =
+  | { by: "nearness"; from: Coordinates; turn: number }
+  | { by: "nowhere" }
+  | { by: "column" };
+
+const SORT_COLUMNS = {
+  createdAt: "s.created_at",
+  updatedAt: "s.updated_at",
+  likes: "s.likes",
+  name: "lower(s.name)",
+} as const;
+
+/** At most `limit` candidates of one audience group, in order. */
+export async function findCandidates(
+  db: Db,
+  search: Search,
+  group: AudienceGroup,
+  order: CandidateOrder,
+  limit: number,
+): Promise<Candidate[]> {
+  const conditions = conditionsOf(search, group);
+  if (order.by === "nowhere") conditions.add("s.public_point is null");
+  const orderBy = orderText(conditions, search.query, order);
+  return db.query<Candidate>(
+    `select s.id, s.public_point[0] as x, s.public_point[1] as y, s.hours_id as "hoursId",
+       ${unsettledText(conditions, search)} as "isUnsettled"
+  from ${tablesOf(search)}
+ where ${conditions.text()}
+ order by ${orderBy}
+ limit ${conditions.value(limit)}`,
+    conditions.values,
+  );
+}
+
+/** How many rows surely belong to the answer, whatever the order. */
+export async function countSure(db: Db, search: Search): Promise<number> {
+  const conditions = conditionsOf(search, "both");
+  conditions.add(sureText(conditions, search));
+  const rows = await db.query<{ count: number }>(
+    `select count(*)::int as count from ${tablesOf(search)} where ${conditions.text()}`,
+    conditions.values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Every row that the database alone cannot decide. */
+export async function findUndecided(db: Db, search: Search): Promise<Candidate[]> {
+  const conditions = conditionsOf(search, "both");
+  const isUnsettled = unsettledText(conditions, search);
+  conditions.add(`not (${sureText(conditions, search)})`);
+  return db.query<Candidate>(
+    `select s.id, s.public_point[0] as x, s.public_point[1] as y, s.hours_id as "hoursId",
+       ${isUnsettled} as "isUnsettled"
+  from ${tablesOf(search)}
+ where ${conditions.text()}`,
+    conditions.values,
+  );
+}
+
+/** Decided by the stored edges, and not at the rim of the radius. */
+function sureText(conditions: Conditions, search: Search): string {
+  const { near, radiusMiles } = search.query;
+  const isSettled = `not ${unsettledText(conditions, search)}`;
+  if (near === null || radiusMiles === null) return isSettled;
+  return `${isSettled} and ${insideText(conditions, near, radiusMiles)}`;
+}
+
+function tablesOf({ query }: Search): string {
+  return query.isOpen ? "public_services s join hours h on h.id = s.hours_id" : "public_services s";
+}
+
+function conditionsOf(search: Search, group: AudienceGroup): Conditions {
+  const { query, tsquery, now, without } = search;
+  const conditions = new Conditions();
+  conditions.add("s.is_listed");
+  addFilters(conditions, query, tsquery, now);
+  addAudience(conditions, query, group);
+  if (search.isPlacedOnly) conditions.add("s.longitude is not null");
+  if (query.near !== null && query.radiusMiles !== null) {
+    addCircle(conditions, query.near, query.radiusMiles);
+  }
+  if (query.isOpen) {
+    const minute = conditions.value(Math.floor(query.at / 60_000));
+    const isOpen = `width_bucket(${minute}::int, h.edges) % 2 = 1`;
+    conditions.add(`(${isOpen} or ${unsettledText(conditions, search)})`);
+  }
+  if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
+  return conditions;
+}
+
+/** True where the edges do not cover the moment, or were made by another rule or other time-zone data. */
+function unsettledText(conditions: Conditions, { query, hoursStamp }: Search): string {
+  if (!query.isOpen) return "false";
+  const moment = `to_timestamp(${conditions.value(query.at)}::float8 / 1000)`;
+  const stamp = conditions.value(hoursStamp);
+  return `(h.stamp <> ${stamp} or ${moment} < h.covered_from or ${moment} >= h.covered_until)`;
+}
+
+function orderText(conditions: Conditions, query: ServiceQuery, order: CandidateOrder): string {
+  switch (order.by) {
+    case "nearness": {
+      const { x, y } = planePoint(order.from);
+      return `s.public_point <-> ${pointText(conditions, { x: x + order.turn, y })}`;
+    }
+    case "nowhere":
+      return "s.id";
+    case "column": {
+      const { by, direction } = query.order;
+      const column = SORT_COLUMNS[by === "distance" ? "createdAt" : by];
+      return `${column} ${direction}, s.id ${direction}`;
+    }
+  }
+}

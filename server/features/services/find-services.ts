@@ -1,0 +1,195 @@
+import { milesBetween, milesToDateLine } from "#domain/places/great-circle.ts";
+import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from "#domain/places/mercator.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import type { Db } from "#server/sql/db.ts";
+import type { AudienceGroup } from "./conditions-queries.ts";
+import {
+  type Candidate,
+  type CandidateOrder,
+  countSure,
+  findCandidates,
+  findUndecided,
+  type Search,
+} from "./find-queries.ts";
+import { keepOpen } from "./settle.ts";
+
+/** Which services, in which order; the bodies are read afterwards. */
+export interface Found {
+  /** The page that was asked for. */
+  readonly ids: readonly string[];
+  /** How many there are in all, where that is known because the end was reached. */
+  readonly total: number | null;
+}
+
+/** Called with hours whose edges could not be believed. */
+export type StaleHours = (ids: readonly number[]) => void;
+
+/** More than the page at first, so that rows of one place and a few closed doors cost no second statement. */
+const SLACK = 20;
+
+/** The ids of one page, exactly: by the rules, not by what the database's plane and edges make of them. */
+export async function findServices(db: Db, search: Search, staleHours: StaleHours): Promise<Found> {
+  const { query } = search;
+  const wanted = query.skip + query.limit;
+  const ids: string[] = [];
+  let isEnd = true;
+  // Those for whom the service is meant come first, each group nearest first (decisions, section 3).
+  const groups: readonly AudienceGroup[] = query.audiences.length === 0 ? ["both"] : ["theirs", "everyones"];
+  for (const group of groups) {
+    const found = await findGroup(db, search, group, wanted - ids.length, staleHours);
+    for (const id of found.ids) ids.push(id);
+    isEnd = found.isEnd;
+    if (!isEnd) break;
+  }
+  return { ids: ids.slice(query.skip, wanted), total: isEnd ? ids.length : null };
+}
+
+/** How many there are, exactly. Only rows that the database cannot decide are looked at one by one. */
+export async function countFound(db: Db, search: Search, staleHours: StaleHours): Promise<number> {
+  const { near, radiusMiles, isOpen } = search.query;
+  const sure = await countSure(db, search);
+  if (!isOpen && (near === null || radiusMiles === null)) return sure;
+  const undecided = await keep(db, search, await findUndecided(db, search), staleHours);
+  return sure + undecided.length;
+}
+
+interface Group {
+  /** The first `wanted` or fewer. */
+  ids: string[];
+  /** All of the group is in `ids`. */
+  isEnd: boolean;
+}
+
+async function findGroup(
+  db: Db,
+  search: Search,
+  group: AudienceGroup,
+  wanted: number,
+  staleHours: StaleHours,
+): Promise<Group> {
+  const { near, order } = search.query;
+  if (near === null || order.by !== "distance") {
+    return collect(db, search, group, { by: "column" }, wanted, staleHours);
+  }
+  const placed = await collectNearest(db, search, group, near, wanted, staleHours);
+  if (!placed.isEnd || search.query.radiusMiles !== null || search.query.bounds !== null) return placed;
+  // Rows without any point come after all that have one.
+  const rest = await collect(db, search, group, { by: "nowhere" }, wanted - placed.ids.length, staleHours);
+  return { ids: [...placed.ids, ...rest.ids], isEnd: rest.isEnd };
+}
+
+/** In the order of a column: the database's order is final. */
+async function collect(
+  db: Db,
+  search: Search,
+  group: AudienceGroup,
+  order: CandidateOrder,
+  wanted: number,
+  staleHours: StaleHours,
+): Promise<Group> {
+  for (let limit = wanted + 1; ; limit = more(limit)) {
+    const candidates = await findCandidates(db, search, group, order, limit);
+    const kept = await keep(db, search, candidates, staleHours);
+    const isEnd = candidates.length < limit;
+    if (isEnd || kept.length > wanted) {
+      return { ids: kept.slice(0, wanted).map(({ id }) => id), isEnd: isEnd && kept.length <= wanted };
+    }
+  }
+}
+
+/**
+ * Nearest first. The database orders on the plane; the exact distance ranks, and the ranking stands once no row
+ * that was not fetched can be nearer than the last one on the page.
+ */
+async function collectNearest(
+  db: Db,
+  search: Search,
+  group: AudienceGroup,
+  near: Coordinates,
+  wanted: number,
+  staleHours: StaleHours,
+): Promise<Group> {
+  for (let limit = wanted + SLACK; ; limit = more(limit)) {
+    const { candidates, fewestMilesBeyond } = await nearCandidates(db, search, group, near, limit);
+    const kept = await keep(db, search, candidates, staleHours);
+    const ranked = rank(kept, near);
+    const isAll = fewestMilesBeyond === null;
+    const last = ranked[wanted - 1];
+    if (isAll || (last !== undefined && last.miles < fewestMilesBeyond)) {
+      return { ids: ranked.slice(0, wanted).map(({ id }) => id), isEnd: isAll && ranked.length <= wanted };
+    }
+  }
+}
+
+interface Near {
+  candidates: Candidate[];
+  /** No row that is not among the candidates is nearer than this; null: there is no such row. */
+  fewestMilesBeyond: number | null;
+}
+
+/** Less than a tenth of an inch: what the arithmetic of the bound may be off by. */
+const ROUNDING_MILES = 1e-6;
+
+async function nearCandidates(
+  db: Db,
+  search: Search,
+  group: AudienceGroup,
+  near: Coordinates,
+  limit: number,
+): Promise<Near> {
+  const candidates = await findCandidates(db, search, group, { by: "nearness", from: near, turn: 0 }, limit);
+  const placed = candidates.filter(({ x }) => x !== null);
+  const isAll = candidates.length < limit || placed.length < candidates.length;
+  if (isAll) return { candidates: placed, fewestMilesBeyond: null };
+
+  const ahead = fewestMilesAt(near, metresTo(placed.at(-1), near, 0));
+  const overDateLine = milesToDateLine(near);
+  if (ahead < overDateLine) return { candidates: placed, fewestMilesBeyond: ahead - ROUNDING_MILES };
+
+  // The circle reaches the date line: the same is asked from where the place lies one turn further.
+  const turn = near.longitude > 0 ? -PLANE_WIDTH : PLANE_WIDTH;
+  const turned = await findCandidates(db, search, group, { by: "nearness", from: near, turn }, limit);
+  const known = new Set(placed.map(({ id }) => id));
+  const others = turned.filter(({ id, x }) => x !== null && !known.has(id));
+  const beyond = fewestMilesAt(near, metresTo(turned.at(-1), near, turn));
+  return {
+    candidates: [...placed, ...others],
+    fewestMilesBeyond: Math.min(ahead, beyond) - ROUNDING_MILES,
+  };
+}
+
+function metresTo(candidate: Candidate | undefined, from: Coordinates, turn: number): number {
+  if (candidate === undefined || candidate.x === null || candidate.y === null) return 0;
+  const { x, y } = planePoint(from);
+  return Math.hypot(candidate.x - x - turn, candidate.y - y);
+}
+
+/** Nearest first by the exact rule; of the same distance, by id. */
+function rank(candidates: readonly Candidate[], near: Coordinates): { id: string; miles: number }[] {
+  return candidates
+    .map((candidate) => ({ id: candidate.id, miles: milesTo(candidate, near) }))
+    .sort((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1));
+}
+
+function milesTo({ x, y }: Candidate, near: Coordinates): number {
+  return x === null || y === null ? Infinity : milesBetween(near, coordinatesOfPlanePoint({ x, y }));
+}
+
+/** What the rules leave of the candidates: inside the radius, and open where that was asked. */
+async function keep(
+  db: Db,
+  { query }: Search,
+  candidates: readonly Candidate[],
+  staleHours: StaleHours,
+): Promise<Candidate[]> {
+  const { near, radiusMiles } = query;
+  const inside =
+    near === null || radiusMiles === null
+      ? candidates
+      : candidates.filter((candidate) => milesTo(candidate, near) <= radiusMiles);
+  return keepOpen(db, inside, query.at, staleHours);
+}
+
+function more(limit: number): number {
+  return limit * 4;
+}

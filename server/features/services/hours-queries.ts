@@ -1,0 +1,21 @@
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** Hours as they are kept: what the rule reads, under their id. */
+export interface KeptHours {
+  id: number;
+  timeZone: string;
+  schedules: readonly ScheduleEntry[];
+  closeSchedules: readonly ScheduleEntry[];
+}
+
+/** The hours with these ids, without their edges. */
+export async function findHours(db: Db, ids: readonly number[]): Promise<KeptHours[]> {
+  if (ids.length === 0) return [];
+  return db.query<KeptHours>(
+    `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules"
+       from hours
+      where id = any($1::bigint[])`,
+    [ids],
+  );
+}

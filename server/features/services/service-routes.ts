@@ -1,0 +1,37 @@
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { serviceQuery } from "#domain/services/list-query.ts";
+import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { readBody } from "./body-queries.ts";
+import { countList, type Directory, readList, readListPins } from "./read-services.ts";
+import { showWhole } from "./show-service.ts";
+
+/** The reading calls of services. */
+export function serviceRoutes(directory: Directory): Route[] {
+  return [
+    route(listServices, async ({ query }, asking) => {
+      const asked = serviceQuery(query, asking.now);
+      return asked.ok ? readList(directory, asked.value, asking) : asked;
+    }),
+
+    route(countServices, async ({ query }, asking) => {
+      const asked = serviceQuery(query, asking.now);
+      if (!asked.ok) return asked;
+      return { ok: true, reply: { count: await countList(directory, asked.value, asking) } };
+    }),
+
+    route(getServicePins, async ({ query }, asking) => {
+      const asked = serviceQuery(query, asking.now);
+      if (!asked.ok) return asked;
+      return { ok: true, reply: await readListPins(directory, asked.value, asking) };
+    }),
+
+    route(getService, async ({ params, query }, { language, now }) => {
+      const body = isUuid(params.id) ? await readBody(directory.db, params.id) : null;
+      if (body === null) return { ok: false, problem: problem(404) };
+      const showing = { language, now, at: query.at ?? now, from: query.currentCoordinate ?? null };
+      return { ok: true, reply: showWhole(body, showing) };
+    }),
+  ];
+}

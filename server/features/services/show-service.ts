@@ -1,0 +1,90 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
+import { showEntry } from "#domain/schedule/entry-wire.ts";
+import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
+import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
+import { statusText } from "#domain/schedule/status-text.ts";
+import {
+  GUEST_MAY,
+  type ListedService,
+  type PublicService,
+  type ServicePin,
+} from "#domain/services/public-service.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
+import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { PinBody, ServiceBody, WholeServiceBody } from "./body-queries.ts";
+
+/** For whom, when and from where a service is shown. */
+export interface Showing {
+  readonly language: Language;
+  /** The moment that the status speaks of, epoch milliseconds. */
+  readonly at: number;
+  /** Now: alerts that have expired are not shown, whatever `at` asks about. */
+  readonly now: number;
+  /** Where distance is measured from. */
+  readonly from: Coordinates | null;
+}
+
+/** A body with its status: facts of the door at the moment asked about. */
+export function statusOf(body: ServiceBody | PinBody, at: number): OpeningStatus {
+  return openingStatus(body, at);
+}
+
+/** A service as the wire has it. */
+export function showListed(body: ServiceBody, status: OpeningStatus, showing: Showing): ListedService {
+  const { longitude, latitude, isCriticalHeader, criticalExpiresAt, ...rest } = body;
+  const isAlert = isCriticalHeader && (criticalExpiresAt === null || criticalExpiresAt > showing.now);
+  const coordinates = longitude === null || latitude === null ? null : { longitude, latitude };
+  return {
+    ...rest,
+    location: coordinates === null ? null : { coordinates: [coordinates.longitude, coordinates.latitude] },
+    schedules: body.schedules.map(showEntry),
+    closeSchedules: body.closeSchedules.map(showEntry),
+    bedsUpdatedAt: momentText(body.bedsUpdatedAt),
+    isCriticalHeader: isAlert,
+    criticalDescription: isAlert ? body.criticalDescription : null,
+    criticalDescriptionEs: isAlert ? body.criticalDescriptionEs : null,
+    criticalExpiredAt: isAlert ? momentText(criticalExpiresAt) : null,
+    isCriticalNeverExpire: isAlert && criticalExpiresAt === null,
+    isApproved: true,
+    approvedAt: momentText(body.approvedAt),
+    verifiedAt: momentText(body.verifiedAt),
+    createdAt: isoOfEpoch(body.createdAt),
+    updatedAt: isoOfEpoch(body.updatedAt),
+    openStatus: showStatus(status, showing.language),
+    distance: distanceOf(body, coordinates, showing.from),
+    may: GUEST_MAY,
+  };
+}
+
+export function showWhole(body: WholeServiceBody, showing: Showing): PublicService {
+  const { sourceDescription } = body;
+  return { ...showListed(body, statusOf(body, showing.at), showing), sourceDescription };
+}
+
+export function showPin(body: PinBody, status: OpeningStatus): ServicePin {
+  const { id, longitude, latitude, type } = body;
+  return { id, coordinates: [longitude, latitude], state: status.state, type };
+}
+
+function showStatus(status: OpeningStatus, language: Language): ListedService["openStatus"] {
+  const { state, changesAt, offsetMinutes } = status;
+  const words = language === "es" ? spanishHours : englishHours;
+  return {
+    state,
+    changesAt: changesAt === null ? null : isoOfEpoch(changesAt, offsetMinutes),
+    text: statusText(status, words),
+  };
+}
+
+/** Only where the door itself is public: an area's centre has no distance, a hidden place least of all. */
+function distanceOf(body: ServiceBody, to: Coordinates | null, from: Coordinates | null): number | null {
+  if (body.addressVisibility !== "EXACT" || to === null || from === null) return null;
+  return shownMiles(milesBetween(from, to));
+}
+
+function momentText(epoch: number | null): string | null {
+  return epoch === null ? null : isoOfEpoch(epoch);
+}

@@ -1,0 +1,36 @@
+import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+
+const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Problem> = new Map([
+  ["FST_ERR_CTP_BODY_TOO_LARGE", { ...problem(413), fields: { body: "tooLong" } }],
+  ["FST_ERR_CTP_INVALID_MEDIA_TYPE", problem(415)],
+  ["FST_ERR_CTP_EMPTY_JSON_BODY", invalid({ body: "required" })],
+  ["FST_ERR_BAD_URL", invalid({ path: "notText" })],
+  ["FST_ERR_MAX_PARAM_LENGTH", invalid({ path: "tooLong" })],
+] as const);
+
+/**
+ * The problem that stands for whatever went wrong on the way: the framework's own refusals (broken JSON, too
+ * large, a malformed address) keep their status and lose their words; anything else is a plain 500.
+ */
+export function problemOfError(error: {
+  readonly code?: string;
+  readonly statusCode?: number | undefined;
+}): Problem {
+  const known = FRAMEWORK_PROBLEMS.get(error.code ?? "");
+  if (known !== undefined) return known;
+  if (error.statusCode === 429) return problem(429);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return invalid({ body: "wrongType" });
+  }
+  return problem(500);
+}
+
+/**
+ * What a log may say of an error: its kind and where, never its message, which may carry what a person typed.
+ */
+export function loggableError(error: unknown): { kind: string; code?: string; stack?: string } {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
+  const calls = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { kind: error.name, ...code, stack: calls.join("\n") };
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { API_BASE } from "#domain/contract/address.ts";
+import type { Call } from "#domain/contract/call.ts";
+import type { RawParameters } from "#domain/contract/parameters.ts";
+import { problem } from "#domain/contract/problems.ts";
+import type { Language } from "#domain/words/language.ts";
+import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
+import { type FindViewer, identify } from "./identify.ts";
+import { preferredLanguage } from "./language.ts";
+import { queryOf, readQueryString } from "./query-string.ts";
+import { replyProblem } from "./reply-problem.ts";
+import type { Route } from "./route.ts";
+import { type Serialize, serializerOf } from "./serializer.ts";
+import type { Asking } from "./viewer.ts";
+
+/** What mounting needs besides the routes. */
+export interface MountParts {
+  readonly now: () => number;
+  readonly findViewer: FindViewer;
+}
+
+const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
+
+/**
+ * Puts the declared calls on HTTP, each in the same order: limit (before anything else, for the whole app) →
+ * identify → check → permit → do → show.
+ */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
+  for (const route of routes) mountRoute(app, route, parts);
+  for (const [path, calls] of byPath(routes)) {
+    if (calls.some(isOpenToEveryOrigin)) answerPreflights(app, path);
+    refuseOtherMethods(app, path, calls);
+  }
+}
+
+/** Public reading calls may be made from any site; they carry no cookie's rights. */
+export function isOpenToEveryOrigin(call: Call): boolean {
+  return call.who === "anyone" && call.method === "GET";
+}
+
+function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void {
+  const { call } = route;
+  const serialize = serializerOf(call.reply);
+  app.route({
+    method: call.method,
+    url: urlOf(call.path),
+    handler: async (request, reply) => {
+      const query = readQueryString(queryOf(request.url)) ?? {};
+      const asking = await askingOf(request, query, parts);
+      const { body } = request;
+      const params = readPathParameters(request.params);
+      const answer = await route.answer({ params, query, body }, asking);
+      if (isOpenToEveryOrigin(call)) allowEveryOrigin(reply);
+      if (!answer.ok) return replyProblem(reply, answer.problem);
+      if (answer.total !== undefined) reply.header("x-total-count", answer.total);
+      return show(reply, answer.reply, serialize);
+    },
+  });
+}
+
+async function askingOf(request: FastifyRequest, query: RawParameters, parts: MountParts): Promise<Asking> {
+  const now = parts.now();
+  const viewer = await identify(request.headers.authorization, parts.findViewer, now);
+  return { viewer, language: languageOf(query, request.headers["accept-language"]), now };
+}
+
+/** `lang` as asked for; a wrong one is refused later, by the call's own check. */
+function languageOf(query: RawParameters, acceptLanguage: string | undefined): Language {
+  const lang = query.lang;
+  if (lang === "en" || lang === "es") return lang;
+  return preferredLanguage(acceptLanguage);
+}
+
+function show(reply: FastifyReply, value: unknown, serialize: Serialize): FastifyReply {
+  reply.header("vary", "Authorization, Accept-Language, Accept-Encoding");
+  reply.header("cache-control", "no-cache");
+  return reply.type("application/json; charset=utf-8").send(serialize(value));
+}
+
+function readPathParameters(params: unknown): RawParameters {
+  if (typeof params !== "object" || params === null) return {};
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+/** `/services/{id}` as the framework writes it. */
+function urlOf(path: string): string {
+  return `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`;
+}
+
+function byPath(routes: readonly Route[]): Map<string, Call[]> {
+  return Map.groupBy(
+    routes.map(({ call }) => call),
+    ({ path }) => path,
+  );
+}
+
+/** A path that exists, asked with another method, says which methods it has. */
+function refuseOtherMethods(app: FastifyInstance, path: string, calls: readonly Call[]): void {
+  const allowed = new Set<string>(calls.map(({ method }) => method));
+  const allow = [...allowed, ...(allowed.has("GET") ? ["HEAD"] : [])].join(", ");
+  app.route({
+    method: METHODS.filter((method) => !allowed.has(method)),
+    url: urlOf(path),
+    // Before the body is read: it will not be used.
+    onRequest: async (_, reply) => replyProblem(reply.header("allow", allow), problem(405)),
+    handler: (_, reply) => replyProblem(reply, problem(405)),
+  });
+}

@@ -1,0 +1,23 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import { REQUESTS_PER_MINUTE } from "#domain/contract/limits.ts";
+
+/**
+ * At most so many requests a minute from one address, which is remembered for that minute only and never
+ * written down. A route opts out with `config: { rateLimit: false }`.
+ */
+export async function limitRequests(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: "1 minute",
+    cache: 50_000,
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+    errorResponseBuilder: () => Object.assign(new Error("Too many requests."), { statusCode: 429 }),
+  });
+}

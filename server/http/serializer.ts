@@ -1,0 +1,58 @@
+import fastJson from "fast-json-stringify";
+import * as z from "zod/mini";
+
+/** Writes a reply as JSON: what the declaration names, and nothing else. */
+export type Serialize = (reply: unknown) => string;
+
+/**
+ * Compiles the declaration of a reply into a writer. 100 services take 0.4 ms, as long as `JSON.stringify`,
+ * which would send undeclared fields too; parsing with zod first takes four times as long.
+ */
+export function serializerOf(reply: z.ZodMiniType): Serialize {
+  return fastJson(writable(z.toJSONSchema(reply, { io: "output" })));
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Writable = Record<string, unknown>;
+
+/**
+ * The part of a JSON Schema that says how to write: with unions and limits left in, the compiled writer would
+ * check values instead. Replies are checked against the full document in `checks/contract`.
+ */
+function writable(schema: JsonSchema): Writable {
+  const other = schema.anyOf?.filter(({ type }) => type !== "null");
+  if (other !== undefined) {
+    const [only, ...more] = other;
+    if (only === undefined || more.length > 0)
+      throw new Error("A reply may be something or null, not a union.");
+    return { ...writable(only), nullable: true };
+  }
+  const types: string[] = schema.type === undefined ? [] : [schema.type].flat();
+  const type = types.find((name) => name !== "null");
+  const nullable = types.includes("null");
+  switch (type) {
+    case "object":
+      return {
+        type,
+        nullable,
+        properties: Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([name, part]) => [name, writablePart(part)]),
+        ),
+        required: schema.required ?? [],
+      };
+    case "array":
+      return { type, nullable, items: writablePart(schema.prefixItems?.[0] ?? itemsOf(schema)) };
+    case undefined:
+      return {};
+    default:
+      return { type, nullable };
+  }
+}
+
+function itemsOf({ items }: JsonSchema): z.core.JSONSchema._JSONSchema {
+  return Array.isArray(items) ? true : (items ?? true);
+}
+
+function writablePart(part: z.core.JSONSchema._JSONSchema): Writable {
+  return typeof part === "boolean" ? {} : writable(part);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { invalid } from "#domain/contract/problems.ts";
+import { isWellFormedText } from "#domain/contract/text.ts";
+import { queryOf, readQueryString } from "./query-string.ts";
+import { replyProblem } from "./reply-problem.ts";
+
+/**
+ * Refuses, for the whole app, what no handler should meet: addresses whose percent-encoding is broken or is no
+ * UTF-8, NUL anywhere, and bodies that are no JSON in UTF-8.
+ */
+export function checkTheWire(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const query = queryOf(request.url);
+    const path = request.url.slice(0, request.url.length - query.length);
+    if (!isReadable(path)) return replyProblem(reply, invalid({ path: "notText" }));
+    if (query === "") return;
+    const parameters = readQueryString(query);
+    if (parameters === null) return replyProblem(reply, invalid({ query: "notText" }));
+    for (const [name, value] of Object.entries(parameters)) {
+      if (!isWellFormedText(name)) return replyProblem(reply, invalid({ query: "notText" }));
+      if (![value ?? ""].flat().every(isWellFormedText)) {
+        return replyProblem(reply, invalid({ [name]: "notText" }));
+      }
+    }
+  });
+
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  const utf8 = new TextDecoder("utf-8", { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    try {
+      parseJson(request, typeof body === "string" ? body : utf8.decode(body), done);
+    } catch {
+      done(Object.assign(new Error("The body is not UTF-8."), { statusCode: 400 }));
+    }
+  });
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return isWellFormedText(decodeURIComponent(path.replace("?", "")));
+  } catch {
+    return false;
+  }
+}
