@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: "calls",
           include: ["{server,db}/**/*.test.ts", "checks/{contract,structure,hostile,lifecycle}/**/*.test.ts"],
+          globalSetup: ["checks/database-servers.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -17,6 +18,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["checks/journeys/**/*.test.ts"],
+          globalSetup: ["checks/database-servers.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,0 +1,162 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import type { TestProject } from "vitest/node";
+import {
+  type Cluster,
+  connectionTo,
+  connectWhenReady,
+  createDatabase,
+  initializeCluster,
+  lastWords,
+  startCluster,
+  stopCluster,
+} from "#server/sql/cluster.ts";
+import { endPostmaster, isAlive, isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
+import { accountFor, canWalkTo } from "#server/sql/embedded-account.ts";
+import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
+import { EMBEDDED_SETTINGS } from "#server/sql/embedded-settings.ts";
+import { migrate } from "#server/sql/migrate.ts";
+import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+
+/**
+ * The servers of one run of the tests: the embedded engine, and a private one of another PostgreSQL where its
+ * programs are on the machine. Each has a migrated database that the tests copy. Nothing is kept afterwards.
+ */
+
+/** A server as the tests are told of it. */
+export interface TestServer {
+  engine: string;
+  /** The migrated database, which nobody connects to. Null: there is no such PostgreSQL here. */
+  template: Connection | null;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseServers: readonly TestServer[];
+  }
+}
+
+const FOLDER_PREFIX = "amparo-test-";
+
+/** What speaks to people is not tested, and the copies are thrown away: no disk is waited for. */
+const HASTE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+
+/** Settings that 15 does not know yet. */
+const SINCE_15 = ["io_method", "autovacuum_worker_slots"];
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeDeadRuns();
+  const folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${project.name}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o755 });
+  const started: StartedServer[] = [];
+  const stop = async () => {
+    await Promise.all(started.map((server) => server.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const embedded = await startServer(embeddedCluster(join(folder, "embedded")));
+    started.push(embedded);
+    const otherBin = otherPostgres();
+    const other = otherBin === null ? null : await startServer(otherCluster(otherBin, join(folder, "other")));
+    if (other !== null) started.push(other);
+    project.provide("databaseServers", [
+      { engine: "embedded PostgreSQL", template: embedded.template },
+      { engine: "the machine's PostgreSQL", template: other?.template ?? null },
+    ]);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface StartedServer {
+  template: Connection;
+  stop(): Promise<void>;
+}
+
+async function startServer(cluster: Cluster): Promise<StartedServer> {
+  await initializeCluster(cluster);
+  const child = await startCluster(cluster);
+  try {
+    const client = await connectWhenReady(cluster, () => child.exitCode === null, "amparo tests");
+    const template = connectionTo(cluster);
+    if (client === null || template === null)
+      throw new Error(`PostgreSQL did not start: ${lastWords(cluster)}`);
+    await createDatabase(client);
+    await client.end();
+    const database = poolDatabase({ primary: template, replica: null });
+    await migrate(database, () => {});
+    await database.close();
+    return { template, stop: () => stopCluster(cluster, child) };
+  } catch (error) {
+    await stopCluster(cluster, child);
+    throw error;
+  }
+}
+
+function embeddedCluster(folder: string): Cluster {
+  const account = accountFor(folder);
+  const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C.UTF-8"];
+  return {
+    bin: join(embeddedBinaries(account), "bin"),
+    folder,
+    account,
+    logFile: `${folder}.log`,
+    password: "tests",
+    locales: [locale],
+    settings: { ...EMBEDDED_SETTINGS, ...HASTE },
+  };
+}
+
+function otherCluster(bin: string, folder: string): Cluster {
+  const settings: Record<string, string> = { ...EMBEDDED_SETTINGS, ...HASTE };
+  for (const name of SINCE_15) delete settings[name];
+  return {
+    bin,
+    folder,
+    account: accountFor(folder),
+    logFile: `${folder}.log`,
+    password: "tests",
+    locales: [["--locale=C.UTF-8"], ["--locale=en_US.UTF-8"]],
+    settings,
+  };
+}
+
+/** The folder with the newest other PostgreSQL's programs: where Debian and Homebrew put them, and the path. */
+function otherPostgres(): string | null {
+  const versions = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => /^(postgresql@)?\d+$/.test(name))
+          .sort((a, b) => b.localeCompare(a, "en", { numeric: true }))
+          .map((name) => join(folder, name, "bin"))
+      : [],
+  );
+  const onPath = (process.env.PATH ?? "").split(delimiter);
+  const account = accountFor(join(tmpdir(), "nobody"));
+  const found = [...versions, ...onPath].find(
+    (folder) =>
+      existsSync(join(folder, "initdb")) &&
+      existsSync(join(folder, "postgres")) &&
+      canWalkTo(account, folder),
+  );
+  return found ?? null;
+}
+
+/** Of runs that were killed before they could end their servers. */
+async function removeDeadRuns(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(name.match(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`))?.[1]);
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    for (const folder of ["embedded", "other"].map((each) => join(tmpdir(), name, each))) {
+      const postmaster = readPostmaster(folder)?.pid;
+      if (postmaster !== undefined && isPostmasterOf(folder, postmaster)) {
+        await endPostmaster(folder, dirname(folder), postmaster);
+      }
+    }
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}

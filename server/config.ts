@@ -1,0 +1,164 @@
+import { resolve } from "node:path";
+import { Refusal } from "./refusal.ts";
+
+/** What the operator decides, read once at the start. Unset is null, or the default named here. */
+export interface Config {
+  /** 3000. Zero takes a free one. */
+  readonly port: number;
+  /** 127.0.0.1. */
+  readonly host: string;
+  /** Absolute; `./data`. Embedded database, uploads, outbox. */
+  readonly dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databaseReplicaUrl: string | null;
+  /** Origin under which people reach the app, without a slash at the end. */
+  readonly publicUrl: string | null;
+  /** Null: mail is written to `dataDir/outbox`. */
+  readonly smtpUrl: string | null;
+  /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks. */
+  readonly trustProxy: boolean | number | readonly string[];
+  /** What a visitor without a place gets, as written: a city, a ZIP or `longitude|latitude`. */
+  readonly defaultPlace: string | null;
+  /** The demonstration directory and people. */
+  readonly demo: boolean;
+  readonly isRateLimited: boolean;
+  readonly links: ConfiguredLinks;
+}
+
+/** Addresses for the side menu and the notices; an unset one shows no link. */
+export interface ConfiguredLinks {
+  readonly volunteer: string | null;
+  readonly donation: string | null;
+  /** A mail address. */
+  readonly support: string | null;
+  readonly facebook: string | null;
+  readonly twitter: string | null;
+  readonly instagram: string | null;
+  readonly youtube: string | null;
+  readonly website: string | null;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration. An empty variable counts as unset.
+ *
+ * @throws Refusal that names the variable and says what it may be
+ */
+export function readConfig(env: Environment = process.env): Config {
+  const host = read(env, "HOST") ?? "127.0.0.1";
+  const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseReplicaUrl = url(env, "DATABASE_REPLICA_URL", ["postgres:", "postgresql:"]);
+  if (databaseReplicaUrl !== null && databaseUrl === null) {
+    throw new Refusal("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
+  }
+  return Object.freeze({
+    port: port(env),
+    host,
+    dataDir: resolve(read(env, "DATA_DIR") ?? "data"),
+    databaseUrl,
+    databaseReplicaUrl,
+    publicUrl: origin(env),
+    smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
+    trustProxy: trustProxy(env),
+    defaultPlace: read(env, "DEFAULT_PLACE"),
+    demo: demo(env, host, databaseUrl),
+    isRateLimited: isRateLimited(env),
+    links: Object.freeze({
+      volunteer: url(env, "VOLUNTEER_URL", WEB),
+      donation: url(env, "DONATION_URL", WEB),
+      support: supportEmail(env),
+      facebook: url(env, "FACEBOOK_URL", WEB),
+      twitter: url(env, "TWITTER_URL", WEB),
+      instagram: url(env, "INSTAGRAM_URL", WEB),
+      youtube: url(env, "YOUTUBE_URL", WEB),
+      website: url(env, "WEBSITE_URL", WEB),
+    }),
+  });
+}
+
+const WEB = ["http:", "https:"];
+
+function read(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === "" ? null : value;
+}
+
+function port(env: Environment): number {
+  const text = read(env, "PORT") ?? "3000";
+  const value = Number(text);
+  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new Refusal("PORT must be a number from 0 to 65535.");
+  return value;
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = read(env, name);
+  if (text === null) return null;
+  // The value is not repeated: it may hold a password.
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new Refusal(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+    );
+  }
+  return text;
+}
+
+function origin(env: Environment): string | null {
+  const text = url(env, "PUBLIC_URL", WEB);
+  if (text === null) return null;
+  const { pathname, search, hash, username, origin: value } = new URL(text);
+  if (pathname !== "/" || search !== "" || hash !== "" || username !== "") {
+    throw new Refusal("PUBLIC_URL must be an origin, such as https://help.example.org, without a path.");
+  }
+  return value;
+}
+
+function supportEmail(env: Environment): string | null {
+  const text = read(env, "SUPPORT_EMAIL");
+  if (text !== null && !/^[^\s@:?&]+@[^\s@:?&]+$/.test(text)) {
+    throw new Refusal("SUPPORT_EMAIL must be a mail address.");
+  }
+  return text;
+}
+
+function trustProxy(env: Environment): boolean | number | readonly string[] {
+  const text = read(env, "TRUST_PROXY");
+  if (text === null || text === "false") return false;
+  if (text === "true") return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(",").map((part) => part.trim());
+  if (!addresses.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(part))) {
+    throw new Refusal(
+      "TRUST_PROXY must be true, false, a number of proxies, or their addresses with commas between.",
+    );
+  }
+  return addresses;
+}
+
+/** On by itself only where nobody but the machine's own people can reach it: its passwords are public. */
+function demo(env: Environment, host: string, databaseUrl: string | null): boolean {
+  const text = read(env, "DEMO")?.toLowerCase();
+  const isSafe = databaseUrl === null && isLoopback(host);
+  if (text === undefined) return isSafe;
+  if (["off", "false", "0", "no"].includes(text)) return false;
+  if (!["on", "true", "1", "yes"].includes(text)) throw new Refusal("DEMO must be on or off.");
+  if (databaseUrl !== null)
+    throw new Refusal("DEMO cannot be on with DATABASE_URL: its passwords are public.");
+  if (!isSafe) {
+    throw new Refusal(
+      `DEMO cannot be on with HOST ${host}, only on a loopback address: its passwords are public.`,
+    );
+  }
+  return true;
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function isRateLimited(env: Environment): boolean {
+  const text = read(env, "RATE_LIMIT")?.toLowerCase() ?? "on";
+  if (text !== "on" && text !== "off") throw new Refusal("RATE_LIMIT must be on or off.");
+  return text === "on";
+}

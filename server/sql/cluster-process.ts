@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What a running PostgreSQL writes into its data folder: its process, port and socket folder. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** Empty where it listens on no Unix socket. */
+  socketFolder: string;
+}
+
+/** Null where no file tells of one, or it was not written to its end. The process may be long dead. */
+export function readPostmaster(cluster: string): Postmaster | null {
+  const file = join(cluster, "postmaster.pid");
+  if (!existsSync(file)) return null;
+  const [pid = "", , , port = "", socketFolder = ""] = readFileSync(file, "utf8").split("\n");
+  if (!/^\d+$/.test(pid)) return null;
+  return { pid: Number(pid), port: Number(port) || 0, socketFolder };
+}
+
+/** True when that process runs and is the PostgreSQL of this data folder: numbers of processes are used again. */
+export function isPostmasterOf(cluster: string, pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  switch (process.platform) {
+    case "linux":
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+      } catch {
+        return false;
+      }
+    case "win32":
+      return spawnSync("tasklist", ["/FI", `PID eq ${pid}`]).stdout.includes("postgres");
+    default:
+      return spawnSync("ps", ["-o", "command=", "-p", String(pid)]).stdout.includes("postgres");
+  }
+}
+
+/** Ends the PostgreSQL of this data folder: in order, and where that takes too long, as a crash, which it survives. */
+export async function endPostmaster(cluster: string, bin: string, pid: number): Promise<void> {
+  for (const [mode, seconds] of [["fast", 20] as const, ["immediate", 10] as const]) {
+    signalPostmaster(cluster, bin, pid, mode);
+    for (let waited = 0; waited < seconds * 100; waited += 1) {
+      if (!isPostmasterOf(cluster, pid)) return;
+      await pause(10);
+    }
+  }
+  throw new Error(`the database process ${pid} does not end`);
+}
+
+/** PostgreSQL takes its orders by signals, and on Windows by a program of its own. */
+export function signalPostmaster(
+  cluster: string,
+  bin: string,
+  pid: number,
+  mode: "fast" | "immediate",
+): void {
+  if (process.platform === "win32") {
+    spawnSync(join(bin, "pg_ctl"), ["stop", "-D", cluster, "-m", mode, "-W"]);
+    return;
+  }
+  try {
+    process.kill(pid, mode === "fast" ? "SIGINT" : "SIGQUIT");
+  } catch {
+    // It ended in the meantime.
+  }
+}
+
+/**
+ * Removes what a killed PostgreSQL left. It would remove it itself, unless a process of the same account has
+ * its number by now, as is usual in a container: then it would refuse to start.
+ */
+export function removeLeftovers(cluster: string, socketFolder: string): void {
+  const pid = readPostmaster(cluster)?.pid;
+  if (pid === undefined || isPostmasterOf(cluster, pid)) return;
+  const socket = join(socketFolder, ".s.PGSQL.5432");
+  for (const file of [`${socket}.lock`, socket, join(cluster, "postmaster.pid")])
+    rmSync(file, { force: true });
+}
+
+/** True when a process has that number, ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

@@ -1,0 +1,223 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type pg from "pg";
+import { Refusal } from "#server/refusal.ts";
+import {
+  type Cluster,
+  connectionTo,
+  connectWhenReady,
+  createDatabase,
+  endLeftover,
+  initializeCluster,
+  keptPassword,
+  lastWords,
+  socketFolderOf,
+  startCluster,
+  stopCluster,
+} from "./cluster.ts";
+import { isPostmasterOf, readPostmaster, removeLeftovers } from "./cluster-process.ts";
+import { accountFor } from "./embedded-account.ts";
+import { EMBEDDED_MAJOR, embeddedBinaries } from "./embedded-binaries.ts";
+import { EMBEDDED_SETTINGS } from "./embedded-settings.ts";
+import type { Connection } from "./pool-database.ts";
+
+/** The database that runs beside us, on a folder of ours. */
+export interface EmbeddedEngine {
+  connection: Connection;
+  /** Ends the database process, where it is ours. */
+  stop(): Promise<void>;
+}
+
+interface EmbeddedOptions {
+  /** `DATA_DIR`. */
+  dataDir: string;
+  /**
+   * `app` has the folder to itself. `tool` uses the process of the app that runs on it, and starts one of its
+   * own where none does.
+   */
+  as: "app" | "tool";
+  say: (line: string) => void;
+  /** The process ended while we need it; it does not come back. */
+  onLost: () => void;
+}
+
+/** Whoever holds it has the folder: the database gives it up with the connection, however its holder dies. */
+const OWNER_LOCK = 7_205_332;
+
+/** The builtin locale knows every script's letters, whatever the system has; the other one is for trigrams. */
+const LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"].map((locale) => [
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  `--locale=${locale}`,
+]);
+
+/**
+ * Starts PostgreSQL on `DATA_DIR/postgres`, made at the first start.
+ *
+ * @throws Refusal when somebody else uses the folder, it is of another version, or the process cannot run here
+ */
+export async function startEmbeddedEngine({
+  dataDir,
+  as,
+  say,
+  onLost,
+}: EmbeddedOptions): Promise<EmbeddedEngine> {
+  const home = resolve(dataDir);
+  makeHome(home);
+  const folder = join(home, "postgres");
+  const account = accountFor(folder);
+  const cluster: Cluster = {
+    bin: join(embeddedBinaries(account), "bin"),
+    folder,
+    account,
+    logFile: join(home, "postgres.log"),
+    password: readable(home, () => keptPassword(join(home, "postgres.password"))),
+    locales: LOCALES,
+    settings: EMBEDDED_SETTINGS,
+  };
+
+  const running = await runningEngine(cluster);
+  if (running !== null) {
+    const owner = await takeFolder(running.client);
+    if (owner !== null && as === "tool") {
+      await running.client.end();
+      return { connection: connectionOf(cluster), stop: async () => {} };
+    }
+    if (owner !== null) {
+      await running.client.end();
+      throw inUse(home, owner);
+    }
+    say("A database process was left by an Amparo that was killed: ending it");
+    await endLeftover(cluster, running.pid);
+  }
+  if (existsSync(folder)) removeLeftovers(folder, socketFolderOf(cluster).path);
+
+  if (existsSync(folder)) checkVersion(folder);
+  else {
+    say(`Making the database in ${folder}`);
+    await initializeCluster(cluster);
+  }
+  return startOwn(cluster, home, onLost);
+}
+
+async function startOwn(cluster: Cluster, home: string, onLost: () => void): Promise<EmbeddedEngine> {
+  const child = await startCluster(cluster);
+  const failure = new Promise<never>((_, reject) => child.once("error", reject));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  // Ours, not that of a second start in the same moment, which then finds the folder taken.
+  const isStarting = () => isRunning() && readPostmaster(cluster.folder)?.pid !== undefined;
+  const client = await Promise.race([connectWhenReady(cluster, isRunning, ownerName()), failure]);
+  if (client === null || !isStarting())
+    throw new Refusal(`The database did not start: ${lastWords(cluster)}`);
+  const owner = await takeFolder(client);
+  if (owner !== null) {
+    await client.end();
+    throw inUse(home, owner);
+  }
+  await createDatabase(client);
+
+  let isStopping = false;
+  const endWithUs = () => child.kill("SIGINT");
+  process.once("exit", endWithUs);
+  child.once("exit", () => {
+    if (!isStopping) onLost();
+  });
+  holdFolder(cluster, client, () => isRunning() && !isStopping);
+  return {
+    connection: connectionOf(cluster),
+    async stop() {
+      isStopping = true;
+      // The lock goes with the process, so that the next start waits for its end.
+      await stopCluster(cluster, child);
+      process.removeListener("exit", endWithUs);
+    },
+  };
+}
+
+/** Takes the folder again when the database restarted its connections after one of them crashed. */
+function holdFolder(cluster: Cluster, client: pg.Client, isNeeded: () => boolean): void {
+  client.once("end", async () => {
+    if (!isNeeded()) return;
+    const next = await connectWhenReady(cluster, isNeeded, ownerName()).catch(() => null);
+    if (next === null) return;
+    await takeFolder(next).catch(() => null);
+    holdFolder(cluster, next, isNeeded);
+  });
+}
+
+interface Running {
+  client: pg.Client;
+  pid: number;
+}
+
+/** A connection to the process that runs on the folder, once it takes one; null where none runs. */
+async function runningEngine(cluster: Cluster): Promise<Running | null> {
+  for (;;) {
+    const pid = readPostmaster(cluster.folder)?.pid;
+    if (pid === undefined || !isPostmasterOf(cluster.folder, pid)) return null;
+    const isThere = () => isPostmasterOf(cluster.folder, pid);
+    const client = await connectWhenReady(cluster, isThere, ownerName());
+    if (client !== null) return { client, pid };
+  }
+}
+
+/** Null when the folder is ours now, else the process that has it, as far as it is known. */
+async function takeFolder(client: pg.Client): Promise<string | null> {
+  const taken = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+    OWNER_LOCK,
+  ]);
+  if (taken.rows[0]?.taken === true) return null;
+  const holder = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity
+      where pid in (select pid from pg_locks where locktype = 'advisory' and granted and objid = $1)`,
+    [OWNER_LOCK],
+  );
+  return holder.rows[0]?.name ?? "";
+}
+
+function ownerName(): string {
+  return `process ${process.pid}`;
+}
+
+function inUse(home: string, owner: string): Refusal {
+  const who = owner === "" ? "Another Amparo" : `Another Amparo (${owner})`;
+  return new Refusal(`${who} is using ${home}. Stop it first, or give this one another DATA_DIR.`);
+}
+
+function connectionOf(cluster: Cluster): Connection {
+  const connection = connectionTo(cluster);
+  if (connection === null) throw new Error("the database process is gone");
+  return connection;
+}
+
+function makeHome(home: string): void {
+  try {
+    mkdirSync(home, { recursive: true });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : "";
+    throw new Refusal(`DATA_DIR ${home} cannot be made: ${reason}`, { cause });
+  }
+  if (!lstatSync(home).isDirectory() && !lstatSync(home).isSymbolicLink()) {
+    throw new Refusal(`DATA_DIR ${home} is not a folder.`);
+  }
+}
+
+/** A data folder that root made, opened by somebody else. */
+function readable<T>(home: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Refusal(
+      `${home} belongs to another account: start Amparo as that one, or give it another DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+function checkVersion(folder: string): void {
+  const version = readable(folder, () => readFileSync(join(folder, "PG_VERSION"), "utf8").trim());
+  if (version === EMBEDDED_MAJOR) return;
+  throw new Refusal(
+    `${folder} holds a database of PostgreSQL ${version}, and this Amparo brings ${EMBEDDED_MAJOR}. Make a backup with the version that made it (npm run backup), and restore it into a new DATA_DIR.`,
+  );
+}

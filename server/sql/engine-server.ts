@@ -1,0 +1,69 @@
+import { Refusal } from "#server/refusal.ts";
+import type { Database, Db } from "./db.ts";
+import { poolDatabase } from "./pool-database.ts";
+
+const OLDEST_VERSION = 150_000;
+
+/**
+ * A PostgreSQL that somebody else runs.
+ *
+ * @throws Refusal when it cannot be reached or is not fit: the message names what is missing, never the address
+ */
+export async function openServerEngine(url: string, replicaUrl: string | null): Promise<Database> {
+  const database = poolDatabase({
+    primary: { connectionString: url, max: 20 },
+    replica: replicaUrl === null ? null : { connectionString: replicaUrl, max: 20 },
+  });
+  try {
+    await checkServer(database, "DATABASE_URL");
+    if (replicaUrl !== null) await checkServer(database.reader, "DATABASE_REPLICA_URL");
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+interface ServerFacts {
+  version: number;
+  encoding: string;
+  lowered: string;
+  has_trigrams: boolean;
+}
+
+async function checkServer(db: Db, variable: string): Promise<void> {
+  const facts = await factsOf(db, variable);
+  if (facts.version < OLDEST_VERSION) {
+    throw new Refusal(
+      `${variable}: PostgreSQL 15 or later is needed, and this is ${Math.trunc(facts.version / 10_000)}.`,
+    );
+  }
+  if (facts.encoding !== "UTF8") {
+    throw new Refusal(`${variable}: the database must be UTF8, and this one is ${facts.encoding}.`);
+  }
+  if (facts.lowered !== "ñ") {
+    throw new Refusal(
+      `${variable}: the database's locale does not know the letters of Spanish (lower('Ñ') is not 'ñ'). Make it with LC_CTYPE C.UTF-8 or en_US.UTF-8.`,
+    );
+  }
+  if (!facts.has_trigrams) {
+    throw new Refusal(
+      `${variable}: the extension pg_trgm is not there. It is in PostgreSQL's contrib package.`,
+    );
+  }
+}
+
+async function factsOf(db: Db, variable: string): Promise<ServerFacts> {
+  try {
+    const [facts] = await db.query<ServerFacts>(`
+      select current_setting('server_version_num')::int as version,
+             current_setting('server_encoding') as encoding,
+             lower(U&'\\00D1') as lowered,
+             exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams`);
+    if (facts === undefined) throw new Error("no answer");
+    return facts;
+  } catch (cause) {
+    const reason = cause instanceof Error && cause.message !== "" ? cause.message : String(cause);
+    throw new Refusal(`${variable}: the database does not answer: ${reason.split("\n")[0]}`, { cause });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Config } from "#server/config.ts";
+import type { Database } from "./db.ts";
+import { startEmbeddedEngine } from "./engine-embedded.ts";
+import { openServerEngine } from "./engine-server.ts";
+import { poolDatabase } from "./pool-database.ts";
+
+interface OpenOptions {
+  /**
+   * `app`, the default, wants the embedded database to itself. A command of the operator, a `tool`, uses the
+   * one that the app runs, and starts it for itself where the app does not run.
+   */
+  as?: "app" | "tool";
+  /** The embedded database ended while it is needed; it does not come back. Default: nothing, queries fail. */
+  onLost?: () => void;
+}
+
+/**
+ * Opens the database that the configuration names, embedded or `DATABASE_URL`. Tables are `migrate`'s.
+ *
+ * @param say takes one line for the operator
+ * @throws Refusal with one line that says what is in the way
+ */
+export async function openDatabase(
+  {
+    databaseUrl,
+    databaseReplicaUrl,
+    dataDir,
+  }: Pick<Config, "databaseUrl" | "databaseReplicaUrl" | "dataDir">,
+  say: (line: string) => void,
+  { as = "app", onLost = () => {} }: OpenOptions = {},
+): Promise<Database> {
+  if (databaseUrl !== null) return openServerEngine(databaseUrl, databaseReplicaUrl);
+  const engine = await startEmbeddedEngine({ dataDir, as, say, onLost });
+  return poolDatabase({ primary: { ...engine.connection, max: 12 }, replica: null, onClosed: engine.stop });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { instant } from "./db.ts";
+import { newId } from "./new-id.ts";
+
+onEachEngine("the database", (open) => {
+  test("values arrive as Db says", async () => {
+    const at = Date.UTC(2026, 10, 21, 12, 30, 15, 250);
+    const [row] = await open().query<object>(
+      `select $1::timestamptz as at, array[$1::timestamptz, null] as moments, date '2026-11-21' as day,
+              8589934592::bigint as big, array[1::bigint] as bigs, '\\x00ff'::bytea as bytes, point(1.5, -2) as place,
+              '{"a": [1]}'::jsonb as json, null::timestamptz as never`,
+      [instant(at)],
+    );
+    expect(row).toEqual({
+      at,
+      moments: [at, null],
+      day: "2026-11-21",
+      big: 8_589_934_592,
+      bigs: [1],
+      bytes: Buffer.from([0, 255]),
+      place: { x: 1.5, y: -2 },
+      json: { a: [1] },
+      never: null,
+    });
+  });
+
+  test("a bigint that a number cannot hold is an error, not a wrong number", async () => {
+    await expect(open().query("select 9007199254740993::bigint")).rejects.toThrow(RangeError);
+  });
+
+  test("a transaction that throws leaves nothing, and one that resolves stays", async () => {
+    const db = open();
+    await db.query("create table kept (id uuid primary key)");
+    const [lost, stays] = [newId(1), newId(2)];
+    const failed = db.transaction(async (inside) => {
+      await inside.query("insert into kept values ($1)", [lost]);
+      throw new Error("changed my mind");
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    await db.transaction((inside) => inside.query("insert into kept values ($1)", [stays]));
+    expect(await db.query("select id from kept")).toEqual([{ id: stays }]);
+  });
+
+  test("the letters of Spanish are known", async () => {
+    expect(await open().query("select lower('ÑÁ') as low, show_trgm('ñandú') <> '{}' as parts")).toEqual([
+      { low: "ñá", parts: true },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import pg from "pg";
+
+/** PostgreSQL's numbers for the types that arrive otherwise than the driver would give them. */
+const TEXT_ARRAY: number = 1009;
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const DATE = 1082;
+const DATE_ARRAY = 1182;
+const TIMESTAMPTZ = 1184;
+const TIMESTAMPTZ_ARRAY = 1185;
+
+type Parser = (text: string) => unknown;
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError("a bigint is too large for a number");
+  return value;
+}
+
+const parseTimestamp = pg.types.getTypeParser(TIMESTAMPTZ, "text");
+
+function epochMilliseconds(text: string): number {
+  const parsed: unknown = parseTimestamp(text);
+  return parsed instanceof Date ? parsed.getTime() : Number(parsed);
+}
+
+const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY, "text");
+
+function arrayOf(parse: Parser): Parser {
+  return (text) => {
+    const items: unknown = parseTextArray(text);
+    if (!Array.isArray(items)) throw new TypeError("not an array");
+    return items.map((item: unknown) => (typeof item === "string" ? parse(item) : null));
+  };
+}
+
+const sameText: Parser = (text) => text;
+
+const PARSERS: ReadonlyMap<number, Parser> = new Map([
+  [INT8, wholeNumber],
+  [INT8_ARRAY, arrayOf(wholeNumber)],
+  [DATE, sameText],
+  [DATE_ARRAY, arrayOf(sameText)],
+  [TIMESTAMPTZ, epochMilliseconds],
+  [TIMESTAMPTZ_ARRAY, arrayOf(epochMilliseconds)],
+]);
+
+/** How values arrive, as `Db` says. Given to each connection, so that other users of the driver keep theirs. */
+export const wireTypes: pg.CustomTypesConfig = {
+  getTypeParser(type, format) {
+    return (format !== "binary" ? PARSERS.get(type) : undefined) ?? pg.types.getTypeParser(type, format);
+  },
+};
