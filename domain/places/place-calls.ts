@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { defineCall } from "../contract/call.ts";
+import { MAX_PLACE_NAME } from "../contract/limits.ts";
+import { text } from "../contract/text.ts";
+
+/** A point as the gazetteer's results carry it (specification, section 3). */
+const location = z.object({ longitude: z.number(), latitude: z.number() });
+
+export const foundCity = z.object({
+  /** The same after the gazetteer was loaded anew. */
+  id: z.string(),
+  name: z.string(),
+  /** Two letters. */
+  state: z.string(),
+  /** What to show: `Miami, FL`. */
+  search: z.string(),
+  location,
+});
+export type FoundCity = z.output<typeof foundCity>;
+
+export const foundZip = z.object({
+  id: z.string(),
+  /** Five digits, or the first half of a Canadian postal code. */
+  code: z.string(),
+  location,
+});
+export type FoundZip = z.output<typeof foundZip>;
+
+export const foundPlaces = z.object({ cities: z.array(foundCity), zips: z.array(foundZip) });
+export type FoundPlaces = z.output<typeof foundPlaces>;
+
+/** The location picker's call (specification, sections 2, 3 and 7). */
+export const searchCityOrZip = defineCall({
+  id: "searchCityOrZip",
+  method: "POST",
+  path: "/services/search-city-or-zip",
+  summary: "Cities and postal codes of the United States and Canada, while somebody types.",
+  description:
+    "Takes the beginning of a city's name, with its state or without, or of a ZIP or Canadian postal code; forgives accents, abbreviations and one typo. Bigger cities and those that have services come first; at most ten of each.",
+  who: "anyone",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({ keyword: text({ max: MAX_PLACE_NAME }) }),
+  reply: foundPlaces,
+  problems: [400],
+});
