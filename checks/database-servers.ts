@@ -97,7 +97,7 @@ async function startServer(cluster: Cluster): Promise<StartedServer> {
   }
 }
 
-function embeddedCluster(folder: string): Cluster {
+export function embeddedCluster(folder: string): Cluster {
   const account = accountFor(folder);
   const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C.UTF-8"];
   return {
@@ -111,7 +111,7 @@ function embeddedCluster(folder: string): Cluster {
   };
 }
 
-function otherCluster(bin: string, folder: string): Cluster {
+export function otherCluster(bin: string, folder: string): Cluster {
   const settings: Record<string, string> = { ...EMBEDDED_SETTINGS, ...HASTE };
   for (const name of SINCE_15) delete settings[name];
   return {
@@ -126,7 +126,7 @@ function otherCluster(bin: string, folder: string): Cluster {
 }
 
 /** The folder with the newest other PostgreSQL's programs: where Debian and Homebrew put them, and the path. */
-function otherPostgres(): string | null {
+export function otherPostgres(): string | null {
   const versions = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].flatMap((folder) =>
     existsSync(folder)
       ? readdirSync(folder)

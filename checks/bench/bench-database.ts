@@ -1,0 +1,85 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { embeddedCluster, otherCluster, otherPostgres } from "#checks/database-servers.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import {
+  type Cluster,
+  connectionTo,
+  connectWhenReady,
+  createDatabase,
+  initializeCluster,
+  startCluster,
+  stopCluster,
+} from "#server/sql/cluster.ts";
+import { EMBEDDED_SETTINGS } from "#server/sql/embedded-settings.ts";
+import { migrate } from "#server/sql/migrate.ts";
+import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+import { multiplyServices } from "./multiply-services.ts";
+import { templateServices } from "./template-services.ts";
+
+/** Stored one by one by the write path; the rest are copies of them. */
+const TEMPLATES = 20_000;
+
+export interface BenchDatabase {
+  engine: string;
+  connection: Connection;
+  /** The postmaster's. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The clusters of this machine: its own PostgreSQL first, where it has one, and the embedded engine. */
+export function benchClusters(folder: string): { engine: string; cluster: Cluster }[] {
+  const bin = otherPostgres();
+  const embedded = embeddedCluster(join(folder, "embedded"));
+  const clusters = [{ engine: "embedded", cluster: { ...embedded, settings: EMBEDDED_SETTINGS } }];
+  if (bin !== null) {
+    const other = otherCluster(bin, join(folder, "other"));
+    clusters.unshift({
+      engine: "PostgreSQL of this machine",
+      cluster: { ...other, settings: withoutHaste(other) },
+    });
+  }
+  return clusters;
+}
+
+/** As an operator has it: nothing that is acknowledged may be lost. */
+function withoutHaste({ settings }: Cluster): Record<string, string> {
+  const { fsync: _, synchronous_commit: __, full_page_writes: ___, ...kept } = settings;
+  return { ...kept, shared_buffers: "1GB", effective_cache_size: "4GB" };
+}
+
+export async function startBenchDatabase(
+  engine: string,
+  cluster: Cluster,
+  services: number,
+  say: (line: string) => void,
+): Promise<BenchDatabase> {
+  rmSync(cluster.folder, { recursive: true, force: true });
+  await initializeCluster(cluster);
+  const child = await startCluster(cluster);
+  const client = await connectWhenReady(cluster, () => child.exitCode === null, "amparo bench");
+  const connection = connectionTo(cluster);
+  if (client === null || connection === null || child.pid === undefined)
+    throw new Error(`${engine} did not start`);
+  await createDatabase(client);
+  await client.end();
+  const database = poolDatabase({ primary: { ...connection }, replica: null });
+  try {
+    await migrate(database, () => {});
+    say(`${engine}: storing ${Math.min(services, TEMPLATES)} services by the write path`);
+    const now = Date.now();
+    const templates = templateServices(Math.min(services, TEMPLATES), now);
+    await database.transaction((tx) => storeServices(tx, templates, now));
+    await multiplyServices(database, services, (line) => say(`${engine}: ${line}`));
+  } finally {
+    await database.close();
+  }
+  return { engine, connection, pid: child.pid, stop: () => stopCluster(cluster, child) };
+}
+
+/** As `DATABASE_URL` has it; a host that is a folder is a Unix socket's. */
+export function urlOf({ host, port, user, password, database }: Connection): string {
+  const where = new URLSearchParams({ host, port: String(port) });
+  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost/${database}?${where}`;
+}

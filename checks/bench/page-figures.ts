@@ -1,0 +1,85 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { percentile } from "./http-load.ts";
+
+export interface PageFigures {
+  page: string;
+  wireKb: number;
+  lcpMs: number;
+  cls: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Audits below full marks, by Lighthouse's own names. */
+  below: readonly string[];
+}
+
+/** Slow 4G as a phone has it, applied to the connection and not guessed afterwards, and a processor four times slower. */
+const APPLIED = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+  cpuSlowdownMultiplier: 4,
+};
+
+/** Looks at a page so many times; the figures are those in the middle. */
+export async function pageFigures(
+  page: string,
+  url: string,
+  chromePath: string,
+  times: number,
+): Promise<PageFigures> {
+  const runs: PageFigures[] = [];
+  for (let run = 0; run < times; run++) runs.push(await oneRun(page, url, chromePath));
+  const middle = (figure: (run: PageFigures) => number): number => percentile(runs.map(figure), 50);
+  return {
+    page,
+    wireKb: middle((run) => run.wireKb),
+    lcpMs: middle((run) => run.lcpMs),
+    cls: middle((run) => run.cls),
+    performance: middle((run) => run.performance),
+    accessibility: middle((run) => run.accessibility),
+    bestPractices: middle((run) => run.bestPractices),
+    seo: middle((run) => run.seo),
+    below: [...new Set(runs.flatMap((run) => run.below))],
+  };
+}
+
+async function oneRun(page: string, url: string, chromePath: string): Promise<PageFigures> {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "error",
+      output: "json",
+      formFactor: "mobile",
+      throttlingMethod: "devtools",
+      throttling: APPLIED,
+    });
+    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { audits, categories } = result.lhr;
+    const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+    return {
+      page,
+      wireKb: Math.round(figure("total-byte-weight") / 100) / 10,
+      lcpMs: Math.round(figure("largest-contentful-paint")),
+      cls: Math.round(figure("cumulative-layout-shift") * 1000) / 1000,
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      below: Object.values(audits)
+        .filter((audit) => audit.score !== null && audit.score < 0.9)
+        .map((audit) => audit.id),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

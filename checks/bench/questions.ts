@@ -1,0 +1,51 @@
+import { benchCities } from "./cities.ts";
+import { randomFrom } from "./random.ts";
+
+/** What is asked of the server, each at many places. */
+export interface Question {
+  name: string;
+  /** Parameters of GET /api/services beside the place. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+const SEARCHED =
+  "name,address1,address2,city,state,zip,serviceSummary,description,category,age,phone,contactEmail";
+const search = (q: string): Record<string, string> => ({ q, search: SEARCHED });
+
+export const QUESTIONS: readonly Question[] = [
+  { name: "SHELTER", parameters: { type: "SHELTER" } },
+  { name: "FOOD", parameters: { type: "FOOD" } },
+  { name: "FOOD, open", parameters: { type: "FOOD", isOpen: "true" } },
+  { name: "SHELTER, EMERGENCY, open", parameters: { type: "SHELTER", need: "EMERGENCY", isOpen: "true" } },
+  { name: "FOOD, SENIORS", parameters: { type: "FOOD", category: "SENIORS" } },
+  { name: "FOOD, SENIORS, open", parameters: { type: "FOOD", category: "SENIORS", isOpen: "true" } },
+  {
+    name: "HEALTH, MEDICAL, WOMEN, open",
+    parameters: { type: "HEALTH", need: "MEDICAL", category: "WOMEN", isOpen: "true" },
+  },
+  {
+    name: "SHELTER, TRANSITIONAL, LGBT, open",
+    parameters: { type: "SHELTER", need: "TRANSITIONAL", category: "LGBT", isOpen: "true" },
+  },
+  { name: "SHELTER, pets", parameters: { type: "SHELTER", category: "PETS_ALLOWED" } },
+  { name: "RESOURCES, top kudos", parameters: { type: "RESOURCES", sort: "likes" } },
+  { name: "search: food pantry", parameters: search("food pantry") },
+  { name: "search: shower, open", parameters: { ...search("shower"), isOpen: "true" } },
+  { name: "search: ducha (other language)", parameters: search("ducha") },
+  { name: "search: shleter (typo)", parameters: search("shleter") },
+  { name: "search: magnolia dental, HEALTH", parameters: { ...search("magnolia dental"), type: "HEALTH" } },
+];
+
+/** Paths for a question, at so many places where people live. */
+export function pathsFor(question: Question, count: number): string[] {
+  const random = randomFrom(7);
+  const cities = benchCities().slice(0, 400);
+  return Array.from({ length: count }, () => {
+    const city = random.pick(cities);
+    const longitude = (city.longitude + random.bell() * 0.1).toFixed(3);
+    const latitude = (city.latitude + random.bell() * 0.1).toFixed(3);
+    const near = `${longitude}|${latitude}`;
+    const parameters = { ...question.parameters, nearCoordinate: near, currentCoordinate: near, limit: "25" };
+    return `/api/services?${new URLSearchParams(parameters)}`;
+  });
+}
