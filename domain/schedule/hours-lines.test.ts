@@ -171,6 +171,15 @@ describe("the week strip", () => {
     expect(week.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(["2026-11-22"]);
   });
 
+  test("shows spans that touch as one", () => {
+    const touching = [...weekly(["MONDAY"], 9, 12), ...weekly(["MONDAY"], 12, 17)];
+    const [monday] = weekView(
+      { ...shelter, schedules: touching, closeSchedules: [] },
+      Date.parse("2026-11-18T12:00-05:00"),
+    );
+    expect(monday?.spans).toEqual([{ startMinute: 540, endMinute: 1_020 }]);
+  });
+
   test("is cut at midnight, and leaves out what a closed day takes away", () => {
     const week = weekView(shelter, Date.parse("2026-11-18T12:00-05:00"));
     expect(week.map(({ spans }) => spans)).toEqual([

@@ -106,8 +106,8 @@ const NTH: Record<Exclude<Period, "LAST">, number> = { FIRST: 1, SECOND: 2, THIR
 
 const NEVER_BEGAN = Number.NEGATIVE_INFINITY;
 const NEVER_ENDS = Number.POSITIVE_INFINITY;
-/** What people write for "without an end"; the day after has no ISO form. */
-const LAST_DATE = "9999-12-31";
+/** People write the last day of 2999 or of 9999 for "without an end"; nobody plans a reopening beyond. */
+const WITHOUT_END = "2999-12-31";
 
 /** Null for an entry that speaks of no day at all. An entry without times has `start` and `end` 0. */
 function ruleOf(entry: ScheduleEntry): DayRule | null {
@@ -131,7 +131,7 @@ function ruleOf(entry: ScheduleEntry): DayRule | null {
         weekday: null,
         period: null,
         firstDay,
-        lastDay: entry.endDate === LAST_DATE ? NEVER_ENDS : lastDay,
+        lastDay: entry.endDate >= WITHOUT_END ? NEVER_ENDS : lastDay,
         ...minutesOf(entry),
       };
     }

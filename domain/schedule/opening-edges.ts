@@ -1,8 +1,7 @@
 import { MS_PER_MINUTE } from "../time/zone.ts";
 import type { Hours } from "./entry.ts";
-import { patternOf } from "./occurrences.ts";
 import { openSpans } from "./opening-spans.ts";
-import { hasKnownHours, isPermanentlyClosed } from "./opening-status-rule.ts";
+import { statedPattern } from "./opening-status-rule.ts";
 
 /**
  * Grows with every change of the rules in this folder that can move an edge: edges stored under another
@@ -18,9 +17,10 @@ export const EDGE_RULE_VERSION = 1;
  */
 export function openingEdges(hours: Hours, fromMs: number, untilMs: number): number[] {
   const edges: number[] = [];
-  if (isPermanentlyClosed(hours) || !hasKnownHours(hours)) return edges;
+  const pattern = statedPattern(hours);
+  if (pattern === null) return edges;
   const from = Math.floor(fromMs / MS_PER_MINUTE);
-  for (const { start, end } of openSpans(patternOf(hours), fromMs)) {
+  for (const { start, end } of openSpans(pattern, fromMs)) {
     if (start >= untilMs) break;
     edges.push(Math.max(start / MS_PER_MINUTE, from));
     if (end >= untilMs) break;

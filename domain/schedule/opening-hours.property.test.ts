@@ -180,6 +180,8 @@ describe("against a slow reading", () => {
         const read = asked.map((_, at) => isOpenByEdges(edges, window.askedFrom + at * MINUTE));
         expect(read.findIndex((isOpen, at) => isOpen !== asked[at])).toBe(-1);
         expect(edges).toEqual([...new Set(edges)].sort((a, b) => a - b));
+        const until = (window.askedFrom + DAYS_ASKED * DAY) / MINUTE;
+        expect(edges.every((edge) => edge >= window.askedFrom / MINUTE && edge < until)).toBe(true);
       }),
       { numRuns: 400 },
     );

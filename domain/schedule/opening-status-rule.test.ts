@@ -464,6 +464,44 @@ describe("closed days", () => {
     expect(told(winters, "2026-11-20T10:00-05:00")).toEqual(["Open 24/7", null]);
   });
 
+  test("however long the closed days are, the first opening after them is found", () => {
+    const DAY = 86_400_000;
+    const mondays = weekly("MONDAY", 9, 17);
+    const lastFridays = [monthly("LAST", "FRIDAY", 9, 17)];
+    for (let length = 0; length < 1_000; length++) {
+      const last = Date.parse("2026-11-20T14:00Z") + length * DAY;
+      const closed = [closedOn("2026-11-20", new Date(last).toISOString().slice(0, 10))];
+      const opening =
+        openingStatus(hours(mondays, closed, "America/Phoenix"), Date.parse("2026-11-20T09:00Z")).changesAt ??
+        0;
+      expect(new Date(opening).toISOString().slice(11, 16)).toBe("16:00");
+      expect(new Date(opening).getUTCDay()).toBe(1);
+      expect(Math.ceil((opening - last) / DAY)).toBeLessThanOrEqual(8);
+      expect(opening).toBeGreaterThan(last);
+      const monthlyOpening =
+        openingStatus(hours(lastFridays, closed, "America/Phoenix"), Date.parse("2026-11-20T09:00Z"))
+          .changesAt ?? 0;
+      expect(new Date(monthlyOpening).getUTCDay()).toBe(5);
+      expect(new Date(monthlyOpening + 7 * DAY).getUTCMonth()).not.toBe(
+        new Date(monthlyOpening).getUTCMonth(),
+      );
+      expect(monthlyOpening).toBeGreaterThan(last);
+      expect(Math.ceil((monthlyOpening - last) / DAY)).toBeLessThanOrEqual(36);
+    }
+  });
+
+  test("without an end is without an end", () => {
+    const seasonOver = hours(weekly(weekdays, 9, 17), [closedOn("2026-04-01", "2999-12-31")]);
+    expect(told(seasonOver, "2026-11-20T10:00-05:00")).toEqual(["Closed", null]);
+  });
+
+  test("opening hours without times say nothing", () => {
+    expect(told(hours([{ type: "WEEKLY", day: "FRIDAY", span: null }]), "2026-11-20T10:00-05:00")).toEqual([
+      "",
+      null,
+    ]);
+  });
+
   test("every span of a day that is closed twice goes once", () => {
     const closed = hours(
       [...weekly("FRIDAY", 9, 12), ...weekly("FRIDAY", 13, 17)],

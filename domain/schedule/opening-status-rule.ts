@@ -16,9 +16,9 @@ const DAYS_PER_WEEK = 7;
 export function openingStatus(hours: Hours, at: number): OpeningStatus {
   if (isPermanentlyClosed(hours)) return unchanging("CLOSED", { form: "PERMANENTLY_CLOSED" });
   if (hours.isContact) return unchanging("CONTACT", { form: "CONTACT_FOR_HOURS" });
-  if (!hasKnownHours(hours)) return unchanging("NONE", { form: "NONE" });
+  const pattern = statedPattern(hours);
+  if (pattern === null) return unchanging("NONE", { form: "NONE" });
 
-  const pattern = patternOf(hours);
   const next = openSpans(pattern, at).next().value;
   if (!next) return unchanging("CLOSED", { form: "CLOSED" });
   const isOpen = next.start <= at;
@@ -45,9 +45,14 @@ export function isPermanentlyClosed(hours: Pick<Hours, "schedules" | "closeSched
   return [...hours.closeSchedules, ...hours.schedules].some((entry) => entry.type === "PERMANENTLY_CLOSED");
 }
 
-/** Whether a status is to be computed at all: hours are given, not asked for by phone, in a known zone. */
-export function hasKnownHours(hours: Hours): boolean {
-  return !hours.isContact && hours.schedules.length > 0 && isTimeZone(hours.timeZone);
+/**
+ * The pattern to compute a status, edges or a week from; null where there is none to compute: permanently
+ * closed, contact for hours, no opening hours given, or a zone that the platform does not know.
+ */
+export function statedPattern(hours: Hours): Pattern | null {
+  if (hours.isContact || isPermanentlyClosed(hours) || !isTimeZone(hours.timeZone)) return null;
+  const pattern = patternOf(hours);
+  return pattern.opens.length === 0 ? null : pattern;
 }
 
 function unchanging(state: OpeningStatus["state"], wording: StatusForm): OpeningStatus {

@@ -1,8 +1,8 @@
 import { isoDateOf, weekdayOf } from "../time/civil-date.ts";
 import { localTime } from "../time/zone.ts";
 import type { Day, Hours } from "./entry.ts";
-import { dayName, type MinuteSpan, openOnDay, patternOf } from "./occurrences.ts";
-import { hasKnownHours, isPermanentlyClosed } from "./opening-status-rule.ts";
+import { dayName, type MinuteSpan, openOnDay } from "./occurrences.ts";
+import { statedPattern } from "./opening-status-rule.ts";
 
 /** One day of the week strip. */
 export interface WeekDay {
@@ -21,8 +21,8 @@ const DAYS_PER_WEEK = 7;
  * label. Empty where no status is computed: contact for hours, permanently closed, no hours.
  */
 export function weekView(hours: Hours, at: number): WeekDay[] {
-  if (isPermanentlyClosed(hours) || !hasKnownHours(hours)) return [];
-  const pattern = patternOf(hours);
+  const pattern = statedPattern(hours);
+  if (pattern === null) return [];
   const today = localTime(hours.timeZone, at).day;
   const monday = today - weekdayOf(today);
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
