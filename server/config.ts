@@ -16,8 +16,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Null: mail is written to `dataDir/outbox`. */
   readonly smtpUrl: string | null;
-  /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks. */
-  readonly trustProxy: boolean | number | readonly string[];
+  /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks with commas between. */
+  readonly trustProxy: boolean | number | string;
   /** What a visitor without a place gets, as written: a city, a ZIP or `longitude|latitude`. */
   readonly defaultPlace: string | null;
   /** The demonstration directory and people. */
@@ -122,7 +122,7 @@ function supportEmail(env: Environment): string | null {
   return text;
 }
 
-function trustProxy(env: Environment): boolean | number | readonly string[] {
+function trustProxy(env: Environment): boolean | number | string {
   const text = read(env, "TRUST_PROXY");
   if (text === null || text === "false") return false;
   if (text === "true") return true;
@@ -133,7 +133,7 @@ function trustProxy(env: Environment): boolean | number | readonly string[] {
       "TRUST_PROXY must be true, false, a number of proxies, or their addresses with commas between.",
     );
   }
-  return addresses;
+  return addresses.join(",");
 }
 
 /** On by itself only where nobody but the machine's own people can reach it: its passwords are public. */

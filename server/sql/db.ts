@@ -8,7 +8,10 @@
  * array), the rest as it is.
  */
 export interface Db {
-  /** Resolves to the rows, typed by the caller, who wrote the statement. */
+  /**
+   * Resolves to the rows, typed by the caller, who wrote the statement. Without values the text may hold
+   * several statements, and gives the rows of all.
+   */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 

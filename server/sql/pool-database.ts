@@ -65,8 +65,12 @@ function newPool(address: Address): pg.Pool {
 function dbOf(connection: pg.Pool | pg.PoolClient): Db {
   return {
     async query(text, values) {
-      const { rows } = await connection.query(text, values === undefined ? undefined : [...values]);
-      return rows;
+      const result: pg.QueryResult | pg.QueryResult[] = await connection.query(
+        text,
+        values === undefined ? undefined : [...values],
+      );
+      // A text of several statements gives a result for each.
+      return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows;
     },
   };
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type Jobs, startJobs } from "./jobs.ts";
+
+onEachEngine("jobs", (open) => {
+  let jobs: Jobs;
+  const failures: string[] = [];
+  beforeAll(async () => {
+    jobs = await startJobs(open(), { onFailure: (queue) => failures.push(queue) });
+  });
+  afterAll(() => jobs.stop());
+
+  /** Whatever the queue hands over first, once `wanted` jobs have come. */
+  async function received(queue: string, wanted: number): Promise<unknown[]> {
+    const all: unknown[] = [];
+    await new Promise<void>((resolve, reject) => {
+      jobs
+        .work(queue, async (data) => {
+          all.push(data);
+          if (all.length === wanted) resolve();
+        })
+        .catch(reject);
+    });
+    return all;
+  }
+
+  test("a job of a transaction that is rolled back was never sent", async () => {
+    const failed = open().transaction(async (db) => {
+      await jobs.send(db, "rolled-back", { n: 1 });
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    await open().transaction((db) => jobs.send(db, "rolled-back", { n: 2 }));
+    expect(await received("rolled-back", 1)).toEqual([{ n: 2 }]);
+  });
+
+  test("one job waits for each key, and any number without", async () => {
+    for (const n of [1, 2]) await jobs.send(open(), "keyed", { n }, { key: "same" });
+    for (const n of [3, 4]) await jobs.send(open(), "keyed", { n });
+    const rows = await open().query<{ data: { n: number } }>(
+      "select data from pgboss.job where name = 'keyed' order by data ->> 'n'",
+    );
+    expect(rows.map(({ data }) => data.n)).toEqual([1, 3, 4]);
+  });
+
+  test("a failure is reported and kept without its words, and the job waits to be tried again", async () => {
+    await jobs.send(open(), "failing", {});
+    await new Promise<void>((resolve, reject) => {
+      jobs
+        .work("failing", async () => {
+          resolve();
+          throw new TypeError("Maria Gomez, 305-555-0100");
+        })
+        .catch(reject);
+    });
+    await expect
+      .poll(() => open().query("select state from pgboss.job where name = 'failing'"), { timeout: 20_000 })
+      .toEqual([{ state: "retry" }]);
+    const [row] = await open().query<{ output: string }>(
+      "select coalesce(output::text, '') as output from pgboss.job where name = 'failing'",
+    );
+    expect(row?.output).not.toContain("Gomez");
+    expect(failures).toContain("failing");
+  });
+});

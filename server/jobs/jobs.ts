@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { PgBoss } from "pg-boss";
+import type { Database, Db } from "#server/sql/db.ts";
+
+/** Work that must not be lost: kept in the database until it is done, and tried again when it fails. */
+export interface Jobs {
+  /**
+   * Adds a job, as a part of the transaction that `db` is: rolled back with it, seen when it is committed.
+   *
+   * @param data must survive JSON, and is read by whoever can read the database: ids rather than texts
+   */
+  send(db: Db, queue: string, data: object, options?: SendOptions): Promise<void>;
+  /**
+   * Does the jobs of a queue, one at a time. A job may come twice, after a death in its middle: the handler
+   * bears it. One that fails is tried again for about an hour, ever more slowly.
+   */
+  work(queue: string, handle: JobHandler): Promise<void>;
+  /** Adds a job at each of these minutes (cron, in UTC), in one process of all that run. */
+  schedule(queue: string, cron: string, data?: object): Promise<void>;
+  /** Resolves when the jobs that are being done are done, at most ten seconds later. */
+  stop(): Promise<void>;
+}
+
+export interface SendOptions {
+  /** While a job with the same key waits in the queue, another is not added. */
+  key?: string;
+  /** Not before this moment, epoch milliseconds. */
+  notBefore?: number;
+}
+
+/** @param data as it was sent, not checked: it may be of an older version */
+export type JobHandler = (data: unknown) => Promise<void>;
+
+interface JobsOptions {
+  /** A job failed and will be tried again; what it was about is not told. */
+  onFailure: (queue: string, error: unknown) => void;
+  /** False only adds jobs: none is done, nothing is scheduled. For commands of the operator. */
+  isWorking?: boolean;
+}
+
+const RETRIES = { retryLimit: 9, retryDelay: 5, retryBackoff: true };
+
+/** Starts the queue on our own connections; its tables are in the schema `pgboss`. */
+export async function startJobs(
+  database: Database,
+  { onFailure, isWorking = true }: JobsOptions,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: driverOf(database),
+    schedule: isWorking,
+    supervise: isWorking,
+    persistWarnings: false,
+  });
+  boss.on("error", (error) => onFailure("", error));
+  await boss.start();
+
+  const queues = new Map<string, Promise<void>>();
+  const madeQueue = (queue: string) => {
+    const made = queues.get(queue) ?? boss.createQueue(queue, { policy: "short", ...RETRIES });
+    queues.set(queue, made);
+    return made;
+  };
+
+  return {
+    async send(db, queue, data, { key = randomUUID(), notBefore } = {}) {
+      await madeQueue(queue);
+      const startAfter = notBefore === undefined ? {} : { startAfter: new Date(notBefore) };
+      await boss.send(queue, data, { singletonKey: key, db: driverOf(db), ...startAfter });
+    },
+    async work(queue, handle) {
+      await madeQueue(queue);
+      await boss.work<unknown>(queue, async (jobs) => {
+        for (const { data } of jobs) {
+          const failure = await outcomeOf(handle, data);
+          if (failure === null) continue;
+          onFailure(queue, failure.error);
+          // What the queue keeps of a failure is the error's kind, never its words: they may quote a person.
+          throw new Error(failure.error instanceof Error ? failure.error.name : "Error");
+        }
+      });
+    },
+    async schedule(queue, cron, data = {}) {
+      await madeQueue(queue);
+      await boss.schedule(queue, cron, data);
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+    },
+  };
+}
+
+async function outcomeOf(handle: JobHandler, data: unknown): Promise<{ error: unknown } | null> {
+  try {
+    await handle(data);
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+function driverOf(db: Db): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
+  return { executeSql: async (text, values) => ({ rows: await db.query(text, values) }) };
+}
