@@ -1,7 +1,7 @@
 import { isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { isTimeZone, type LocalTime, localTime, offsetMinutes } from "../time/zone.ts";
-import type { Hours, Period } from "./entry.ts";
+import type { Hours, Period, ScheduleEntry } from "./entry.ts";
 import { dayName, isPeriod, monthlyPeriodAt, type Pattern, patternOf } from "./occurrences.ts";
 import { openSpans } from "./opening-spans.ts";
 import type { OpeningStatus, StatusForm } from "./opening-status.ts";
@@ -42,7 +42,7 @@ export function satisfiesOpenNow(status: OpeningStatus): boolean {
 
 /** Hidden from every public list unless all are asked for (decisions, section 6). */
 export function isPermanentlyClosed(hours: Pick<Hours, "schedules" | "closeSchedules">): boolean {
-  return [...hours.closeSchedules, ...hours.schedules].some((entry) => entry.type === "PERMANENTLY_CLOSED");
+  return hours.closeSchedules.some(endsForGood) || hours.schedules.some(endsForGood);
 }
 
 /**
@@ -53,6 +53,10 @@ export function statedPattern(hours: Hours): Pattern | null {
   if (hours.isContact || isPermanentlyClosed(hours) || !isTimeZone(hours.timeZone)) return null;
   const pattern = patternOf(hours);
   return pattern.opens.length === 0 ? null : pattern;
+}
+
+function endsForGood({ type }: ScheduleEntry): boolean {
+  return type === "PERMANENTLY_CLOSED";
 }
 
 function unchanging(state: OpeningStatus["state"], wording: StatusForm): OpeningStatus {

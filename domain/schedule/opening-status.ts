@@ -10,7 +10,10 @@ import type { Day, Period } from "./entry.ts";
  */
 export type OpenState = "OPEN" | "CLOSED" | "CONTACT" | "NONE";
 
-/** Which of the eleven wordings applies, with what it needs. Words are in `domain/words`. */
+/**
+ * Which of the eleven wordings applies, with what it needs. `time` is what the local clock shows at the change,
+ * in minutes since midnight; 1440 in OPEN_TILL is the midnight that ends today. Words are in `domain/words`.
+ */
 export type StatusForm =
   | { form: "OPEN_24_7" }
   | { form: "OPEN_TILL"; time: number }
