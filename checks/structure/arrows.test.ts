@@ -82,7 +82,7 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     from: "server/features/beds/update-beds.ts",
-    targets: ["#server/features/services/routes.ts", "../services/routes.ts"],
+    targets: ["#server/features/services/service-routes.ts", "../services/routes.ts"],
     says: "A feature uses a sibling's queries or parts, never its routes",
   },
   {
