@@ -7,6 +7,7 @@ import {
   DAYS,
   type Day,
   ENTRY_TYPES,
+  type EntryType,
   PERIODS,
   type Period,
   type ScheduleEntry,
@@ -118,7 +119,7 @@ function refused(problems: EntryProblems): ReadEntry {
 
 /** Null where something is missing, which is then in `problems`. */
 function entryOf(
-  type: ScheduleEntry["type"],
+  type: EntryType,
   input: ScheduleEntryInput,
   list: EntryList,
   problems: EntryProblems,

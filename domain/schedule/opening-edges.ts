@@ -7,7 +7,7 @@ import { statedPattern } from "./opening-status-rule.ts";
  * Grows with every change of the rules in this folder that can move an edge: edges stored under another
  * version count as not covered.
  */
-export const EDGE_RULE_VERSION = 1;
+const EDGE_RULE_VERSION = 1;
 
 /**
  * The minutes since the epoch at which the door opens, closes, opens, … from `fromMs` (inside) until `untilMs`
