@@ -1,0 +1,82 @@
+import type { searchCityOrZip } from "../places/place-calls.ts";
+import type { countServices, getService, listServices } from "../services/service-calls.ts";
+import type { Call, CallAnswer, CallInput } from "./call.ts";
+
+/**
+ * The seam between the server and the rendered pages: the server loads the built entry by a path that the
+ * compiler does not follow, so both sides hold to these shapes.
+ */
+
+/** What pages ask for. In the browser HTTP answers, while the server renders the same handlers do. */
+export interface PageCalls {
+  listServices(query: QueryOf<typeof listServices>): Promise<CallAnswer<typeof listServices>>;
+  countServices(query: QueryOf<typeof countServices>): Promise<CallAnswer<typeof countServices>>;
+  getService(id: string, query: QueryOf<typeof getService>): Promise<CallAnswer<typeof getService>>;
+  searchPlaces(keyword: string): Promise<CallAnswer<typeof searchCityOrZip>>;
+}
+type QueryOf<C extends Call> = NonNullable<CallInput<C>["query"]>;
+
+/** Addresses outside that the operator has set; an unset one shows no link. */
+export interface OutsideLinks {
+  volunteer: string | null;
+  donation: string | null;
+  /** A mail address. */
+  support: string | null;
+  website: string | null;
+  facebook: string | null;
+  twitter: string | null;
+  instagram: string | null;
+  youtube: string | null;
+}
+
+/** The files of the browser's build, as the document names them. */
+export interface PageAssets {
+  /** The whole style sheet; it stands in the document. */
+  style: string;
+  /** Address of the entry script. */
+  script: string;
+  /** Addresses of scripts that a page in this language needs at once. */
+  preloads: Readonly<Record<"en" | "es", readonly string[]>>;
+  /** Those that the detail page needs besides. */
+  servicePage: Readonly<Record<"en" | "es", readonly string[]>>;
+}
+
+export interface PageRequest {
+  /** Path with its query, as asked for. */
+  address: string;
+  cookieHeader: string;
+  acceptLanguage: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** `https://host`, without a slash at the end. */
+  origin: string;
+  links: OutsideLinks;
+  /** A city, a ZIP or `longitude|latitude` whose services are shown where no place is known. */
+  defaultPlace: string | null;
+  assets: PageAssets;
+  calls: PageCalls;
+}
+
+export interface PageCookie {
+  name: string;
+  value: string;
+  /** Seconds; null: until the browser is closed. */
+  maxAge: number | null;
+}
+
+export interface RenderedPage {
+  status: 200 | 303 | 404 | 503;
+  /** Where 303 leads; same origin. */
+  location: string | null;
+  language: "en" | "es";
+  /** The whole document. */
+  html: string;
+  cookies: readonly PageCookie[];
+}
+
+/** What the built entry exports. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<RenderedPage>;
+  /** The scripts that stand in the document, for the content policy's hashes. */
+  inlineScripts: readonly string[];
+}

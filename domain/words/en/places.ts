@@ -1,0 +1,20 @@
+/** The location picker. */
+export const places = {
+  title: "Choose City/Zip for Services",
+  choosePlace: "Choose a place",
+  placeIs: (place: string) => `Place: ${place}. Change`,
+  searchLabel: "City or ZIP",
+  currentLocation: "Current Location",
+  useCurrentLocation: "Use my current location",
+  locating: "Finding where you are",
+  /** What happens to the position. */
+  privacy: "Only rounded to about 300 feet, and not kept.",
+  cities: "Cities",
+  zips: "ZIP codes",
+  noMatch: "No matching results found. Please enter a different location.",
+  denied: "Can not get your current location. Go to Settings and allow location, or type a city or ZIP.",
+  clearPlace: "Any place: show the newest",
+  found: (count: number) => (count === 1 ? "1 place found" : `${count} places found`),
+};
+
+export type PlacesWords = typeof places;

@@ -1,0 +1,51 @@
+/** Names of the closed lists, and what a card says of a service. */
+export const services = {
+  types: { FOOD: "Food", SHELTER: "Shelter", HEALTH: "Health", RESOURCES: "Resources", WORK: "Work" },
+  needs: {
+    MEALS: "Meals",
+    FOOD_PANTRIES: "Food Pantries",
+    EMERGENCY: "Emergency",
+    TRANSITIONAL: "Transitional",
+    MEDICAL: "Medical",
+    COUNSELING: "Counseling",
+    CLOTHES: "Clothes",
+    HYGIENE: "Hygiene",
+    TECH: "Tech",
+    ASSISTANCE: "Assistance",
+    EDUCATION: "Education",
+    EMPLOYMENT: "Employment",
+  },
+  categories: {
+    ALL: "Everyone",
+    MEN: "Men",
+    WOMEN: "Women",
+    KIDS: "Youth/Kids",
+    SENIORS: "Seniors",
+    DISABLED: "People with disabilities",
+    FAMILIES: "Families",
+    LGBT: "LGBT+",
+    VETERANS: "Veterans",
+    PETS_ALLOWED: "Pets allowed",
+  },
+  /** Nobody told who is taken. */
+  askWho: "Ask who they take",
+  petsWelcome: "Pets welcome",
+  call: "Call",
+  callName: (name: string) => `Call ${name}`,
+  beds: (count: number) => (count === 1 ? "1 bed" : `${count} beds`),
+  full: "Full",
+  callFirst: "call first",
+  justNow: "just now",
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  daysAgo: (days: number) => (days === 1 ? "1 day ago" : `${days} days ago`),
+  miles: (miles: string) => `${miles} mi`,
+  milesSpoken: (miles: string) => `${miles} miles away`,
+  kudos: (count: number) => (count === 1 ? "1 kudo" : `${count} kudos`),
+  /** Where a status ran out and no new one could be had. */
+  statusUnknown: "Hours may have changed: call first",
+  inEnglish: "in English",
+  machineTranslation: "machine translation",
+};
+
+export type ServicesWords = typeof services;

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "#domain/contract/call.ts";
+import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
+import type { Language } from "#domain/words/language.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { pageCalls } from "./page-calls.ts";
+import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
+
+export interface PageParts {
+  /** Makes calls as a guest, in a language, at a moment. */
+  callerFor: (language: Language, now: number) => Caller;
+  now: () => number;
+  /** Null: the origin that the request names. */
+  publicUrl: string | null;
+  links: OutsideLinks;
+  defaultPlace: string | null;
+}
+
+/** Pages and the files that they need, from the build of `buildWeb`. */
+export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
+  const policy = contentPolicy(assets.style, renderer.inlineScripts);
+  await app.register(fastifyStatic, {
+    root: ASSETS_DIR,
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "365d",
+    decorateReply: false,
+    index: false,
+  });
+  await addFile(app, "icon.svg", "image/svg+xml");
+  await addFile(app, "robots.txt", "text/plain; charset=utf-8");
+
+  app.get("/*", async (request, reply) => {
+    const now = parts.now();
+    const page = await renderer.render({
+      address: request.url,
+      cookieHeader: request.headers.cookie ?? "",
+      acceptLanguage: request.headers["accept-language"] ?? "",
+      now,
+      origin: parts.publicUrl ?? originOf(request),
+      links: parts.links,
+      defaultPlace: parts.defaultPlace,
+      assets,
+      // Pages name the language of each call themselves.
+      calls: pageCalls(parts.callerFor("en", now)),
+    });
+    for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
+    reply.header("cache-control", "private, no-cache").header("vary", "Cookie, Accept-Language, Accept-Encoding");
+    if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
+    reply
+      .code(page.status)
+      .header("content-security-policy", policy)
+      .header("content-language", page.language)
+      .header("permissions-policy", "geolocation=(self)")
+      .type("text/html; charset=utf-8");
+    return sendCompressed(request, reply, page.html);
+  });
+}
+
+async function addFile(app: FastifyInstance, name: string, type: string): Promise<void> {
+  const content = await readFile(join(BROWSER_DIR, name));
+  app.get(`/${name}`, (_, reply) => reply.header("cache-control", "public, max-age=86400").type(type).send(content));
+}
+
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}
+
+function cookieHeader({ name, value, maxAge }: PageCookie, request: FastifyRequest): string {
+  const age = maxAge === null ? "" : `; Max-Age=${maxAge}`;
+  const secure = request.protocol === "https" ? "; Secure" : "";
+  return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+}
+
+/** Fast settings: each page is made anew. */
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+    return reply.header("content-encoding", "br").send(await promisify(brotliCompress)(html, { params }));
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    return reply.header("content-encoding", "gzip").send(await promisify(gzip)(html, { level: 6 }));
+  }
+  return reply.send(html);
+}

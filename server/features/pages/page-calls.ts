@@ -1,0 +1,14 @@
+import type { Caller } from "#domain/contract/call.ts";
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { searchCityOrZip } from "#domain/places/place-calls.ts";
+import { countServices, getService, listServices } from "#domain/services/service-calls.ts";
+
+/** The calls of pages by the same handlers that HTTP has, in process. */
+export function pageCalls(call: Caller): PageCalls {
+  return {
+    listServices: (query) => call(listServices, { query }),
+    countServices: (query) => call(countServices, { query }),
+    getService: (id, query) => call(getService, { params: { id }, query }),
+    searchPlaces: (keyword) => call(searchCityOrZip, { body: { keyword } }),
+  };
+}

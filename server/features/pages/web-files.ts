@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageAssets, PageRenderer } from "#domain/contract/page-rendering.ts";
+import type { Language } from "#domain/words/language.ts";
+
+/** Where the builds are, and what is in them. */
+export const ROOT = join(import.meta.dirname, "../../..");
+export const BUILD_DIR = join(ROOT, "build");
+export const BROWSER_DIR = join(BUILD_DIR, "browser");
+export const ASSETS_DIR = join(BROWSER_DIR, "assets");
+
+/** The build's own table: source file → what was made of it. */
+export type Manifest = Readonly<
+  Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>
+>;
+
+export async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(BROWSER_DIR, ".vite/manifest.json"), "utf8"));
+}
+
+/** Every file of a build, as `assets/entry-browser-….js`. */
+export function fileNamesOf(manifest: Manifest): string[] {
+  const names = Object.values(manifest).flatMap(({ file, css }) => [file, ...(css ?? [])]);
+  return [...new Set(names)];
+}
+
+/** What the document names. Throws where the build lacks a file. */
+export async function readAssets(): Promise<PageAssets> {
+  const manifest = await readManifest();
+  const style = fileNamesOf(manifest).find((name) => name.endsWith(".css"));
+  if (style === undefined) throw new Error("The build has no style sheet.");
+  const address = (source: string) => `/${entryOf(manifest, source).file}`;
+  const servicePage = [
+    "web/features/service/ServicePage.tsx",
+    ...(entryOf(manifest, "web/features/service/ServicePage.tsx").imports ?? []),
+  ].filter((source) => source !== "web/entry-browser.tsx");
+  const forLanguage = (language: Language) =>
+    [...servicePage, `web/features/service/detail-${language}.ts`].map(address);
+  return {
+    style: (await readFile(join(BROWSER_DIR, style), "utf8")).trim(),
+    script: address("web/entry-browser.tsx"),
+    preloads: { en: [address("web/words/en.ts")], es: [address("web/words/es.ts")] },
+    servicePage: { en: forLanguage("en"), es: forLanguage("es") },
+  };
+}
+
+function entryOf(manifest: Manifest, source: string): Manifest[string] {
+  const entry = manifest[source];
+  if (entry === undefined) throw new Error(`The build does not know ${source}.`);
+  return entry;
+}
+
+/** The rendered entry. Its path is computed: it is made by the build, and no compiler follows it. */
+export async function loadRenderer(): Promise<PageRenderer> {
+  const path: string = join(BUILD_DIR, "ssr/entry-server.js");
+  return import(path);
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { ComponentType } from "react";
+import { useLocation } from "wouter";
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { askPosition, knownPosition } from "./browser/position.ts";
+import { writeCookie } from "./browser/write-cookie.ts";
+import { HomePage } from "./features/home/HomePage.tsx";
+import type { ServicePageProps } from "./features/service/ServicePage.tsx";
+import { NotFoundPage } from "./features/NotFoundPage.tsx";
+import type { DocumentData } from "./page-data.ts";
+import type { Remembered } from "./paths.ts";
+import { serviceIdOf } from "./routes.ts";
+import { HomeHeader } from "./shell/Header.tsx";
+import { Messages } from "./shell/Messages.tsx";
+import { Shell } from "./shell/Shell.tsx";
+import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
+import { VisitContext } from "./visit/visit.tsx";
+import type { Message, PanelName, Visit } from "./visit/visit.tsx";
+import type { VisitorPlace } from "./visit/visitor-place.ts";
+import type { Words } from "./words/words.ts";
+
+export interface AppProps {
+  data: DocumentData;
+  words: Words;
+  calls: PageCalls;
+  /** Loaded where the page needs it: the list comes without it. */
+  ServicePage: ComponentType<ServicePageProps>;
+}
+
+/** The visit and its pages. The server renders the same as the browser's first rendering. */
+export function App({ data, words, calls, ServicePage }: AppProps) {
+  const [alive, setAlive] = useState(false);
+  const [panel, openPanel] = useState<PanelName | null>(data.visit.show);
+  const [place, setPlace] = useState(data.visit.place);
+  const [remembered, setRemembered] = useState(data.visit.remembered);
+  const [message, tell] = useState<Message | null>(null);
+  useEffect(() => setAlive(true), []);
+
+  const choosePlace = useCallback((next: VisitorPlace | null) => {
+    writeCookie(placeCookie(next));
+    setPlace(next);
+  }, []);
+  const remember = useCallback((next: Remembered) => {
+    for (const cookie of rememberedCookies(next)) writeCookie(cookie);
+    setRemembered((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+  }, []);
+  useEffect(() => {
+    // Somebody who agreed to be found before is asked once more in a new session.
+    if (data.visit.place?.kind !== "here" || knownPosition() !== null) return;
+    askPosition().then((position) => position !== null && choosePlace(position));
+  }, [data, choosePlace]);
+
+  const visit = useMemo<Visit>(
+    () => ({ ...data.visit, words, calls, alive, panel, openPanel, place, choosePlace, remembered, remember, tell }),
+    [data, words, calls, alive, panel, place, choosePlace, remembered, remember],
+  );
+  return (
+    <VisitContext value={visit}>
+      <Messages message={message} onDone={() => tell(null)} />
+      <Page data={data} ServicePage={ServicePage} />
+    </VisitContext>
+  );
+}
+
+function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
+  const [path] = useLocation();
+  const { page } = data;
+  const serviceId = serviceIdOf(path);
+  if (path === "/") {
+    return (
+      <Shell header={<HomeHeader />} hasTabs>
+        <HomePage first={page.page === "home" ? page : null} />
+      </Shell>
+    );
+  }
+  if (serviceId !== null) {
+    return <ServicePage key={serviceId} id={serviceId} first={page.page === "service" ? page.data : null} />;
+  }
+  return <NotFoundPage />;
+}

@@ -1,0 +1,46 @@
+import { POSITION_MAX_AGE_MS } from "#domain/contract/limits.ts";
+import { roundedDegrees } from "../visit/visitor-place.ts";
+import type { VisitorPlace } from "../visit/visitor-place.ts";
+import { recall, record } from "./session-memory.ts";
+
+/**
+ * The device's position. It is asked for once a session, when the visitor presses for it; a refusal is
+ * remembered for the session. Rounded before anything else sees it.
+ */
+
+const STORED = "position";
+
+/** What is known without asking; null where nothing is, or only 0,0. */
+export function knownPosition(): VisitorPlace | null {
+  const known = recall<VisitorPlace | "denied">(STORED);
+  return known === null || known === "denied" || (known.longitude === 0 && known.latitude === 0) ? null : known;
+}
+
+export function isPositionDenied(): boolean {
+  return recall<VisitorPlace | "denied">(STORED) === "denied";
+}
+
+/** Null where the visitor or the device says no. */
+export function askPosition(): Promise<VisitorPlace | null> {
+  return new Promise((resolve) => {
+    const deny = () => {
+      record(STORED, "denied");
+      resolve(null);
+    };
+    if (!("geolocation" in navigator)) return deny();
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const place: VisitorPlace = {
+          kind: "here",
+          label: "",
+          longitude: roundedDegrees(coords.longitude),
+          latitude: roundedDegrees(coords.latitude),
+        };
+        record(STORED, place);
+        resolve(place);
+      },
+      deny,
+      { enableHighAccuracy: true, maximumAge: POSITION_MAX_AGE_MS, timeout: 15_000 },
+    );
+  });
+}

@@ -1,0 +1,19 @@
+/** The session's storage, which may be full, forbidden or absent. */
+
+export function record(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // What cannot be kept is asked for anew.
+  }
+}
+
+/** Null where nothing, or nothing readable, is kept. Only what `record` wrote is read back. */
+export function recall<T>(name: string): T | null {
+  try {
+    const text = sessionStorage.getItem(name);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

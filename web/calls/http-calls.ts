@@ -1,0 +1,36 @@
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import { problem } from "#domain/contract/problems.ts";
+
+/** The calls of pages over HTTP. Only types come from the contract: its checks stay on the server. */
+export const httpCalls: PageCalls = {
+  listServices: (query) => call(`/api/services?${addressQuery(query)}`),
+  countServices: (query) => call(`/api/services/count?${addressQuery(query)}`),
+  getService: (id, query) => call(`/api/services/${encodeURIComponent(id)}?${addressQuery(query)}`),
+  searchPlaces: (keyword) =>
+    call("/api/services/search-city-or-zip", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ keyword }),
+    }),
+};
+
+/** No network answers like a server that is not ready: 503. */
+async function call<Reply>(address: string, init?: RequestInit): Promise<Answer<Reply>> {
+  try {
+    const response = await fetch(address, init);
+    if (!response.ok) {
+      return { ok: false, problem: response.status === 404 ? problem(404) : problem(500) };
+    }
+    const total = response.headers.get("x-total-count");
+    const reply: Reply = await response.json();
+    return { ok: true, reply, ...(total === null ? {} : { total: Number(total) }) };
+  } catch {
+    return { ok: false, problem: problem(503) };
+  }
+}
+
+function addressQuery(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new URLSearchParams(given).toString();
+}

@@ -1,0 +1,72 @@
+import type { PageAssets } from "#domain/contract/page-rendering.ts";
+import type { Language } from "#domain/words/language.ts";
+import { embeddedJson } from "./page-data.ts";
+import type { DocumentData } from "./page-data.ts";
+import { iconSprite } from "./ui/icon-sprite.ts";
+
+export interface Head {
+  title: string;
+  description: string;
+  /** Path with its query; null where the page is not to be found by search engines. */
+  canonical: string | null;
+  language: Language;
+}
+
+/**
+ * Keeps presses on what needs scripts until they have come, and then lets them happen. Where none come within
+ * four seconds, the press goes to the server as it would without scripts.
+ */
+export const REPLAY_SCRIPT =
+  'addEventListener("click",function k(e){var b=e.target.closest&&e.target.closest("[data-replay]");' +
+  "if(!b||window.alive)return;e.preventDefault();e.stopPropagation();window.taps=[b];" +
+  "setTimeout(function(){if(!window.alive&&b.isConnected){window.alive=1;b.click();window.alive=0}},4e3)},true)";
+
+/** The whole document around a rendered page. */
+export function documentOf(head: Head, data: DocumentData, body: string, assets: PageAssets, origin: string): string {
+  const { language } = head;
+  const preloads = data.page.page === "service" ? [...assets.preloads[language], ...assets.servicePage[language]] : assets.preloads[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(head.title)}</title>
+<meta name="description" content="${escaped(head.description)}">
+${head.canonical === null ? '<meta name="robots" content="noindex">' : alternatesOf(head.canonical, language, origin)}
+<meta name="theme-color" content="#6a46e5" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#2a1e57" media="(prefers-color-scheme: dark)">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${assets.style}</style>
+</head>
+<body>
+${iconSprite}
+<div id="root">${body}</div>
+<script type="application/json" id="data">${embeddedJson(data)}</script>
+<script>${REPLAY_SCRIPT}</script>
+${preloads.map((address) => `<link rel="modulepreload" href="${address}">`).join("")}
+<script type="module" src="${assets.script}"></script>
+</body>
+</html>
+`;
+}
+
+function alternatesOf(canonical: string, language: Language, origin: string): string {
+  const inLanguage = (lang: Language) => {
+    const address = new URL(canonical, origin);
+    if (lang === "es") address.searchParams.set("lang", "es");
+    return escaped(address.href);
+  };
+  return [
+    `<link rel="canonical" href="${inLanguage(language)}">`,
+    `<link rel="alternate" hreflang="en" href="${inLanguage("en")}">`,
+    `<link rel="alternate" hreflang="es" href="${inLanguage("es")}">`,
+    `<link rel="alternate" hreflang="x-default" href="${inLanguage("en")}">`,
+  ].join("\n");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+}

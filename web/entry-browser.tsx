@@ -1,0 +1,47 @@
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { restoreLists, storeLists } from "./features/home/list-memory.ts";
+import { loadServicePage, prepareServicePage } from "./features/service/lazy-service-page.tsx";
+import { httpCalls } from "./calls/http-calls.ts";
+import type { DocumentData } from "./page-data.ts";
+import { serviceIdOf } from "./routes.ts";
+import type { Words } from "./words/words.ts";
+import { keepScroll } from "./browser/scroll.ts";
+
+declare global {
+  interface Window {
+    /** Set when scripts answer presses; the script in the document reads it. */
+    alive?: boolean;
+    /** Presses made before that. */
+    taps?: HTMLElement[];
+  }
+}
+
+/** Wakes the page that the server sent, with the same data and the reader's words only. */
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  const text = document.getElementById("data")?.textContent;
+  if (root === null || text === null || text === undefined) return;
+  const data: DocumentData = JSON.parse(text);
+  const { language } = data.visit;
+  const [words] = await Promise.all([
+    wordsOf(language),
+    serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
+  ]);
+  restoreLists(Date.now());
+  keepScroll();
+  addEventListener("pagehide", () => storeLists(Date.now()));
+  hydrateRoot(root, <App data={data} words={words} calls={httpCalls} ServicePage={prepareServicePage(language)} />);
+  // After the first effects, presses are answered.
+  setTimeout(() => {
+    window.alive = true;
+    for (const element of window.taps ?? []) if (element.isConnected) element.click();
+  });
+}
+
+async function wordsOf(language: string): Promise<Words> {
+  const { words } = language === "es" ? await import("./words/es.ts") : await import("./words/en.ts");
+  return words;
+}
+
+void start();

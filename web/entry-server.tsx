@@ -1,0 +1,142 @@
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
+import { LANGUAGES } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
+import { App } from "./App.tsx";
+import { documentOf, REPLAY_SCRIPT } from "./document.ts";
+import type { Head } from "./document.ts";
+import { titleOf } from "./features/home/HomePage.tsx";
+import { loadHome } from "./features/home/load-home.ts";
+import { keyOf } from "./features/home/use-service-list.ts";
+import { searchPlaces } from "./features/places/search-places.ts";
+import { inLanguage } from "./features/home/card.ts";
+import { loadService } from "./features/service/load-service.ts";
+import { ServicePage } from "./features/service/ServicePage.tsx";
+import type { PageData } from "./page-data.ts";
+import { oneOf, readHomeQuery } from "./paths.ts";
+import { serviceIdOf } from "./routes.ts";
+import { languageCookie, placeCookie, readCookies, readRemembered, rememberedCookies } from "./visit/cookies.ts";
+import { PANELS } from "./visit/visit.tsx";
+import type { VisitData } from "./visit/visit.tsx";
+import { readPlace } from "./visit/visitor-place.ts";
+import type { VisitorPlace } from "./visit/visitor-place.ts";
+import { words as en } from "./words/en.ts";
+import { words as es } from "./words/es.ts";
+import { detailWords } from "./features/service/detail-words.ts";
+
+const WORDS = { en, es } as const;
+
+/** Scripts that stand in every document, for the content policy. */
+export const inlineScripts: readonly string[] = [REPLAY_SCRIPT];
+
+/** Makes one page for one visitor (`PageRenderer`). */
+export async function render(request: PageRequest): Promise<RenderedPage> {
+  const address = new URL(request.address, "http://amparo.invalid");
+  const { pathname, searchParams } = address;
+  const cookies = readCookies(request.cookieHeader);
+  const language = languageOf(searchParams.get("lang"), cookies["language"], request.acceptLanguage);
+  const kept: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
+
+  const chosen = readPlace(searchParams.get("place") ?? "");
+  if (chosen !== null) {
+    // The cookie holds it from here on; the address stays what one can send to somebody else.
+    searchParams.delete("place");
+    return { status: 303, location: `${pathname}${address.search}`, language, html: "", cookies: [...kept, placeCookie(chosen)] };
+  }
+
+  const visit = await visitOf(request, address, language, cookies);
+  const page = await pageDataOf(request, address, visit);
+  if (page.page === "home") kept.push(...rememberedCookies(readHomeQuery(address.search, visit.remembered)));
+  const words = WORDS[language];
+  const data = { visit, page };
+  const body = renderToString(
+    <Router ssrPath={pathname} ssrSearch={address.search}>
+      <App data={data} words={words} calls={request.calls} ServicePage={(props) => <ServicePage {...props} detail={detailWords[language]} />} />
+    </Router>,
+  );
+  return {
+    status: statusOf(page),
+    location: null,
+    language,
+    html: documentOf(headOf(page, address, visit), data, body, request.assets, request.origin),
+    cookies: kept,
+  };
+}
+
+function languageOf(asked: string | null, kept: string | undefined, accepted: string): Language {
+  return oneOf(LANGUAGES, asked ?? "") ?? oneOf(LANGUAGES, kept ?? "") ?? (/^\s*es\b/i.test(accepted) ? "es" : "en");
+}
+
+async function visitOf(
+  request: PageRequest,
+  address: URL,
+  language: Language,
+  cookies: Readonly<Record<string, string>>,
+): Promise<VisitData> {
+  const { searchParams } = address;
+  const keyword = (searchParams.get("place-search") ?? "").trim();
+  return {
+    language,
+    place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
+    remembered: readRemembered(cookies),
+    links: request.links,
+    now: request.now,
+    show: oneOf(PANELS, searchParams.get("show") ?? ""),
+    found: keyword.length < 2 ? null : await searchPlaces(request.calls, keyword),
+  };
+}
+
+async function defaultPlaceOf({ defaultPlace, calls }: PageRequest): Promise<VisitorPlace | null> {
+  if (defaultPlace === null) return null;
+  const point = readPlace(`${defaultPlace}|`);
+  if (point !== null) return { ...point, kind: "default" };
+  const found = await searchPlaces(calls, defaultPlace);
+  const place = found?.cities[0]?.place ?? found?.zips[0]?.place;
+  return place === undefined ? null : { ...place, kind: "default" };
+}
+
+async function pageDataOf(request: PageRequest, address: URL, visit: VisitData): Promise<PageData> {
+  const { calls } = request;
+  const { place, language } = visit;
+  if (address.pathname === "/") {
+    const query = readHomeQuery(address.search, visit.remembered);
+    const list = { query, place, language };
+    const skip = Number(/^\d{1,4}$/.exec(address.searchParams.get("skip") ?? "")?.[0] ?? 0);
+    return { page: "home", key: keyOf(list), data: await loadHome(calls, list, skip), skip };
+  }
+  const id = serviceIdOf(address.pathname);
+  if (id === null) return { page: "notFound" };
+  const data = await loadService(calls, id, place, language);
+  return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "service", data };
+}
+
+function statusOf(page: PageData): RenderedPage["status"] {
+  if (page.page === "notFound") return 404;
+  if (page.page === "home") return page.data.ok ? 200 : 503;
+  return page.data.found === null ? 503 : 200;
+}
+
+function headOf(page: PageData, address: URL, visit: VisitData): Head {
+  const { language, place } = visit;
+  const words = WORDS[language];
+  const { product, tagline } = words.shell;
+  const plain = { description: tagline, language };
+  if (page.page === "home") {
+    const query = readHomeQuery(address.search, visit.remembered);
+    const at = place === null ? "" : place.label || words.places.currentLocation;
+    const canonical = query.q === "" ? `/?tab=${query.tab}${query.need === null ? "" : `&need=${query.need}`}` : null;
+    return { ...plain, title: `${titleOf(query, at, words)} · ${product}`, canonical };
+  }
+  if (page.page === "notFound" || page.data.found === null) {
+    return { ...plain, title: `${words.shell.notFound} · ${product}`, canonical: null };
+  }
+  const { id, name, city, state, description, descriptionEs, descriptionEsState } = page.data.found;
+  const about = inLanguage(language, description, descriptionEs, descriptionEsState).text ?? tagline;
+  return {
+    title: `${name}, ${city}, ${state} · ${product}`,
+    description: about.length > 160 ? `${about.slice(0, 157).trimEnd()}…` : about,
+    canonical: `/services/${id}`,
+    language,
+  };
+}

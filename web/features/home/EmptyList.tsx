@@ -1,0 +1,77 @@
+import { Link } from "wouter";
+import { homePath } from "../../paths.ts";
+import type { HomeQuery } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import type { Words } from "../../words/words.ts";
+import { CrisisLines } from "./CrisisLines.tsx";
+import styles from "./EmptyList.module.css";
+import type { EmptyHelp, WayOn } from "./load-home.ts";
+import rowStyles from "./Rows.module.css";
+import { ServiceCard } from "./ServiceCard.tsx";
+
+/** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
+export function EmptyList({ query, help, now }: { query: HomeQuery; help: EmptyHelp | null; now: number }) {
+  const { words, remembered } = useVisit();
+  return (
+    <div>
+      <div className={styles.top}>
+        <p className={styles.title}>{titleOf(query, words)}</p>
+        {query.q !== "" && <p className={styles.hint}>{words.home.empty.titleSearch}</p>}
+        <ul className={styles.ways}>
+          {help?.ways.map((way) => (
+            <li key={way.drop}>
+              <Link href={homePath(way.query, remembered)} replace className={press.press}>
+                {nameOf(way, query, words)} · {way.count}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {help !== null && help.next.length > 0 && (
+        <section>
+          <h2 className={rowStyles.heading}>
+            {help.isOpeningNext ? words.home.empty.opensNext : words.home.empty.nearest}
+          </h2>
+          <ul className={rowStyles.rows}>
+            {help.next.map((card) => (
+              <ServiceCard key={card.id} card={card} now={now} level={3} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className={rowStyles.heading}>
+          <Icon name="chat" className={styles.icon} />
+          {words.home.empty.someoneToTalkTo}
+        </h2>
+        <CrisisLines />
+      </section>
+    </div>
+  );
+}
+
+function titleOf(query: HomeQuery, words: Words): string {
+  const { tab, need, audience } = query;
+  const what = need !== null ? words.services.needs[need] : tab === "ALL" ? "" : words.services.types[tab];
+  const whom = audience === null ? "" : words.services.categories[audience];
+  if (query.openNow) return words.home.empty.openOnly([what, whom].filter((part) => part !== "").join(", "));
+  return tab === "ALL" ? words.home.empty.title : words.home.empty.titleInTab(words.services.types[tab]);
+}
+
+function nameOf(way: WayOn, query: HomeQuery, words: Words): string {
+  const { empty } = words.home;
+  switch (way.drop) {
+    case "openNow":
+      return empty.showClosed;
+    case "audience":
+      return empty.everyone;
+    case "need":
+      return empty.allOf(query.tab === "ALL" ? words.home.all : words.services.types[query.tab]);
+    case "tab":
+      return empty.allTabs;
+    case "q":
+      return empty.dropSearch(query.q);
+  }
+}

@@ -1,0 +1,85 @@
+import { Link } from "wouter";
+import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
+import type { Need } from "#domain/services/enumerations.ts";
+import { homePath } from "../../paths.ts";
+import type { HomeQuery } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
+import { PanelButton } from "../../ui/PanelButton.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./Filters.module.css";
+import { OptionsPanel } from "./OptionsPanel.tsx";
+
+/** Sub-filters and toggles, each a link to the list that it makes: they work without scripts. */
+export function Filters({ query }: { query: HomeQuery }) {
+  const { words } = useVisit();
+  const needs: readonly Need[] = query.tab === "ALL" ? [] : NEEDS_OF_TYPE[query.tab];
+  return (
+    <nav className={styles.filters} aria-label={words.home.filters}>
+      <ul>
+        <Chip to={{ ...query, need: null }} isOn={query.need === null} text={words.home.all} kind="choice" />
+        {needs.map((need) => (
+          <Chip
+            key={need}
+            to={{ ...query, need: query.need === need ? null : need }}
+            isOn={query.need === need}
+            text={words.services.needs[need]}
+            kind="choice"
+          />
+        ))}
+        <Chip
+          to={{ ...query, openNow: !query.openNow }}
+          isOn={query.openNow}
+          text={words.home.openNow}
+          kind="toggle"
+          icon="clock"
+        />
+        {query.audience !== null && (
+          <Chip
+            to={{ ...query, audience: null }}
+            isOn
+            text={words.services.categories[query.audience]}
+            kind="toggle"
+          />
+        )}
+        <li>
+          <PanelButton panel="options" className={styles.chip}>
+            <Icon name="sliders" className={styles.icon} />
+            {words.home.more}
+          </PanelButton>
+        </li>
+      </ul>
+      <OptionsPanel query={query} />
+    </nav>
+  );
+}
+
+function Chip({
+  to,
+  isOn,
+  text,
+  kind,
+  icon,
+}: {
+  to: HomeQuery;
+  isOn: boolean;
+  text: string;
+  kind: "choice" | "toggle";
+  icon?: IconName;
+}) {
+  const { remembered } = useVisit();
+  const sign = kind === "toggle" && isOn ? "check" : icon;
+  return (
+    <li>
+      <Link
+        href={homePath(to, remembered)}
+        replace
+        aria-current={isOn ? "true" : undefined}
+        className={`${styles.chip} ${styles[kind]}`}
+      >
+        {sign !== undefined && <Icon name={sign} className={styles.icon} />}
+        {text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation, useSearch } from "wouter";
+import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
+import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { homePath, oneOf, readHomeQuery } from "../../paths.ts";
+import type { HomeQuery } from "../../paths.ts";
+import press from "../../ui/press.module.css";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import type { Words } from "../../words/words.ts";
+import { EmptyList } from "./EmptyList.tsx";
+import { Filters } from "./Filters.tsx";
+import styles from "./HomePage.module.css";
+import type { HomeData } from "./load-home.ts";
+import { Rows } from "./Rows.tsx";
+import { useServiceList } from "./use-service-list.ts";
+import { Failure } from "../../ui/Failure.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+/** The list: tabs, filters, and services nearest first. Specification, section 2. */
+export function HomePage({ first }: { first: { key: string; data: HomeData; skip: number } | null }) {
+  const { words, place, language, remembered, remember } = useVisit();
+  const search = useSearch();
+  const query = useMemo(() => readHomeQuery(search, remembered), [search, remembered]);
+  const { list, loadMore, retry } = useServiceList({ query, place, language }, first);
+  const now = useNow();
+  useHashOfOlderLinks(query);
+
+  const { tab, need, openNow, audience } = query;
+  useEffect(() => remember({ tab, need, openNow, audience }), [remember, tab, need, openNow, audience]);
+
+  const title = titleOf(query, place?.label || (place === null ? "" : words.places.currentLocation), words);
+  useEffect(() => {
+    document.title = `${title} · ${words.shell.product}`;
+  }, [title, words]);
+
+  const end = useRef<HTMLDivElement>(null);
+  const canLoad = list.phase === "ready" && list.hasMore;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is watched from its own end.
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !canLoad) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void loadMore();
+      },
+      { rootMargin: `0px 0px ${SCROLL_TRIGGER_PX}px` },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [canLoad, loadMore, list.rows.length]);
+
+  return (
+    <>
+      <Tabs query={query} />
+      <Filters query={query} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <h1 className={query.q === "" ? "hear" : styles.title}>
+          {query.q === "" ? title : words.home.searchResults(query.q)}
+        </h1>
+        <p className="hear" role="status">
+          {list.phase === "loading"
+            ? words.shell.loading
+            : list.rows.length > 0
+              ? words.home.shown(list.rows.length)
+              : words.home.empty.none}
+        </p>
+        {list.phase === "loading" && <Skeleton />}
+        {list.phase === "failed" && <Failure isNetwork={list.isNetwork} onRetry={retry} />}
+        {list.phase !== "loading" && list.phase !== "failed" && list.rows.length === 0 && (
+          <EmptyList query={query} help={list.help} now={now} />
+        )}
+        {list.rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
+        <div ref={end} />
+        {list.phase === "more" && <Skeleton rows={2} />}
+        {list.phase === "stuck" && <Failure isNetwork={list.isNetwork} onRetry={loadMore} />}
+        {list.rows.length > 0 && list.hasMore && list.phase === "ready" && (
+          <p className={styles.more}>
+            <a
+              className={press.press}
+              rel="next"
+              href={withSkip(homePath(query, remembered), (first?.skip ?? 0) + list.rows.length)}
+              onClick={(event) => {
+                event.preventDefault();
+                void loadMore();
+              }}
+            >
+              {words.home.loadMore}
+            </a>
+          </p>
+        )}
+        {list.rows.length > 0 && !list.hasMore && <p className={styles.end}>{words.home.endOfList}</p>}
+      </main>
+    </>
+  );
+}
+
+function withSkip(path: string, skip: number): string {
+  const [before = "", hash = ""] = path.split("#");
+  return `${before}&skip=${skip}#${hash}`;
+}
+
+export function titleOf(query: HomeQuery, place: string, words: Words): string {
+  if (query.q !== "") return words.home.titleSearch(query.q);
+  const what = query.tab === "ALL" ? words.home.all : words.services.types[query.tab];
+  const narrowed = query.need === null ? what : `${what}, ${words.services.needs[query.need]}`;
+  return place === "" ? words.home.titleNewest(narrowed) : words.home.titleNear(narrowed, place);
+}
+
+/** `/#FOOD` selects a tab: the server cannot see it, so the browser goes there. */
+function useHashOfOlderLinks(query: HomeQuery): void {
+  const { remembered } = useVisit();
+  const [, navigate] = useLocation();
+  const latest = useRef({ query, remembered });
+  latest.current = { query, remembered };
+  useEffect(() => {
+    const follow = () => {
+      const tab = oneOf(SERVICE_TYPES, location.hash.slice(1));
+      const { query: shown, remembered: known } = latest.current;
+      if (tab === null || tab === shown.tab || new URLSearchParams(location.search).has("q")) return;
+      navigate(homePath({ ...shown, tab, need: null }, known), { replace: true });
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [navigate]);
+}
+
+function Skeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same.
+        <div key={row}>
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}

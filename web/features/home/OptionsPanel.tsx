@@ -1,0 +1,65 @@
+import { Link } from "wouter";
+import { CATEGORIES } from "#domain/services/enumerations.ts";
+import { homePath } from "../../paths.ts";
+import type { HomeQuery } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./OptionsPanel.module.css";
+
+/** The options menu: open now, and for whom. Each press shows its list behind the drawer at once. */
+export function OptionsPanel({ query }: { query: HomeQuery }) {
+  const { words, openPanel } = useVisit();
+  return (
+    <Panel name="options" title={words.home.options} side="bottom">
+      <ul className={styles.list}>
+        <Option to={{ ...query, openNow: !query.openNow }} isOn={query.openNow} text={words.home.openNow} isBox />
+      </ul>
+      <h3 className={styles.heading} id="who-for">
+        {words.home.whoFor}
+      </h3>
+      <p className={styles.hint}>{words.home.whoForHint}</p>
+      <ul className={styles.list} aria-labelledby="who-for">
+        {CATEGORIES.map((category) => (
+          <Option
+            key={category}
+            to={{ ...query, audience: category === "ALL" ? null : category }}
+            isOn={(query.audience ?? "ALL") === category}
+            text={words.services.categories[category]}
+            onChoose={() => openPanel(null)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Option({
+  to,
+  isOn,
+  text,
+  isBox,
+  onChoose,
+}: {
+  to: HomeQuery;
+  isOn: boolean;
+  text: string;
+  isBox?: boolean;
+  onChoose?: () => void;
+}) {
+  const { remembered } = useVisit();
+  return (
+    <li>
+      <Link
+        href={homePath(to, remembered)}
+        replace
+        className={styles.option}
+        aria-current={isOn ? "true" : undefined}
+        onClick={onChoose}
+      >
+        <span className={isBox === true ? styles.box : styles.dot}>{isOn && isBox === true && <Icon name="check" />}</span>
+        {text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Category } from "#domain/services/enumerations.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import type { Card } from "./card.ts";
+import styles from "./Rows.module.css";
+import { ServiceCard } from "./ServiceCard.tsx";
+import type { ServiceList } from "./use-service-list.ts";
+
+/** Rows are drawn in sections of this many; those out of sight cost nothing. */
+const SECTION = 25;
+
+/** With an audience chosen: those for it first, then those open to everyone, each under its heading. */
+export function Rows({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
+  const { words } = useVisit();
+  const { rows, total } = list;
+  if (audience === null) return <Sections rows={rows} now={now} level={2} />;
+  if (audience === "PETS_ALLOWED") {
+    return <Group title={heading(words.home.petsFirst, total)} rows={rows} now={now} />;
+  }
+  const forThem = rows.filter((row) => isForThem(row, audience));
+  const forAll = rows.filter((row) => !isForThem(row, audience));
+  // The first group is whole once a row of the second has come.
+  const isFirstWhole = forAll.length > 0 || !list.hasMore;
+  const { forFirst, openToEveryone } = words.home;
+  return (
+    <>
+      {forThem.length > 0 && (
+        <Group
+          title={heading(forFirst(words.services.categories[audience]), isFirstWhole ? forThem.length : null)}
+          rows={forThem}
+          now={now}
+        />
+      )}
+      {forAll.length > 0 && (
+        <Group
+          title={heading(openToEveryone, total === null ? null : total - forThem.length)}
+          rows={forAll}
+          now={now}
+        />
+      )}
+    </>
+  );
+}
+
+/** Made for this audience, and not simply for everyone (decisions, section 3). */
+function isForThem(row: Card, audience: Category): boolean {
+  return row.category.includes(audience) && !row.category.includes("ALL");
+}
+
+function heading(text: string, count: number | null): string {
+  return count === null ? text : `${text} · ${count}`;
+}
+
+function Group({ title, rows, now }: { title: string; rows: readonly Card[]; now: number }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <Sections rows={rows} now={now} level={3} />
+    </section>
+  );
+}
+
+function Sections({ rows, now, level }: { rows: readonly Card[]; now: number; level: 2 | 3 }) {
+  const starts = Array.from({ length: Math.ceil(rows.length / SECTION) }, (_, index) => index * SECTION);
+  return starts.map((start) => (
+    // Lists without markers lose their role in Safari; the role says it again.
+    // biome-ignore lint/a11y/noRedundantRoles: see above.
+    <ul key={start} role="list" className={start === 0 ? styles.rows : styles.later}>
+      {rows.slice(start, start + SECTION).map((card) => (
+        <ServiceCard key={card.id} card={card} now={now} level={level} />
+      ))}
+    </ul>
+  ));
+}

@@ -1,0 +1,110 @@
+import { memo } from "react";
+import { Link } from "wouter";
+import { servicePath } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { Status } from "../../ui/Status.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import type { Words } from "../../words/words.ts";
+import { ago, OLD_COUNT_MS } from "./ago.ts";
+import type { Card } from "./card.ts";
+import styles from "./ServiceCard.module.css";
+
+/** One service in a list: what it is, for whom, whether it is open, how far, and how to reach it. */
+export const ServiceCard = memo(function ServiceCard({
+  card,
+  now,
+  level,
+}: {
+  card: Card;
+  /** Epoch milliseconds, for the age of bed counts. */
+  now: number;
+  level: 2 | 3;
+}) {
+  const { words } = useVisit();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <li className={styles.card}>
+      <Heading className={styles.name}>
+        <Link href={servicePath(card.id)} className={styles.link}>
+          {card.name}
+        </Link>
+      </Heading>
+      {card.summary !== undefined && (
+        <p className={styles.summary}>
+          {card.summary}
+          {card.mark !== undefined && (
+            <span className={styles.mark}>
+              {card.mark === "english" ? words.services.inEnglish : words.services.machineTranslation}
+            </span>
+          )}
+        </p>
+      )}
+      <Audience card={card} words={words} />
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          <Status state={card.state} text={card.text} />
+          {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
+          <p className={styles.small}>
+            {card.distance !== undefined ? (
+              <span className={styles.fact}>
+                <Icon name="walk" className={styles.icon} />
+                <span aria-hidden="true">{words.services.miles(card.distance.toFixed(1))}</span>
+                <span className="hear">{words.services.milesSpoken(card.distance.toFixed(1))}</span>
+              </span>
+            ) : (
+              card.city !== undefined && (
+                <span className={styles.fact}>
+                  <Icon name="pin" className={styles.icon} />
+                  {card.city}
+                </span>
+              )
+            )}
+            <span className={styles.fact}>
+              <Icon name="heart" className={styles.icon} />
+              <span aria-hidden="true">{card.likes}</span>
+              <span className="hear">{words.services.kudos(card.likes)}</span>
+            </span>
+          </p>
+        </div>
+        {card.phone !== undefined && (
+          <a className={`${press.press} ${styles.call}`} href={`tel:${card.phone}`}>
+            <Icon name="phone" />
+            <span aria-hidden="true">{words.services.call}</span>
+            <span className="hear">{words.services.callName(card.name)}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function Audience({ card, words }: { card: Card; words: Words }) {
+  const { categories, petsWelcome, askWho } = words.services;
+  const parts = card.category.includes("ALL")
+    ? [categories.ALL]
+    : card.category.map((category) => categories[category]);
+  return (
+    <p className={styles.audience}>
+      {parts.length === 0 ? <span className={styles.ask}>{askWho}</span> : parts.join(" · ")}
+      {card.pets === true && ` · ${petsWelcome}`}
+    </p>
+  );
+}
+
+function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: number; words: Words }) {
+  const [available, , countedAt] = beds;
+  const isOld = countedAt === null || now - countedAt > OLD_COUNT_MS;
+  return (
+    <p className={styles.small}>
+      <Icon name="bed" className={styles.icon} />
+      <span>
+        <b className={available > 0 ? (isOld ? styles.ask : styles.free) : styles.full}>
+          {available > 0 ? words.services.beds(available) : words.services.full}
+        </b>
+        {countedAt !== null && ` · ${ago(words.services, countedAt, now)}`}
+        {(available === 0 || isOld) && `, ${words.services.callFirst}`}
+      </span>
+    </p>
+  );
+}

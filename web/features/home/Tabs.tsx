@@ -1,0 +1,43 @@
+import { Link } from "wouter";
+import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import type { ServiceType } from "#domain/services/enumerations.ts";
+import { homePath } from "../../paths.ts";
+import type { HomeQuery } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./Tabs.module.css";
+
+const ICONS: Record<ServiceType, IconName> = {
+  FOOD: "food",
+  SHELTER: "house",
+  HEALTH: "health",
+  RESOURCES: "box",
+  WORK: "work",
+};
+
+/** The five kinds of service: under the thumb on a phone, on top of the list on a wide screen. */
+export function Tabs({ query }: { query: HomeQuery }) {
+  const { words, remembered } = useVisit();
+  return (
+    <nav className={styles.tabs} aria-label={words.home.tabs}>
+      <ul>
+        {SERVICE_TYPES.map((tab) => (
+          <li key={tab}>
+            <Link
+              href={homePath({ ...query, tab, need: null }, remembered)}
+              aria-current={query.tab === tab ? "page" : undefined}
+              className={styles.tab}
+              onClick={() => window.scrollTo(0, 0)}
+            >
+              <span className={styles.pill}>
+                <Icon name={ICONS[tab]} />
+              </span>
+              {words.services.types[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

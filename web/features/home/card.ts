@@ -1,0 +1,71 @@
+import type { ListedService } from "#domain/services/public-service.ts";
+import type { Category } from "#domain/services/enumerations.ts";
+import type { Language } from "#domain/words/language.ts";
+
+/** What a card shows of a service, and no more: it travels in the first HTML. */
+export interface Card {
+  id: string;
+  name: string;
+  summary?: string;
+  /** The summary is not in the reader's language, or a machine made it. */
+  mark?: "english" | "machine";
+  category: readonly Category[];
+  pets?: true;
+  state: ListedService["openStatus"]["state"];
+  text: string;
+  /** Epoch milliseconds until which the status is true. */
+  until?: number;
+  /** Available, total, and the epoch milliseconds of the count. */
+  beds?: readonly [available: number, total: number, countedAt: number | null];
+  /** Miles. */
+  distance?: number;
+  /** Stands in place of the distance where the address is not public. */
+  city?: string;
+  likes: number;
+  phone?: string;
+}
+
+export function cardOf(service: ListedService, language: Language): Card {
+  const summary = inLanguage(language, service.serviceSummary, service.serviceSummaryEs, service.serviceSummaryEsState);
+  const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, distance } = service;
+  return {
+    id: service.id,
+    name: service.name,
+    category: service.category.filter((category) => category !== "PETS_ALLOWED"),
+    likes: service.likes,
+    ...statusOf(openStatus),
+    ...(summary.text === null ? {} : { summary: summary.text }),
+    ...(summary.mark === null ? {} : { mark: summary.mark }),
+    ...(service.isAllowedPets === true ? { pets: true } : {}),
+    ...(availableBeds === null || totalBeds === null
+      ? {}
+      : { beds: [availableBeds, totalBeds, bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt)] }),
+    ...(distance === null ? {} : { distance }),
+    ...(service.addressVisibility === "EXACT" ? {} : { city: service.city }),
+    ...(service.phone === null ? {} : { phone: dialled(service.phone, service.phoneExtension) }),
+  };
+}
+
+/** The status part alone: it is asked for anew when it runs out. */
+export function statusOf(openStatus: ListedService["openStatus"]): Pick<Card, "state" | "text" | "until"> {
+  const { state, text, changesAt } = openStatus;
+  return { state, text, ...(changesAt === null ? {} : { until: Date.parse(changesAt) }) };
+}
+
+/** What a `tel:` address holds: digits, and a pause before the extension. */
+export function dialled(phone: string, extension: string | null): string {
+  const digits = phone.replaceAll(/[^\d+*#]/g, "");
+  return extension === null ? digits : `${digits},${extension.replaceAll(/\D/g, "")}`;
+}
+
+/** Spanish where there is some, else English with a mark (decisions, section 8). */
+export function inLanguage(
+  language: Language,
+  english: string | null,
+  spanish: string | null,
+  state: "MACHINE" | "REVIEWED" | "STALE" | null,
+): { text: string | null; mark: "english" | "machine" | null } {
+  if (language === "en" || (english === null && spanish === null)) return { text: english, mark: null };
+  if (spanish === null) return { text: english, mark: "english" };
+  return { text: spanish, mark: state === "MACHINE" ? "machine" : null };
+}

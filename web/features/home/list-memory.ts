@@ -1,0 +1,45 @@
+import { recall, record } from "../../browser/session-memory.ts";
+import type { Card } from "./card.ts";
+import type { ServiceList } from "./use-service-list.ts";
+
+/**
+ * Lists that were left, so that coming back finds them as they were: in memory while the page lives, and in
+ * the session's storage when the browser goes to another document.
+ */
+
+const lists = new Map<string, ServiceList>();
+/** Older ones are asked for anew. */
+const KEEP_MS = 15 * 60_000;
+const STORED = "lists";
+
+export function rememberList(list: ServiceList): void {
+  lists.delete(list.key);
+  lists.set(list.key, { ...list, phase: list.phase === "more" ? "ready" : list.phase });
+  const oldest = lists.keys().next().value;
+  if (lists.size > 5 && oldest !== undefined) lists.delete(oldest);
+}
+
+export function recallList(key: string): ServiceList | null {
+  return lists.get(key) ?? null;
+}
+
+/** Writes what is remembered to the session's storage; called when the document is left. */
+export function storeLists(now: number): void {
+  record(STORED, { at: now, lists: [...lists.values()] });
+}
+
+/** Reads it back; called once, before the first rendering, when the document was come back to. */
+export function restoreLists(now: number): void {
+  const stored = recall<{ at: number; lists: ServiceList[] }>(STORED);
+  if (stored === null || now - stored.at > KEEP_MS) return;
+  for (const list of stored.lists) lists.set(list.key, list);
+}
+
+/** What a list knew of a service: shown at once while its page comes. */
+export function recallCard(id: string): Card | null {
+  for (const list of lists.values()) {
+    const card = list.rows.find((row) => row.id === id);
+    if (card !== undefined) return card;
+  }
+  return null;
+}

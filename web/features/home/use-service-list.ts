@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { recallList, rememberList } from "./list-memory.ts";
+import { FIRST_ROWS, loadHome, loadRows } from "./load-home.ts";
+import type { EmptyHelp, HomeData, ListOf } from "./load-home.ts";
+import type { Card } from "./card.ts";
+import { useStatusExpiry } from "./use-status-expiry.ts";
+
+export interface ServiceList {
+  /** Which question the rows answer. */
+  key: string;
+  rows: readonly Card[];
+  /** `more`: the next rows are under way; `stuck`: they did not come; `failed`: nothing came at all. */
+  phase: "loading" | "ready" | "more" | "stuck" | "failed";
+  isNetwork: boolean;
+  hasMore: boolean;
+  total: number | null;
+  help: EmptyHelp | null;
+}
+
+const LOADING = { rows: [], phase: "loading", isNetwork: false, hasMore: false, total: null, help: null } as const;
+
+function listFrom(key: string, data: HomeData): ServiceList {
+  if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork };
+  const { rows, hasMore, total, help } = data;
+  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, help };
+}
+
+/**
+ * The rows of a list, page after page. Another question starts from the start; coming back to one that was
+ * left finds it as it was.
+ */
+export function useServiceList(list: ListOf, first: { key: string; data: HomeData } | null) {
+  const { calls } = useVisit();
+  const key = keyOf(list);
+  const [state, setState] = useState<ServiceList>(() => {
+    if (first?.key === key) return listFrom(key, first.data);
+    return recallList(key) ?? { ...LOADING, key };
+  });
+  const [attempt, setAttempt] = useState(0);
+  const question = useRef(list);
+  question.current = list;
+  const shown: ServiceList = state.key === key ? state : (recallList(key) ?? { ...LOADING, key });
+  const isLoading = shown.phase === "loading";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same question again.
+  useEffect(() => {
+    const recalled = state.key === key ? null : recallList(key);
+    if (recalled !== null) setState(recalled);
+    if (!isLoading) return;
+    let isWanted = true;
+    loadHome(calls, question.current).then((data) => {
+      if (isWanted) setState(listFrom(key, data));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [key, isLoading, attempt, calls]);
+
+  useEffect(() => {
+    if (shown.phase !== "loading" && shown.phase !== "failed") rememberList(shown);
+  }, [shown]);
+
+  const isBusy = useRef(false);
+  const loadMore = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState((now) => (now.key === key ? { ...now, phase: "more" } : now));
+    const skip = shown.rows.length;
+    // The first HTML holds the beginning of the page of a hundred; the rest of it comes first.
+    const limit = skip < HOME_LIST_LIMIT ? HOME_LIST_LIMIT - skip : HOME_LIST_LIMIT;
+    const more = await loadRows(calls, question.current, { skip, limit });
+    isBusy.current = false;
+    setState((now) => {
+      if (now.key !== key) return now;
+      if (!more.ok) return { ...now, phase: "stuck", isNetwork: more.isNetwork };
+      const known = new Set(now.rows.map((row) => row.id));
+      const rows = [...now.rows, ...more.rows.filter((row) => !known.has(row.id))];
+      return { ...now, rows, phase: "ready", hasMore: more.hasMore, total: more.total ?? now.total };
+    });
+  }, [calls, key, shown.rows.length]);
+
+  const retry = useCallback(() => {
+    setState({ ...LOADING, key });
+    setAttempt((count) => count + 1);
+  }, [key]);
+
+  const setRows = useCallback(
+    (change: (rows: readonly Card[]) => readonly Card[]) =>
+      setState((now) => (now.key === key ? { ...now, rows: change(now.rows) } : now)),
+    [key],
+  );
+  useStatusExpiry(shown.rows, list, setRows);
+
+  return { list: shown, loadMore, retry };
+}
+
+export function keyOf({ query, place, language }: ListOf): string {
+  return JSON.stringify([query, place, language, FIRST_ROWS]);
+}

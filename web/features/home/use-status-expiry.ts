@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { useVisit } from "../../visit/visit.tsx";
+import { statusOf } from "./card.ts";
+import type { Card } from "./card.ts";
+import type { ListOf } from "./load-home.ts";
+
+/** The most ids of one call. */
+const AT_ONCE = 100;
+/** No browser timer counts further than this many milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/**
+ * No status outlives its truth: when a door opens or closes, the statuses that ran out are asked for anew, and
+ * withdrawn where no answer comes. A row that no longer fits *open now* leaves the list.
+ */
+export function useStatusExpiry(
+  rows: readonly Card[],
+  list: ListOf,
+  setRows: (change: (rows: readonly Card[]) => readonly Card[]) => void,
+): void {
+  const { calls, words } = useVisit();
+  const { language } = list;
+  const isOpenOnly = list.query.openNow;
+  const withdrawn = words.services.statusUnknown;
+  useEffect(() => {
+    const next = Math.min(...rows.map((row) => row.until ?? Number.POSITIVE_INFINITY));
+    if (next === Number.POSITIVE_INFINITY) return;
+    let isWanted = true;
+    const refresh = async () => {
+      const now = Date.now();
+      const stale = rows.filter((row) => row.until !== undefined && row.until <= now).slice(0, AT_ONCE);
+      if (stale.length === 0) return;
+      const answer = await calls.listServices({
+        filter: "_id",
+        _id: stale.map((row) => row.id).join(","),
+        limit: String(AT_ONCE),
+        lang: language,
+      });
+      if (!isWanted) return;
+      const fresh = new Map(
+        answer.ok ? answer.reply.map((service) => [service.id, statusOf(service.openStatus)]) : [],
+      );
+      const ids = new Set(stale.map((row) => row.id));
+      setRows((current) =>
+        current.flatMap((row): Card[] => {
+          if (!ids.has(row.id)) return [row];
+          const { until: _, ...rest } = row;
+          const status = fresh.get(row.id) ?? { state: "NONE", text: withdrawn };
+          return isOpenOnly && answer.ok && status.state !== "OPEN" ? [] : [{ ...rest, ...status }];
+        }),
+      );
+    };
+    const timer = setTimeout(refresh, Math.max(0, Math.min(next - Date.now() + 500, LONGEST_WAIT)));
+    // A phone that slept runs its timers late.
+    const wake = () => {
+      if (document.visibilityState === "visible") void refresh();
+    };
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", wake);
+    };
+  }, [rows, calls, language, isOpenOnly, withdrawn, setRows]);
+}

@@ -1,0 +1,199 @@
+import { useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { askPosition, isPositionDenied, knownPosition } from "../../browser/position.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { writePlace } from "../../visit/visitor-place.ts";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { searchPlaces } from "./search-places.ts";
+import type { FoundPlaces } from "./search-places.ts";
+import styles from "./PlacePanel.module.css";
+
+/** The location picker: "Choose City/Zip for Services" (specification, section 2). */
+export function PlacePanel() {
+  const { words } = useVisit();
+  return (
+    <Panel name="place" title={words.places.title} side="bottom">
+      <Picker />
+    </Panel>
+  );
+}
+
+type Search = "idle" | "waiting" | "failed" | FoundPlaces;
+
+function Picker() {
+  const { words, calls, alive, openPanel, choosePlace, found: foundByServer } = useVisit();
+  const search = useSearch();
+  const [path] = useLocation();
+  const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
+  const [result, setResult] = useState<Search>(foundByServer ?? "idle");
+  const keyword = text.trim();
+
+  useEffect(() => {
+    if (!alive || keyword.length < 2) return;
+    let isWanted = true;
+    setResult((shown) => (typeof shown === "string" ? "waiting" : shown));
+    const timer = setTimeout(async () => {
+      const found = await searchPlaces(calls, keyword);
+      if (isWanted) setResult(found ?? "failed");
+    }, SEARCH_DEBOUNCE_MS / 2);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [alive, calls, keyword]);
+
+  const choose = (place: VisitorPlace | null) => {
+    choosePlace(place);
+    openPanel(null);
+  };
+  const found = typeof result === "string" || keyword.length < 2 ? null : result;
+  const parameters = new URLSearchParams(search);
+  for (const name of ["show", "place-search", "skip"]) parameters.delete(name);
+  const hrefOf = (place: VisitorPlace) => {
+    const own = new URLSearchParams(parameters);
+    own.set("place", writePlace(place));
+    return `${path}?${own}`;
+  };
+
+  return (
+    <div className={styles.picker}>
+      <form
+        className={styles.field}
+        action={path}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const only = found === null ? undefined : (found.cities[0] ?? found.zips[0]);
+          if (only !== undefined) choose(only.place);
+        }}
+      >
+        {[...parameters].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="show" value="place" />
+        <Icon name="search" className={styles.icon} />
+        <input
+          className={styles.input}
+          type="search"
+          name="place-search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          aria-label={words.places.searchLabel}
+          placeholder={words.places.searchLabel}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {result === "waiting" && keyword.length >= 2 && <span className={styles.spinner} aria-hidden="true" />}
+        {alive ? (
+          text !== "" && (
+            <button type="button" className={styles.clear} aria-label={words.shell.clear} onClick={() => setText("")}>
+              <Icon name="close" />
+            </button>
+          )
+        ) : (
+          <button type="submit" className={press.quiet}>
+            {words.shell.search}
+          </button>
+        )}
+      </form>
+      {alive && <CurrentLocation onChoose={choose} />}
+      <p className="hear" role="status">
+        {result === "waiting" ? words.shell.searching : found === null ? "" : words.places.found(found.cities.length + found.zips.length)}
+      </p>
+      {result === "failed" && <p className={styles.none}>{words.shell.networkError}</p>}
+      {found !== null && found.cities.length + found.zips.length === 0 && (
+        <p className={styles.none}>{words.places.noMatch}</p>
+      )}
+      {found !== null && (
+        <>
+          <Results title={words.places.cities} icon="pin" results={found.cities} hrefOf={hrefOf} onChoose={choose} />
+          <Results title={words.places.zips} icon="mail" results={found.zips} hrefOf={hrefOf} onChoose={choose} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Results({
+  title,
+  icon,
+  results,
+  hrefOf,
+  onChoose,
+}: {
+  title: string;
+  icon: IconName;
+  results: FoundPlaces["cities"];
+  hrefOf: (place: VisitorPlace) => string;
+  onChoose: (place: VisitorPlace) => void;
+}) {
+  if (results.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul>
+        {results.map(({ id, text, place }) => (
+          <li key={id}>
+            <a
+              className={styles.row}
+              href={hrefOf(place)}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(place);
+              }}
+            >
+              <Icon name={icon} className={styles.icon} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The known position as a row; else a button that asks the phone for it. */
+function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void }) {
+  const { words, tell } = useVisit();
+  const [known] = useState(knownPosition);
+  const [isAsking, setAsking] = useState(false);
+  const [isDenied, setDenied] = useState(isPositionDenied);
+  if (known !== null) {
+    return (
+      <button type="button" className={styles.row} onClick={() => onChoose(known)}>
+        <Icon name="target" className={styles.icon} />
+        {words.places.currentLocation}
+      </button>
+    );
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.row}
+        disabled={isAsking}
+        onClick={async () => {
+          setAsking(true);
+          const place = await askPosition();
+          setAsking(false);
+          if (place !== null) return onChoose(place);
+          setDenied(true);
+          tell({ kind: "error", text: words.places.denied });
+        }}
+      >
+        <Icon name="target" className={styles.icon} />
+        <span>
+          {isAsking ? words.places.locating : words.places.useCurrentLocation}
+          <span className={styles.hint}>{isDenied ? words.places.denied : words.places.privacy}</span>
+        </span>
+        {isAsking && <span className={styles.spinner} aria-hidden="true" />}
+      </button>
+    </div>
+  );
+}

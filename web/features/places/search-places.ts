@@ -1,0 +1,37 @@
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { roundedDegrees } from "../../visit/visitor-place.ts";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
+
+export interface FoundPlace {
+  id: string;
+  text: string;
+  place: VisitorPlace;
+}
+
+export interface FoundPlaces {
+  cities: readonly FoundPlace[];
+  zips: readonly FoundPlace[];
+}
+
+/** Cities with their state, and ZIPs; null where no answer came. */
+export async function searchPlaces(calls: PageCalls, keyword: string): Promise<FoundPlaces | null> {
+  const answer = await calls.searchPlaces(keyword);
+  if (!answer.ok) return null;
+  return {
+    cities: answer.reply.cities.map(({ id, search, location }) => found(id, search, location)),
+    zips: answer.reply.zips.map(({ id, code, location }) => found(id, code, location)),
+  };
+}
+
+function found(id: string | number, text: string, location: { longitude: number; latitude: number }): FoundPlace {
+  return {
+    id: String(id),
+    text,
+    place: {
+      kind: "chosen",
+      label: text,
+      longitude: roundedDegrees(location.longitude),
+      latitude: roundedDegrees(location.latitude),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { dialled } from "../home/card.ts";
+import type { ServicePageWords } from "./detail-words.ts";
+import { addressText, mapsLink } from "./maps-link.ts";
+import styles from "./ServicePage.module.css";
+
+/** Every way to reach them, and where they are as far as they let everybody know. */
+export function Contacts({ service, detail }: { service: PublicService; detail: ServicePageWords["detail"] }) {
+  const { alive } = useVisit();
+  const { phone, phoneExtension, contactEmail, website } = service;
+  const social = [
+    { name: "Facebook", address: service.facebook },
+    { name: "X", address: service.twitter },
+    { name: "Instagram", address: service.instagram },
+    { name: "YouTube", address: service.youtube },
+  ];
+  const maps = mapsLink(service, alive ? navigator.userAgent : "");
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{detail.contact}</h2>
+      <ul className={styles.contacts}>
+        {phone !== null && (
+          <Way icon="phone" label={detail.phone}>
+            <a href={`tel:${dialled(phone, phoneExtension)}`}>
+              {phone}
+              {phoneExtension !== null && ` ${detail.extension(phoneExtension)}`}
+            </a>
+          </Way>
+        )}
+        <Way icon={service.addressVisibility === "EXACT" ? "pin" : "eyeOff"} label={detail.address}>
+          {service.addressVisibility === "HIDDEN" ? (
+            detail.addressHidden(`${service.city}, ${service.state}`)
+          ) : service.addressVisibility === "AREA" ? (
+            detail.addressArea(addressText(service))
+          ) : maps === null ? (
+            addressText(service)
+          ) : (
+            <a href={maps} rel="noopener noreferrer">
+              {addressText(service)}
+            </a>
+          )}
+        </Way>
+        {contactEmail !== null && (
+          <Way icon="mail" label={detail.email}>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </Way>
+        )}
+        {website !== null && (
+          <Way icon="link" label={detail.website}>
+            <a href={website} rel="noopener noreferrer">
+              {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            </a>
+          </Way>
+        )}
+        {social.map(
+          ({ name, address }) =>
+            address !== null && (
+              <Way key={name} icon="link" label={name}>
+                <a href={/^https?:\/\//.test(address) ? address : `https://${address}`} rel="noopener noreferrer">
+                  {name}
+                </a>
+              </Way>
+            ),
+        )}
+      </ul>
+      {service.isShowDonate && website !== null && (
+        <a className={press.press} href={website} rel="noopener noreferrer">
+          <Icon name="heart" />
+          {detail.donate}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      <Icon name={icon} />
+      <span className="hear">{label}: </span>
+      <span className={styles.wayText}>{children}</span>
+    </li>
+  );
+}

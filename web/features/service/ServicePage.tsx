@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { NotFoundPage } from "../NotFoundPage.tsx";
+import { recallCard } from "../home/list-memory.ts";
+import type { ServicePageWords } from "./detail-words.ts";
+import { loadService } from "./load-service.ts";
+import type { ServiceData } from "./load-service.ts";
+import { ServiceFacts } from "./ServiceFacts.tsx";
+import { ServiceFailure, ServiceOutline } from "./ServiceOutline.tsx";
+
+export interface ServicePageProps {
+  id: string;
+  /** What came with the document. */
+  first: ServiceData | null;
+}
+
+/** One service. Specification, section 2, `/services/{id}`. */
+export function ServicePage({ id, first, detail }: ServicePageProps & { detail: ServicePageWords }) {
+  const { calls, place, language, words } = useVisit();
+  const isFirst = first !== null && (first.found?.id ?? (first.found === null ? first.id : "")) === id;
+  const [data, setData] = useState<ServiceData | null>(isFirst ? first : null);
+  const now = useNow();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  useEffect(() => {
+    if (attempt === 0 && isFirst) return;
+    let isWanted = true;
+    loadService(calls, id, place, language).then((answer) => {
+      if (isWanted) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [calls, id, place, language, isFirst, attempt]);
+
+  const found = data?.found ?? null;
+  const changesAt = found?.openStatus.changesAt ?? null;
+  const until = changesAt === null ? Number.POSITIVE_INFINITY : Date.parse(changesAt);
+  const isStale = now >= until;
+  useEffect(() => {
+    // The status ran out: it is asked for anew, and not shown until then.
+    if (isStale) setAttempt((count) => count + 1);
+  }, [isStale]);
+
+  const title = found === null ? null : `${found.name}, ${found.city}, ${found.state} · ${words.shell.product}`;
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+
+  if (data === null) return <ServiceOutline card={recallCard(id)} />;
+  if (found === null) {
+    if (data.found === null && data.reason !== "missing") {
+      return <ServiceFailure reason={data.reason} onRetry={() => setAttempt((count) => count + 1)} />;
+    }
+    return <NotFoundPage />;
+  }
+  return (
+    <Shell header={<PageHeader title={found.name} />} hasTabs={false}>
+      <ServiceFacts service={found} detail={detail} now={now} isStale={isStale} />
+    </Shell>
+  );
+}

@@ -1,0 +1,22 @@
+import { readEntry } from "#domain/schedule/entry-wire.ts";
+import type { EntryList, ScheduleEntryInput } from "#domain/schedule/entry-wire.ts";
+import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+
+/** The hours of a service as the rules read them; a line that cannot be read says nothing. */
+export function hoursOf(service: PublicService): Hours {
+  const { timeZone, isContact, schedules, closeSchedules } = service;
+  return {
+    timeZone,
+    isContact,
+    schedules: entriesOf(schedules, "schedules"),
+    closeSchedules: entriesOf(closeSchedules, "closeSchedules"),
+  };
+}
+
+function entriesOf(wire: readonly ScheduleEntryInput[], list: EntryList): ScheduleEntry[] {
+  return wire.flatMap((input) => {
+    const read = readEntry(input, list);
+    return read.ok ? [read.entry] : [];
+  });
+}

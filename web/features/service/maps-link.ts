@@ -1,0 +1,28 @@
+import type { PublicService } from "#domain/services/public-service.ts";
+
+/**
+ * The address that opens a way to the door in the visitor's own maps. Nothing is asked of anybody until it is
+ * pressed. Null where the place is not public.
+ */
+export function mapsLink(service: PublicService, userAgent: string): string | null {
+  if (service.addressVisibility === "HIDDEN") return null;
+  const text = addressText(service);
+  const [longitude, latitude] = service.location?.coordinates ?? [];
+  const isPoint = longitude !== undefined && latitude !== undefined && service.addressVisibility === "EXACT" && !service.isLocationApproximate;
+  const goal = isPoint ? `${latitude},${longitude}` : text;
+  if (/android/i.test(userAgent)) {
+    return isPoint
+      ? `geo:${goal}?q=${encodeURIComponent(`${goal}(${service.name})`)}`
+      : `geo:0,0?q=${encodeURIComponent(goal)}`;
+  }
+  if (/iphone|ipad|macintosh/i.test(userAgent)) return `https://maps.apple.com/?daddr=${encodeURIComponent(goal)}`;
+  return isPoint
+    ? `https://www.openstreetmap.org/directions?to=${encodeURIComponent(goal)}`
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(goal)}`;
+}
+
+/** "214 Lantern St, Harbor City, CA 94000". */
+export function addressText({ address1, address2, city, state, zip }: PublicService): string {
+  const region = [state, zip].filter((part) => part !== null && part !== "").join(" ");
+  return [address1, address2, city, region].filter((part) => part !== null && part !== "").join(", ");
+}

@@ -1,0 +1,22 @@
+import type { HomeData } from "./features/home/load-home.ts";
+import type { ServiceData } from "./features/service/load-service.ts";
+import type { VisitData } from "./visit/visit.tsx";
+
+/** What the page was made from; the browser starts with the same. */
+export type PageData =
+  | { page: "home"; key: string; data: HomeData; skip: number }
+  | { page: "service"; data: ServiceData }
+  | { page: "notFound" };
+
+export interface DocumentData {
+  visit: VisitData;
+  page: PageData;
+}
+
+/** JSON that can stand in a script element: nothing in it can end the element or break a line. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { Icon } from "../ui/Icon.tsx";
+import { PanelButton } from "../ui/PanelButton.tsx";
+import { useVisit } from "../visit/visit.tsx";
+import styles from "./Header.module.css";
+
+/** The list's header: menu, the name over the place, search. */
+export function HomeHeader() {
+  const { words, place } = useVisit();
+  const label =
+    place === null ? words.places.choosePlace : place.kind === "here" ? words.places.currentLocation : place.label;
+  return (
+    <Bar>
+      <PanelButton panel="menu" className={styles.round} label={words.shell.menu}>
+        <Icon name="menu" />
+      </PanelButton>
+      <PanelButton panel="place" className={styles.place} label={`${words.shell.product}. ${words.places.placeIs(label)}`}>
+        <Icon name="pin" />
+        <span className={styles.names}>
+          <span className={styles.product}>{words.shell.product}</span>
+          <span className={styles.label}>
+            <span>{label}</span>
+            <Icon name="down" className={styles.down} />
+          </span>
+        </span>
+      </PanelButton>
+      <PanelButton panel="search" className={styles.round} label={words.shell.search}>
+        <Icon name="search" />
+      </PanelButton>
+    </Bar>
+  );
+}
+
+/** Every other page's header: back, and what the page is. */
+export function PageHeader({ title }: { title: string }) {
+  const { words } = useVisit();
+  const [, navigate] = useLocation();
+  return (
+    <Bar>
+      <a
+        href="/"
+        className={styles.round}
+        aria-label={words.shell.back}
+        onClick={(event) => {
+          event.preventDefault();
+          // Somebody who came by a link from outside goes to the list instead.
+          if (window.history.length > 1 && cameFromHere()) window.history.back();
+          else navigate("/");
+        }}
+      >
+        <Icon name="back" />
+      </a>
+      <p className={styles.title}>{title}</p>
+      <PanelButton panel="search" className={styles.round} label={words.shell.search}>
+        <Icon name="search" />
+      </PanelButton>
+      <PanelButton panel="menu" className={styles.round} label={words.shell.menu}>
+        <Icon name="menu" />
+      </PanelButton>
+    </Bar>
+  );
+}
+
+function cameFromHere(): boolean {
+  return window.history.state !== null || document.referrer.startsWith(`${window.location.origin}/`);
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return <header className={styles.header}>{children}</header>;
+}

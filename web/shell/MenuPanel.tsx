@@ -1,0 +1,92 @@
+import { Link, useLocation, useSearch } from "wouter";
+import { Icon } from "../ui/Icon.tsx";
+import type { IconName } from "../ui/Icon.tsx";
+import { Panel } from "../ui/Panel.tsx";
+import { useVisit } from "../visit/visit.tsx";
+import styles from "./MenuPanel.module.css";
+
+/** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
+export function MenuPanel() {
+  const { words, links, openPanel } = useVisit();
+  const { shell } = words;
+  const outside = [
+    { to: links.volunteer, text: shell.volunteer, icon: "people" },
+    { to: links.donation, text: shell.donation, icon: "heart" },
+    { to: links.support === null ? null : `mailto:${links.support}`, text: shell.support, icon: "mail" },
+    { to: links.website, text: shell.socialOf("Web"), icon: "globe" },
+    { to: links.facebook, text: shell.socialOf("Facebook"), icon: "link" },
+    { to: links.twitter, text: shell.socialOf("X"), icon: "link" },
+    { to: links.instagram, text: shell.socialOf("Instagram"), icon: "link" },
+    { to: links.youtube, text: shell.socialOf("YouTube"), icon: "link" },
+  ] as const;
+  return (
+    <Panel name="menu" title={shell.product} side="start">
+      <nav aria-label={shell.menu}>
+        <ul className={styles.list}>
+          <li>
+            <Link href="/" className={styles.entry} onClick={() => openPanel(null)}>
+              <Icon name="house" className={styles.icon} />
+              {shell.home}
+            </Link>
+          </li>
+          <li>
+            <LanguageLink className={styles.entry} />
+          </li>
+        </ul>
+        <h3 className={styles.heading}>{shell.helpNow}</h3>
+        <ul className={styles.list}>
+          <HelpLine number="988" text={shell.crisis} />
+          <HelpLine number="911" text={shell.danger} />
+          <HelpLine number="211" text={shell.anyNeed} />
+        </ul>
+        {outside.some(({ to }) => to !== null) && (
+          <ul className={`${styles.list} ${styles.outside}`}>
+            {outside.map(
+              ({ to, text, icon }) => to !== null && <Outside key={text} to={to} text={text} icon={icon} />,
+            )}
+          </ul>
+        )}
+      </nav>
+    </Panel>
+  );
+}
+
+function HelpLine({ number, text }: { number: string; text: string }) {
+  return (
+    <li>
+      <a className={styles.entry} href={`tel:${number}`}>
+        <Icon name="phone" className={styles.icon} />
+        <span>
+          <b>{number}</b> <span className={styles.hint}>{text}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Outside({ to, text, icon }: { to: string; text: string; icon: IconName }) {
+  return (
+    <li>
+      <a className={styles.entry} href={to} rel="noopener noreferrer">
+        <Icon name={icon} className={styles.icon} />
+        {text}
+      </a>
+    </li>
+  );
+}
+
+/** The same page in the other language; changing it loads the page anew (specification, section 4). */
+export function LanguageLink({ className }: { className?: string | undefined }) {
+  const { language } = useVisit();
+  const [path] = useLocation();
+  const parameters = new URLSearchParams(useSearch());
+  const other = language === "en" ? "es" : "en";
+  parameters.delete("show");
+  parameters.set("lang", other);
+  return (
+    <a className={className} href={`${path}?${parameters}`} hrefLang={other} lang={other}>
+      <Icon name="globe" className={styles.icon} />
+      {other === "es" ? "Español" : "English"}
+    </a>
+  );
+}

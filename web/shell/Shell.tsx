@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
+import { PANEL_FORM } from "../ui/PanelButton.tsx";
+import { useVisit } from "../visit/visit.tsx";
+import { Footer } from "./Footer.tsx";
+import { MenuPanel } from "./MenuPanel.tsx";
+import { SearchBar } from "./SearchBar.tsx";
+import styles from "./Shell.module.css";
+import { PlacePanel } from "../features/places/PlacePanel.tsx";
+import "../ui/tokens.css";
+import "../ui/base.css";
+
+/** The frame around every page. */
+export function Shell({ header, hasTabs, children }: { header: ReactNode; hasTabs: boolean; children: ReactNode }) {
+  const { words, panel, alive } = useVisit();
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {words.shell.skipToContent}
+      </a>
+      <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
+        <div className={styles.top}>
+          {header}
+          {panel === "search" && <SearchBar />}
+        </div>
+        {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
+        <form id={PANEL_FORM} method="get" action={path} hidden>
+          {[...new URLSearchParams(search)]
+            .filter(([name]) => name !== "show" && name !== "skip")
+            .map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+        </form>
+        <MenuPanel />
+        <PlacePanel />
+        {children}
+        <Footer />
+      </div>
+      {alive && <OfflineWatch />}
+    </>
+  );
+}
+
+/** Says at once when the phone has no network; the pages' own failures say what did not come. */
+function OfflineWatch() {
+  const { words } = useVisit();
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    window.addEventListener("online", update);
+    window.addEventListener("offline", update);
+    return () => {
+      window.removeEventListener("online", update);
+      window.removeEventListener("offline", update);
+    };
+  }, []);
+  return (
+    <div role="status" className={isOnline ? "hear" : styles.offline}>
+      {isOnline ? "" : words.shell.networkError}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { useVisit } from "../visit/visit.tsx";
+import type { PanelName } from "../visit/visit.tsx";
+import { Icon } from "./Icon.tsx";
+import styles from "./Panel.module.css";
+
+/**
+ * A drawer over the page: a native dialog, opened as a modal one where scripts work, and standing in the page
+ * where they do not (the server then renders it open).
+ */
+export function Panel({ name, ...parts }: PanelParts & { name: PanelName }) {
+  const { panel } = useVisit();
+  return panel === name ? <OpenPanel {...parts} /> : null;
+}
+
+interface PanelParts {
+  title: string;
+  side: "start" | "bottom";
+  children: ReactNode;
+}
+
+function OpenPanel({ title, side, children }: PanelParts) {
+  const { alive, openPanel, words } = useVisit();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || !alive) return;
+    const opener = document.activeElement;
+    // The server's open dialog is not a modal one: it is closed and opened as one.
+    element.removeAttribute("open");
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [alive]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which is `onCancel`.
+    <dialog
+      ref={dialog}
+      open={!alive}
+      className={`${styles[side]} ${alive ? "" : styles.standing}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        openPanel(null);
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) openPanel(null);
+      }}
+    >
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={words.shell.close} data-replay="" onClick={() => openPanel(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useVisit } from "../visit/visit.tsx";
+import type { PanelName } from "../visit/visit.tsx";
+
+/** The form through which panels open without scripts; it stands once on the page, in the shell. */
+export const PANEL_FORM = "panels";
+
+/**
+ * A button that opens a panel. Without scripts it asks the server for the same page with the panel open; a
+ * press before the script has come is replayed.
+ */
+export function PanelButton({
+  panel,
+  className,
+  label,
+  children,
+}: {
+  panel: PanelName;
+  className?: string | undefined;
+  label?: string;
+  children: ReactNode;
+}) {
+  const { openPanel, panel: open } = useVisit();
+  return (
+    <button
+      type="submit"
+      form={PANEL_FORM}
+      name="show"
+      value={panel}
+      className={className}
+      aria-label={label}
+      aria-haspopup={panel === "search" ? undefined : "dialog"}
+      aria-expanded={open === panel}
+      data-replay=""
+      onClick={(event) => {
+        event.preventDefault();
+        openPanel(open === panel ? null : panel);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageCookie } from "#domain/contract/page-rendering.ts";
+import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import type { Need } from "#domain/services/enumerations.ts";
+import { NOTHING_REMEMBERED, oneOf } from "../paths.ts";
+import type { Remembered } from "../paths.ts";
+import { writePlace } from "./visitor-place.ts";
+import type { VisitorPlace } from "./visitor-place.ts";
+
+/** The cookies that pages keep: language, place and last tab for a year, the toggles for the session. */
+
+const YEAR = 365 * 24 * 3600;
+
+export function readCookies(header: string): Readonly<Record<string, string>> {
+  const cookies: Record<string, string> = {};
+  for (const part of header.split(";")) {
+    const at = part.indexOf("=");
+    if (at < 0) continue;
+    try {
+      cookies[part.slice(0, at).trim()] ??= decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      // A value that we did not write says nothing.
+    }
+  }
+  return cookies;
+}
+
+export function languageCookie(language: string): PageCookie {
+  return { name: "language", value: language, maxAge: YEAR };
+}
+
+export function placeCookie(place: VisitorPlace | null): PageCookie {
+  return { name: "place", value: place === null ? "" : writePlace(place), maxAge: place === null ? 0 : YEAR };
+}
+
+/** `SHELTER.EMERGENCY` and `1.WOMEN`. */
+export function rememberedCookies(remembered: Remembered): PageCookie[] {
+  const cookies = [
+    { name: "toggles", value: `${remembered.openNow ? 1 : 0}.${remembered.audience ?? ""}`, maxAge: null },
+  ];
+  if (remembered.tab === "ALL") return cookies;
+  return [...cookies, { name: "tab", value: `${remembered.tab}.${remembered.need ?? ""}`, maxAge: YEAR }];
+}
+
+export function readRemembered(cookies: Readonly<Record<string, string>>): Remembered {
+  const [tabText = "", needText = ""] = (cookies["tab"] ?? "").split(".");
+  const [openText = "", audienceText = ""] = (cookies["toggles"] ?? "").split(".");
+  const tab = oneOf(SERVICE_TYPES, tabText);
+  const audience = oneOf(CATEGORIES, audienceText);
+  return {
+    tab: tab ?? NOTHING_REMEMBERED.tab,
+    need: tab === null ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], needText),
+    openNow: openText === "1",
+    audience: audience === "ALL" ? null : audience,
+  };
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext } from "react";
+import type { OutsideLinks, PageCalls } from "#domain/contract/page-rendering.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { FoundPlaces } from "../features/places/search-places.ts";
+import type { Remembered } from "../paths.ts";
+import type { Words } from "../words/words.ts";
+import type { VisitorPlace } from "./visitor-place.ts";
+
+/** What the first HTML brings along, besides the page's own data. */
+export interface VisitData {
+  language: Language;
+  place: VisitorPlace | null;
+  remembered: Remembered;
+  links: OutsideLinks;
+  /** Epoch milliseconds at which the page was made. */
+  now: number;
+  /** A panel that is open without a script. */
+  show: PanelName | null;
+  /** Places that the server found for the picker, where scripts do not. */
+  found: FoundPlaces | null;
+}
+
+export const PANELS = ["menu", "search", "place", "options"] as const;
+export type PanelName = (typeof PANELS)[number];
+
+export type Message = { kind: "success" | "error"; text: string };
+
+/** What every part of a page may ask of the visit. */
+export interface Visit extends Omit<VisitData, "show"> {
+  words: Words;
+  calls: PageCalls;
+  /** True from the moment at which scripts work. */
+  alive: boolean;
+  panel: PanelName | null;
+  openPanel(panel: PanelName | null): void;
+  choosePlace(place: VisitorPlace | null): void;
+  remember(remembered: Remembered): void;
+  tell(message: Message): void;
+}
+
+export const VisitContext = createContext<Visit | null>(null);
+
+export function useVisit(): Visit {
+  const visit = useContext(VisitContext);
+  if (visit === null) throw new Error("useVisit stands outside of a visit");
+  return visit;
+}

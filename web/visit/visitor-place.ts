@@ -1,0 +1,34 @@
+/** Where the visitor wants services: a city, a ZIP or where they stand. Decisions, sections 9 and 12. */
+export interface VisitorPlace {
+  /** "chosen" by the visitor, "here" from the device, or the operator's "default". */
+  kind: "chosen" | "here" | "default";
+  /** "Harbor City, CA"; empty where `kind` is "here". */
+  label: string;
+  longitude: number;
+  latitude: number;
+}
+
+/** Three decimals, about a hundred metres: nothing finer leaves the phone. */
+export function roundedDegrees(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+/** `longitude|latitude|label`; "here" has no label. The cookie and the picker's links hold this. */
+export function writePlace(place: VisitorPlace): string {
+  return `${roundedDegrees(place.longitude)}|${roundedDegrees(place.latitude)}|${place.label}`;
+}
+
+/** Null where `text` is no place. */
+export function readPlace(text: string): VisitorPlace | null {
+  const found = /^(-?\d{1,3}(?:\.\d{1,6})?)\|(-?\d{1,2}(?:\.\d{1,6})?)\|([^<>|\n]{0,60})$/.exec(text);
+  if (found === null) return null;
+  const [, longitudeText = "", latitudeText = "", label = ""] = found;
+  const [longitude, latitude] = [roundedDegrees(Number(longitudeText)), roundedDegrees(Number(latitudeText))];
+  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 85 || (longitude === 0 && latitude === 0)) return null;
+  return { kind: label === "" ? "here" : "chosen", label, longitude, latitude };
+}
+
+/** `longitude|latitude`, as the API reads it. */
+export function coordinateOf(place: VisitorPlace): string {
+  return `${place.longitude}|${place.latitude}`;
+}

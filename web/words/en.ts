@@ -1,0 +1,7 @@
+import { home } from "#domain/words/en/home.ts";
+import { places } from "#domain/words/en/places.ts";
+import { services } from "#domain/words/en/services.ts";
+import { shell } from "#domain/words/en/shell.ts";
+import type { Words } from "./words.ts";
+
+export const words: Words = { shell, home, services, places };

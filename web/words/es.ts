@@ -1,0 +1,7 @@
+import { home } from "#domain/words/es/home.ts";
+import { places } from "#domain/words/es/places.ts";
+import { services } from "#domain/words/es/services.ts";
+import { shell } from "#domain/words/es/shell.ts";
+import type { Words } from "./words.ts";
+
+export const words: Words = { shell, home, services, places };

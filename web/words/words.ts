@@ -1,0 +1,12 @@
+import type { HomeWords } from "#domain/words/en/home.ts";
+import type { PlacesWords } from "#domain/words/en/places.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
+import type { ShellWords } from "#domain/words/en/shell.ts";
+
+/** The words that every page needs; the detail page brings its own. */
+export interface Words {
+  shell: ShellWords;
+  home: HomeWords;
+  services: ServicesWords;
+  places: PlacesWords;
+}
