@@ -21,7 +21,7 @@ export interface AppParts {
   /** False for load tests only. */
   readonly isRateLimited: boolean;
   /** What stands before this server and may name the client's address; false: nothing. */
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: boolean | number | string;
   /** Adds everything that is no declared call: pages, static files, the published document. */
   readonly addPages: (app: FastifyInstance) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
-    trustProxy: parts.trustProxy,
+    trustProxy: trustedProxy(parts.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     // The contract reads the query itself, with its own refusals.
     querystringParser: () => ({}),
@@ -65,4 +65,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountRoutes(app, parts.routes, parts);
   await parts.addPages(app);
   return app;
+}
+
+/** As the framework takes it: the number of proxies becomes a question about each hop. */
+function trustedProxy(
+  trust: AppParts["trustProxy"],
+): boolean | string | ((address: string, hop: number) => boolean) {
+  if (typeof trust === "number") return (_, hop) => hop < trust;
+  return trust;
 }

@@ -42,6 +42,8 @@ export interface Call<
   /** The problems that this call can answer with, besides 429, 500 and 503, which every call can. */
   readonly problems: readonly ProblemCode[];
   readonly examples?: readonly CallExample[];
+  /** True where a problem is sent as its message alone, in plain text, as older clients compare it. */
+  readonly answersInPlainText?: boolean;
   /** True where the reply's total may come in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }

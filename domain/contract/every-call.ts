@@ -1,5 +1,16 @@
+import { getProfile } from "../account/account-calls.ts";
+import { getHealth } from "../health/health-calls.ts";
+import { searchCityOrZip } from "../places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import type { Call } from "./call.ts";
 
 /** Every call that the API has; the published document and the contract checks go through this list. */
-export const EVERY_CALL: readonly Call[] = [listServices, countServices, getServicePins, getService];
+export const EVERY_CALL: readonly Call[] = [
+  listServices,
+  countServices,
+  getServicePins,
+  getService,
+  searchCityOrZip,
+  getProfile,
+  getHealth,
+];

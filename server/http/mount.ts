@@ -8,7 +8,7 @@ import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
 import { type FindViewer, identify } from "./identify.ts";
 import { preferredLanguage } from "./language.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
-import { replyProblem } from "./reply-problem.ts";
+import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { Route } from "./route.ts";
 import { type Serialize, serializerOf } from "./serializer.ts";
 import type { Asking } from "./viewer.ts";
@@ -51,7 +51,11 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void
       const params = readPathParameters(request.params);
       const answer = await route.answer({ params, query, body }, asking);
       if (isOpenToEveryOrigin(call)) allowEveryOrigin(reply);
-      if (!answer.ok) return replyProblem(reply, answer.problem);
+      if (!answer.ok) {
+        return call.answersInPlainText
+          ? replyInPlainText(reply, answer.problem)
+          : replyProblem(reply, answer.problem);
+      }
       if (answer.total !== undefined) reply.header("x-total-count", answer.total);
       return show(reply, answer.reply, serialize);
     },

@@ -9,3 +9,8 @@ export function replyProblem(reply: FastifyReply, problem: Problem): FastifyRepl
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(problem));
 }
+
+/** The message alone, for the calls whose older clients compare it as text. */
+export function replyInPlainText(reply: FastifyReply, { code, message }: Problem): FastifyReply {
+  return reply.code(code).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(message);
+}

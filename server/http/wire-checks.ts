@@ -25,15 +25,22 @@ export function checkTheWire(app: FastifyInstance): void {
   });
 
   const parseJson = app.getDefaultJsonParser("error", "error");
-  const utf8 = new TextDecoder("utf-8", { fatal: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
-    try {
-      parseJson(request, typeof body === "string" ? body : utf8.decode(body), done);
-    } catch {
-      done(Object.assign(new Error("The body is not UTF-8."), { statusCode: 400 }));
-    }
+    const text = readUtf8(body);
+    if (text === null) done(Object.assign(new Error("The body is not UTF-8."), { statusCode: 400 }));
+    else void parseJson(request, text, done);
   });
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function readUtf8(bytes: string | Buffer): string | null {
+  try {
+    return typeof bytes === "string" ? bytes : utf8.decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 function isReadable(path: string): boolean {

@@ -1,0 +1,48 @@
+import type { Database } from "#server/sql/db.ts";
+import { type WireParts, wireApp } from "#server/wire.ts";
+
+/** The whole app on a free port, over a given database. */
+export interface RunningApp {
+  /** `http://127.0.0.1:port`, without a slash at the end. */
+  readonly address: string;
+  /** Everything that was logged, as lines. */
+  readonly logged: string[];
+  /** Jobs that were sent, instead of being run. */
+  readonly jobs: { name: string; data: unknown }[];
+  /** The clock that the app goes by; tests may set it. */
+  now: number;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** @param changes instead of the test's own parts */
+export async function runningApp(database: Database, changes: Partial<WireParts> = {}): Promise<RunningApp> {
+  const logged: string[] = [];
+  const jobs: { name: string; data: unknown }[] = [];
+  const running = { now: Date.UTC(2026, 10, 20, 15, 0) };
+  const app = await wireApp({
+    config: { trustProxy: false, isRateLimited: false },
+    database,
+    version: "0.0.0-test",
+    sendJob: async (name, data) => {
+      jobs.push({ name, data });
+    },
+    now: () => running.now,
+    log: {
+      info: (line) => logged.push(JSON.stringify(line)),
+      error: (line) => logged.push(JSON.stringify(line)),
+    },
+    isReady: () => true,
+    pages: null,
+    ...changes,
+  });
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  return Object.assign(running, {
+    address,
+    logged,
+    jobs,
+    get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`${address}${path}`, { headers }),
+    close: () => app.close(),
+  });
+}

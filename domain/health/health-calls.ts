@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+
+export const getHealth = defineCall({
+  id: "getHealth",
+  method: "GET",
+  path: "/health",
+  summary: "Whether the server is ready; 503 while it is not.",
+  who: "anyone",
+  params: z.object({}),
+  query: z.object({}),
+  body: noBody,
+  reply: z.object({ status: z.enum(["ok"]), version: z.string() }),
+  problems: [503],
+  examples: [{ title: "Is it up?", address: "/health" }],
+});

@@ -1,0 +1,96 @@
+import type { Hours } from "#domain/schedule/entry.ts";
+import type { Db } from "#server/sql/db.ts";
+
+interface HoursColumns {
+  timeZone: string;
+  schedules: Hours["schedules"];
+  closeSchedules: Hours["closeSchedules"];
+}
+
+export interface ExpiringHours {
+  id: number;
+  hours: Hours;
+}
+
+/** Hours whose edges end before `until` (epoch milliseconds) or carry another stamp, after that id. */
+export async function findExpiringHours(
+  db: Db,
+  stamp: string,
+  until: number,
+  afterId: number,
+  limit: number,
+): Promise<ExpiringHours[]> {
+  const rows = await db.query<HoursColumns & { id: number }>(
+    `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules"
+       from hours
+      where (stamp <> $1 or covered_until < to_timestamp($2::float8 / 1000)) and id > $3
+      order by id
+      limit $4`,
+    [stamp, until, afterId, limit],
+  );
+  return rows.map(({ id, ...hours }) => ({ id, hours: { ...hours, isContact: false } }));
+}
+
+/** What a row's edges say; `from` and `until` in epoch milliseconds. */
+export interface FreshEdges {
+  id: number;
+  edges: readonly number[];
+}
+
+export async function writeEdges(
+  db: Db,
+  rows: readonly FreshEdges[],
+  coverage: { from: number; until: number; stamp: string },
+): Promise<void> {
+  await db.query(
+    `update hours h
+        set edges = r.edges, covered_from = to_timestamp($2::float8 / 1000),
+            covered_until = to_timestamp($3::float8 / 1000), stamp = $4
+       from jsonb_to_recordset($1::jsonb) as r (id bigint, edges int[])
+      where h.id = r.id`,
+    [JSON.stringify(rows), coverage.from, coverage.until, coverage.stamp],
+  );
+}
+
+export interface HoursOfService {
+  serviceId: string;
+  hours: Hours;
+}
+
+/** The hours that these services themselves tell, whatever hours they point to. */
+export async function findHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<HoursOfService[]> {
+  const rows = await db.query<HoursColumns & { id: string; isContact: boolean }>(
+    `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules",
+            is_contact as "isContact"
+       from services
+      where id = any($1::uuid[])`,
+    [serviceIds],
+  );
+  return rows.map(({ id, ...hours }) => ({ serviceId: id, hours }));
+}
+
+export async function pointServicesToHours(
+  db: Db,
+  services: readonly { serviceId: string; hoursId: number | null }[],
+): Promise<void> {
+  await db.query(
+    `update services s
+        set hours_id = r.hours_id
+       from jsonb_to_recordset($1::jsonb) as r (service_id uuid, hours_id bigint)
+      where s.id = r.service_id and s.hours_id is distinct from r.hours_id`,
+    [
+      JSON.stringify(
+        services.map(({ serviceId, hoursId }) => ({ service_id: serviceId, hours_id: hoursId })),
+      ),
+    ],
+  );
+}
+
+/** Makes the edges of these hours count as not covered, so that they are made anew whatever they say. */
+export async function expireHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<void> {
+  await db.query(
+    `update hours set covered_until = covered_from
+      where id in (select hours_id from services where id = any($1::uuid[]))`,
+    [serviceIds],
+  );
+}

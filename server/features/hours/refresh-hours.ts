@@ -1,0 +1,58 @@
+import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import type { Database } from "#server/sql/db.ts";
+import {
+  expireHoursOfServices,
+  findExpiringHours,
+  findHoursOfServices,
+  pointServicesToHours,
+  writeEdges,
+} from "./refresh-hours-queries.ts";
+import { currentHoursStamp, hoursCoverage, storeHours } from "./store-hours.ts";
+
+/** Rows of one statement: short enough that a list waits for none of them. */
+const BATCH = 500;
+
+/**
+ * Makes anew every row of edges that covers less than it could, or was made by another rule or other time-zone
+ * data. Lists are right without this, and slower. Resolves to the number of rows made.
+ */
+export async function refreshHours(database: Database, now: number): Promise<number> {
+  const coverage = { ...hoursCoverage(now), stamp: currentHoursStamp() };
+  let made = 0;
+  for (let afterId = 0; ; ) {
+    const expiring = await findExpiringHours(database, coverage.stamp, coverage.until, afterId, BATCH);
+    const last = expiring.at(-1);
+    if (last === undefined) return made;
+    const rows = expiring.map(({ id, hours }) => ({
+      id,
+      edges: openingEdges(hours, coverage.from, coverage.until),
+    }));
+    await writeEdges(database, rows, coverage);
+    made += rows.length;
+    afterId = last.id;
+  }
+}
+
+/**
+ * Gives services the edges of their own hours again, after their label and their edges disagreed: whichever of
+ * pointer and edges was wrong is made anew from the service's own schedule.
+ */
+export async function repairHours(
+  database: Database,
+  serviceIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    await expireHoursOfServices(db, serviceIds);
+    const services = await findHoursOfServices(db, serviceIds);
+    const hoursIds = await storeHours(
+      db,
+      services.map(({ hours }) => hours),
+      now,
+    );
+    await pointServicesToHours(
+      db,
+      services.map(({ serviceId }, index) => ({ serviceId, hoursId: hoursIds[index] ?? null })),
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { API_BASE } from "#domain/contract/address.ts";
+import type { Call } from "#domain/contract/call.ts";
+import { noBody } from "#domain/contract/call.ts";
+import { PROBLEM_MESSAGES, type ProblemCode } from "#domain/contract/problems.ts";
+
+type JsonObject = Record<string, unknown>;
+
+/** What every call can answer with, whatever it names. */
+const EVERY_CALLS_PROBLEMS: readonly ProblemCode[] = [429, 500];
+
+/**
+ * The OpenAPI 3.1 document of the calls, made from their declarations alone. The framework's generator would
+ * make it from registered routes, with their checks in the framework; ours run in process too, so it is made here.
+ */
+export function openApiDocument(calls: readonly Call[], version: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Amparo",
+      version,
+      description:
+        "A community services directory. Lists answer a bare array; errors are `{code, message, fields}` with the HTTP status as `code`.",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: API_BASE }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { Problem: PROBLEM_SCHEMA },
+    },
+  };
+}
+
+const PROBLEM_SCHEMA: JsonObject = {
+  type: "object",
+  properties: {
+    code: { type: "integer" },
+    message: { type: "string" },
+    fields: { type: "object", additionalProperties: { type: "string" } },
+  },
+  required: ["code", "message"],
+  additionalProperties: false,
+};
+
+function operation(call: Call): JsonObject {
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    ...(call.description === undefined ? {} : { description: call.description }),
+    ...(call.who === "anyone" ? { security: [] } : { security: [{ bearer: [] }] }),
+    parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
+    ...(call.body === noBody
+      ? {}
+      : { requestBody: { required: true, content: jsonContent(schemaOf(call.body, "input")) } }),
+    responses: {
+      "200": {
+        description: "As asked.",
+        ...(call.countsTotal ? { headers: TOTAL_HEADER } : {}),
+        content: jsonContent(schemaOf(call.reply, "output")),
+      },
+      ...Object.fromEntries(
+        [...call.problems, ...EVERY_CALLS_PROBLEMS].map((code) => [code, problemReply(call, code)]),
+      ),
+    },
+  };
+}
+
+const TOTAL_HEADER: JsonObject = {
+  "X-Total-Count": {
+    description: "How many there are in all, where that is known without further work.",
+    schema: { type: "integer" },
+  },
+};
+
+function parametersOf(schema: z.ZodMiniObject, place: "path" | "query"): JsonObject[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: part,
+  }));
+}
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+function problemReply(call: Call, code: ProblemCode): JsonObject {
+  const content = call.answersInPlainText
+    ? { "text/plain": { schema: { type: "string" } } }
+    : jsonContent({ $ref: "#/components/schemas/Problem" });
+  return { description: PROBLEM_MESSAGES[code], content };
+}
+
+function jsonContent(schema: JsonObject): JsonObject {
+  return { "application/json": { schema } };
+}

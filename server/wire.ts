@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { accountRoutes } from "./features/account/account-routes.ts";
+import { healthRoutes } from "./features/health/health-routes.ts";
+import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
+import { openSearch } from "./features/search/search.ts";
+import { addPages } from "./features/pages/add-pages.ts";
+import { serviceRoutes } from "./features/services/service-routes.ts";
+import { callerInProcess } from "./http/calls.ts";
+import { noAccounts } from "./http/identify.ts";
+import { logFailures, type RequestLog } from "./http/log.ts";
+import { publishContract } from "./http/publish-contract.ts";
+import type { Route } from "./http/route.ts";
+import { GUEST } from "./http/viewer.ts";
+import type { Database } from "./sql/db.ts";
+
+/** Everything that the app is made of; tests give their own clock, log and jobs. */
+export interface WireParts {
+  readonly config: Pick<Config, "trustProxy" | "isRateLimited">;
+  readonly database: Database;
+  readonly version: string;
+  /** Puts work into the durable queue. */
+  readonly sendJob: SendJob;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly log: RequestLog;
+  readonly isReady: () => boolean;
+  /** What pages say besides; null: the API alone, without a build. */
+  readonly pages: Pick<Config, "publicUrl" | "links" | "defaultPlace"> | null;
+}
+
+/** Connects features to HTTP. The app is not yet listening. */
+export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
+  const { config, database, now, log } = parts;
+  const repairs = hoursRepairs(parts.sendJob, log);
+  const routes: Route[] = [
+    ...serviceRoutes({ db: database.reader, textSearch: openSearch(), repairs }),
+    ...accountRoutes(),
+    ...healthRoutes(database, parts.version, parts.isReady),
+  ];
+  const app = await buildApp({
+    routes,
+    findViewer: noAccounts,
+    now,
+    log,
+    isRateLimited: config.isRateLimited,
+    trustProxy: config.trustProxy,
+    addPages: async (app) => {
+      publishContract(app, routes, parts.version);
+      if (parts.pages === null) return;
+      await addPages(app, {
+        ...parts.pages,
+        now,
+        callerFor: (language, at) => callerInProcess(routes, { viewer: GUEST, language, now: at }),
+      });
+    },
+  });
+  app.addHook("onClose", async () => repairs.close());
+  return app;
+}
+
+/** The log of a running server: failures as JSON lines on standard error. */
+export function failureLog(): RequestLog {
+  return logFailures((text) => process.stderr.write(text));
+}
