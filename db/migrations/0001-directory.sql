@@ -159,6 +159,8 @@ create table service_sources (
   service_id  uuid not null references services (id) on delete cascade,
   -- SHA-256 of the source's record as cleaned: the same record again changes nothing.
   fingerprint bytea not null check (octet_length(fingerprint) = 32),
+  -- Version that the import wrote: a higher one in services means that somebody has changed it since.
+  service_version int not null default 1,
   last_seen_at timestamptz not null,
   primary key (source, external_id)
 );

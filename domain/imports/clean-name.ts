@@ -20,7 +20,8 @@ const SMALL_WORDS = new Set(
 
 /** `THE LODGE, INC.` → `The Lodge, Inc.`; a name that is not in capitals stays as written. */
 export function cleanName(name: string, runningText: string): string {
-  if (name !== name.toUpperCase() || !/\p{Lu}{4}/u.test(name)) return name;
+  const withoutOrdinals = name.replace(/\d(?:st|nd|rd|th)\b/gu, "");
+  if (withoutOrdinals !== withoutOrdinals.toUpperCase() || !/\p{Lu}{3}/u.test(name)) return name;
   const kept = capitalsIn(runningText);
   let isFirst = true;
   return name.replace(/[\p{L}\p{N}][\p{L}\p{N}.'’]*/gu, (word, at: number) => {
@@ -38,7 +39,8 @@ function spell(word: string, starts: boolean, kept: ReadonlySet<string>): string
   if (isSmall) return capitalised(word);
   const lettersWithPoints = /^\p{L}\.(?:\p{L}\.?)+$/u.test(word);
   const hasNoVowel = bare.length > 1 && !/[AEIOUYÁÉÍÓÚÜ]/u.test(bare) && !TITLES.has(bare);
-  if (lettersWithPoints || /\d\p{L}*\p{Lu}/u.test(bare) || hasNoVowel || ABBREVIATIONS.has(bare) || kept.has(bare)) {
+  if (/^\d+(?:ST|ND|RD|TH)$/u.test(bare)) return word.toLowerCase();
+  if (lettersWithPoints || /\d/u.test(bare) || hasNoVowel || ABBREVIATIONS.has(bare) || kept.has(bare)) {
     return word.replace(/['’]S$/u, "’s");
   }
   return capitalised(word);
@@ -51,8 +53,7 @@ function capitalised(word: string): string {
   const lower = word.toLowerCase();
   const upper = lower.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
   return upper
-    .replace(/^(Mc|O['’])(\p{L})/u, (_whole, lead: string, letter: string) => lead + letter.toUpperCase())
-    .replace(/^(\d+)(\p{Lu})/u, (whole) => whole.toLowerCase());
+    .replace(/^(Mc|O['’])(\p{L})/u, (_whole, lead: string, letter: string) => lead + letter.toUpperCase());
 }
 
 /** The words that a text of small and large letters writes in capitals only. */

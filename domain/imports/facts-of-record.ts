@@ -26,7 +26,6 @@ export type Mend =
   | "phone repaired"
   | "web address repaired"
   | "ZIP+4 shortened"
-  | "state trimmed"
   | "name out of capitals";
 
 export interface RecordFacts {
@@ -304,5 +303,4 @@ export const MENDS: readonly Mend[] = [
   "phone repaired",
   "web address repaired",
   "ZIP+4 shortened",
-  "state trimmed",
 ];

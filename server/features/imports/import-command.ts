@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { Refusal } from "#server/refusal.ts";
+import { migrate } from "#server/sql/migrate.ts";
+import { openDatabase } from "#server/sql/open-database.ts";
+import { importPackage } from "./import-package.ts";
+import { openPackage } from "./package-files.ts";
+import { IMPORT_LIMITS } from "./import-limits.ts";
+import { progressOn } from "./progress.ts";
+import { reportLines } from "./report-table.ts";
+
+const USAGE = "Usage: npm run import -- PATH [--dry-run] [--source NAME]   (PATH: folder, zip or JSON file of an HSDS package)";
+
+/** `npm run import`: while the app runs, or while it does not. The exit code is 0 only where the import is done. */
+async function main(args: readonly string[]): Promise<void> {
+  const { location, isDryRun, source } = readArguments(args);
+  const config = readConfig();
+  const say = (line: string): void => {
+    process.stderr.write(`${line}\n`);
+  };
+  // What is no package is refused before a database is started for it.
+  await (await openPackage(location, IMPORT_LIMITS)).close();
+  const database = await openDatabase(config, say, { as: "tool" });
+  try {
+    await migrate(database, say);
+    const report = await importPackage(database, location, Date.now(), {
+      isDryRun,
+      source,
+      progress: progressOn(process.stderr),
+    });
+    process.stdout.write(`${reportLines(report).join("\n")}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+function readArguments(args: readonly string[]): { location: string; isDryRun: boolean; source: string | null } {
+  const parsed = parsedArguments(args);
+  const [location, ...others] = parsed.positionals;
+  if (location === undefined || others.length > 0) throw new Refusal(USAGE);
+  const source = parsed.values.source?.trim() ?? null;
+  if (source !== null && (source === "" || source.length > 100)) throw new Refusal("--source takes a name of 1 to 100 characters.");
+  return { location, isDryRun: parsed.values["dry-run"] === true, source };
+}
+
+function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {
+  try {
+    return parsedBy(args);
+  } catch {
+    throw new Refusal(USAGE);
+  }
+}
+
+function parsedBy(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean" }, source: { type: "string" } },
+  });
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const line = error instanceof Refusal ? error.message : `The import failed, nothing was changed: ${error instanceof Error ? error.message : String(error)}`;
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+}

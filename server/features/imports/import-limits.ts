@@ -1,0 +1,45 @@
+import { Refusal } from "#server/refusal.ts";
+
+/** What an import reads at most. A package beyond these is refused in one line, before it fills the memory. */
+export interface ImportLimits {
+  /** Files in a package. */
+  files: number;
+  /** Bytes of one file, unpacked. */
+  fileBytes: number;
+  /** Bytes of all files that are read, unpacked. */
+  totalBytes: number;
+  /** Bytes of a zip file. */
+  zipBytes: number;
+  /** Characters of one row of a CSV file, however many lines it spans. */
+  rowCharacters: number;
+  /** Rows of all tables. */
+  rows: number;
+  /** How deep JSON is followed. */
+  depth: number;
+}
+
+export const IMPORT_LIMITS: ImportLimits = {
+  files: 1000,
+  fileBytes: 256 * 1024 * 1024,
+  totalBytes: 1024 * 1024 * 1024,
+  zipBytes: 512 * 1024 * 1024,
+  rowCharacters: 1024 * 1024,
+  rows: 2_000_000,
+  depth: 30,
+};
+
+/** A package that cannot be imported. The message is the one line that the operator reads. */
+export class PackageError extends Refusal {
+  override name = "PackageError";
+}
+
+/** `3.5 MB` */
+export function inMegabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0)} MB`;
+}
+
+/** A name from outside, safe for a line of a terminal. */
+export function printable(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "?");
+  return plain.length > 120 ? `${plain.slice(0, 120)}…` : plain;
+}

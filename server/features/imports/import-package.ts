@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
+import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
+import { joinRecords, type SetAside } from "#domain/imports/source-record.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
+import { type ServiceToStore, storeServices } from "#server/features/services/store-services.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
+import { type LocatedRecord, locateRecords } from "./locate-records.ts";
+import type { Progress } from "./progress.ts";
+import { lockImports, markSeen, rememberVersions, type StoredRecord, storedRecords } from "./queries.ts";
+import { readPackage } from "./read-package.ts";
+
+export interface ImportOptions {
+  /** Tells what would happen, and changes nothing. */
+  isDryRun: boolean;
+  /** Instead of the name that the package gives itself. */
+  source: string | null;
+  progress: Progress;
+  limits?: ImportLimits;
+}
+
+export interface ImportedRecord {
+  externalId: string;
+  fingerprint: string;
+  outcome: RecordFacts;
+  located: LocatedRecord;
+}
+
+interface KnownRecord extends Omit<StoredRecord, "fingerprint"> {
+  fingerprint: string;
+}
+
+export interface ImportReport {
+  source: string;
+  isDryRun: boolean;
+  records: readonly ImportedRecord[];
+  plan: ImportPlan<ImportedRecord, KnownRecord>;
+  /** Rows that did not come in, and parts of records that did not. */
+  setAside: readonly SetAside[];
+}
+
+/** Services handed over at once: the bar moves on between them. */
+const CHUNK = 500;
+
+/**
+ * Imports an HSDS package, all of it or nothing. The same package again changes nothing; a record that the source has
+ * changed is updated, unless a person has changed the service since; one that vanished stays and is reported.
+ *
+ * What comes in is approved, for the operator brought it, but confirmed by nobody: it has no owner, `isShowFlag` is
+ * false and `verifiedAt` empty.
+ *
+ * @param now epoch milliseconds
+ * @throws PackageError with one line where the package cannot be used; the database is as it was
+ */
+export async function importPackage(
+  database: Database,
+  location: string,
+  now: number,
+  { isDryRun, source: named, progress, limits = IMPORT_LIMITS }: ImportOptions,
+): Promise<ImportReport> {
+  const read = await readPackage(location, progress, limits);
+  const source = named ?? read.source;
+  const joined = joinRecords(read.tables);
+  if (joined.records.length === 0) {
+    const [first] = joined.setAside;
+    const reason = first === undefined ? "" : ` The first: ${first.file}${first.line === null ? "" : `, line ${first.line}`}: ${first.reason}.`;
+    throw new PackageError(`None of the package's services can be used.${reason}`);
+  }
+  const located = await locateRecords(database, joined.records);
+  const records = factsOfAll(located, progress);
+  const setAside = [...read.setAside, ...joined.setAside, ...records.flatMap(({ outcome }) => outcome.setAside)];
+  if (isDryRun) {
+    const plan = planImport(records, await known(database, source, false));
+    return { source, isDryRun, records, plan, setAside };
+  }
+  const plan = await database.transaction(async (transaction) => {
+    await lockImports(transaction);
+    const planned = planImport(records, await known(transaction, source, true));
+    await write(transaction, source, planned, now, progress);
+    return planned;
+  });
+  return { source, isDryRun, records, plan, setAside };
+}
+
+function factsOfAll(located: readonly LocatedRecord[], progress: Progress): readonly ImportedRecord[] {
+  progress.start("Cleaning", located.length);
+  const records = located.map((each, index) => {
+    const outcome = factsOfRecord(each.record, each.place);
+    if (index % CHUNK === 0) progress.at(index);
+    return { externalId: each.record.externalId, fingerprint: fingerprintOf(outcome.facts), outcome, located: each };
+  });
+  progress.stop();
+  return records;
+}
+
+/** The facts are made in one order, so that equal facts are equal text. */
+function fingerprintOf(facts: ServiceFacts): string {
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+}
+
+async function known(db: Db, source: string, forUpdate: boolean): Promise<KnownRecord[]> {
+  const stored = await storedRecords(db, source, forUpdate);
+  return stored.map((record) => ({ ...record, fingerprint: Buffer.from(record.fingerprint).toString("hex") }));
+}
+
+async function write(
+  db: Db,
+  source: string,
+  plan: ImportPlan<ImportedRecord, KnownRecord>,
+  now: number,
+  progress: Progress,
+): Promise<void> {
+  const services = [
+    ...plan.added.map((record) => toStore(source, record, null, now)),
+    ...plan.changed.map(({ record, known: before }) => toStore(source, record, before, now)),
+  ];
+  progress.start("Writing", Math.max(services.length, 1));
+  for (let from = 0; from < services.length; from += CHUNK) {
+    const chunk = services.slice(from, from + CHUNK);
+    await storeServices(db, chunk, now);
+    await rememberVersions(db, source, chunk.map(({ id }) => id));
+    progress.at(from + chunk.length);
+  }
+  await markSeen(db, source, plan.unchanged.map(({ externalId }) => externalId), now);
+  progress.stop();
+}
+
+function toStore(source: string, record: ImportedRecord, before: KnownRecord | null, now: number): ServiceToStore {
+  const { facts } = record.outcome;
+  return {
+    id: before?.serviceId ?? newId(now),
+    facts,
+    kept: {
+      approvedAt: before === null ? now : before.approvedAt,
+      verifiedAt: null,
+      verifiedBy: null,
+      bedsUpdatedAt: facts.totalBeds === null ? null : now,
+      likes: before?.likes ?? 0,
+      createdAt: before?.createdAt ?? now,
+      updatedAt: now,
+    },
+    source: { source, externalId: record.externalId, fingerprint: Buffer.from(record.fingerprint, "hex") },
+  };
+}

@@ -1,0 +1,47 @@
+import type { LocatedPlace } from "#domain/imports/facts-of-record.ts";
+import { placeOfRecord } from "#domain/imports/place-of-record.ts";
+import type { SourceRecord } from "#domain/imports/source-record.ts";
+import { centresOfMany } from "#server/features/places/centres.ts";
+import { timeZoneOf } from "#server/features/places/time-zone.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** Where a service's time zone goes when neither it nor any other of the package has a place. */
+const DEFAULT_TIME_ZONE = "America/New_York";
+
+export interface LocatedRecord {
+  record: SourceRecord;
+  place: LocatedPlace;
+  /** Told by the source; the ZIP's centre; the city's; nobody knows. */
+  coordinates: "source" | "zip" | "city" | "none";
+}
+
+/**
+ * Places with the coordinates that the source left out, from the ZIP's or the city's centre and marked as
+ * approximate, and with their time zones. A service without any place (a hotline) has the zone of most of the package.
+ */
+export async function locateRecords(db: Db, records: readonly SourceRecord[]): Promise<readonly LocatedRecord[]> {
+  const places = records.map(placeOfRecord);
+  const centres = await centresOfMany(db, places);
+  const located = records.map((record, index) => {
+    const place = places[index] ?? placeOfRecord(record);
+    const { zip = null, city = null } = centres[index] ?? {};
+    const coordinates = place.coordinates ?? zip ?? city;
+    const origin = place.coordinates !== null ? "source" : zip !== null ? "zip" : city !== null ? "city" : "none";
+    const timeZone = coordinates === null ? null : timeZoneOf(coordinates);
+    return { record, place: { ...place, coordinates, isApproximate: place.coordinates === null && coordinates !== null }, origin, timeZone } as const;
+  });
+  const usual = mostFrequent(located.flatMap(({ timeZone }) => (timeZone === null ? [] : [timeZone]))) ?? DEFAULT_TIME_ZONE;
+  return located.map(({ record, place, origin, timeZone }) => ({
+    record,
+    place: { ...place, timeZone: timeZone ?? usual },
+    coordinates: origin,
+  }));
+}
+
+function mostFrequent(values: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let best: string | null = null;
+  for (const [value, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = value;
+  return best;
+}

@@ -1,0 +1,137 @@
+import { createReadStream, type Stats } from "node:fs";
+import { lstat, open, opendir, readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import type { Entry } from "yauzl";
+import { openPromise } from "yauzl";
+import { type ImportLimits, inMegabytes, PackageError, printable } from "./import-limits.ts";
+
+/** One CSV or JSON file of a package. */
+export interface PackageFile {
+  /** Its path inside the package, with `/`. */
+  name: string;
+  /** Bytes unpacked, as the package says; the reader counts for itself. */
+  size: number;
+  open(): Promise<Readable>;
+}
+
+export interface OpenPackage {
+  /** Name of the folder or archive, without its ending. */
+  name: string;
+  files: readonly PackageFile[];
+  close(): Promise<void>;
+}
+
+/** Opens a folder, a zip archive, or a single JSON file. Nothing is unpacked to the disk. */
+export async function openPackage(location: string, limits: ImportLimits): Promise<OpenPackage> {
+  const stat = await lstat(location).catch(() => null);
+  if (stat === null) throw new PackageError(`There is nothing at ${printable(location)}.`);
+  const target = stat.isSymbolicLink() ? await followed(location) : stat;
+  const name = path.basename(path.resolve(location)).replace(/\.(?:zip|json)$/iu, "");
+  if (target.isDirectory()) return { name, files: await filesOfFolder(location, limits), close: async () => {} };
+  if (!target.isFile()) throw new PackageError(`${printable(location)} is neither a folder nor a file.`);
+  if (/\.json$/iu.test(location)) {
+    const file = { name: path.basename(location), size: target.size, open: async () => createReadStream(location) };
+    return { name, files: [file], close: async () => {} };
+  }
+  return openArchive(location, name, target.size, limits);
+}
+
+async function followed(location: string): Promise<Stats> {
+  const handle = await open(location).catch(() => null);
+  if (handle === null) throw new PackageError(`There is nothing at ${printable(location)}.`);
+  try {
+    return await handle.stat();
+  } finally {
+    await handle.close();
+  }
+}
+
+const isTable = (name: string): boolean =>
+  /\.(?:csv|json)$/iu.test(name) && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+
+/** The files of the folder itself; where it holds nothing but one folder, of that one. */
+async function filesOfFolder(location: string, limits: ImportLimits): Promise<PackageFile[]> {
+  const names: string[] = [];
+  const directory = await opendir(location);
+  for await (const entry of directory) {
+    names.push(entry.name);
+    if (names.length > limits.files) throw new PackageError(`${printable(location)} holds more than ${limits.files} files.`);
+  }
+  if (!names.some(isTable)) {
+    const visible = names.filter((name) => !name.startsWith("."));
+    const only = visible.length === 1 && visible[0] !== undefined ? path.join(location, visible[0]) : null;
+    if (only !== null && (await lstat(only)).isDirectory() && (await readdir(only)).some(isTable)) {
+      return filesOfFolder(only, limits);
+    }
+  }
+  const files: PackageFile[] = [];
+  for (const name of names.filter(isTable).sort()) {
+    const full = path.join(location, name);
+    const stat = await lstat(full);
+    if (stat.isSymbolicLink()) throw new PackageError(`${printable(name)} is a link; a package holds plain files only.`);
+    if (stat.isFile()) files.push({ name, size: stat.size, open: async () => createReadStream(full) });
+  }
+  return files;
+}
+
+const SYMBOLIC_LINK = 0o120000;
+const FILE_TYPE = 0o170000;
+
+async function openArchive(location: string, name: string, size: number, limits: ImportLimits): Promise<OpenPackage> {
+  if (size > limits.zipBytes) {
+    throw new PackageError(`${printable(name)} has ${inMegabytes(size)}; an archive may have ${inMegabytes(limits.zipBytes)}.`);
+  }
+  const zip = await openPromise(location, { autoClose: false, lazyEntries: true, validateEntrySizes: true }).catch((error: unknown) => {
+    throw new PackageError(`${printable(path.basename(location))} is not a zip archive (${reasonOf(error)}).`);
+  });
+  try {
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) {
+      if (entries.length >= limits.files) throw new PackageError(`The archive holds more than ${limits.files} files.`);
+      checkEntry(entry);
+      entries.push(entry);
+    }
+    const files = entries
+      .filter((entry) => isTable(entry.fileName))
+      .map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize, open: () => zip.openReadStreamPromise(entry, {}) }));
+    return { name, files: ofOneFolder(files), close: async () => zip.close() };
+  } catch (error) {
+    zip.close();
+    if (error instanceof PackageError) throw error;
+    throw new PackageError(`The archive cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** A path that leads out of the archive, or a file that is none, refuses the whole archive. */
+function checkEntry(entry: Entry): void {
+  const { fileName } = entry;
+  const parts = fileName.split("/");
+  const leadsOut = fileName.startsWith("/") || /^[a-z]:/iu.test(fileName) || fileName.includes("\\") || parts.includes("..");
+  if (leadsOut || fileName.includes("\0")) {
+    throw new PackageError(`The archive holds a path that leads out of it: ${printable(fileName)}`);
+  }
+  if (((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK) {
+    throw new PackageError(`The archive holds a link: ${printable(fileName)}`);
+  }
+  if ((entry.generalPurposeBitFlag & 1) === 1) {
+    throw new PackageError(`The archive is encrypted: ${printable(fileName)}`);
+  }
+}
+
+/** The tables may lie in a folder of the archive, but all in the same one. */
+function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
+  const folders = new Set(files.map((file) => path.posix.dirname(file.name)));
+  const withServices = [...folders].filter((folder) =>
+    files.some((file) => path.posix.dirname(file.name) === folder && /^services?\.(?:csv|json)$/iu.test(path.posix.basename(file.name))),
+  );
+  if (withServices.length > 1) {
+    throw new PackageError(`The archive holds several packages: ${withServices.map(printable).join(", ")}`);
+  }
+  const [folder] = withServices.length === 1 ? withServices : folders;
+  return files.filter((file) => path.posix.dirname(file.name) === folder);
+}
+
+export function reasonOf(error: unknown): string {
+  return printable(error instanceof Error ? error.message.replace(/\.$/u, "") : String(error));
+}

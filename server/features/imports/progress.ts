@@ -1,0 +1,54 @@
+import cliProgress from "cli-progress";
+
+/** Tells the operator how far a long work has come. */
+export interface Progress {
+  start(what: string, total: number): void;
+  /** How much of the total is done. */
+  at(done: number): void;
+  stop(): void;
+}
+
+export const SILENT: Progress = { start: () => {}, at: () => {}, stop: () => {} };
+
+/** A bar on a terminal; elsewhere (a log, a pipe) a line at the start and at each quarter. */
+export function progressOn(stream: NodeJS.WriteStream): Progress {
+  return stream.isTTY ? bar(stream) : lines((line) => stream.write(`${line}\n`));
+}
+
+function bar(stream: NodeJS.WriteStream): Progress {
+  let current: cliProgress.SingleBar | null = null;
+  return {
+    start(what, total) {
+      current = new cliProgress.SingleBar(
+        { format: `${what.padEnd(10)} {bar} {percentage}%`, stream, hideCursor: true, clearOnComplete: false },
+        cliProgress.Presets.shades_classic,
+      );
+      current.start(total, 0);
+    },
+    at: (done) => current?.update(done),
+    stop() {
+      current?.update(current.getTotal());
+      current?.stop();
+      current = null;
+    },
+  };
+}
+
+export function lines(say: (line: string) => void): Progress {
+  let what = "";
+  let total = 1;
+  let quarter = 0;
+  return {
+    start(name, of) {
+      [what, total, quarter] = [name, of, 0];
+      say(`${what} …`);
+    },
+    at(done) {
+      const reached = Math.min(Math.floor((done * 4) / total), 4);
+      if (reached <= quarter || reached === 4) return;
+      quarter = reached;
+      say(`${what}: ${quarter * 25}%`);
+    },
+    stop: () => say(`${what}: done`),
+  };
+}

@@ -1,0 +1,127 @@
+import { CsvError, parse } from "csv-parse";
+import { REQUIRED_COLUMNS, type SourceRow, sourceRow, type TableName } from "#domain/imports/source-row.ts";
+import { type ByteBudget, readText } from "./decoded-text.ts";
+import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
+import type { PackageFile } from "./package-files.ts";
+
+interface ParsedRow {
+  record: readonly string[];
+  info: { lines: number };
+}
+
+export interface RowBudget {
+  take(): void;
+}
+
+/**
+ * The rows of a CSV file. A row longer than the limit ends the reading at once, so that a file of one endless line
+ * costs neither time nor memory.
+ */
+export async function readCsv(
+  file: PackageFile,
+  table: TableName,
+  limits: ImportLimits,
+  budget: ByteBudget,
+  rowBudget: RowBudget,
+  onProgress: (bytes: number) => void,
+): Promise<{ rows: SourceRow[]; setAside: { file: string; line: number; reason: string }[] }> {
+  return readText(file, limits, budget, async (pieces, bytesRead) => {
+    const rows: SourceRow[] = [];
+    const setAside: { file: string; line: number; reason: string }[] = [];
+    const parser = parse({
+      bom: true,
+      info: true,
+      max_record_size: limits.rowCharacters,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    const feeding = feed(parser, pieces);
+    // The loop below meets the same failure; this keeps it from counting as unhandled in the meantime.
+    feeding.catch(() => {});
+    let columns: readonly string[] | null = null;
+    let lastLine = 0;
+    try {
+      for await (const parsed of parser as AsyncIterable<ParsedRow>) {
+        const line = lastLine + 1;
+        lastLine = parsed.info.lines;
+        const { record } = parsed;
+        if (columns === null) {
+          columns = columnsOf(file, table, record);
+          continue;
+        }
+        rowBudget.take();
+        if (rows.length % 1000 === 0) onProgress(bytesRead());
+        if (record.length > columns.length && record.slice(columns.length).some((value) => value !== "")) {
+          setAside.push({ file: file.name, line, reason: `${record.length} values for ${columns.length} columns` });
+          continue;
+        }
+        rows.push(sourceRow(file.name, line, Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""]))));
+      }
+      await feeding;
+    } catch (error) {
+      throw error instanceof CsvError ? csvFault(file, error, limits) : error;
+    }
+    if (columns === null) throw new PackageError(`${printable(file.name)} is empty.`);
+    onProgress(bytesRead());
+    return { rows, setAside };
+  });
+}
+
+async function feed(parser: ReturnType<typeof parse>, pieces: AsyncIterable<string>): Promise<void> {
+  try {
+    for await (const piece of pieces) {
+      if (parser.destroyed) return;
+      if (!parser.write(piece)) await drained(parser);
+    }
+    parser.end();
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
+
+function drained(parser: ReturnType<typeof parse>): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      parser.off("drain", done);
+      parser.off("close", done);
+      resolve();
+    };
+    parser.on("drain", done);
+    parser.on("close", done);
+  });
+}
+
+function columnsOf(file: PackageFile, table: TableName, header: readonly string[]): readonly string[] {
+  const columns = header.map((name) => name.trim().toLowerCase());
+  const doubled = columns.find((name, index) => name !== "" && columns.indexOf(name) !== index);
+  if (doubled !== undefined) {
+    throw new PackageError(`${printable(file.name)} has the column "${printable(doubled)}" twice.`);
+  }
+  checkColumns(file.name, table, new Set(columns));
+  return columns;
+}
+
+/** Throws where a column is missing without which the table cannot be what its name says. */
+export function checkColumns(file: string, table: TableName, columns: ReadonlySet<string>): void {
+  for (const oneOf of REQUIRED_COLUMNS[table] ?? []) {
+    if (oneOf.some((name) => columns.has(name))) continue;
+    const missing = oneOf.map((name) => `"${name}"`).join(" or ");
+    throw new PackageError(`${printable(file)} has no column ${missing}.`);
+  }
+}
+
+function csvFault(file: PackageFile, error: CsvError, limits: ImportLimits): PackageError {
+  const name = printable(file.name);
+  const line = typeof error["lines"] === "number" ? `line ${error["lines"]}` : "a line";
+  switch (error.code) {
+    case "CSV_MAX_RECORD_SIZE":
+      return new PackageError(`${name}, ${line}: a row has more than ${limits.rowCharacters} characters.`);
+    case "CSV_QUOTE_NOT_CLOSED":
+      return new PackageError(`${name}, ${line}: a quotation mark is opened and never closed.`);
+    default:
+      return new PackageError(`${name}, ${line}: this is no CSV (${printable(error.message)}).`);
+  }
+}

@@ -1,0 +1,196 @@
+import { type SourceRow, sourceRow, TABLES, type TableName, tableNamed } from "#domain/imports/source-row.ts";
+import { type ByteBudget, readText } from "./decoded-text.ts";
+import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
+import type { PackageFile } from "./package-files.ts";
+import { checkColumns, type RowBudget } from "./read-csv.ts";
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
+
+/** Children that stand inside another object in HSDS 3.x, and the table that each belongs to. */
+const CHILD_TABLES: Readonly<Record<string, TableName>> = {
+  services: "services",
+  service: "services",
+  organization: "organizations",
+  organizations: "organizations",
+  locations: "locations",
+  location: "locations",
+  addresses: "addresses",
+  phones: "phones",
+  schedules: "schedules",
+  holiday_schedules: "holiday_schedules",
+  languages: "languages",
+  accessibility: "accessibility",
+  service_at_locations: "service_at_locations",
+  attributes: "attributes",
+  taxonomy_term: "taxonomy_terms",
+  taxonomy_terms: "taxonomy_terms",
+  capacities: "service_capacities",
+  service_capacities: "service_capacities",
+  unit: "units",
+  additional_urls: "urls",
+  additional_websites: "urls",
+};
+
+/** What a child calls the object that it stands in. */
+const PARENT_COLUMN: Readonly<Partial<Record<TableName, string>>> = {
+  services: "service_id",
+  organizations: "organization_id",
+  locations: "location_id",
+  service_at_locations: "service_at_location_id",
+};
+
+/** What an object calls a single child that it holds. */
+const CHILD_COLUMN: Readonly<Partial<Record<TableName, string>>> = {
+  services: "service_id",
+  organizations: "organization_id",
+  locations: "location_id",
+  taxonomy_terms: "taxonomy_term_id",
+  units: "unit_id",
+};
+
+/**
+ * The rows of a JSON file of HSDS 3.x: a table (an array of flat rows, named by its file), one service with everything
+ * in it, an array or a page (`contents`) of such, organizations with their services, or one object of several tables.
+ */
+export async function readJson(
+  file: PackageFile,
+  limits: ImportLimits,
+  budget: ByteBudget,
+  rowBudget: RowBudget,
+): Promise<Map<TableName, SourceRow[]>> {
+  const text = await readText(file, limits, budget, async (pieces) => {
+    const parts: string[] = [];
+    for await (const piece of pieces) parts.push(piece);
+    return parts.join("");
+  });
+  const flattener = new Flattener(file.name, limits, rowBudget);
+  flattener.addFile(parsed(file, text));
+  return flattener.tables();
+}
+
+function parsed(file: PackageFile, text: string): Json {
+  try {
+    const value: Json = JSON.parse(text.replace(/^\ufeff/u, ""));
+    return value;
+  } catch {
+    throw new PackageError(`${printable(file.name)} is no JSON.`);
+  }
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+class Flattener {
+  readonly #rows = new Map<TableName, Map<string, Record<string, string>>>();
+  readonly #file: string;
+  readonly #limits: ImportLimits;
+  readonly #rowBudget: RowBudget;
+
+  constructor(file: string, limits: ImportLimits, rowBudget: RowBudget) {
+    this.#file = file;
+    this.#limits = limits;
+    this.#rowBudget = rowBudget;
+  }
+
+  addFile(value: Json): void {
+    const base = this.#file.split("/").at(-1) ?? this.#file;
+    const named = tableNamed(base.replace(/\.json$/iu, "").replace(/_(?:full|list)$/iu, ""));
+    const content = isObject(value) && isList(value["contents"]) ? value["contents"] : value;
+    if (isList(content)) {
+      for (const item of content) this.#addItem(item, named);
+      return;
+    }
+    if (!isObject(content)) throw new PackageError(`${printable(this.#file)} holds no records.`);
+    // Several tables in one object: {"services": […]} or {"services.csv": […]}.
+    const tables = Object.entries(content).map(([key, list]) => [tableNamed(key.replace(/\.(?:csv|json)$/iu, "")), list] as const);
+    const isRecord = typeof content["id"] === "string";
+    if (!isRecord && tables.some(([table, list]) => table !== null && isList(list))) {
+      for (const [table, list] of tables) {
+        if (table !== null && isList(list)) for (const item of list) this.#addItem(item, table);
+      }
+      return;
+    }
+    this.#addItem(content, named);
+  }
+
+  #addItem(item: Json, named: TableName | null): void {
+    if (!isObject(item)) throw new PackageError(`${printable(this.#file)} holds something that is no record.`);
+    const table = named ?? guessTable(item);
+    if (table === null) {
+      throw new PackageError(`${printable(this.#file)} is neither a table of HSDS nor a service with a name.`);
+    }
+    this.#add(table, item, {}, 0);
+  }
+
+  /** @param inherited columns that tell which objects this one stands in */
+  #add(table: TableName, item: JsonObject, inherited: Readonly<Record<string, string>>, depth: number): string {
+    if (depth > this.#limits.depth) throw new PackageError(`${printable(this.#file)} is nested too deep.`);
+    const values: Record<string, string> = { ...inherited };
+    for (const [key, value] of Object.entries(item)) {
+      if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+        if (key !== "__proto__") values[key.toLowerCase()] = cell(value);
+      }
+    }
+    const id = values["id"] ?? "";
+    const children = Object.entries(item).filter(([key, value]) => isObject(value) || (isList(value) && CHILD_TABLES[key] !== undefined));
+    // A child of an object without an id would belong to nobody.
+    const own = PARENT_COLUMN[table];
+    const parents = { ...parentsFor(table, inherited), ...(own !== undefined && id !== "" ? { [own]: id } : {}) };
+    if (table === "services" && id !== "") parents["link_id"] = id;
+    for (const [key, value] of children) {
+      const childTable = CHILD_TABLES[key];
+      if (childTable === undefined) continue;
+      for (const child of isList(value) ? value : [value]) {
+        if (!isObject(child)) continue;
+        const childId = this.#add(childTable, child, parents, depth + 1);
+        const column = isList(value) ? undefined : CHILD_COLUMN[childTable];
+        if (column !== undefined && childId !== "") values[column] ??= childId;
+        if (table === "service_at_locations" && childTable === "locations" && childId !== "") values["location_id"] = childId;
+      }
+    }
+    const rows = this.#rows.get(table) ?? new Map<string, Record<string, string>>();
+    this.#rows.set(table, rows);
+    const belongsTo = `${values["service_id"] ?? ""}|${values["location_id"] ?? ""}|${values["service_at_location_id"] ?? ""}|${values["link_id"] ?? ""}`;
+    const isEntity = own !== undefined || table === "taxonomy_terms" || table === "units";
+    const key = id === "" ? `#${rows.size}` : isEntity ? id : `${id}|${belongsTo}`;
+    const before = rows.get(key);
+    if (before === undefined) this.#rowBudget.take();
+    // The same organization stands in each of its services: the fullest account of it wins, field by field.
+    rows.set(key, before === undefined || !isEntity || table === "services" ? (before ?? values) : { ...before, ...values });
+    if (table === "services" && before !== undefined) rows.set(`${id}#${rows.size}`, values);
+    return id;
+  }
+
+  tables(): Map<TableName, SourceRow[]> {
+    const tables = new Map<TableName, SourceRow[]>();
+    for (const table of TABLES) {
+      const rows = this.#rows.get(table);
+      if (rows === undefined) continue;
+      const [first] = rows.values();
+      if (first !== undefined && (table === "services" || table === "organizations")) {
+        checkColumns(this.#file, table, new Set(Object.keys(first)));
+      }
+      tables.set(table, [...rows.values()].map((values) => sourceRow(this.#file, null, values)));
+    }
+    return tables;
+  }
+}
+
+/** What a child learns of those around its parent: a phone at a location of a service is the place's own. */
+function parentsFor(table: TableName, inherited: Readonly<Record<string, string>>): Record<string, string> {
+  if (table === "locations" || table === "organizations" || table === "services") return {};
+  return Object.fromEntries(Object.entries(inherited).filter(([key]) => key !== "link_id"));
+}
+
+function cell(value: string | number | boolean): string {
+  return typeof value === "string" ? value : String(value);
+}
+
+function guessTable(item: JsonObject): TableName | null {
+  const has = (key: string): boolean => item[key] !== undefined;
+  if (has("service_at_locations") || has("organization") || has("organization_id")) return has("name") ? "services" : null;
+  if (has("services") && has("name")) return "organizations";
+  return has("id") && has("name") && (has("status") || has("schedules") || has("phones")) ? "services" : null;
+}
