@@ -1,0 +1,97 @@
+import { wordsOf } from "../search/fold.ts";
+import { isOneTypoApart } from "../search/one-typo.ts";
+import { longWord } from "./place-key.ts";
+import { STATES } from "./states.ts";
+
+/** What somebody who types a place may mean by it. */
+export interface PlaceQuery {
+  /** Postal areas begin with one of these. */
+  readonly codes: readonly string[];
+  /** Any of these fits. */
+  readonly names: readonly AskedName[];
+}
+
+export interface AskedName {
+  /** As `placeKey` writes it. */
+  readonly key: string;
+  /** Null: in any state. */
+  readonly states: readonly string[] | null;
+  /** True: the name begins so; false: that is the whole name. */
+  readonly isPrefix: boolean;
+}
+
+/** A name of more words is no name of a place. */
+const MOST_WORDS = 8;
+/** Shorter words are too like each other to be corrected. */
+const SHORTEST_CORRECTED = 5;
+
+const US_CODE = /(?<![\p{L}\d])(\d{5})(?:[-\s]?\d{0,4})?(?![\p{L}\d])/u;
+const CANADIAN_CODE = /(?<![\p{L}\d])([a-z]\d[a-z])(?:[-\s]?\d(?:[a-z]\d?)?)?(?![\p{L}\d])/iu;
+const BEGUN_CODE = /^(?:\d{1,4}|[a-z]\d)$/i;
+
+/** Reads what is typed in the location picker, finished or not: a name, a name with its state, a postal code. */
+export function readPlaceQuery(keyword: string): PlaceQuery {
+  const typed = keyword.trim();
+  if (BEGUN_CODE.test(typed)) return { codes: [typed.toUpperCase()], names: [] };
+  const codes: string[] = [];
+  let rest = typed;
+  for (const pattern of [US_CODE, CANADIAN_CODE]) {
+    const found = pattern.exec(rest);
+    if (found?.[1] === undefined) continue;
+    codes.push(found[1].toUpperCase());
+    rest = rest.replace(found[0], " ");
+  }
+  const words = withoutCountry(wordsOf(rest));
+  // "33101 FL" asks for the ZIP alone.
+  if (codes.length > 0 && statesNamed(words.join("")).length > 0) return { codes, names: [] };
+  return { codes, names: namesOf(words) };
+}
+
+function namesOf(words: readonly string[]): AskedName[] {
+  const last = words.at(-1);
+  if (last === undefined || words.length > MOST_WORDS) return [];
+  const long = words.map(longWord);
+  const whole = long.join("");
+  const names: AskedName[] = [{ key: whole, states: null, isPrefix: true }];
+  // "St" is Saint, and the beginning of Stockton.
+  const asTyped = [...long.slice(0, -1), last].join("");
+  if (asTyped !== whole) names.push({ key: asTyped, states: null, isPrefix: true });
+  for (let at = 1; at < words.length; at++) {
+    const key = long.slice(0, at).join("");
+    const tail = words.slice(at).join("");
+    const named = statesNamed(tail);
+    if (named.length > 0) names.push({ key, states: named, isPrefix: true });
+    const likely = statesLike(tail).filter((code) => !named.includes(code));
+    if (likely.length > 0) names.push({ key, states: likely, isPrefix: false });
+  }
+  return names;
+}
+
+/** Names and letters of each state, folded, without spaces. */
+const STATE_KEYS = STATES.map(({ code, names }) => ({
+  code,
+  keys: [code.toLowerCase(), ...names.map((name) => wordsOf(name).join(""))],
+}));
+
+/** States that are called just so. */
+function statesNamed(text: string): string[] {
+  return STATE_KEYS.filter(({ keys }) => keys.includes(text)).map(({ code }) => code);
+}
+
+/** States whose name begins so, or is one typo away. */
+function statesLike(text: string): string[] {
+  const isLike = (key: string) =>
+    key.startsWith(text) || (text.length >= SHORTEST_CORRECTED && isOneTypoApart(text, key));
+  return STATE_KEYS.filter(({ keys }) => keys.some(isLike)).map(({ code }) => code);
+}
+
+const COUNTRIES = [["usa"], ["us"], ["united", "states"], ["estados", "unidos"], ["eeuu"], ["canada"]];
+
+function withoutCountry(words: string[]): string[] {
+  for (const country of COUNTRIES) {
+    const tail = words.slice(-country.length);
+    if (words.length > country.length && tail.join(" ") === country.join(" "))
+      return words.slice(0, -country.length);
+  }
+  return words;
+}
