@@ -163,12 +163,19 @@ function formsOf(word: string, leaf: Leaf): Question[] {
   return [...(english === word ? [] : [leaf(english, false)]), leaf(spanishTerm(word), false)];
 }
 
+/** Any of them, each told once: synonyms share their stems. */
 function any(questions: readonly Question[]): Question {
-  const [only, second] = questions;
-  return only !== undefined && second === undefined ? only : { any: questions };
+  const told = new Map<string, Question>();
+  for (const question of questions.flatMap((each) => ("any" in each ? each.any : [each]))) {
+    told.set(JSON.stringify(question), question);
+  }
+  return one([...told.values()]) ?? { any: [...told.values()] };
 }
 
 function all(questions: readonly Question[]): Question {
-  const [only, second] = questions;
-  return only !== undefined && second === undefined ? only : { all: questions };
+  return one(questions) ?? { all: questions };
+}
+
+function one(questions: readonly Question[]): Question | null {
+  return questions.length === 1 ? (questions[0] ?? null) : null;
 }

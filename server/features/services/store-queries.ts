@@ -44,7 +44,7 @@ export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]):
   );
 }
 
-/** Which record of which source each service came from, seen at `now` (epoch milliseconds). */
+/** Which record of which source each service came from, seen at `now` (epoch milliseconds), and what version it made. */
 export async function upsertSources(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
   const rows = services.flatMap(({ id, source }) =>
     source === null
@@ -58,12 +58,13 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
   );
   if (rows.length === 0) return;
   await db.query(
-    `insert into service_sources (source, external_id, service_id, fingerprint, last_seen_at)
-     select source, external_id, service_id, decode(fingerprint, 'hex'), to_timestamp($2::float8 / 1000)
+    `insert into service_sources (source, external_id, service_id, fingerprint, service_version, last_seen_at)
+     select r.source, r.external_id, s.id, decode(r.fingerprint, 'hex'), s.version, to_timestamp($2::float8 / 1000)
        from jsonb_to_recordset($1::jsonb) as r (source text, external_id text, service_id uuid, fingerprint text)
+       join services s on s.id = r.service_id
          on conflict (source, external_id) do update
         set service_id = excluded.service_id, fingerprint = excluded.fingerprint,
-            last_seen_at = excluded.last_seen_at`,
+            service_version = excluded.service_version, last_seen_at = excluded.last_seen_at`,
     [JSON.stringify(rows), now],
   );
 }

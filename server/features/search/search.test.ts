@@ -1,0 +1,229 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { SAMPLE_FACTS, sampleService } from "#checks/sample-service.ts";
+import { matches, questionOf } from "#domain/search/question.ts";
+import { SEARCH_FIELDS, type SearchField, searchDocument } from "#domain/search/search-document.ts";
+import { synonymsOf } from "#domain/search/synonyms.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import type { Db } from "#server/sql/db.ts";
+import { openSearch } from "./search.ts";
+import { toTsquery } from "./tsquery.ts";
+import { toTsvector } from "./tsvector.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+
+/** Names of the stored services that a text finds. */
+async function found(db: Db, q: string, fields: readonly SearchField[] = SEARCH_FIELDS): Promise<string[]> {
+  const tsquery = await openSearch().tsqueryOf(db, q, fields, NOW);
+  const rows = await db.query<{ name: string }>(
+    "select name from public_services where is_listed and public_search @@ $1::tsquery order by name",
+    [tsquery],
+  );
+  return rows.map((row) => row.name);
+}
+
+onEachEngine("search", (open) => {
+  beforeAll(async () => {
+    const { place } = SAMPLE_FACTS;
+    await storeServices(
+      open(),
+      [
+        sampleService({ name: "Night Harbor", serviceSummary: "Emergency shelter with showers" }),
+        sampleService({ name: "Mesa Grande", description: "Hot food. Ask for SNAP." }),
+        sampleService({
+          name: "Casa Clara",
+          descriptionEs: { text: "Ropa y pañales para niños", state: "REVIEWED" },
+        }),
+        sampleService({ name: "Medical Van", description: "A clinic on wheels", phone: "(555) 555-0142" }),
+        sampleService({
+          name: "Quiet Door",
+          place: { ...place, address1: "77 Canarywood Lane", zip: "99123", visibility: "HIDDEN" },
+        }),
+        sampleService({ name: "House of Noise", description: "Concerts" }),
+      ],
+      NOW,
+    );
+  });
+
+  test.each<[string, string[]]>([
+    ["comida", ["Mesa Grande"]],
+    ["food stamps", ["Mesa Grande"]],
+    ["albergue", ["Night Harbor"]],
+    ["ducha", ["Night Harbor"]],
+    ["pañal", ["Casa Clara"]],
+    ["diapers", ["Casa Clara"]],
+    ["clinics", ["Medical Van"]],
+    ["5555550142", ["Medical Van"]],
+    ["night harb", ["Night Harbor"]],
+    ["sheltr", ["Night Harbor"]],
+    ["hsouers", []],
+    ["medcial", ["Medical Van"]],
+    ["comdia", ["Mesa Grande"]],
+    ["conserts", ["House of Noise"]],
+    ["clinic, shower", ["Medical Van", "Night Harbor"]],
+    ["clinic shower", []],
+    ["canarywood", []],
+    ["99123", []],
+    ["(", []],
+    ["%", []],
+    ["_", []],
+    ["*", []],
+    ["'", []],
+    ["\\", []],
+    ["night' | 'medical", []],
+  ])("%j finds %j", async (q, names) => {
+    expect(await found(open(), q)).toEqual(names);
+  });
+
+  test("a correction goes to the word that keeps the first letter, with its synonyms", async () => {
+    // "house", not "noise": only the first brings "casa".
+    expect(await found(open(), "hoise")).toEqual(["Casa Clara", "House of Noise"]);
+  });
+
+  test("fields narrow, and none of them finds nothing", async () => {
+    expect(await found(open(), "harbor", ["name"])).toEqual(["Night Harbor"]);
+    expect(await found(open(), "harbor", ["description", "city"])).toEqual([]);
+    expect(await found(open(), "harbor", [])).toEqual([]);
+  });
+
+  test("an edit of the synonyms shows within a minute, and without one nothing is read again", async () => {
+    const db = open();
+    let readings = 0;
+    const counting: Db = {
+      query: (text, values) => {
+        if (text.includes("search_synonyms")) readings++;
+        return db.query(text, values);
+      },
+    };
+    const search = openSearch();
+    const ask = (now: number): Promise<string> => search.tsqueryOf(counting, "zebrawood", SEARCH_FIELDS, now);
+    const before = await ask(NOW);
+    await db.query("insert into search_synonyms (words) values (array['zebrawood', 'harbor'])");
+    expect(await ask(NOW + 1)).toBe(before);
+    expect(readings).toBe(1);
+    expect(await ask(NOW + MINUTE)).toContain("'harbor'");
+    await db.query("delete from search_synonyms where words @> array['zebrawood']");
+  });
+
+  test("whatever is typed is a question that PostgreSQL can read", async () => {
+    const db = open();
+    const anything = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      fc
+        .array(
+          fc.constantFrom(
+            "(",
+            ")",
+            "*",
+            "%",
+            "_",
+            "'",
+            '"',
+            "\\",
+            "&",
+            "|",
+            "!",
+            ":",
+            "<->",
+            ",",
+            "\0",
+            " ",
+            "a:*B",
+            "food",
+          ),
+        )
+        .map((pieces) => pieces.join("")),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, fc.subarray([...SEARCH_FIELDS]), async (q, fields) => {
+        await found(db, q, fields);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("the longest text that the API takes is not too much", async () => {
+    await found(open(), "food ".repeat(40));
+    await found(
+      open(),
+      Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(" "),
+    );
+  });
+
+  test("the pure rule and PostgreSQL find the same", async () => {
+    const synonyms = synonymsOf([
+      ["food", "comida", "hot meals"],
+      ["ropa", "clothes"],
+    ]);
+    const word = fc.constantFrom(
+      ...[
+        "food",
+        "comida",
+        "comidas",
+        "hot",
+        "meals",
+        "ropa",
+        "clothing",
+        "the",
+        "de",
+        "zip",
+        "33101",
+        "331",
+      ],
+      ...["Ñandú", "nandu", "o'brien", "in", "x", "children", "niños", "a:b", "\\", "'"],
+    );
+    const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(" "));
+    const pair = fc.record({
+      name: text,
+      serviceSummary: text,
+      description: text,
+      spanish: text,
+      zip: text,
+      city: text,
+      q: fc.array(fc.oneof(word, fc.constant(",")), { maxLength: 5 }).map((words) => words.join(" ")),
+      fields: fc.oneof(fc.constant([...SEARCH_FIELDS]), fc.subarray([...SEARCH_FIELDS])),
+    });
+    const pairs = fc.sample(pair, { numRuns: 2_000, seed: 7 }).map((each) => {
+      const document = searchDocument({
+        ...SAMPLE_FACTS,
+        name: each.name,
+        serviceSummary: each.serviceSummary,
+        description: each.description,
+        descriptionEs: { text: each.spanish, state: "MACHINE" },
+        publicPlace: { address1: null, address2: null, city: each.city, state: "FL", zip: each.zip },
+      });
+      const question = questionOf(each.q, each.fields, synonyms, new Map());
+      return {
+        each,
+        expected: matches(document, question),
+        vector: toTsvector(document),
+        query: toTsquery(question),
+      };
+    });
+    const rows = await open().query<{ found: boolean }>(
+      `select vector::tsvector @@ query::tsquery as found
+         from unnest($1::text[], $2::text[]) with ordinality as asked (vector, query, place) order by place`,
+      [pairs.map(({ vector }) => vector), pairs.map(({ query }) => query)],
+    );
+    const differing = pairs.filter(({ expected }, index) => rows[index]?.found !== expected);
+    expect(differing).toEqual([]);
+    // Else the comparison would say nothing.
+    const hits = pairs.filter(({ expected }) => expected).length;
+    expect(hits).toBeGreaterThan(200);
+    expect(hits).toBeLessThan(1_800);
+  });
+});
+
+describe("tsvector and tsquery texts", () => {
+  test("quotes and backslashes stay inside", () => {
+    expect(toTsvector(new Map([["a'\\b", new Set(["A", "D"] as const)]]))).toBe("'a''\\\\b':1A,4");
+    expect(toTsquery({ term: "a'\\b", isPrefix: true, weights: ["A", "C"] })).toBe("'a''\\\\b':*AC");
+  });
+
+  test("an empty choice finds nothing", () => {
+    expect(toTsquery({ any: [] })).toBe("'~'");
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { SAMPLE_FACTS, sampleService } from "#checks/sample-service.ts";
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { storeServices } from "./store-services.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MONDAYS: ScheduleEntry[] = [
+  { type: "WEEKLY", day: "MONDAY", span: { start: 480, end: 1020, endsNextDay: false } },
+];
+
+async function rowOf(db: Db, id: string): Promise<Record<string, unknown>> {
+  const [row] = await db.query<Record<string, unknown>>("select * from services where id = $1", [id]);
+  if (row === undefined) throw new Error("not stored");
+  return row;
+}
+
+onEachEngine("storing services", (open) => {
+  test("every fact comes back from its column", async () => {
+    const service = sampleService({
+      name: `Doña Inés's "Hall" \\ {a,b}`,
+      descriptionEs: { text: "Un lugar.", state: "REVIEWED" },
+      type: ["FOOD", "WORK"],
+      needs: ["MEALS", "EMPLOYMENT"],
+      category: ["WOMEN", "PETS_ALLOWED"],
+      website: "https://sample.example",
+      isAllowedPets: false,
+      schedules: MONDAYS,
+      availableBeds: 0,
+      totalBeds: 4,
+      alert: { description: "Closed by a storm", descriptionEs: null, expiresAt: NOW },
+    });
+    await storeServices(open(), [service], NOW);
+    expect(await rowOf(open(), service.id)).toMatchObject({
+      name: `Doña Inés's "Hall" \\ {a,b}`,
+      description_es: "Un lugar.",
+      description_es_state: "REVIEWED",
+      age_es: null,
+      age_es_state: null,
+      types: ["FOOD", "WORK"],
+      needs: ["MEALS", "EMPLOYMENT"],
+      category: ["WOMEN", "PETS_ALLOWED"],
+      type_bits: 0b10001,
+      need_bits: 0b100000000001,
+      category_bits: 0b1000000100,
+      website: "https://sample.example",
+      is_allowed_pets: false,
+      is_low_barrier: null,
+      schedules: MONDAYS,
+      available_beds: 0,
+      total_beds: 4,
+      is_critical_header: true,
+      critical_description: "Closed by a storm",
+      critical_expires_at: NOW,
+      approved_at: service.kept.approvedAt,
+      version: 1,
+      is_listed: true,
+      is_permanently_closed: false,
+      longitude: -80.19362,
+      latitude: 25.774173,
+    });
+  });
+
+  test("a replaced service grows its version and keeps kudos, creation and deletion", async () => {
+    const first = sampleService({ name: "Before" });
+    await storeServices(open(), [{ ...first, kept: { ...first.kept, likes: 3 } }], NOW);
+    await open().query("update services set likes = 9, deleted_at = now() where id = $1", [first.id]);
+    const again = sampleService({ name: "After" }, { id: first.id });
+    await storeServices(open(), [{ ...again, kept: { ...again.kept, createdAt: NOW } }], NOW);
+    const row = await rowOf(open(), first.id);
+    expect(row).toMatchObject({ name: "After", version: 2, likes: 9, created_at: first.kept.createdAt });
+    expect(row.deleted_at).not.toBeNull();
+  });
+
+  test("what is hidden is in no column that the public reads, and kept for those who may", async () => {
+    const place = {
+      ...SAMPLE_FACTS.place,
+      address1: "77 Canarywood Lane",
+      zip: "99123",
+      visibility: "HIDDEN" as const,
+    };
+    const hidden = sampleService({ place });
+    await storeServices(open(), [hidden], NOW);
+    const row = JSON.stringify(await rowOf(open(), hidden.id));
+    for (const secret of ["anarywood", "99123", "80.19", "25.77"]) expect(row).not.toContain(secret);
+    expect(
+      await open().query(
+        "select address1, zip, longitude, latitude from service_places where service_id = $1",
+        [hidden.id],
+      ),
+    ).toEqual([{ address1: "77 Canarywood Lane", zip: "99123", longitude: -80.19362, latitude: 25.774173 }]);
+    expect(await open().query("select from search_terms where term in ('canarywood', '99123')")).toEqual([]);
+  });
+
+  test("services that share their hours share the row; nothing to compute means no row", async () => {
+    const [one, other, contact, none] = [
+      sampleService({ schedules: MONDAYS }),
+      sampleService({ schedules: [...MONDAYS, ...MONDAYS] }),
+      sampleService({ schedules: MONDAYS, isContact: true }),
+      sampleService({}),
+    ] as const;
+    await storeServices(open(), [one, other, contact, none], NOW);
+    const hoursId = (await rowOf(open(), one.id)).hours_id;
+    expect(hoursId).toEqual(expect.any(Number));
+    expect((await rowOf(open(), other.id)).hours_id).toBe(hoursId);
+    expect((await rowOf(open(), contact.id)).hours_id).toBeNull();
+    expect((await rowOf(open(), none.id)).hours_id).toBeNull();
+  });
+
+  test("a service closed for good is not listed", async () => {
+    const closed = sampleService({ closeSchedules: [{ type: "PERMANENTLY_CLOSED" }] });
+    await storeServices(open(), [closed], NOW);
+    expect(await rowOf(open(), closed.id)).toMatchObject({ is_permanently_closed: true, is_listed: false });
+  });
+
+  test("its source knows it by its number", async () => {
+    const source = { source: "county", externalId: "17", fingerprint: new Uint8Array(32).fill(7) };
+    const service = sampleService({}, { source });
+    await storeServices(open(), [service], NOW);
+    await storeServices(open(), [service], NOW + 1);
+    const rows = await open().query("select * from service_sources where source = 'county'");
+    expect(rows).toEqual([
+      {
+        source: "county",
+        external_id: "17",
+        service_id: service.id,
+        fingerprint: Buffer.alloc(32, 7),
+        service_version: 2,
+        last_seen_at: NOW + 1,
+      },
+    ]);
+  });
+
+  test("a service without needs is found by the needs that its words tell", async () => {
+    const told = sampleService({ description: "Soup kitchen. We are no parents." });
+    await storeServices(open(), [told], NOW);
+    expect(await rowOf(open(), told.id)).toMatchObject({ needs: [], need_bits: 1 });
+  });
+
+  test("more services than one statement takes are stored, and none of them where one is refused", async () => {
+    const many = Array.from({ length: 1_100 }, (_, index) => sampleService({ name: `Many ${index}` }));
+    await storeServices(open(), many, NOW);
+    const bad = sampleService({ name: "" }, { id: newId(NOW) });
+    await expect(
+      open().transaction((db) => storeServices(db, [sampleService({ name: "Many more" }), bad], NOW)),
+    ).rejects.toThrow();
+    expect(await open().query("select count(*)::int as n from services where name like 'Many%'")).toEqual([
+      { n: 1_100 },
+    ]);
+  });
+
+  test("nothing to store is nothing to do", async () => {
+    await storeServices(open(), [], NOW);
+  });
+});
