@@ -35,9 +35,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: false,
     trustProxy: trustedProxy(parts.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
-    // The contract reads the query itself, with its own refusals.
-    querystringParser: () => ({}),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: {
+      maxParamLength: 200,
+      // The contract reads the query itself, with its own refusals.
+      querystringParser: () => ({}),
+    },
     frameworkErrors: (error, _, reply) => {
       void replyProblem(reply, problemOfError(error));
     },

@@ -3,9 +3,10 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
+import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
-import { openSearch } from "./features/search/search.ts";
 import { addPages } from "./features/pages/add-pages.ts";
+import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { callerInProcess } from "./http/calls.ts";
 import { noAccounts } from "./http/identify.ts";
@@ -13,6 +14,7 @@ import { logFailures, type RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
 import type { Route } from "./http/route.ts";
 import { GUEST } from "./http/viewer.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
@@ -26,18 +28,18 @@ export interface WireParts {
   readonly now: () => number;
   readonly log: RequestLog;
   readonly isReady: () => boolean;
-  /** What pages say besides; null: the API alone, without a build. */
+  /** What pages say besides; null: the API alone, which needs no build of the web. */
   readonly pages: Pick<Config, "publicUrl" | "links" | "defaultPlace"> | null;
 }
 
 /** Connects features to HTTP. The app is not yet listening. */
 export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
-  const { config, database, now, log } = parts;
+  const { config, database, now, log, version } = parts;
   const repairs = hoursRepairs(parts.sendJob, log);
   const routes: Route[] = [
     ...serviceRoutes({ db: database.reader, textSearch: openSearch(), repairs }),
     ...accountRoutes(),
-    ...healthRoutes(database, parts.version, parts.isReady),
+    ...healthRoutes(database, version, parts.isReady),
   ];
   const app = await buildApp({
     routes,
@@ -47,7 +49,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
     addPages: async (app) => {
-      publishContract(app, routes, parts.version);
+      publishContract(app, routes, version);
       if (parts.pages === null) return;
       await addPages(app, {
         ...parts.pages,
@@ -60,7 +62,40 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The log of a running server: failures as JSON lines on standard error. */
-export function failureLog(): RequestLog {
-  return logFailures((text) => process.stderr.write(text));
+export interface StartedApp {
+  /** `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Resolves when the requests under way are answered; neither database nor jobs are closed. */
+  close(): Promise<void>;
+}
+
+/** Starts the whole app on a migrated database, with the work that it leaves to jobs. */
+export async function startApp(
+  config: Config,
+  database: Database,
+  jobs: Jobs,
+  version: string,
+): Promise<StartedApp> {
+  const now = () => Date.now();
+  let isReady = false;
+  const app = await wireApp({
+    config,
+    database,
+    version,
+    sendJob: sendHoursJobs(jobs, database),
+    now,
+    log: logFailures((text) => process.stderr.write(text)),
+    isReady: () => isReady,
+    pages: config,
+  });
+  await workOnHours(jobs, database, now);
+  const address = await app.listen({ host: config.host, port: config.port });
+  isReady = true;
+  return {
+    address,
+    async close() {
+      isReady = false;
+      await app.close();
+    },
+  };
 }

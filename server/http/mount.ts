@@ -3,7 +3,6 @@ import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import { problem } from "#domain/contract/problems.ts";
-import type { Language } from "#domain/words/language.ts";
 import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
 import { type FindViewer, identify } from "./identify.ts";
 import { preferredLanguage } from "./language.ts";
@@ -45,11 +44,12 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void
     method: call.method,
     url: urlOf(call.path),
     handler: async (request, reply) => {
-      const query = readQueryString(queryOf(request.url)) ?? {};
-      const asking = await askingOf(request, query, parts);
+      const query = readQueryString(queryOf(request.url));
+      if (!query.ok) return replyProblem(reply, query.problem);
+      const asking = await askingOf(request, parts);
       const { body } = request;
       const params = readPathParameters(request.params);
-      const answer = await route.answer({ params, query, body }, asking);
+      const answer = await route.answer({ params, query: query.value, body }, asking);
       if (isOpenToEveryOrigin(call)) allowEveryOrigin(reply);
       if (!answer.ok) {
         return call.answersInPlainText
@@ -62,17 +62,10 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void
   });
 }
 
-async function askingOf(request: FastifyRequest, query: RawParameters, parts: MountParts): Promise<Asking> {
+async function askingOf(request: FastifyRequest, parts: MountParts): Promise<Asking> {
   const now = parts.now();
   const viewer = await identify(request.headers.authorization, parts.findViewer, now);
-  return { viewer, language: languageOf(query, request.headers["accept-language"]), now };
-}
-
-/** `lang` as asked for; a wrong one is refused later, by the call's own check. */
-function languageOf(query: RawParameters, acceptLanguage: string | undefined): Language {
-  const lang = query.lang;
-  if (lang === "en" || lang === "es") return lang;
-  return preferredLanguage(acceptLanguage);
+  return { viewer, language: preferredLanguage(request.headers["accept-language"]), now };
 }
 
 function show(reply: FastifyReply, value: unknown, serialize: Serialize): FastifyReply {

@@ -10,7 +10,7 @@ export const GUEST: Viewer = { kind: "guest" };
 /** What a handler knows besides the request itself. */
 export interface Asking {
   readonly viewer: Viewer;
-  /** Of `lang`, else of Accept-Language. */
+  /** What the visitor's browser prefers; a call's own `lang` goes before it. */
   readonly language: Language;
   /** Epoch milliseconds. */
   readonly now: number;

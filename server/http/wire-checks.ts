@@ -15,8 +15,8 @@ export function checkTheWire(app: FastifyInstance): void {
     if (!isReadable(path)) return replyProblem(reply, invalid({ path: "notText" }));
     if (query === "") return;
     const parameters = readQueryString(query);
-    if (parameters === null) return replyProblem(reply, invalid({ query: "notText" }));
-    for (const [name, value] of Object.entries(parameters)) {
+    if (!parameters.ok) return replyProblem(reply, parameters.problem);
+    for (const [name, value] of Object.entries(parameters.value)) {
       if (!isWellFormedText(name)) return replyProblem(reply, invalid({ query: "notText" }));
       if (![value ?? ""].flat().every(isWellFormedText)) {
         return replyProblem(reply, invalid({ [name]: "notText" }));

@@ -9,18 +9,20 @@ import {
 } from "./refresh-hours-queries.ts";
 import { currentHoursStamp, hoursCoverage, storeHours } from "./store-hours.ts";
 
+/** A row is made anew when it has lost a week of the days that a new one covers. */
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** Rows of one statement: short enough that a list waits for none of them. */
 const BATCH = 500;
 
 /**
- * Makes anew every row of edges that covers less than it could, or was made by another rule or other time-zone
+ * Makes anew every row of edges that will not last much longer, or was made by another rule or other time-zone
  * data. Lists are right without this, and slower. Resolves to the number of rows made.
  */
 export async function refreshHours(database: Database, now: number): Promise<number> {
   const coverage = { ...hoursCoverage(now), stamp: currentHoursStamp() };
   let made = 0;
   for (let afterId = 0; ; ) {
-    const expiring = await findExpiringHours(database, coverage.stamp, coverage.until, afterId, BATCH);
+    const expiring = await findExpiringHours(database, coverage.stamp, coverage.until - WEEK, afterId, BATCH);
     const last = expiring.at(-1);
     if (last === undefined) return made;
     const rows = expiring.map(({ id, hours }) => ({

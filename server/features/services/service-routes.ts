@@ -2,7 +2,9 @@ import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
+import type { Language } from "#domain/words/language.ts";
 import { type Route, route } from "#server/http/route.ts";
+import type { Asking } from "#server/http/viewer.ts";
 import { readBody } from "./body-queries.ts";
 import { countList, type Directory, readList, readListPins } from "./read-services.ts";
 import { showWhole } from "./show-service.ts";
@@ -12,7 +14,7 @@ export function serviceRoutes(directory: Directory): Route[] {
   return [
     route(listServices, async ({ query }, asking) => {
       const asked = serviceQuery(query, asking.now);
-      return asked.ok ? readList(directory, asked.value, asking) : asked;
+      return asked.ok ? readList(directory, asked.value, inLanguage(query.lang, asking)) : asked;
     }),
 
     route(countServices, async ({ query }, asking) => {
@@ -27,11 +29,17 @@ export function serviceRoutes(directory: Directory): Route[] {
       return { ok: true, reply: await readListPins(directory, asked.value, asking) };
     }),
 
-    route(getService, async ({ params, query }, { language, now }) => {
+    route(getService, async ({ params, query }, asking) => {
+      const { language, now } = inLanguage(query.lang, asking);
       const body = isUuid(params.id) ? await readBody(directory.db, params.id) : null;
       if (body === null) return { ok: false, problem: problem(404) };
       const showing = { language, now, at: query.at ?? now, from: query.currentCoordinate ?? null };
       return { ok: true, reply: showWhole(body, showing) };
     }),
   ];
+}
+
+/** `lang` goes before what the visitor's browser prefers. */
+function inLanguage(lang: Language | undefined, asking: Asking): Asking {
+  return lang === undefined ? asking : { ...asking, language: lang };
 }

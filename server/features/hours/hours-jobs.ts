@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Database } from "#server/sql/db.ts";
+import type { SendJob } from "./hours-repairs.ts";
+import { refreshHours, repairHours } from "./refresh-hours.ts";
+
+/** Each day, in minutes when few people look. UTC. */
+const DAILY = "23 7 * * *";
+
+const repairData = z.object({ serviceIds: z.array(z.uuid()) });
+
+/** Does the work that keeps edges fresh: each day, once at every start, and when reading noticed something. */
+export async function workOnHours(jobs: Jobs, database: Database, now: () => number): Promise<void> {
+  await jobs.work("refresh-hours", async () => {
+    await refreshHours(database, now());
+  });
+  await jobs.work("repair-hours", async (data) => {
+    await repairHours(database, z.parse(repairData, data).serviceIds, now());
+  });
+  await jobs.schedule("refresh-hours", DAILY);
+  await jobs.send(database, "refresh-hours", {}, { key: "refresh" });
+}
+
+/** Sends what reading noticed; one job of a kind waits at a time, and repairs of different services each. */
+export function sendHoursJobs(jobs: Jobs, database: Database): SendJob {
+  return (name, data) => jobs.send(database, name, data, name === "refresh-hours" ? { key: "refresh" } : {});
+}
