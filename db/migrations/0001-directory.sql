@@ -7,7 +7,7 @@ create table hours (
   id            bigint generated always as identity primary key,
   -- SHA-256 of the canonical form of zone, entries and closed days.
   fingerprint   bytea       not null unique check (octet_length(fingerprint) = 32),
-  time_zone     text        not null,
+  time_zone     text        not null check (time_zone <> ''),
   schedules     jsonb       not null check (jsonb_typeof(schedules) = 'array'),
   close_schedules jsonb     not null check (jsonb_typeof(close_schedules) = 'array'),
   -- Minutes since 1970-01-01T00:00Z at which the door opens, closes, opens, … A door is open at a minute m
@@ -25,7 +25,7 @@ create table services (
   id                      uuid primary key,
   name                    text not null check (name <> ''),
   description             text not null check (char_length(description) <= 1000),
-  description_es          text,
+  description_es          text check (char_length(description_es) <= 1000),
   description_es_state    text check (description_es_state in ('MACHINE', 'REVIEWED', 'STALE')),
   source_description      text,
   service_summary         text,
@@ -48,7 +48,7 @@ create table services (
   longitude               double precision check (longitude between -180 and 180),
   latitude                double precision check (latitude between -85 and 85),
   is_location_approximate boolean not null default false,
-  time_zone               text not null,
+  time_zone               text not null check (time_zone <> ''),
   phone                   text,
   phone_extension         text,
   contact_email           text,
@@ -105,11 +105,21 @@ create table services (
   check ((longitude is null) = (latitude is null)),
   check (address_visibility = 'EXACT' or (address1 is null and address2 is null)),
   check (address_visibility <> 'HIDDEN' or (zip is null and longitude is null)),
-  check (not is_critical_header or critical_description is not null)
+  check (verified_by is null or verified_at is not null),
+  check (not is_critical_header or critical_description is not null),
+  check (type_bits = ('FOOD' = any (types))::int + 2 * ('SHELTER' = any (types))::int
+                   + 4 * ('HEALTH' = any (types))::int + 8 * ('RESOURCES' = any (types))::int
+                   + 16 * ('WORK' = any (types))::int),
+  check (category_bits = ('ALL' = any (category))::int + 2 * ('MEN' = any (category))::int
+                       + 4 * ('WOMEN' = any (category))::int + 8 * ('KIDS' = any (category))::int
+                       + 16 * ('SENIORS' = any (category))::int + 32 * ('DISABLED' = any (category))::int
+                       + 64 * ('FAMILIES' = any (category))::int + 128 * ('LGBT' = any (category))::int
+                       + 256 * ('VETERANS' = any (category))::int + 512 * ('PETS_ALLOWED' = any (category))::int)
 );
 
 -- Nearest first: one index for each tab and one for all, carrying what the filters ask, so that candidates are
--- found without reading the rows.
+-- found without reading the rows. A query writes `type_bits & 1 <> 0` with the number in its text, not as a
+-- parameter, or the planner cannot see that the tab's index holds every such row.
 create index services_near on services using gist (public_point)
   include (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id) where is_public and is_listed;
 create index services_near_food on services using gist (public_point)
@@ -135,10 +145,13 @@ create index services_by_update on services (updated_at, id) where is_public and
 create index services_by_likes on services (likes, id) where is_public and is_listed;
 create index services_by_name on services (lower(name), id) where is_public and is_listed;
 create index services_by_city on services (lower(city), lower(state)) where is_public and is_listed;
+create index services_by_state on services (lower(state)) where is_public and is_listed;
 create index services_by_zip on services (lower(zip)) where is_public and is_listed;
 create index services_with_alert on services (critical_expires_at)
   where is_public and is_listed and is_critical_header;
 create index services_by_hours on services (hours_id);
+create index services_to_approve on services (created_at) where approved_at is null and deleted_at is null;
+create index services_deleted on services (deleted_at) where deleted_at is not null;
 
 -- The true place of each service. Only the write path and those who may edit read it.
 create table service_places (
@@ -160,7 +173,7 @@ create table service_sources (
   -- SHA-256 of the source's record as cleaned: the same record again changes nothing.
   fingerprint bytea not null check (octet_length(fingerprint) = 32),
   -- Version that the import wrote: a higher one in services means that somebody has changed it since.
-  service_version int not null default 1,
+  service_version int not null default 1 check (service_version >= 1),
   last_seen_at timestamptz not null,
   primary key (source, external_id)
 );
