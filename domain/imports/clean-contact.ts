@@ -7,7 +7,8 @@ export interface CleanedPhone {
 }
 
 /** `x12`, `ext. 12`, `ext 12 or 13`, `#12`, `xOPT1` at the end. */
-const EXTENSION = /(?:\s*,)?\s*(?:\bextensi(?:on|ón)\b|\bext\b|\bx(?=\s*(?:\d|opt))|(?<=\d\s*)x|#)\s*[.:]?\s*((?:opt(?:ion)?\s*)?[0-9][0-9 ,&/orand-]*)\.?\s*$/iu;
+const EXTENSION =
+  /(?:\s*,)?\s*(?:\bextensi(?:on|ón)\b|\bext\b|\bx(?=\s*(?:\d|opt))|(?<=\d\s*)x|#)\s*[.:]?\s*((?:opt(?:ion)?\s*)?[0-9][0-9 ,&/orand-]*)\.?\s*$/iu;
 
 /** The letters of a telephone's keys. */
 const KEYS = ["abc2", "def3", "ghi4", "jkl5", "mno6", "pqrs7", "tuv8", "wxyz9"] as const;
@@ -25,7 +26,9 @@ function digitOf(letter: string): string {
 export function cleanPhone(raw: string | null, rawExtension: string | null = null): CleanedPhone | null {
   if (raw === null) return null;
   const text = raw.replace(/["']/gu, "").replace(/\s+/gu, " ").trim();
-  const first = (text.split(/\s*(?:;|\/|\||\bor\b|\bo\b|\band\b|\by\b|\\n)\s*(?=[(+\d])/iu)[0] ?? text).trim();
+  const first = (
+    text.split(/\s*(?:;|\/|\||\bor\b|\bo\b|\band\b|\by\b|\\n)\s*(?=[(+\d])/iu)[0] ?? text
+  ).trim();
   const match = EXTENSION.exec(first);
   const body = (match === null ? first : first.slice(0, match.index)).trim();
   const extension = cleanExtension(rawExtension) ?? cleanExtension(match?.[1] ?? null);
@@ -45,9 +48,9 @@ function cleanExtension(raw: string | null): string | null {
 
 function cleanNumber(body: string): string | null {
   const vanity = /^[+(]?1?[\s().-]*\(?\d{3}\)?[\s.-]*[0-9a-z][0-9a-z.-]{5,8}$/iu.test(body);
-  const dialled = vanity ? body.replace(/[a-z]/giu, digitOf) : (body.match(/^[+(]?\d[\d\s().-]*/u)?.[0] ?? "");
-  // A mark inside the number ("305-243-*801") means that a digit is missing.
-  if (!vanity && dialled.length < body.length && /^[^\s(]/u.test(body.slice(dialled.length))) return null;
+  const dialled = vanity
+    ? body.replace(/[a-z]/giu, digitOf)
+    : (body.match(/^[+(]?\d[\d\s().-]*/u)?.[0] ?? "");
   const digits = dialled.replace(/\D/gu, "");
   if (body.startsWith("+") && !digits.startsWith("1")) {
     return digits.length >= 8 && digits.length <= 15 ? dialled.trim() : null;
@@ -69,7 +72,9 @@ const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}
 export function cleanEmail(raw: string | null): string | null {
   if (raw === null) return null;
   const words = raw.replace(/^\s*mailto:/iu, "").split(/[\s,;<>()]+|\\n/u);
-  const found = words.map((word) => word.replace(/^mailto:/iu, "").replace(/\.+$/u, "")).find((word) => EMAIL.test(word));
+  const found = words
+    .map((word) => word.replace(/^mailto:/iu, "").replace(/\.+$/u, ""))
+    .find((word) => EMAIL.test(word));
   return found === undefined || found.includes("..") ? null : found.toLowerCase();
 }
 
@@ -83,7 +88,9 @@ const MAX_URL = 2000;
 export function cleanUrl(raw: string | null): string | null {
   if (raw === null) return null;
   const text = (raw.trim().split(/\s+|\\n|[,;](?=\s|www\.|https?:)/u)[0] ?? "").replace(/[,;.]+$/u, "");
-  const mended = text.replace(/^(https?)[:;]?\/{1,3}(?=[^/])/iu, "$1://").replace(/^(https?:\/\/)https?:\/\//iu, "$1");
+  const mended = text
+    .replace(/^(https?)[:;]?\/{1,3}(?=[^/])/iu, "$1://")
+    .replace(/^(https?:\/\/)https?:\/\//iu, "$1");
   if (mended === "" || mended.length > MAX_URL) return null;
   const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(mended)?.[1]?.toLowerCase();
   const hasPort = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(mended);

@@ -52,8 +52,10 @@ const TITLES = new Set("ST MR MRS DR JR SR FT MT CTR DEPT BLVD RD HWY PKWY LTD B
 function capitalised(word: string): string {
   const lower = word.toLowerCase();
   const upper = lower.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-  return upper
-    .replace(/^(Mc|O['’])(\p{L})/u, (_whole, lead: string, letter: string) => lead + letter.toUpperCase());
+  return upper.replace(
+    /^(Mc|O['’])(\p{L})/u,
+    (_whole, lead: string, letter: string) => lead + letter.toUpperCase(),
+  );
 }
 
 /** The words that a text of small and large letters writes in capitals only. */
@@ -62,7 +64,9 @@ function capitalsIn(text: string): ReadonlySet<string> {
   const capitals = words.filter((word) => word.length > 1 && word === word.toUpperCase());
   // A text that shouts, or a heading in capitals, is no witness.
   if (capitals.length * 4 > words.length) return new Set();
-  const others = new Set(words.filter((word) => word !== word.toUpperCase()).map((word) => word.toUpperCase()));
+  const others = new Set(
+    words.filter((word) => word !== word.toUpperCase()).map((word) => word.toUpperCase()),
+  );
   return new Set(capitals.filter((word) => word.length <= 6 && !others.has(word)));
 }
 

@@ -59,7 +59,8 @@ const MARKER = /#{2,}\s*[A-Z]{2,4}\s*#{2,}|#{3,}/gu;
 
 /** Invisible characters that carry no meaning: controls, zero-width marks, the byte-order mark. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\ufffe\uffff]/gu;
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\ufffe\uffff]/gu;
 
 /** A text of several lines: at most one empty line in a row, no space at the ends of lines, NFC. */
 export function cleanText(raw: string): CleanedText {
@@ -68,8 +69,16 @@ export function cleanText(raw: string): CleanedText {
     if (after !== before) mends.push(mend);
     return after;
   };
-  const unescaped = step("literalLineBreaks", raw, raw.replace(/(?:\\r)?\\n|\\r/gu, "\n").replace(/\\t/gu, " "));
-  const repaired = step("brokenCharacters", unescaped, repairText(unescaped.toWellFormed()).replaceAll("\ufffd", ""));
+  const unescaped = step(
+    "literalLineBreaks",
+    raw,
+    raw.replace(/(?:\\r)?\\n|\\r/gu, "\n").replace(/\\t/gu, " "),
+  );
+  const repaired = step(
+    "brokenCharacters",
+    unescaped,
+    repairText(unescaped.toWellFormed()).replaceAll("\ufffd", ""),
+  );
   const unmarked = step("markers", repaired, repaired.replace(MARKER, " "));
   const plain = step("markup", unmarked, withoutMarkup(unmarked));
   const text = plain

@@ -23,8 +23,12 @@ export interface ClockText {
 export function readClock(raw: string, bareHours: BareHours = "OPEN"): ClockText | null {
   const text = raw.trim().toLowerCase().replace(/\s+/gu, " ");
   if (text === "noon" || text === "12 noon" || text === "mediodía") return { minute: 720, half: "SAID" };
-  if (text === "midnight" || text === "12 midnight" || text === "medianoche") return { minute: 1440, half: "SAID" };
-  const match = /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(?: ?([ap])\.? ?(?:m\.?)?)?([+-]\d{2}:?\d{2})?$/u.exec(text);
+  if (text === "midnight" || text === "12 midnight" || text === "medianoche")
+    return { minute: 1440, half: "SAID" };
+  const match =
+    /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(?: ?([ap])\.? ?(?:m\.?)?)?([+-]\d{2}:?\d{2})?$/u.exec(
+      text,
+    );
   if (match === null) return null;
   const [, hours = "", minutes, seconds, half, offset] = match;
   if (seconds !== undefined && seconds > "59") return null;
@@ -43,7 +47,15 @@ export function readClock(raw: string, bareHours: BareHours = "OPEN"): ClockText
 }
 
 /** Why a span of two times cannot be used. */
-export const SPAN_FAULTS = ["noOpeningTime", "noClosingTime", "openingUnreadable", "closingUnreadable", "halfOfDayOpen", "tooLong", "noLength"] as const;
+export const SPAN_FAULTS = [
+  "noOpeningTime",
+  "noClosingTime",
+  "openingUnreadable",
+  "closingUnreadable",
+  "halfOfDayOpen",
+  "tooLong",
+  "noLength",
+] as const;
 export type SpanFault = (typeof SPAN_FAULTS)[number];
 
 export interface ReadSpan {

@@ -1,9 +1,24 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
-import { type Category, CATEGORIES, NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES, type ServiceType } from "../services/enumerations.ts";
+import {
+  CATEGORIES,
+  type Category,
+  NEEDS,
+  NEEDS_OF_TYPE,
+  type Need,
+  SERVICE_TYPES,
+  type ServiceType,
+} from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { audiencesOf } from "./audiences.ts";
-import { cleanEmail, cleanPhone, type CleanedPhone, cleanUrl, type SocialSite, socialSiteOf } from "./clean-contact.ts";
+import {
+  type CleanedPhone,
+  cleanEmail,
+  cleanPhone,
+  cleanUrl,
+  type SocialSite,
+  socialSiteOf,
+} from "./clean-contact.ts";
 import { cleanName, nameWithOrganization } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten, TEXT_MENDS, type TextMend } from "./clean-text.ts";
 import { type HidingReason, hidingReason, withoutAddress } from "./hidden-address.ts";
@@ -61,7 +76,10 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
   const theirs = cleanLine(organization?.get("name") ?? null);
   const ownName = cleanName(own, told);
   if (ownName !== own) mends.add("name out of capitals");
-  const name = shorten(nameWithOrganization(ownName, theirs === null ? null : cleanName(theirs, told)), MAX_NAME);
+  const name = shorten(
+    nameWithOrganization(ownName, theirs === null ? null : cleanName(theirs, told)),
+    MAX_NAME,
+  );
 
   const { needs, type } = needsAndTypes(record, name, told, aside);
   const apply = clean(service.get("application_process"));
@@ -74,7 +92,9 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
   });
   const safe = (text: string): string =>
-    hidden === null ? text : withoutAddress(text, [record.address?.get("address_1") ?? null, located.address1]);
+    hidden === null
+      ? text
+      : withoutAddress(text, [record.address?.get("address_1") ?? null, located.address1]);
 
   const hours = hoursOfRecord(record, aside);
   const phones = phonesOf(record, mends, aside);
@@ -83,7 +103,11 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
   const description = safe(told);
   const short = shorten(description);
   if (short !== description) mends.add("description shortened");
-  if (record.address !== null && record.address.get("postal_code") !== "" && located.zip !== record.address.get("postal_code")) {
+  if (
+    record.address !== null &&
+    record.address.get("postal_code") !== "" &&
+    located.zip !== record.address.get("postal_code")
+  ) {
     if (/^\d{5}-?\d{4}$/u.test(record.address.get("postal_code"))) mends.add("ZIP+4 shortened");
   }
   if (located.coordinatesFault !== null && record.location !== null) {
@@ -147,7 +171,8 @@ const COORDINATES_WORDS = {
 type Aside = (row: SourceRow, reason: string) => void;
 
 function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
-  const isWord = (line: string | null): boolean => line !== null && !/\d/u.test(line) && hidden === "addressSaysSo";
+  const isWord = (line: string | null): boolean =>
+    line !== null && !/\d/u.test(line) && hidden === "addressSaysSo";
   const { city, state, zip, country, coordinates, isApproximate } = located;
   return {
     // "Confidential" is no street.
@@ -175,7 +200,13 @@ function needsAndTypes(
 ): { needs: readonly Need[]; type: readonly ServiceType[] } {
   const words = (texts: readonly string[]): readonly Need[] => {
     const [first = "", ...others] = texts;
-    const none = { needs: [], descriptionEs: null, sourceDescription: null, serviceSummary: null, serviceSummaryEs: null };
+    const none = {
+      needs: [],
+      descriptionEs: null,
+      sourceDescription: null,
+      serviceSummary: null,
+      serviceSummaryEs: null,
+    };
     return needsOf({ ...none, name: first, description: others.join("\n") });
   };
   const { needs: row } = record;
@@ -194,10 +225,19 @@ export function typesOf(needs: readonly Need[]): readonly ServiceType[] {
   return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
 }
 
-function listed<Value extends string>(row: SourceRow, column: string, values: readonly Value[], aside: Aside): readonly Value[] {
-  const words = row.get(column).split(/\s*[;,|]\s*/u).filter((word) => word !== "");
+function listed<Value extends string>(
+  row: SourceRow,
+  column: string,
+  values: readonly Value[],
+  aside: Aside,
+): readonly Value[] {
+  const words = row
+    .get(column)
+    .split(/\s*[;,|]\s*/u)
+    .filter((word) => word !== "");
   for (const word of words) {
-    if (!values.some((value) => value === word.toUpperCase())) aside(row, `unknown ${column} "${word.slice(0, 60)}"`);
+    if (!values.some((value) => value === word.toUpperCase()))
+      aside(row, `unknown ${column} "${word.slice(0, 60)}"`);
   }
   return values.filter((value) => words.some((word) => word.toUpperCase() === value));
 }
@@ -235,7 +275,9 @@ function sitesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): Sites {
   const candidates: readonly (readonly [SourceRow, string])[] = [
     [service, service.get("url")],
     ...record.urls.map((row) => [row, row.get("url")] as const),
-    ...(organization === null ? [] : [[organization, organization.get("website") || organization.get("url")] as const]),
+    ...(organization === null
+      ? []
+      : [[organization, organization.get("website") || organization.get("url")] as const]),
   ];
   for (const [row, raw] of candidates) {
     if (raw === "") continue;
@@ -258,7 +300,8 @@ function bedsOf(record: SourceRecord, aside: Aside): { available: number; total:
     if (!/\b(?:beds?|camas?)\b/iu.test(unit === "" ? row.get("description") : unit)) continue;
     const [available, total] = [row.get("available"), row.get("maximum")];
     const isCount = /^\d{1,5}$/u.test(available) && /^[1-9]\d{0,4}$/u.test(total);
-    if (isCount && Number(available) <= Number(total)) return { available: Number(available), total: Number(total) };
+    if (isCount && Number(available) <= Number(total))
+      return { available: Number(available), total: Number(total) };
     aside(row, `beds not used: ${available || "?"} free of ${total || "?"}`);
   }
   return null;
@@ -277,20 +320,29 @@ function ageOf(service: SourceRow): string | null {
 }
 
 function languagesOf(record: SourceRecord): string {
-  const names = record.languages.map((row) => cleanLine(row.get("language") || row.get("name") || row.get("code")));
+  const names = record.languages.map((row) =>
+    cleanLine(row.get("language") || row.get("name") || row.get("code")),
+  );
   return [...new Set(names.filter((name) => name !== null))].join(", ");
 }
 
 function accessibilityOf(record: SourceRecord): string {
-  const lines = record.accessibility.flatMap((row) => [row.get("accessibility"), row.get("description"), row.get("details")]);
+  const lines = record.accessibility.flatMap((row) => [
+    row.get("accessibility"),
+    row.get("description"),
+    row.get("details"),
+  ]);
   return [...new Set(lines.map(cleanLine).filter((line) => line !== null))].join("; ");
 }
 
-const meaningful = (text: string): string | null => (/^(?:none|n\/a|not applicable|no)?\.?$/iu.test(text) ? null : text);
+const meaningful = (text: string): string | null =>
+  /^(?:none|n\/a|not applicable|no)?\.?$/iu.test(text) ? null : text;
 
 /** The whole text of the source, with what the form has no room for behind it (decisions, section 1). */
 function sourceText(description: string, parts: readonly (readonly [string, string | null])[]): string {
-  const told = parts.filter(([, text]) => text !== null && text !== "").map(([label, text]) => `${label}: ${text}`);
+  const told = parts
+    .filter(([, text]) => text !== null && text !== "")
+    .map(([label, text]) => `${label}: ${text}`);
   const all = [description, ...told].filter((text) => text !== "").join("\n\n");
   return [...all].length > MAX_DESCRIPTION ? shorten(all, MAX_SOURCE_TEXT) : all;
 }

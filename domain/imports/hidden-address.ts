@@ -61,11 +61,15 @@ const DISCLAIMERS = [
  */
 export function hidingReason(evidence: AddressEvidence): HidingReason | null {
   if (evidence.address.some((line) => WITHHELD.test(line))) return "addressSaysSo";
-  const sentences = evidence.texts.flatMap(sentencesOf).filter((sentence) => !DISCLAIMERS.some((pattern) => pattern.test(sentence)));
-  if (sentences.some((sentence) => CONFIDENTIAL_PLACE.some((pattern) => pattern.test(sentence)))) return "textSaysSo";
+  const sentences = evidence.texts
+    .flatMap(sentencesOf)
+    .filter((sentence) => !DISCLAIMERS.some((pattern) => pattern.test(sentence)));
+  if (sentences.some((sentence) => CONFIDENTIAL_PLACE.some((pattern) => pattern.test(sentence))))
+    return "textSaysSo";
   if (evidence.names.some((name) => VIOLENCE_NAMED.test(name))) return "domesticViolenceService";
   const told = sentences.filter((sentence) => VIOLENCE_TOLD.test(sentence));
-  if (told.some((sentence) => HOUSING.test(sentence) && !SENDS_ON.test(sentence))) return "shelterForSurvivors";
+  if (told.some((sentence) => HOUSING.test(sentence) && !SENDS_ON.test(sentence)))
+    return "shelterForSurvivors";
   return evidence.isHousing && told.length > 0 ? "shelterForSurvivors" : null;
 }
 
@@ -84,8 +88,8 @@ export function withoutAddress(text: string, address: readonly (string | null)[]
     const pattern = line
       .replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
       .replace(/\s+/gu, "[\\s,]+")
-      .replace(/\bStreet\b/giu, "St(?:reet)?\\.?")
-      .replace(/\bAvenue\b/giu, "Ave(?:nue)?\\.?");
+      .replace(/\bStreet\b/giu, "(?:Street|St\\.?)")
+      .replace(/\bAvenue\b/giu, "(?:Avenue|Ave\\.?)");
     return left.replace(new RegExp(pattern, "giu"), "[…]");
   }, text);
 }

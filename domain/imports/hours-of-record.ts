@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { cleanText } from "./clean-text.ts";
-import { readHolidayRows, readHoursRows, type RowFault, saysSomething } from "./hours-rows.ts";
+import { type RowFault, readHolidayRows, readHoursRows, saysSomething } from "./hours-rows.ts";
 import { readHoursText } from "./hours-text.ts";
 import type { SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -38,10 +38,15 @@ const FAULT_WORDS: Readonly<Record<RowFault, string>> = {
  * days and mix up headings. Words without a time of day decide nothing. Hours that are told but cannot be read make a
  * service that one has to ask ("contact for hours"), never one that is open.
  */
-export function hoursOfRecord(record: SourceRecord, aside: (row: SourceRow, reason: string) => void): HoursOfRecord {
+export function hoursOfRecord(
+  record: SourceRecord,
+  aside: (row: SourceRow, reason: string) => void,
+): HoursOfRecord {
   const holidays = readHolidayRows(record.holidaySchedules);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${FAULT_WORDS[fault]}`);
-  const texts = [...new Set(record.schedules.map((row) => row.get("original_text")))].filter((text) => text !== "");
+  const texts = [...new Set(record.schedules.map((row) => row.get("original_text")))].filter(
+    (text) => text !== "",
+  );
   const structured = readHoursRows(record.schedules);
   const descriptions = record.schedules.map((row) => row.get("description")).filter((text) => text !== "");
   const isOriginal = texts.some((text) => /\d/u.test(text));
@@ -55,7 +60,9 @@ export function hoursOfRecord(record: SourceRecord, aside: (row: SourceRow, reas
       closeSchedules: [...structured.closeSchedules, ...holidays.closeSchedules],
       isContact: structured.schedules.length === 0 && structured.faults.length > 0,
       isWhole: structured.faults.length === 0 && descriptions.length === 0,
-      text: cleanText([...new Set([...descriptions, ...structured.faults.map(({ row }) => rowText(row))])].join("\n")).text,
+      text: cleanText(
+        [...new Set([...descriptions, ...structured.faults.map(({ row }) => rowText(row))])].join("\n"),
+      ).text,
       hasFaults: structured.faults.length > 0,
     });
   }
@@ -69,7 +76,11 @@ export function hoursOfRecord(record: SourceRecord, aside: (row: SourceRow, reas
     schedules: [...read.schedules, ...(read.isContact ? [] : holidays.schedules)],
     closeSchedules: [...read.closeSchedules, ...holidays.closeSchedules],
     isContact: read.isContact || (read.schedules.length === 0 && told),
-    isWhole: !read.isContact && read.schedules.length > 0 && read.unread.length === 0 && !/\p{L}{6,}/u.test(withoutDays(text)),
+    isWhole:
+      !read.isContact &&
+      read.schedules.length > 0 &&
+      read.unread.length === 0 &&
+      !/\p{L}{6,}/u.test(withoutDays(text)),
     text,
     hasFaults: read.unread.length > 0,
   });
@@ -77,7 +88,13 @@ export function hoursOfRecord(record: SourceRecord, aside: (row: SourceRow, reas
 
 function outcome(hours: Omit<HoursOfRecord, "kind"> & { hasFaults: boolean }): HoursOfRecord {
   const { hasFaults, ...kept } = hours;
-  const kind = kept.isContact ? "contact" : kept.schedules.length === 0 ? "none" : hasFaults ? "readInPart" : "read";
+  const kind = kept.isContact
+    ? "contact"
+    : kept.schedules.length === 0
+      ? "none"
+      : hasFaults
+        ? "readInPart"
+        : "read";
   return { ...kept, kind };
 }
 
@@ -85,6 +102,8 @@ function outcome(hours: Omit<HoursOfRecord, "kind"> & { hasFaults: boolean }): H
 const withoutDays = (text: string): string => text.replace(/\p{L}+days?\b|midnight/giu, "");
 
 function rowText(row: SourceRow): string {
-  const parts = ["weekday", "freq", "byday", "opens_at", "closes_at", "valid_from", "valid_to"].map((name) => row.get(name));
+  const parts = ["weekday", "freq", "byday", "opens_at", "closes_at", "valid_from", "valid_to"].map((name) =>
+    row.get(name),
+  );
   return parts.filter((part) => part !== "").join(" ");
 }

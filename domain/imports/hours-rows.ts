@@ -56,7 +56,10 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   const repeated = read.filter((each) => !ranged.includes(each));
   const [first] = repeated;
   const isOneValidity = repeated.every((each) => each.from === first?.from && each.until === first?.until);
-  const kept = isOneValidity && ranged.length === 0 ? repeated : repeated.filter((each) => each.from === null && each.until === null);
+  const kept =
+    isOneValidity && ranged.length === 0
+      ? repeated
+      : repeated.filter((each) => each.from === null && each.until === null);
   for (const each of repeated) if (!kept.includes(each)) faults.push({ row: each.row, fault: "datesDiffer" });
   const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
   return {
@@ -80,15 +83,21 @@ function entriesOfRow(row: SourceRow): RowEntries | RowFault {
     return day === null ? "dayUnreadable" : { ...dated, entries: [{ type: "WEEKLY", day, span }] };
   }
   const freq = row.get("freq").toUpperCase();
-  const isOther = ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some((name) => row.get(name) !== "");
+  const isOther = ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some(
+    (name) => row.get(name) !== "",
+  );
   const isEvery = row.get("interval") === "" || row.get("interval") === "1";
   if (freq === "") {
-    const isPlainRange = from !== null && until !== null && from <= until && row.get("byday") === "" && !isOther;
+    const isPlainRange =
+      from !== null && until !== null && from <= until && row.get("byday") === "" && !isOther;
     if (!isPlainRange) return "repetitionUnreadable";
     return { ...dated, entries: [{ type: "DATE_RANGE", startDate: from, endDate: until, span }] };
   }
   if (!isEvery || isOther) return "repetitionUnreadable";
-  const days = row.get("byday").split(/\s*,\s*/u).filter((part) => part !== "");
+  const days = row
+    .get("byday")
+    .split(/\s*,\s*/u)
+    .filter((part) => part !== "");
   if (freq === "DAILY" && days.length === 0) {
     return { ...dated, entries: DAYS.map((day) => ({ type: "WEEKLY", day, span })) };
   }
@@ -111,7 +120,8 @@ const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const dayOfCode = (code: string): Day | null => DAYS[DAY_CODES.indexOf(code.toUpperCase())] ?? null;
 
 /** HSDS 1.1 allows the number of the day, Monday first. */
-const dayOfNumber = (text: string): Day | null => (/^[1-7]$/u.test(text) ? (DAYS[Number(text) - 1] ?? null) : null);
+const dayOfNumber = (text: string): Day | null =>
+  /^[1-7]$/u.test(text) ? (DAYS[Number(text) - 1] ?? null) : null;
 
 function numberedDay(code: string): { period: Period; day: Day } | null {
   const match = /^\+?(-?[1-5])([A-Z]{2})$/iu.exec(code);
@@ -147,7 +157,10 @@ function isAlwaysOpen(entries: readonly ScheduleEntry[]): boolean {
   return DAYS.every((day) =>
     entries.some(
       (entry) =>
-        entry.type === "WEEKLY" && entry.day === day && entry.span?.start === 0 && entry.span.end === MINUTES_PER_DAY,
+        entry.type === "WEEKLY" &&
+        entry.day === day &&
+        entry.span?.start === 0 &&
+        entry.span.end === MINUTES_PER_DAY,
     ),
   );
 }
@@ -173,11 +186,13 @@ export function readHolidayRows(rows: readonly SourceRow[]): HoursRows {
     if (isClosed || typeof span === "string" || span.endsNextDay) {
       // Other hours that cannot be read: better a closed door on the page than in the street.
       closeSchedules.push({ ...range, span: null });
-      if (!isClosed && typeof span === "string" && readClock(row.get("opens_at")) !== null) faults.push({ row, fault: span });
+      if (!isClosed && typeof span === "string" && readClock(row.get("opens_at")) !== null)
+        faults.push({ row, fault: span });
       continue;
     }
     schedules.push({ ...range, span });
-    if (span.start > 0) closeSchedules.push({ ...range, span: { start: 0, end: span.start, endsNextDay: false } });
+    if (span.start > 0)
+      closeSchedules.push({ ...range, span: { start: 0, end: span.start, endsNextDay: false } });
     if (span.end < MINUTES_PER_DAY) {
       closeSchedules.push({ ...range, span: { start: span.end, end: MINUTES_PER_DAY, endsNextDay: false } });
     }

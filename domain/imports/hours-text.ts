@@ -1,4 +1,11 @@
-import { DAYS, type ClockSpan, type Day, PERIODS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
+import {
+  type ClockSpan,
+  DAYS,
+  type Day,
+  PERIODS,
+  type Period,
+  type ScheduleEntry,
+} from "../schedule/entry.ts";
 import { dayOfIsoDate } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { readSpan } from "./clock-text.ts";
@@ -35,7 +42,7 @@ const VARIES = /\b(?:var(?:y|ies)|var[ií]a[ns]?|call for (?:dates|times|hours)|
 const ALWAYS =
   /^(?:24 ?\/ ?7|24 (?:hours|hrs|horas)(?:,? (?:a|per) day)?(?:,? ?(?:7 days(?: a week| per week)?|daily|everyday|every day|mon-sun))?|open 24 hours|las 24 horas|24 horas(?: al d[ií]a)?)[.,;]?$/iu;
 const CLOSED = /\bclosed?\b|\bcerrado\b|\bexcept\b|\bexcepto\b/iu;
-const TIME = /\d{1,2}(?::\d{2})? ?[ap]\.?m?\b|\d{1,2}:\d{2}|\b24 ?(?:\/ ?7|h)/iu;
+const TIME = /\d ?o[’' ]? ?clock|\d{1,2}(?::\d{2})? ?[ap]\.?m?\b|\d{1,2}:\d{2}|\b24 ?(?:\/ ?7|h)/iu;
 
 /**
  * Reads free text such as `9:00am-4:00pm, Mon, Tue; 9:00am-12:00pm, Wed`. Where a text can be taken in a wider and
@@ -82,7 +89,9 @@ function narrowest(read: readonly ReadLine[]): readonly ScheduleEntry[] {
   const own = read.filter((line) => line.label === null);
   const given = read.filter((line) => line.label !== null && !DESK.test(line.label));
   const group = own.length > 0 ? own : given.length > 0 ? given : read;
-  return group.filter((line) => line.label === null || !SEASON.test(line.label)).flatMap((line) => line.entries);
+  return group
+    .filter((line) => line.label === null || !SEASON.test(line.label))
+    .flatMap((line) => line.entries);
 }
 
 function withoutDoubles(entries: readonly ScheduleEntry[]): readonly ScheduleEntry[] {
@@ -93,7 +102,10 @@ function withoutDoubles(entries: readonly ScheduleEntry[]): readonly ScheduleEnt
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let label: string | null = null;
-  const plain = text.replace(/(?:\\r)?\\n/gu, "\n").replace(/[–—]/gu, "-").replace(/\*/gu, "");
+  const plain = text
+    .replace(/(?:\\r)?\\n/gu, "\n")
+    .replace(/[–—]/gu, "-")
+    .replace(/\*/gu, "");
   for (const raw of plain.split("\n")) {
     const line = raw.replace(/\s+/gu, " ").trim();
     if (line === "") {
@@ -168,9 +180,12 @@ function entriesOf(line: string): readonly ScheduleEntry[] | null {
   }
   const when = rest.replace(/^\s*,?\s*/u, "");
   const monthly = monthlyDays(when);
-  if (monthly !== null) return spans.flatMap((span) => monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })));
+  if (monthly !== null)
+    return spans.flatMap((span) => monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })));
   const days = daysOfText(when);
-  return days === null ? null : spans.flatMap((span) => days.map((day) => ({ type: "WEEKLY" as const, day, span })));
+  return days === null
+    ? null
+    : spans.flatMap((span) => days.map((day) => ({ type: "WEEKLY" as const, day, span })));
 }
 
 const PERIOD_WORDS: readonly (readonly string[])[] = [
@@ -194,7 +209,9 @@ function monthlyDays(text: string): readonly { period: Period; day: Day }[] | nu
   if (match === null) return null;
   const day = dayOfWord(match[2] ?? "");
   const words = (match[1] ?? "").split(/\s*,\s*|\s+(?:and|&|y)\s+/iu);
-  const periods = words.map((word) => PERIODS[PERIOD_WORDS.findIndex((forms) => forms.includes(word.toLowerCase()))]);
+  const periods = words.map(
+    (word) => PERIODS[PERIOD_WORDS.findIndex((forms) => forms.includes(word.toLowerCase()))],
+  );
   if (day === null) return null;
   const found = periods.filter((period) => period !== undefined);
   return found.length === words.length ? found.map((period) => ({ period, day })) : null;
@@ -205,8 +222,7 @@ function dailyPause(line: string): readonly ScheduleEntry[] {
   const match =
     /^\(?closed(?: daily)?(?: for (?:lunch|prayer))?(?: from)? (?<span>[\d:apm. -]+?)(?: daily)?(?: for (?:lunch|prayer))?\)?$/iu.exec(
       line,
-    ) ??
-    /^(?<span>\d[\d:apm. -]+?) clos(?:ed?|es)(?: daily)? for (?:lunch|prayer)$/iu.exec(line);
+    ) ?? /^(?<span>\d[\d:apm. -]+?) clos(?:ed?|es)(?: daily)? for (?:lunch|prayer)$/iu.exec(line);
   const times = (match?.groups?.["span"] ?? "").split("-");
   const span = times.length === 2 ? readSpan(times[0] ?? "", times[1] ?? "") : "noOpeningTime";
   if (typeof span === "string") return [];
@@ -220,13 +236,16 @@ function closedDates(line: string): readonly ScheduleEntry[] {
   const dates: string[] = [];
   const rest = line
     .replace(/^.*\bclosed(?: on)?(?: the following \p{L}+)?:?/iu, "")
-    .replace(/(?:\p{L}+day,? )?(\p{L}{3})\p{L}* (\d{1,2})(?:st|nd|rd|th)?, (\d{4})/giu, (whole, name: string, day: string, year: string) => {
-      const month = MONTHS.findIndex((each) => each === name.toLowerCase()) + 1;
-      const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-      if (month === 0 || dayOfIsoDate(date) === null) return whole;
-      dates.push(date);
-      return "";
-    });
+    .replace(
+      /(?:\p{L}+day,? )?(\p{L}{3})\p{L}* (\d{1,2})(?:st|nd|rd|th)?, (\d{4})/giu,
+      (whole, name: string, day: string, year: string) => {
+        const month = MONTHS.findIndex((each) => each === name.toLowerCase()) + 1;
+        const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
+        if (month === 0 || dayOfIsoDate(date) === null) return whole;
+        dates.push(date);
+        return "";
+      },
+    );
   if (/[\p{L}\d]/u.test(rest.replace(/\b(?:and|y)\b/giu, ""))) return [];
   return dates.map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span: null }));
 }

@@ -39,5 +39,11 @@ export function planImport<Incoming extends IncomingRecord, Known extends KnownR
     else if (before.isAsImported) changed.push({ record, known: before });
     else conflicts.push({ record, known: before });
   }
-  return { added, changed, unchanged, conflicts, vanished: known.filter((record) => !come.has(record.externalId)) };
+  return {
+    added,
+    changed,
+    unchanged,
+    conflicts,
+    vanished: known.filter((record) => !come.has(record.externalId)),
+  };
 }

@@ -65,13 +65,19 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
  * Null where nothing is written. Zero, words, and points outside the record's country are refused; swapped ones are
  * such points, and are not turned round by guess. Where we have no bounds for the country any point of the map does.
  */
-export function coordinatesOf(latitude: string, longitude: string, country: string): Coordinates | CoordinatesFault | null {
+export function coordinatesOf(
+  latitude: string,
+  longitude: string,
+  country: string,
+): Coordinates | CoordinatesFault | null {
   if (latitude === "" && longitude === "") return null;
   const number = /^[+-]?\d{1,3}(?:\.\d+)?$/u;
   if (!number.test(latitude) || !number.test(longitude)) return "unreadable";
   const [north, east] = [Number(latitude), Number(longitude)];
   if (north === 0 && east === 0) return "zero";
   const bounds = COUNTRY_BOUNDS[country] ?? [[-85, 85, -180, 180]];
-  const isInside = bounds.some(([south, top, west, right]) => north >= south && north <= top && east >= west && east <= right);
+  const isInside = bounds.some(
+    ([south, top, west, right]) => north >= south && north <= top && east >= west && east <= right,
+  );
   return isInside ? { latitude: rounded(north), longitude: rounded(east) } : "outsideCountry";
 }

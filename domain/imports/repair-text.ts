@@ -70,14 +70,21 @@ const BROKEN_BARS: readonly (readonly [RegExp, string])[] = [
 function repairDos(text: string): string {
   const punctuation = text
     // Encoded twice: the first letter was lost on the way, the other two tell what it was.
-    .replace(/-Ç-([£¥Öÿôö])/gu, (_whole, mark: string) => String.fromCodePoint(0x2000 | ((dosByte(mark) ?? 0) & 0x3f)))
+    .replace(/-Ç-([£¥Öÿôö])/gu, (_whole, mark: string) =>
+      String.fromCodePoint(0x2000 | ((dosByte(mark) ?? 0) & 0x3f)),
+    )
     .replace(/GÇ(.)/gu, (whole, mark: string) => {
       const byte = mark === "ª" ? 0xa6 : dosByte(mark);
       return isTrail(byte) ? String.fromCodePoint(0x2000 | (byte & 0x3f)) : whole;
     });
-  const bars = BROKEN_BARS.reduce((repaired, [where, letter]) => repaired.replace(where, letter), punctuation);
+  const bars = BROKEN_BARS.reduce(
+    (repaired, [where, letter]) => repaired.replace(where, letter),
+    punctuation,
+  );
   return bars
-    .replace(/\+([íéóúñÑªº¬¡«»áôÆÜäâ])/gu, (_whole, mark: string) => letterOf(0xc0 | ((dosByte(mark) ?? 0) & 0x3f)))
+    .replace(/\+([íéóúñÑªº¬¡«»áôÆÜäâ])/gu, (_whole, mark: string) =>
+      letterOf(0xc0 | ((dosByte(mark) ?? 0) & 0x3f)),
+    )
     .replace(/-([á«¬ÆôöûùÇÿÖ])/gu, (_whole, mark: string) => letterOf(0x80 | ((dosByte(mark) ?? 0) & 0x3f)));
 }
 

@@ -77,7 +77,12 @@ export function joinRecords(tables: SourceTables): JoinedRecords {
       continue;
     }
     known.add(id);
-    const links = usableLinks(indexes.links.get(id) ?? [], indexes.locations, tables.has("locations"), setAside);
+    const links = usableLinks(
+      indexes.links.get(id) ?? [],
+      indexes.locations,
+      tables.has("locations"),
+      setAside,
+    );
     const places = links.length === 0 ? [null] : links;
     for (const [index, link] of places.entries()) {
       const locationId = link?.get("location_id") ?? "";
@@ -98,7 +103,10 @@ export function joinRecords(tables: SourceTables): JoinedRecords {
         ].filter((row, position, all) => all.indexOf(row) === position && belongs(row, at)),
         schedules: schedulesOf(schedules, at),
         holidaySchedules: schedulesOf(holidays, at),
-        languages: uniqueRows([...of(indexes.serviceLanguages, id), ...of(indexes.locationLanguages, locationId)]),
+        languages: uniqueRows([
+          ...of(indexes.serviceLanguages, id),
+          ...of(indexes.locationLanguages, locationId),
+        ]),
         accessibility: of(indexes.accessibility, locationId),
         terms: termsOf(id, indexes),
         urls: [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)],
@@ -114,7 +122,11 @@ export function joinRecords(tables: SourceTables): JoinedRecords {
     for (const row of rows(table)) {
       const id = row.get("service_id");
       if (id !== "" && !known.has(id) && !indexesHas(rows("services"), id)) {
-        setAside.push({ file: row.file, line: row.line, reason: `service "${clip(id)}" is not in the package` });
+        setAside.push({
+          file: row.file,
+          line: row.line,
+          reason: `service "${clip(id)}" is not in the package`,
+        });
       }
     }
   }
@@ -154,7 +166,11 @@ function usableLinks(
     if (id === "" || seen.has(id)) return false;
     seen.add(id);
     if (!hasLocations || locations.has(id)) return true;
-    setAside.push({ file: link.file, line: link.line, reason: `location "${clip(id)}" is not in the package` });
+    setAside.push({
+      file: link.file,
+      line: link.line,
+      reason: `location "${clip(id)}" is not in the package`,
+    });
     return false;
   });
 }
@@ -187,7 +203,11 @@ interface At {
 /** A row that names a service, a location or a pair of them speaks of no other one. */
 function belongs(row: SourceRow, at: At): boolean {
   const isOf = (column: string, id: string): boolean => row.get(column) === "" || row.get(column) === id;
-  return isOf("service_id", at.service) && isOf("location_id", at.location) && isOf("service_at_location_id", at.link);
+  return (
+    isOf("service_id", at.service) &&
+    isOf("location_id", at.location) &&
+    isOf("service_at_location_id", at.link)
+  );
 }
 
 interface HoursIndexes {
@@ -208,16 +228,23 @@ function hoursIndexes(rows: readonly SourceRow[]): HoursIndexes {
 function schedulesOf(indexes: HoursIndexes, at: At): readonly SourceRow[] {
   const candidates = [
     of(indexes.byLink, at.link),
-    of(indexes.byService, at.service).filter((row) => row.get("location_id") === at.location && at.location !== ""),
+    of(indexes.byService, at.service).filter(
+      (row) => row.get("location_id") === at.location && at.location !== "",
+    ),
     of(indexes.byService, at.service),
     of(indexes.byLocation, at.location).filter((row) => row.get("service_id") === ""),
   ];
-  return candidates.map((rows) => rows.filter((row) => belongs(row, at))).find((rows) => rows.length > 0) ?? [];
+  return (
+    candidates.map((rows) => rows.filter((row) => belongs(row, at))).find((rows) => rows.length > 0) ?? []
+  );
 }
 
 const uniqueRows = (rows: readonly SourceRow[]): readonly SourceRow[] => [...new Set(rows)];
 
-function termsOf(id: string, indexes: { terms: Index; attributes: Index; serviceTaxonomies: Index }): readonly string[] {
+function termsOf(
+  id: string,
+  indexes: { terms: Index; attributes: Index; serviceTaxonomies: Index },
+): readonly string[] {
   const rows = [...of(indexes.attributes, id), ...of(indexes.serviceTaxonomies, id)];
   const names = rows.flatMap((row) => {
     const term = first(indexes.terms, row.get("taxonomy_term_id") || row.get("taxonomy_id"));

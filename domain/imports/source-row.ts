@@ -8,8 +8,16 @@ export interface SourceRow {
   get(column: string): string;
 }
 
-export function sourceRow(file: string, line: number | null, values: Readonly<Record<string, string>>): SourceRow {
-  return { file, line, get: (column) => (Object.hasOwn(values, column) ? (values[column] ?? "").trim() : "") };
+export function sourceRow(
+  file: string,
+  line: number | null,
+  values: Readonly<Record<string, string>>,
+): SourceRow {
+  return {
+    file,
+    line,
+    get: (column) => (Object.hasOwn(values, column) ? (values[column] ?? "").trim() : ""),
+  };
 }
 
 /** The tables of a package under their own names, whatever its version and format called them. */

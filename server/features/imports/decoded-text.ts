@@ -17,7 +17,8 @@ export class ByteBudget {
       throw new PackageError(`${printable(file.name)} has more than ${inMegabytes(this.#limits.fileBytes)}.`);
     }
     this.#left -= bytes;
-    if (this.#left < 0) throw new PackageError(`The package has more than ${inMegabytes(this.#limits.totalBytes)}.`);
+    if (this.#left < 0)
+      throw new PackageError(`The package has more than ${inMegabytes(this.#limits.totalBytes)}.`);
   }
 }
 
@@ -76,7 +77,9 @@ async function* pieces(
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) continue;
     count(chunk);
-    decoder ??= new TextDecoder(encoding ?? (chunk[0] === 0xff && chunk[1] === 0xfe ? "utf-16le" : "utf-8"), { fatal: true });
+    decoder ??= new TextDecoder(encoding ?? (chunk[0] === 0xff && chunk[1] === 0xfe ? "utf-16le" : "utf-8"), {
+      fatal: true,
+    });
     yield decode(decoder, chunk);
   }
   if (decoder !== null) yield decode(decoder, null);

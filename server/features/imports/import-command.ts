@@ -3,13 +3,14 @@ import { readConfig } from "#server/config.ts";
 import { Refusal } from "#server/refusal.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
+import { IMPORT_LIMITS } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import { openPackage } from "./package-files.ts";
-import { IMPORT_LIMITS } from "./import-limits.ts";
 import { progressOn } from "./progress.ts";
 import { reportLines } from "./report-table.ts";
 
-const USAGE = "Usage: npm run import -- PATH [--dry-run] [--source NAME]   (PATH: folder, zip or JSON file of an HSDS package)";
+const USAGE =
+  "Usage: npm run import -- PATH [--dry-run] [--source NAME]   (PATH: folder, zip or JSON file of an HSDS package)";
 
 /** `npm run import`: while the app runs, or while it does not. The exit code is 0 only where the import is done. */
 async function main(args: readonly string[]): Promise<void> {
@@ -34,12 +35,17 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function readArguments(args: readonly string[]): { location: string; isDryRun: boolean; source: string | null } {
+function readArguments(args: readonly string[]): {
+  location: string;
+  isDryRun: boolean;
+  source: string | null;
+} {
   const parsed = parsedArguments(args);
   const [location, ...others] = parsed.positionals;
   if (location === undefined || others.length > 0) throw new Refusal(USAGE);
   const source = parsed.values.source?.trim() ?? null;
-  if (source !== null && (source === "" || source.length > 100)) throw new Refusal("--source takes a name of 1 to 100 characters.");
+  if (source !== null && (source === "" || source.length > 100))
+    throw new Refusal("--source takes a name of 1 to 100 characters.");
   return { location, isDryRun: parsed.values["dry-run"] === true, source };
 }
 
@@ -62,7 +68,10 @@ function parsedBy(args: readonly string[]) {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const line = error instanceof Refusal ? error.message : `The import failed, nothing was changed: ${error instanceof Error ? error.message : String(error)}`;
+  const line =
+    error instanceof Refusal
+      ? error.message
+      : `The import failed, nothing was changed: ${error instanceof Error ? error.message : String(error)}`;
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;
 }

@@ -65,12 +65,19 @@ export async function importPackage(
   const joined = joinRecords(read.tables);
   if (joined.records.length === 0) {
     const [first] = joined.setAside;
-    const reason = first === undefined ? "" : ` The first: ${first.file}${first.line === null ? "" : `, line ${first.line}`}: ${first.reason}.`;
+    const reason =
+      first === undefined
+        ? ""
+        : ` The first: ${first.file}${first.line === null ? "" : `, line ${first.line}`}: ${first.reason}.`;
     throw new PackageError(`None of the package's services can be used.${reason}`);
   }
   const located = await locateRecords(database, joined.records);
   const records = factsOfAll(located, progress);
-  const setAside = [...read.setAside, ...joined.setAside, ...records.flatMap(({ outcome }) => outcome.setAside)];
+  const setAside = [
+    ...read.setAside,
+    ...joined.setAside,
+    ...records.flatMap(({ outcome }) => outcome.setAside),
+  ];
   if (isDryRun) {
     const plan = planImport(records, await known(database, source, false));
     return { source, isDryRun, records, plan, setAside };
@@ -89,7 +96,12 @@ function factsOfAll(located: readonly LocatedRecord[], progress: Progress): read
   const records = located.map((each, index) => {
     const outcome = factsOfRecord(each.record, each.place);
     if (index % CHUNK === 0) progress.at(index);
-    return { externalId: each.record.externalId, fingerprint: fingerprintOf(outcome.facts), outcome, located: each };
+    return {
+      externalId: each.record.externalId,
+      fingerprint: fingerprintOf(outcome.facts),
+      outcome,
+      located: each,
+    };
   });
   progress.stop();
   return records;
@@ -102,7 +114,10 @@ function fingerprintOf(facts: ServiceFacts): string {
 
 async function known(db: Db, source: string, forUpdate: boolean): Promise<KnownRecord[]> {
   const stored = await storedRecords(db, source, forUpdate);
-  return stored.map((record) => ({ ...record, fingerprint: Buffer.from(record.fingerprint).toString("hex") }));
+  return stored.map((record) => ({
+    ...record,
+    fingerprint: Buffer.from(record.fingerprint).toString("hex"),
+  }));
 }
 
 async function write(
@@ -120,14 +135,28 @@ async function write(
   for (let from = 0; from < services.length; from += CHUNK) {
     const chunk = services.slice(from, from + CHUNK);
     await storeServices(db, chunk, now);
-    await rememberVersions(db, source, chunk.map(({ id }) => id));
+    await rememberVersions(
+      db,
+      source,
+      chunk.map(({ id }) => id),
+    );
     progress.at(from + chunk.length);
   }
-  await markSeen(db, source, plan.unchanged.map(({ externalId }) => externalId), now);
+  await markSeen(
+    db,
+    source,
+    plan.unchanged.map(({ externalId }) => externalId),
+    now,
+  );
   progress.stop();
 }
 
-function toStore(source: string, record: ImportedRecord, before: KnownRecord | null, now: number): ServiceToStore {
+function toStore(
+  source: string,
+  record: ImportedRecord,
+  before: KnownRecord | null,
+  now: number,
+): ServiceToStore {
   const { facts } = record.outcome;
   return {
     id: before?.serviceId ?? newId(now),

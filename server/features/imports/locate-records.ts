@@ -19,18 +19,29 @@ export interface LocatedRecord {
  * Places with the coordinates that the source left out, from the ZIP's or the city's centre and marked as
  * approximate, and with their time zones. A service without any place (a hotline) has the zone of most of the package.
  */
-export async function locateRecords(db: Db, records: readonly SourceRecord[]): Promise<readonly LocatedRecord[]> {
+export async function locateRecords(
+  db: Db,
+  records: readonly SourceRecord[],
+): Promise<readonly LocatedRecord[]> {
   const places = records.map(placeOfRecord);
   const centres = await centresOfMany(db, places);
   const located = records.map((record, index) => {
     const place = places[index] ?? placeOfRecord(record);
     const { zip = null, city = null } = centres[index] ?? {};
     const coordinates = place.coordinates ?? zip ?? city;
-    const origin = place.coordinates !== null ? "source" : zip !== null ? "zip" : city !== null ? "city" : "none";
+    const origin =
+      place.coordinates !== null ? "source" : zip !== null ? "zip" : city !== null ? "city" : "none";
     const timeZone = coordinates === null ? null : timeZoneOf(coordinates);
-    return { record, place: { ...place, coordinates, isApproximate: place.coordinates === null && coordinates !== null }, origin, timeZone } as const;
+    return {
+      record,
+      place: { ...place, coordinates, isApproximate: place.coordinates === null && coordinates !== null },
+      origin,
+      timeZone,
+    } as const;
   });
-  const usual = mostFrequent(located.flatMap(({ timeZone }) => (timeZone === null ? [] : [timeZone]))) ?? DEFAULT_TIME_ZONE;
+  const usual =
+    mostFrequent(located.flatMap(({ timeZone }) => (timeZone === null ? [] : [timeZone]))) ??
+    DEFAULT_TIME_ZONE;
   return located.map(({ record, place, origin, timeZone }) => ({
     record,
     place: { ...place, timeZone: timeZone ?? usual },

@@ -28,10 +28,15 @@ export async function openPackage(location: string, limits: ImportLimits): Promi
   if (stat === null) throw new PackageError(`There is nothing at ${printable(location)}.`);
   const target = stat.isSymbolicLink() ? await followed(location) : stat;
   const name = path.basename(path.resolve(location)).replace(/\.(?:zip|json)$/iu, "");
-  if (target.isDirectory()) return { name, files: await filesOfFolder(location, limits), close: async () => {} };
+  if (target.isDirectory())
+    return { name, files: await filesOfFolder(location, limits), close: async () => {} };
   if (!target.isFile()) throw new PackageError(`${printable(location)} is neither a folder nor a file.`);
   if (/\.json$/iu.test(location)) {
-    const file = { name: path.basename(location), size: target.size, open: async () => createReadStream(location) };
+    const file = {
+      name: path.basename(location),
+      size: target.size,
+      open: async () => createReadStream(location),
+    };
     return { name, files: [file], close: async () => {} };
   }
   return openArchive(location, name, target.size, limits);
@@ -48,7 +53,8 @@ async function followed(location: string): Promise<Stats> {
 }
 
 const isTable = (name: string): boolean =>
-  /\.(?:csv|json)$/iu.test(name) && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+  /\.(?:csv|json)$/iu.test(name) &&
+  !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
 
 /** The files of the folder itself; where it holds nothing but one folder, of that one. */
 async function filesOfFolder(location: string, limits: ImportLimits): Promise<PackageFile[]> {
@@ -56,7 +62,8 @@ async function filesOfFolder(location: string, limits: ImportLimits): Promise<Pa
   const directory = await opendir(location);
   for await (const entry of directory) {
     names.push(entry.name);
-    if (names.length > limits.files) throw new PackageError(`${printable(location)} holds more than ${limits.files} files.`);
+    if (names.length > limits.files)
+      throw new PackageError(`${printable(location)} holds more than ${limits.files} files.`);
   }
   if (!names.some(isTable)) {
     const visible = names.filter((name) => !name.startsWith("."));
@@ -69,7 +76,8 @@ async function filesOfFolder(location: string, limits: ImportLimits): Promise<Pa
   for (const name of names.filter(isTable).sort()) {
     const full = path.join(location, name);
     const stat = await lstat(full);
-    if (stat.isSymbolicLink()) throw new PackageError(`${printable(name)} is a link; a package holds plain files only.`);
+    if (stat.isSymbolicLink())
+      throw new PackageError(`${printable(name)} is a link; a package holds plain files only.`);
     if (stat.isFile()) files.push({ name, size: stat.size, open: async () => createReadStream(full) });
   }
   return files;
@@ -78,23 +86,41 @@ async function filesOfFolder(location: string, limits: ImportLimits): Promise<Pa
 const SYMBOLIC_LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
-async function openArchive(location: string, name: string, size: number, limits: ImportLimits): Promise<OpenPackage> {
+async function openArchive(
+  location: string,
+  name: string,
+  size: number,
+  limits: ImportLimits,
+): Promise<OpenPackage> {
   if (size > limits.zipBytes) {
-    throw new PackageError(`${printable(name)} has ${inMegabytes(size)}; an archive may have ${inMegabytes(limits.zipBytes)}.`);
+    throw new PackageError(
+      `${printable(name)} has ${inMegabytes(size)}; an archive may have ${inMegabytes(limits.zipBytes)}.`,
+    );
   }
-  const zip = await openPromise(location, { autoClose: false, lazyEntries: true, validateEntrySizes: true }).catch((error: unknown) => {
-    throw new PackageError(`${printable(path.basename(location))} is not a zip archive (${reasonOf(error)}).`);
+  const zip = await openPromise(location, {
+    autoClose: false,
+    lazyEntries: true,
+    validateEntrySizes: true,
+  }).catch((error: unknown) => {
+    throw new PackageError(
+      `${printable(path.basename(location))} is not a zip archive (${reasonOf(error)}).`,
+    );
   });
   try {
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
-      if (entries.length >= limits.files) throw new PackageError(`The archive holds more than ${limits.files} files.`);
+      if (entries.length >= limits.files)
+        throw new PackageError(`The archive holds more than ${limits.files} files.`);
       checkEntry(entry);
       entries.push(entry);
     }
     const files = entries
       .filter((entry) => isTable(entry.fileName))
-      .map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize, open: () => zip.openReadStreamPromise(entry, {}) }));
+      .map((entry) => ({
+        name: entry.fileName,
+        size: entry.uncompressedSize,
+        open: () => zip.openReadStreamPromise(entry, {}),
+      }));
     return { name, files: ofOneFolder(files), close: async () => zip.close() };
   } catch (error) {
     zip.close();
@@ -107,7 +133,8 @@ async function openArchive(location: string, name: string, size: number, limits:
 function checkEntry(entry: Entry): void {
   const { fileName } = entry;
   const parts = fileName.split("/");
-  const leadsOut = fileName.startsWith("/") || /^[a-z]:/iu.test(fileName) || fileName.includes("\\") || parts.includes("..");
+  const leadsOut =
+    fileName.startsWith("/") || /^[a-z]:/iu.test(fileName) || fileName.includes("\\") || parts.includes("..");
   if (leadsOut || fileName.includes("\0")) {
     throw new PackageError(`The archive holds a path that leads out of it: ${printable(fileName)}`);
   }
@@ -123,7 +150,11 @@ function checkEntry(entry: Entry): void {
 function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
   const folders = new Set(files.map((file) => path.posix.dirname(file.name)));
   const withServices = [...folders].filter((folder) =>
-    files.some((file) => path.posix.dirname(file.name) === folder && /^services?\.(?:csv|json)$/iu.test(path.posix.basename(file.name))),
+    files.some(
+      (file) =>
+        path.posix.dirname(file.name) === folder &&
+        /^services?\.(?:csv|json)$/iu.test(path.posix.basename(file.name)),
+    ),
   );
   if (withServices.length > 1) {
     throw new PackageError(`The archive holds several packages: ${withServices.map(printable).join(", ")}`);

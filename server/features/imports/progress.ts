@@ -20,7 +20,12 @@ function bar(stream: NodeJS.WriteStream): Progress {
   return {
     start(what, total) {
       current = new cliProgress.SingleBar(
-        { format: `${what.padEnd(10)} {bar} {percentage}%`, stream, hideCursor: true, clearOnComplete: false },
+        {
+          format: `${what.padEnd(10)} {bar} {percentage}%`,
+          stream,
+          hideCursor: true,
+          clearOnComplete: false,
+        },
         cliProgress.Presets.shades_classic,
       );
       current.start(total, 0);

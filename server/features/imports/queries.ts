@@ -67,7 +67,12 @@ export async function rememberVersions(db: Db, source: string, serviceIds: reado
 }
 
 /** Records that came again unchanged. */
-export async function markSeen(db: Db, source: string, externalIds: readonly string[], now: number): Promise<void> {
+export async function markSeen(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+  now: number,
+): Promise<void> {
   await db.query(
     `update service_sources set last_seen_at = to_timestamp($3::double precision / 1000)
       where source = $1 and external_id = any($2::text[])`,

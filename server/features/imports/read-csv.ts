@@ -54,10 +54,20 @@ export async function readCsv(
         rowBudget.take();
         if (rows.length % 1000 === 0) onProgress(bytesRead());
         if (record.length > columns.length && record.slice(columns.length).some((value) => value !== "")) {
-          setAside.push({ file: file.name, line, reason: `${record.length} values for ${columns.length} columns` });
+          setAside.push({
+            file: file.name,
+            line,
+            reason: `${record.length} values for ${columns.length} columns`,
+          });
           continue;
         }
-        rows.push(sourceRow(file.name, line, Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""]))));
+        rows.push(
+          sourceRow(
+            file.name,
+            line,
+            Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""])),
+          ),
+        );
       }
       await feeding;
     } catch (error) {

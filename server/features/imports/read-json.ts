@@ -104,7 +104,9 @@ class Flattener {
     }
     if (!isObject(content)) throw new PackageError(`${printable(this.#file)} holds no records.`);
     // Several tables in one object: {"services": […]} or {"services.csv": […]}.
-    const tables = Object.entries(content).map(([key, list]) => [tableNamed(key.replace(/\.(?:csv|json)$/iu, "")), list] as const);
+    const tables = Object.entries(content).map(
+      ([key, list]) => [tableNamed(key.replace(/\.(?:csv|json)$/iu, "")), list] as const,
+    );
     const isRecord = typeof content["id"] === "string";
     if (!isRecord && tables.some(([table, list]) => table !== null && isList(list))) {
       for (const [table, list] of tables) {
@@ -116,16 +118,24 @@ class Flattener {
   }
 
   #addItem(item: Json, named: TableName | null): void {
-    if (!isObject(item)) throw new PackageError(`${printable(this.#file)} holds something that is no record.`);
+    if (!isObject(item))
+      throw new PackageError(`${printable(this.#file)} holds something that is no record.`);
     const table = named ?? guessTable(item);
     if (table === null) {
-      throw new PackageError(`${printable(this.#file)} is neither a table of HSDS nor a service with a name.`);
+      throw new PackageError(
+        `${printable(this.#file)} is neither a table of HSDS nor a service with a name.`,
+      );
     }
     this.#add(table, item, {}, 0);
   }
 
   /** @param inherited columns that tell which objects this one stands in */
-  #add(table: TableName, item: JsonObject, inherited: Readonly<Record<string, string>>, depth: number): string {
+  #add(
+    table: TableName,
+    item: JsonObject,
+    inherited: Readonly<Record<string, string>>,
+    depth: number,
+  ): string {
     if (depth > this.#limits.depth) throw new PackageError(`${printable(this.#file)} is nested too deep.`);
     const values: Record<string, string> = { ...inherited };
     for (const [key, value] of Object.entries(item)) {
@@ -134,10 +144,15 @@ class Flattener {
       }
     }
     const id = values["id"] ?? "";
-    const children = Object.entries(item).filter(([key, value]) => isObject(value) || (isList(value) && CHILD_TABLES[key] !== undefined));
+    const children = Object.entries(item).filter(
+      ([key, value]) => isObject(value) || (isList(value) && CHILD_TABLES[key] !== undefined),
+    );
     // A child of an object without an id would belong to nobody.
     const own = PARENT_COLUMN[table];
-    const parents = { ...parentsFor(table, inherited), ...(own !== undefined && id !== "" ? { [own]: id } : {}) };
+    const parents = {
+      ...parentsFor(table, inherited),
+      ...(own !== undefined && id !== "" ? { [own]: id } : {}),
+    };
     if (table === "services" && id !== "") parents["link_id"] = id;
     for (const [key, value] of children) {
       const childTable = CHILD_TABLES[key];
@@ -147,7 +162,8 @@ class Flattener {
         const childId = this.#add(childTable, child, parents, depth + 1);
         const column = isList(value) ? undefined : CHILD_COLUMN[childTable];
         if (column !== undefined && childId !== "") values[column] ??= childId;
-        if (table === "service_at_locations" && childTable === "locations" && childId !== "") values["location_id"] = childId;
+        if (table === "service_at_locations" && childTable === "locations" && childId !== "")
+          values["location_id"] = childId;
       }
     }
     const rows = this.#rows.get(table) ?? new Map<string, Record<string, string>>();
@@ -158,7 +174,12 @@ class Flattener {
     const before = rows.get(key);
     if (before === undefined) this.#rowBudget.take();
     // The same organization stands in each of its services: the fullest account of it wins, field by field.
-    rows.set(key, before === undefined || !isEntity || table === "services" ? (before ?? values) : { ...before, ...values });
+    rows.set(
+      key,
+      before === undefined || !isEntity || table === "services"
+        ? (before ?? values)
+        : { ...before, ...values },
+    );
     if (table === "services" && before !== undefined) rows.set(`${id}#${rows.size}`, values);
     return id;
   }
@@ -172,7 +193,10 @@ class Flattener {
       if (first !== undefined && (table === "services" || table === "organizations")) {
         checkColumns(this.#file, table, new Set(Object.keys(first)));
       }
-      tables.set(table, [...rows.values()].map((values) => sourceRow(this.#file, null, values)));
+      tables.set(
+        table,
+        [...rows.values()].map((values) => sourceRow(this.#file, null, values)),
+      );
     }
     return tables;
   }
@@ -190,7 +214,8 @@ function cell(value: string | number | boolean): string {
 
 function guessTable(item: JsonObject): TableName | null {
   const has = (key: string): boolean => item[key] !== undefined;
-  if (has("service_at_locations") || has("organization") || has("organization_id")) return has("name") ? "services" : null;
+  if (has("service_at_locations") || has("organization") || has("organization_id"))
+    return has("name") ? "services" : null;
   if (has("services") && has("name")) return "organizations";
   return has("id") && has("name") && (has("status") || has("schedules") || has("phones")) ? "services" : null;
 }

@@ -55,7 +55,9 @@ async function readFiles(
     if (baseOf(file).endsWith(".csv")) {
       const table = tableNamed(baseOf(file).replace(/\.csv$/u, ""));
       if (table !== null) {
-        const read = await readCsv(file, table, limits, budget, rowBudget, (soFar) => progress.at(done + soFar));
+        const read = await readCsv(file, table, limits, budget, rowBudget, (soFar) =>
+          progress.at(done + soFar),
+        );
         addRows(tables, table, read.rows);
         setAside.push(...read.setAside);
       }
@@ -69,7 +71,8 @@ async function readFiles(
   progress.stop();
   if (known.length === 0) throw new PackageError("The package holds no CSV and no JSON file.");
   const services = tables.get("services");
-  if (services === undefined) throw new PackageError("The package has no table of services (services.csv or services.json).");
+  if (services === undefined)
+    throw new PackageError("The package has no table of services (services.csv or services.json).");
   if (services.length === 0) throw new PackageError("The table of services is empty.");
   const description = files.find((file) => baseOf(file) === DESCRIPTION_FILE);
   const told = description === undefined ? null : await nameTold(description, limits, budget);
@@ -79,7 +82,8 @@ async function readFiles(
 const baseOf = (file: PackageFile): string => path.posix.basename(file.name).toLowerCase();
 
 const isTableFile = (file: PackageFile): boolean =>
-  tableNamed(baseOf(file).replace(/(?:_full|_list)?\.json$/u, "")) !== null || baseOf(file) === "tabular.json";
+  tableNamed(baseOf(file).replace(/(?:_full|_list)?\.json$/u, "")) !== null ||
+  baseOf(file) === "tabular.json";
 
 function addRows(tables: Map<TableName, SourceRow[]>, table: TableName, rows: readonly SourceRow[]): void {
   const list = tables.get(table);
@@ -106,7 +110,8 @@ async function nameTold(file: PackageFile, limits: ImportLimits, budget: ByteBud
   });
   try {
     const value: unknown = JSON.parse(text.replace(/^\ufeff/u, ""));
-    if (typeof value !== "object" || value === null || !("name" in value) || typeof value.name !== "string") return null;
+    if (typeof value !== "object" || value === null || !("name" in value) || typeof value.name !== "string")
+      return null;
     const name = printable(value.name.trim());
     return name === "" ? null : name;
   } catch {

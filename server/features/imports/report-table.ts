@@ -1,5 +1,5 @@
-import { HOURS_KINDS } from "#domain/imports/hours-of-record.ts";
 import { MENDS } from "#domain/imports/facts-of-record.ts";
+import { HOURS_KINDS } from "#domain/imports/hours-of-record.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import { CATEGORIES, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { printable } from "./import-limits.ts";
@@ -36,7 +36,13 @@ export function reportLines(report: ImportReport): readonly string[] {
   const section = (title: string, rows: readonly (readonly [string, number])[]): void => {
     const shown = rows.filter(([, count]) => count > 0);
     if (shown.length === 0) return;
-    lines.push("", title, ...shown.map(([label, count]) => `  ${label.padEnd(34, " ")}${count.toLocaleString("en-US").padStart(9)}`));
+    lines.push(
+      "",
+      title,
+      ...shown.map(
+        ([label, count]) => `  ${label.padEnd(34, " ")}${count.toLocaleString("en-US").padStart(9)}`,
+      ),
+    );
   };
   const count = (is: (record: (typeof records)[number]) => boolean): number => records.filter(is).length;
   lines.push(`Source: ${printable(report.source)}${isDryRun ? " (preview: nothing was changed)" : ""}`);
@@ -49,25 +55,50 @@ export function reportLines(report: ImportReport): readonly string[] {
     ["vanished from the source (kept)", plan.vanished.length],
   ]);
   section("Tabs", [
-    ...SERVICE_TYPES.map((type) => [type, count(({ outcome }) => outcome.facts.type.includes(type))] as const),
+    ...SERVICE_TYPES.map(
+      (type) => [type, count(({ outcome }) => outcome.facts.type.includes(type))] as const,
+    ),
     ["no type (found by search)", count(({ outcome }) => outcome.facts.type.length === 0)],
   ]);
   section("Audiences", [
-    ...CATEGORIES.map((category) => [category, count(({ outcome }) => outcome.facts.category.includes(category))] as const),
+    ...CATEGORIES.map(
+      (category) => [category, count(({ outcome }) => outcome.facts.category.includes(category))] as const,
+    ),
     ["not known (ask)", count(({ outcome }) => outcome.facts.category.length === 0)],
   ]);
   const origins = ["source", "zip", "city", "none"] as const;
   section("Coordinates", [
-    ...origins.map((origin) => [COORDINATES_WORDS[origin], count(({ located }) => located.coordinates === origin)] as const),
+    ...origins.map(
+      (origin) =>
+        [COORDINATES_WORDS[origin], count(({ located }) => located.coordinates === origin)] as const,
+    ),
     ["missing in the source, in all", count(({ located }) => located.coordinates !== "source")],
     ["addresses hidden", count(({ outcome }) => outcome.hidden !== null)],
   ]);
-  section("Hours", HOURS_KINDS.map((kind) => [HOURS_WORDS[kind], count(({ outcome }) => outcome.hours === kind)] as const));
-  section("Cleaned", MENDS.map((mend) => [MEND_WORDS[mend] ?? mend, count(({ outcome }) => outcome.mends.has(mend))] as const));
-  listed(lines, "Left alone, for a person has changed them", plan.conflicts.map(({ record }) => `${record.externalId}  ${record.outcome.facts.name}`));
-  listed(lines, "Vanished from the source, kept here", plan.vanished.map(({ externalId }) => externalId));
+  section(
+    "Hours",
+    HOURS_KINDS.map((kind) => [HOURS_WORDS[kind], count(({ outcome }) => outcome.hours === kind)] as const),
+  );
+  section(
+    "Cleaned",
+    MENDS.map((mend) => [MEND_WORDS[mend] ?? mend, count(({ outcome }) => outcome.mends.has(mend))] as const),
+  );
+  listed(
+    lines,
+    "Left alone, for a person has changed them",
+    plan.conflicts.map(({ record }) => `${record.externalId}  ${record.outcome.facts.name}`),
+  );
+  listed(
+    lines,
+    "Vanished from the source, kept here",
+    plan.vanished.map(({ externalId }) => externalId),
+  );
   section("Set aside, by reason", reasons(setAside));
-  listed(lines, "Set aside, line by line", setAside.map((each) => `${each.file}${each.line === null ? "" : `:${each.line}`}  ${each.reason}`));
+  listed(
+    lines,
+    "Set aside, line by line",
+    setAside.map((each) => `${each.file}${each.line === null ? "" : `:${each.line}`}  ${each.reason}`),
+  );
   return lines;
 }
 
@@ -81,7 +112,10 @@ function listed(lines: string[], title: string, items: readonly string[]): void 
 function reasons(setAside: readonly SetAside[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { reason } of setAside) {
-    const kind = reason.replace(/"[^"]*"/gu, "…").replace(/\d+/gu, "n").slice(0, 34);
+    const kind = reason
+      .replace(/"[^"]*"/gu, "…")
+      .replace(/\d+/gu, "n")
+      .slice(0, 34);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one);

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { type AddressEvidence, hidingReason, withoutAddress } from "./hidden-address.ts";
+
+const PLAIN: AddressEvidence = {
+  names: ["Hope House"],
+  address: ["12 Main Street"],
+  texts: [],
+  isHousing: false,
+};
+const named = (name: string): AddressEvidence => ({ ...PLAIN, names: [name] });
+const told = (text: string, isHousing = false): AddressEvidence => ({ ...PLAIN, texts: [text], isHousing });
+
+describe("addresses that are hidden", () => {
+  test.each([
+    "Confidential",
+    "CONFIDENTIAL LOCATION",
+    "Undisclosed",
+    "Address withheld",
+    "Dirección confidencial",
+    "Confidencial",
+  ])("the address says %s", (line) => {
+    expect(hidingReason({ ...PLAIN, address: [line] })).toBe("addressSaysSo");
+  });
+
+  test.each([
+    "The shelter is at a confidential location.",
+    "We offer a safe, undisclosed location.",
+    "A confidential and safe shelter for families.",
+    "The address is confidential.",
+    "The location of the shelter is kept strictly confidential.",
+    "Location undisclosed; call the hotline.",
+    "El refugio se encuentra en una ubicación confidencial.",
+    "La dirección es confidencial.",
+    "Un albergue de ubicación reservada.",
+  ])("the text says: %s", (text) => {
+    expect(hidingReason(told(text))).toBe("textSaysSo");
+  });
+
+  test.each([
+    "Domestic Violence Program",
+    "DOMESTIC VIOLENCE UNIT",
+    "The Shelter for Abused Women & Children, Inc.",
+    "Battered Women's Center",
+    "Home for Women in Distress",
+    "SafeSpace Shelter North",
+    "Safe House of the Keys",
+    "Human Trafficking Outreach",
+    "Casa Segura",
+    "Programa de Violencia Doméstica",
+    "Centro de Violencia Intrafamiliar",
+    "Rape Crisis Center",
+  ])("the name is %s", (name) => {
+    expect(hidingReason(named(name))).toBe("domesticViolenceService");
+  });
+
+  test.each([
+    "Offers refuge to survivors of domestic violence and their dependents.",
+    "Transitional housing for survivors of domestic violence.",
+    "To shelter and counsel battered women.",
+    "Residential program for victims of human trafficking.",
+    "Albergue para víctimas de violencia doméstica.",
+    "Refugio para mujeres maltratadas.",
+  ])("the text tells of beds: %s", (text) => {
+    expect(hidingReason(told(text))).toBe("shelterForSurvivors");
+  });
+
+  test("a service that houses people and speaks of violence at all", () => {
+    const text = "Protection and support for victims of domestic violence.";
+    expect(hidingReason(told(text, true))).toBe("shelterForSurvivors");
+    expect(hidingReason(told(text, false))).toBeNull();
+  });
+});
+
+describe("false friends", () => {
+  test.each([
+    "Free confidential HIV counseling and testing.",
+    "All calls are confidential.",
+    "Your information is kept confidential.",
+    "Runs the Address Confidentiality Program.",
+    "Confidentiality is respected at every location.",
+    "Anger management and domestic violence classes.",
+    "Legal help with divorce, custody, and domestic violence injunctions.",
+    "Referrals to shelters for victims of domestic violence.",
+    "Emergency shelter for homeless men. Counseling on domestic violence is at another agency.",
+    "This agency may be able to serve victims of human trafficking through this program.",
+    "**Human trafficking assistance not available**",
+    "Animal shelter for abused dogs.",
+    "Los datos son confidenciales.",
+    "Shelter in place during a hurricane.",
+  ])("%s", (text) => {
+    expect(hidingReason(told(text))).toBeNull();
+  });
+
+  test("what is not offered hides nothing of a shelter either", () => {
+    expect(hidingReason(told("**Human trafficking assistance not available**", true))).toBeNull();
+  });
+  test.each(["Animal Shelter", "Violin School", "Safe Kids Coalition", "Refugee Center", "Confidence House"])(
+    "named %s",
+    (name) => {
+      expect(hidingReason(named(name))).toBeNull();
+    },
+  );
+});
+
+describe("the street of a hidden address leaves the text", () => {
+  test.each([
+    ["Come to 701 NW 1st Court, ring twice.", "701 NW 1st Court", "Come to […], ring twice."],
+    ["at 12  MAIN street.", "12 Main Street", "at […]."],
+    ["at 12 Main St.", "12 Main Street", "at […]"],
+    ["PO Box 12345 is public", "PO Box 12345", "PO Box 12345 is public"],
+    ["Suite 2 of many", "Suite 2", "Suite 2 of many"],
+    ["nothing here", null, "nothing here"],
+  ])("%s", (text, line, expected) => {
+    expect(withoutAddress(text, [line])).toBe(expected);
+  });
+});
