@@ -1,0 +1,312 @@
+-- What db/migrations leave behind, written by `npm run schema` from the database's catalogues.
+
+create table cities (
+  id uuid not null,
+  origin text not null,
+  name text not null,
+  state text not null,
+  label text not null,
+  population integer not null,
+  longitude double precision not null,
+  latitude double precision not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (origin) REFERENCES gazetteer_loads(origin) ON DELETE CASCADE,
+  CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
+  CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CHECK ((name <> ''::text)),
+  CHECK ((population >= 0)),
+  CHECK ((state ~ '^[A-Z]{2}$'::text))
+);
+CREATE INDEX cities_by_origin ON cities USING btree (origin);
+
+create table city_names (
+  key text collate "C" not null,
+  city_id uuid not null,
+  state text not null,
+  weight real not null,
+  is_whole boolean not null,
+  PRIMARY KEY (key, city_id) INCLUDE (state, weight, is_whole),
+  FOREIGN KEY (city_id) REFERENCES cities(id) ON DELETE CASCADE,
+  CHECK ((key <> ''::text))
+);
+CREATE INDEX city_names_by_city ON city_names USING btree (city_id);
+
+create table gazetteer_loads (
+  origin text not null,
+  fingerprint bytea not null,
+  PRIMARY KEY (origin),
+  CHECK ((octet_length(fingerprint) = 32))
+);
+
+create table hours (
+  id bigint not null generated always as identity,
+  fingerprint bytea not null,
+  time_zone text not null,
+  schedules jsonb not null,
+  close_schedules jsonb not null,
+  edges integer[] not null,
+  covered_from timestamp with time zone not null,
+  covered_until timestamp with time zone not null,
+  stamp text not null,
+  PRIMARY KEY (id),
+  UNIQUE (fingerprint),
+  CHECK ((covered_from <= covered_until)),
+  CHECK ((jsonb_typeof(close_schedules) = 'array'::text)),
+  CHECK ((jsonb_typeof(schedules) = 'array'::text)),
+  CHECK ((octet_length(fingerprint) = 32)),
+  CHECK ((time_zone <> ''::text))
+);
+CREATE INDEX hours_by_expiry ON hours USING btree (covered_until);
+
+create table postal_areas (
+  id uuid not null,
+  origin text not null,
+  code text collate "C" not null,
+  longitude double precision not null,
+  latitude double precision not null,
+  PRIMARY KEY (id),
+  UNIQUE (code),
+  FOREIGN KEY (origin) REFERENCES gazetteer_loads(origin) ON DELETE CASCADE,
+  CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
+  CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CHECK ((code ~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'::text))
+);
+CREATE INDEX postal_areas_by_origin ON postal_areas USING btree (origin);
+
+create table schema_migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  PRIMARY KEY (name)
+);
+
+create table search_synonyms (
+  id integer not null generated always as identity,
+  words text[] not null,
+  PRIMARY KEY (id),
+  CHECK ((cardinality(words) >= 2))
+);
+
+create table search_terms (
+  term text collate "C" not null,
+  PRIMARY KEY (term)
+);
+
+create table service_places (
+  service_id uuid not null,
+  address1 text,
+  address2 text,
+  zip text,
+  longitude double precision,
+  latitude double precision,
+  is_approximate boolean not null default false,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
+  CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CHECK (((longitude IS NULL) = (latitude IS NULL)))
+);
+
+create table service_sources (
+  source text not null,
+  external_id text not null,
+  service_id uuid not null,
+  fingerprint bytea not null,
+  service_version integer not null default 1,
+  last_seen_at timestamp with time zone not null,
+  PRIMARY KEY (source, external_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK ((octet_length(fingerprint) = 32)),
+  CHECK ((service_version >= 1))
+);
+CREATE INDEX service_sources_by_service ON service_sources USING btree (service_id);
+
+create table services (
+  id uuid not null,
+  name text not null,
+  description text not null,
+  description_es text,
+  description_es_state text,
+  source_description text,
+  service_summary text,
+  service_summary_es text,
+  service_summary_es_state text,
+  age text,
+  age_es text,
+  age_es_state text,
+  types text[] not null,
+  needs text[] not null,
+  category text[] not null,
+  address_visibility text not null,
+  address1 text,
+  address2 text,
+  city text not null,
+  state text not null,
+  zip text,
+  country text not null,
+  longitude double precision,
+  latitude double precision,
+  is_location_approximate boolean not null default false,
+  time_zone text not null,
+  phone text,
+  phone_extension text,
+  contact_email text,
+  website text,
+  facebook text,
+  twitter text,
+  instagram text,
+  youtube text,
+  is_allowed_pets boolean,
+  is_low_barrier boolean,
+  is_contact boolean not null default false,
+  schedules jsonb not null default '[]'::jsonb,
+  close_schedules jsonb not null default '[]'::jsonb,
+  hours_id bigint,
+  is_permanently_closed boolean not null default false,
+  is_show_flag boolean not null default false,
+  is_show_donate boolean not null default false,
+  available_beds integer,
+  total_beds integer,
+  beds_updated_at timestamp with time zone,
+  is_critical_header boolean not null default false,
+  critical_description text,
+  critical_description_es text,
+  critical_expires_at timestamp with time zone,
+  likes integer not null default 0,
+  comment text,
+  approved_at timestamp with time zone,
+  verified_at timestamp with time zone,
+  verified_by text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  public_point point,
+  public_search tsvector not null default ''::tsvector,
+  type_bits integer not null,
+  need_bits integer not null,
+  category_bits integer not null,
+  is_public boolean not null generated always as ((approved_at IS NOT NULL) AND (deleted_at IS NULL)) stored,
+  is_listed boolean not null generated always as ((approved_at IS NOT NULL) AND (deleted_at IS NULL) AND (NOT is_permanently_closed)) stored,
+  PRIMARY KEY (id),
+  FOREIGN KEY (hours_id) REFERENCES hours(id),
+  CHECK (((NOT is_critical_header) OR (critical_description IS NOT NULL))),
+  CHECK (((address_visibility <> 'HIDDEN'::text) OR ((zip IS NULL) AND (longitude IS NULL)))),
+  CHECK (((address_visibility = 'EXACT'::text) OR ((address1 IS NULL) AND (address2 IS NULL)))),
+  CHECK (((age_es IS NULL) = (age_es_state IS NULL))),
+  CHECK (((available_beds IS NULL) = (total_beds IS NULL))),
+  CHECK (((description_es IS NULL) = (description_es_state IS NULL))),
+  CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
+  CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CHECK (((longitude IS NULL) = (latitude IS NULL))),
+  CHECK (((service_summary_es IS NULL) = (service_summary_es_state IS NULL))),
+  CHECK (((verified_by IS NULL) OR (verified_at IS NOT NULL))),
+  CHECK ((address_visibility = ANY (ARRAY['EXACT'::text, 'AREA'::text, 'HIDDEN'::text]))),
+  CHECK ((age_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
+  CHECK ((available_beds <= total_beds)),
+  CHECK ((available_beds >= 0)),
+  CHECK ((category <@ '{ALL,MEN,WOMEN,KIDS,SENIORS,DISABLED,FAMILIES,LGBT,VETERANS,PETS_ALLOWED}'::text[])),
+  CHECK ((category_bits = ((((((((((('ALL'::text = ANY (category)))::integer + (2 * (('MEN'::text = ANY (category)))::integer)) + (4 * (('WOMEN'::text = ANY (category)))::integer)) + (8 * (('KIDS'::text = ANY (category)))::integer)) + (16 * (('SENIORS'::text = ANY (category)))::integer)) + (32 * (('DISABLED'::text = ANY (category)))::integer)) + (64 * (('FAMILIES'::text = ANY (category)))::integer)) + (128 * (('LGBT'::text = ANY (category)))::integer)) + (256 * (('VETERANS'::text = ANY (category)))::integer)) + (512 * (('PETS_ALLOWED'::text = ANY (category)))::integer)))),
+  CHECK ((char_length(description) <= 1000)),
+  CHECK ((char_length(description_es) <= 1000)),
+  CHECK ((description_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
+  CHECK ((jsonb_typeof(close_schedules) = 'array'::text)),
+  CHECK ((jsonb_typeof(schedules) = 'array'::text)),
+  CHECK ((likes >= 0)),
+  CHECK ((name <> ''::text)),
+  CHECK ((needs <@ '{MEALS,FOOD_PANTRIES,EMERGENCY,TRANSITIONAL,MEDICAL,COUNSELING,CLOTHES,HYGIENE,TECH,ASSISTANCE,EDUCATION,EMPLOYMENT}'::text[])),
+  CHECK ((service_summary_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
+  CHECK ((time_zone <> ''::text)),
+  CHECK ((total_beds >= 1)),
+  CHECK ((type_bits = (((((('FOOD'::text = ANY (types)))::integer + (2 * (('SHELTER'::text = ANY (types)))::integer)) + (4 * (('HEALTH'::text = ANY (types)))::integer)) + (8 * (('RESOURCES'::text = ANY (types)))::integer)) + (16 * (('WORK'::text = ANY (types)))::integer)))),
+  CHECK ((types <@ '{FOOD,SHELTER,HEALTH,RESOURCES,WORK}'::text[])),
+  CHECK ((version >= 1)),
+  CHECK ((website ~ '^https?://'::text))
+);
+CREATE INDEX services_by_city ON services USING btree (lower(city), lower(state)) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_creation ON services USING btree (created_at, id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_hours ON services USING btree (hours_id);
+CREATE INDEX services_by_likes ON services USING btree (likes, id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_name ON services USING btree (lower(name), id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_state ON services USING btree (lower(state)) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_words ON services USING gin (public_search) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_zip ON services USING btree (lower(zip)) WHERE (is_public AND is_listed);
+CREATE INDEX services_deleted ON services USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed);
+CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));
+CREATE INDEX services_near_health ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 4) <> 0));
+CREATE INDEX services_near_resources ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 8) <> 0));
+CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 2) <> 0));
+CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
+CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
+CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
+CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
+
+create view public_services as
+SELECT id,
+  name,
+  description,
+  description_es,
+  description_es_state,
+  source_description,
+  service_summary,
+  service_summary_es,
+  service_summary_es_state,
+  age,
+  age_es,
+  age_es_state,
+  types,
+  needs,
+  category,
+  address_visibility,
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+  country,
+  longitude,
+  latitude,
+  is_location_approximate,
+  time_zone,
+  phone,
+  phone_extension,
+  contact_email,
+  website,
+  facebook,
+  twitter,
+  instagram,
+  youtube,
+  is_allowed_pets,
+  is_low_barrier,
+  is_contact,
+  schedules,
+  close_schedules,
+  hours_id,
+  is_permanently_closed,
+  is_show_flag,
+  is_show_donate,
+  available_beds,
+  total_beds,
+  beds_updated_at,
+  is_critical_header,
+  critical_description,
+  critical_description_es,
+  critical_expires_at,
+  likes,
+  approved_at,
+  verified_at,
+  verified_by,
+  created_at,
+  updated_at,
+  version,
+  public_point,
+  public_search,
+  type_bits,
+  need_bits,
+  category_bits,
+  is_public,
+  is_listed
+  FROM services
+  WHERE is_public;
