@@ -1,6 +1,6 @@
+import { stateOfCode } from "../places/states.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { wordsOf } from "./fold.ts";
-import { stateWords } from "./state-words.ts";
 import { type TextLanguage, termsOf } from "./terms.ts";
 import { CATEGORY_WORDS, NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 
@@ -122,6 +122,11 @@ export function searchDocument(service: SearchableService): SearchDocument {
   for (const type of service.type) addTopic(TYPE_WORDS[type]);
   for (const need of service.needs) addTopic(NEED_WORDS[need]);
   return document;
+}
+
+/** A state is found by its letters and by its names; one of another country as it is written. */
+function stateWords(state: string): string {
+  return [state, ...(stateOfCode(state)?.names ?? [])].join(" ");
 }
 
 /** `(305) 555-0123` is asked for as `3055550123` too. */

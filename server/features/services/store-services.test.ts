@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { SAMPLE_FACTS, sampleService } from "#checks/sample-service.ts";
+import { planePoint } from "#domain/places/mercator.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
@@ -91,7 +92,38 @@ onEachEngine("storing services", (open) => {
         [hidden.id],
       ),
     ).toEqual([{ address1: "77 Canarywood Lane", zip: "99123", longitude: -80.19362, latitude: 25.774173 }]);
+    expect(row).toContain('"public_point":null');
     expect(await open().query("select from search_terms where term in ('canarywood', '99123')")).toEqual([]);
+  });
+
+  test("a hidden place is ordered by its city's centre, an area by its ZIP's, both wherever the door is", async () => {
+    await open().query(`
+      insert into gazetteer_loads (origin, fingerprint) values ('sample', decode(repeat('00', 32), 'hex'));
+      insert into cities (id, origin, name, state, label, population, longitude, latitude)
+      values ('00000000-0000-4000-8000-000000000001', 'sample', 'Sampleton', 'FL', 'Sampleton, FL', 9, -81, 27);
+      insert into city_names (key, city_id, state, weight, is_whole)
+      values ('sampleton', '00000000-0000-4000-8000-000000000001', 'FL', 1, true);
+      insert into postal_areas (id, origin, code, longitude, latitude)
+      values ('00000000-0000-4000-8000-000000000002', 'sample', '33101', -81.5, 27.5)`);
+    const doors = [SAMPLE_FACTS.place.coordinates, { longitude: -120, latitude: 40 }, null];
+    const at = (visibility: "AREA" | "HIDDEN") =>
+      doors.map((coordinates) =>
+        sampleService({ place: { ...SAMPLE_FACTS.place, coordinates, visibility } }),
+      );
+    const faceOf = async ({ id }: { id: string }) => {
+      const { longitude, latitude, public_point } = await rowOf(open(), id);
+      return { longitude, latitude, public_point };
+    };
+    const [hidden, areas] = [at("HIDDEN"), at("AREA")];
+    await storeServices(open(), [...hidden, ...areas], NOW);
+    for (const service of hidden) {
+      const public_point = planePoint({ longitude: -81, latitude: 27 });
+      expect(await faceOf(service)).toEqual({ longitude: null, latitude: null, public_point });
+    }
+    for (const service of areas) {
+      const public_point = planePoint({ longitude: -81.5, latitude: 27.5 });
+      expect(await faceOf(service)).toEqual({ longitude: -81.5, latitude: 27.5, public_point });
+    }
   });
 
   test("services that share their hours share the row; nothing to compute means no row", async () => {

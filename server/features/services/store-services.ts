@@ -3,6 +3,7 @@ import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { searchDocument } from "#domain/search/search-document.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { storeHours } from "#server/features/hours/store-hours.ts";
+import { centresOfMany } from "#server/features/places/centres.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ServiceRow, serviceRow } from "./service-row.ts";
@@ -46,12 +47,16 @@ export async function storeServices(db: Db, services: readonly ServiceToStore[],
 
 async function storeBatch(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
   const facts = services.map((service) => service.facts);
+  const centres = await centresOfMany(
+    db,
+    facts.map((each) => each.place),
+  );
   const hoursIds = await storeHours(db, facts, now);
 
   const rows: ServiceRow[] = [];
   const terms = new Set<string>();
   for (const [index, service] of services.entries()) {
-    const place = publicPlace(service.facts.place, NOWHERE);
+    const place = publicPlace(service.facts.place, centres[index] ?? NOWHERE);
     const document = searchDocument({ ...service.facts, publicPlace: place });
     for (const term of knownTermsOf(document)) terms.add(term);
     rows.push(serviceRow(service, place, document, hoursIds[index] ?? null));
