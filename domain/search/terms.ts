@@ -21,14 +21,30 @@ export type TextLanguage =
 
 const SPANISH_MARK = "~";
 
+const kept: Readonly<Record<"en" | "es", Map<string, string>>> = { en: new Map(), es: new Map() };
+/** Few words make most of every text; the rest is not worth its memory. */
+const MOST_KEPT = 20_000;
+
+/** A stem, remembered: to find one takes a thousand times as long as to look it up. */
+function stemOf(word: string, language: "en" | "es"): string {
+  if (!isStemmable(word)) return word;
+  const stems = kept[language];
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= MOST_KEPT) stems.clear();
+  const stem = language === "en" ? englishStem(word) : spanishStem(word);
+  stems.set(word, stem);
+  return stem;
+}
+
 /** English stem of a folded word. Words with digits have none but themselves. */
 export function englishTerm(word: string): string {
-  return isStemmable(word) ? englishStem(word) : word;
+  return stemOf(word, "en");
 }
 
 /** Spanish stem of a folded word, marked; never equal to any word. */
 export function spanishTerm(word: string): string {
-  return SPANISH_MARK + (isStemmable(word) ? spanishStem(word) : word);
+  return SPANISH_MARK + stemOf(word, "es");
 }
 
 /** Terms of one folded word, as stored for a text in `language`. */

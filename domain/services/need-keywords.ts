@@ -9,6 +9,7 @@ import type { Need } from "./enumerations.ts";
  */
 export interface Keywords {
   en: readonly string[];
+  /** No English word among them with another sense: they count in English fields too. */
   es: readonly string[];
   /** Phrases inside which a keyword says something else, in either language. */
   not: readonly string[];
@@ -599,7 +600,10 @@ export const NEED_KEYWORDS: Readonly<Record<Need, Keywords>> = {
       "=trabajo",
       "=trabajos",
       "bolsa de trabajo",
-      "currículum",
+      "currículum vitae",
+      "su currículum",
+      "el currículum",
+      "de currículum",
       "=currículo",
       "hoja de vida",
       "entrevista",

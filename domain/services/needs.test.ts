@@ -77,6 +77,7 @@ describe("what counts, in Spanish", () => {
     ["EMPLOYMENT", "Empleos y entrevistas"],
   ])("%s: %s", (need, text) => {
     expect(toldInSpanish(text)).toContain(need);
+    expect(told(text)).toContain(need);
   });
 });
 
@@ -107,6 +108,7 @@ describe("words that only look like it", () => {
     ["Correo electrónico", "ASSISTANCE"],
     ["Groups will resume in May", "EMPLOYMENT"],
     ["Animal shelter", "EMERGENCY"],
+    ["A curriculum for toddlers", "EMPLOYMENT"],
     ["Our vision is a better town", "MEDICAL"],
   ])("%s: not %s", (text, need) => {
     expect(told(text)).not.toContain(need);

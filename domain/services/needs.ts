@@ -1,5 +1,6 @@
 import { wordsOf } from "../search/fold.ts";
 import { englishTerm, spanishTerm } from "../search/terms.ts";
+import type { Language } from "../words/language.ts";
 import { NEEDS, type Need } from "./enumerations.ts";
 import { NEED_KEYWORDS } from "./need-keywords.ts";
 import type { ServiceFacts } from "./service.ts";
@@ -41,15 +42,18 @@ interface PhraseWord {
   word: string;
   isExact: boolean;
 }
-type KeywordLanguage = "en" | "es";
 
-/** Phrases by the term of their first word. */
-const PHRASES: Readonly<Record<KeywordLanguage, ReadonlyMap<string, readonly Phrase[]>>> = {
+/**
+ * Phrases by the term of their first word. English fields are looked through for Spanish keywords too, for
+ * whoever writes Spanish writes it there; but by English stems, which are careful: the Spanish stem of "ropa"
+ * is that of "rope".
+ */
+const PHRASES: Readonly<Record<Language, ReadonlyMap<string, readonly Phrase[]>>> = {
   en: phrasesIn("en"),
   es: phrasesIn("es"),
 };
 
-function phrasesIn(language: KeywordLanguage): ReadonlyMap<string, readonly Phrase[]> {
+function phrasesIn(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
   const add = (need: Need, text: string, isKeyword: boolean): void => {
     const isExact = text.startsWith("=");
@@ -60,13 +64,14 @@ function phrasesIn(language: KeywordLanguage): ReadonlyMap<string, readonly Phra
     phrases.set(key, [...(phrases.get(key) ?? []), { need, isKeyword, words }]);
   };
   for (const need of NEEDS) {
-    for (const text of NEED_KEYWORDS[need][language]) add(need, text, true);
+    const { en, es } = NEED_KEYWORDS[need];
+    for (const text of language === "en" ? [...en, ...es] : es) add(need, text, true);
     for (const text of NEED_KEYWORDS[need].not) add(need, text, false);
   }
   return phrases;
 }
 
-function stemOf(word: string, language: KeywordLanguage): string {
+function stemOf(word: string, language: Language): string {
   return language === "en" ? englishTerm(word) : spanishTerm(word);
 }
 
@@ -74,7 +79,7 @@ function stemOf(word: string, language: KeywordLanguage): string {
  * A keyword counts wherever it stands outside of every `not` phrase of its need: "no pets" is no help with
  * pets, "no pets; pet food" is.
  */
-function addNeeds(found: Set<Need>, words: readonly string[], language: KeywordLanguage): void {
+function addNeeds(found: Set<Need>, words: readonly string[], language: Language): void {
   const stems = words.map((word) => stemOf(word, language));
   const keywords: { need: Need; from: number; to: number }[] = [];
   const shades: { need: Need; from: number; to: number }[] = [];
@@ -99,7 +104,7 @@ function standsAt(
   words: readonly string[],
   stems: readonly string[],
   from: number,
-  language: KeywordLanguage,
+  language: Language,
 ): boolean {
   return phrase.words.every(({ word, isExact }, index) =>
     isExact ? words[from + index] === word : stems[from + index] === stemOf(word, language),
