@@ -12,6 +12,8 @@ export interface RunningApp {
   /** The clock that the app goes by; tests may set it. */
   now: number;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** GET of an address below `/api` that must answer 200; the body as `T`, which the test knows. */
+  read<T>(path: string): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,12 @@ export async function runningApp(database: Database, changes: Partial<WireParts>
     jobs,
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       fetch(`${address}${path}`, { headers }),
+    async read<T>(path: string): Promise<T> {
+      const reply = await fetch(`${address}/api${path}`);
+      const body: T = await reply.json();
+      if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${JSON.stringify(body)}`);
+      return body;
+    },
     close: () => app.close(),
   });
 }

@@ -12,21 +12,31 @@ export interface ExpiringHours {
   hours: Hours;
 }
 
-/** Hours whose edges end before `until` (epoch milliseconds) or carry another stamp, after that id. */
+/** What edges must be not to be made anew; moments in epoch milliseconds. */
+export interface Freshness {
+  stamp: string;
+  /** They begin no later than this, */
+  from: number;
+  /** and last at least until this. */
+  until: number;
+}
+
+/** Hours whose edges are not fresh, after that id, in the order of ids. */
 export async function findExpiringHours(
   db: Db,
-  stamp: string,
-  until: number,
+  { stamp, from, until }: Freshness,
   afterId: number,
   limit: number,
 ): Promise<ExpiringHours[]> {
   const rows = await db.query<HoursColumns & { id: number }>(
     `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules"
        from hours
-      where (stamp <> $1 or covered_until < to_timestamp($2::float8 / 1000)) and id > $3
+      where (stamp <> $1 or covered_from > to_timestamp($2::float8 / 1000)
+             or covered_until < to_timestamp($3::float8 / 1000))
+        and id > $4
       order by id
-      limit $4`,
-    [stamp, until, afterId, limit],
+      limit $5`,
+    [stamp, from, until, afterId, limit],
   );
   return rows.map(({ id, ...hours }) => ({ id, hours: { ...hours, isContact: false } }));
 }

@@ -20,9 +20,10 @@ const BATCH = 500;
  */
 export async function refreshHours(database: Database, now: number): Promise<number> {
   const coverage = { ...hoursCoverage(now), stamp: currentHoursStamp() };
+  const fresh = { ...coverage, until: coverage.until - WEEK };
   let made = 0;
   for (let afterId = 0; ; ) {
-    const expiring = await findExpiringHours(database, coverage.stamp, coverage.until - WEEK, afterId, BATCH);
+    const expiring = await findExpiringHours(database, fresh, afterId, BATCH);
     const last = expiring.at(-1);
     if (last === undefined) return made;
     const rows = expiring.map(({ id, hours }) => ({
