@@ -183,6 +183,26 @@ onEachEngine("storing services", (open) => {
     ]);
   });
 
+  test("two who store at once wait for each other, and both are done", async () => {
+    const words = Array.from(
+      { length: 600 },
+      (_, index) => `word${String.fromCharCode(97 + (index % 26))}x${index}`,
+    );
+    const of = (order: readonly string[]) =>
+      order.map((word, index) => {
+        const span = { start: index % 60, end: 600, endsNextDay: false };
+        return sampleService({ name: `Twin ${word}`, schedules: [{ type: "WEEKLY", day: "SUNDAY", span }] });
+      });
+    await Promise.all(
+      [of(words), of(words.toReversed())].map((services) =>
+        open().transaction((db) => storeServices(db, services, NOW)),
+      ),
+    );
+    expect(await open().query("select count(*)::int as n from services where name like 'Twin%'")).toEqual([
+      { n: 1_200 },
+    ]);
+  });
+
   test("nothing to store is nothing to do", async () => {
     await storeServices(open(), [], NOW);
   });

@@ -40,31 +40,40 @@ const BATCH = 500;
  * caller opens the transaction: all of the services or none.
  */
 export async function storeServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+  // Rows that services share are written once and in order: of two that store at once, one waits, none fails.
+  const hoursIds = await storeHours(
+    db,
+    services.map((service) => service.facts),
+    now,
+  );
+  const terms = new Set<string>();
   for (let from = 0; from < services.length; from += BATCH) {
-    await storeBatch(db, services.slice(from, from + BATCH), now);
+    const batch = services.slice(from, from + BATCH);
+    const rows = await rowsOf(db, batch, hoursIds.slice(from, from + BATCH), terms);
+    await upsertServices(db, rows);
+    await upsertPlaces(db, batch);
+    await upsertSources(db, batch, now);
   }
+  await addKnownTerms(db, terms);
 }
 
-async function storeBatch(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
-  const facts = services.map((service) => service.facts);
+/** The rows of the services, whose search terms are added to `terms`. */
+async function rowsOf(
+  db: Db,
+  services: readonly ServiceToStore[],
+  hoursIds: readonly (number | null)[],
+  terms: Set<string>,
+): Promise<ServiceRow[]> {
   const centres = await centresOfMany(
     db,
-    facts.map((each) => each.place),
+    services.map((service) => service.facts.place),
   );
-  const hoursIds = await storeHours(db, facts, now);
-
-  const rows: ServiceRow[] = [];
-  const terms = new Set<string>();
-  for (const [index, service] of services.entries()) {
+  return services.map((service, index) => {
     const place = publicPlace(service.facts.place, centres[index] ?? NOWHERE);
     const document = searchDocument({ ...service.facts, publicPlace: place });
     for (const term of knownTermsOf(document)) terms.add(term);
-    rows.push(serviceRow(service, place, document, hoursIds[index] ?? null));
-  }
-  await upsertServices(db, rows);
-  await upsertPlaces(db, services);
-  await upsertSources(db, services, now);
-  await addKnownTerms(db, terms);
+    return serviceRow(service, place, document, hoursIds[index] ?? null);
+  });
 }
 
 const NOWHERE = { zip: null, city: null };
