@@ -48,7 +48,7 @@ export function spanishTerm(word: string): string {
 }
 
 /** Terms of one folded word, as stored for a text in `language`. */
-export function termsOfWord(word: string, language: TextLanguage): string[] {
+function termsOfWord(word: string, language: TextLanguage): string[] {
   const terms = [word];
   if (language === "en" || language === "either") terms.push(englishTerm(word));
   if (language === "es" || language === "either") terms.push(spanishTerm(word));
