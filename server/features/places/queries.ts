@@ -42,3 +42,81 @@ export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promi
     longitude === null || latitude === null ? null : { longitude, latitude },
   );
 }
+
+/** A city's name as it is asked for, as a range of keys. */
+export interface AskedKeys {
+  /** The first key that fits. */
+  key: string;
+  /** The first one that no longer does. */
+  before: string;
+  /** Null: in any state. */
+  states: readonly string[] | null;
+}
+
+export interface FoundCityRow extends Coordinates {
+  id: string;
+  name: string;
+  state: string;
+  label: string;
+}
+
+/** So many names are looked at closely: at the best ones it is asked whether services are there. */
+const CLOSE_LOOK = 40;
+/** How much more a name counts that was typed whole: as much as a population thirty times as big. */
+const WHOLE_NAME = 1.5;
+/** How much more a place counts where services are: as much as a population ten times as big. */
+const HAS_SERVICES = 1;
+
+/** The cities that fit any of the names best: the bigger, the more; those with services before others. */
+export async function findCities(db: Db, asked: readonly AskedKeys[], most: number): Promise<FoundCityRow[]> {
+  if (asked.length === 0) return [];
+  return db.query<FoundCityRow>(
+    `with likely as (
+       select named.city_id as id, max(named.score) as score
+         from jsonb_to_recordset($1::jsonb) as asked (key text, before text, states text[])
+        cross join lateral (
+               select city_id, weight + case when key = asked.key collate "C" then ${WHOLE_NAME} else 0 end as score
+                 from city_names
+                where key >= asked.key collate "C"
+                  and key < asked.before collate "C"
+                  and (asked.states is null or state = any (asked.states))
+                order by score desc, city_id
+                limit ${CLOSE_LOOK}) as named
+        group by named.city_id
+        order by score desc, id
+        limit ${CLOSE_LOOK})
+     select city.id, city.name, city.state, city.label, city.longitude, city.latitude
+       from likely
+       join cities as city using (id)
+      order by likely.score + case when exists (
+                 select from public_services as service
+                  where service.is_listed
+                    and lower(service.city) = lower(city.name)
+                    and lower(service.state) = lower(city.state)) then ${HAS_SERVICES} else 0 end desc,
+               city.population desc, city.id
+      limit $2`,
+    [JSON.stringify(asked), most],
+  );
+}
+
+export interface FoundAreaRow extends Coordinates {
+  id: string;
+  code: string;
+}
+
+/** The postal areas that begin so: of the first hundred, those with services before others. */
+export async function findPostalAreas(db: Db, prefix: string, most: number): Promise<FoundAreaRow[]> {
+  return db.query<FoundAreaRow>(
+    `select area.id, area.code, area.longitude, area.latitude
+       from (select id, code, longitude, latitude
+               from postal_areas
+              where code >= $1 collate "C" and code < ($1 || '~') collate "C"
+              order by code
+              limit 100) as area
+      order by exists (select from public_services as service
+                        where service.is_listed and lower(service.zip) = area.code) desc,
+               area.code
+      limit $2`,
+    [prefix, most],
+  );
+}

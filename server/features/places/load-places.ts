@@ -1,0 +1,14 @@
+import type { Database } from "#server/sql/db.ts";
+import { gazetteerFiles } from "./read-gazetteer.ts";
+import { storePlaces } from "./store-places.ts";
+
+/**
+ * Loads the gazetteer where the database has none or another one.
+ *
+ * @param say takes one line for the operator
+ */
+export async function loadPlaces(database: Database, say: (line: string) => void): Promise<void> {
+  const { fingerprint, places } = await gazetteerFiles();
+  const stored = await database.transaction((db) => storePlaces(db, "gazetteer", fingerprint, places));
+  if (stored) say("Loaded the gazetteer: cities, ZIP codes and Canadian postal areas");
+}

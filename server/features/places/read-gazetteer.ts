@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { readCities, readPostalAreas } from "#domain/places/gazetteer-lines.ts";
+import type { PlacesToStore } from "./store-places.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../db/gazetteer");
+
+/** The kept files of the gazetteer, not yet read. */
+export interface GazetteerFiles {
+  /** SHA-256 of the files. */
+  fingerprint: Buffer;
+  places(): PlacesToStore;
+}
+
+export async function gazetteerFiles(): Promise<GazetteerFiles> {
+  const [cities, areas] = await Promise.all([
+    readFile(join(FOLDER, "cities.tsv.br")),
+    readFile(join(FOLDER, "postal-areas.tsv.br")),
+  ]);
+  return {
+    fingerprint: createHash("sha256").update(cities).update(areas).digest(),
+    places: () => ({
+      cities: readCities(brotliDecompressSync(cities).toString("utf8")),
+      areas: readPostalAreas(brotliDecompressSync(areas).toString("utf8")),
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FoundPlaces } from "#domain/places/place-calls.ts";
+import { type AskedName, readPlaceQuery } from "#domain/places/place-query.ts";
+import { wordsOneTypoApart } from "#domain/search/one-typo.ts";
+import type { Db } from "#server/sql/db.ts";
+import { type AskedKeys, type FoundCityRow, findCities, findPostalAreas } from "./queries.ts";
+
+/** The most cities, and the most postal areas, of one answer. */
+const MOST = 10;
+/** Shorter names are too like each other to be corrected. */
+const SHORTEST_CORRECTED = 4;
+
+/**
+ * Cities and postal areas for what somebody types in the location picker: names whole or begun, with their
+ * state or without, and codes likewise. Only where no name fits, one typo is forgiven.
+ */
+export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces> {
+  const { codes, names } = readPlaceQuery(keyword);
+  const [cities, areas] = await Promise.all([
+    findNamed(db, names),
+    Promise.all(codes.map((code) => findPostalAreas(db, code, MOST))),
+  ]);
+  return {
+    cities: cities.map(({ id, name, state, label, longitude, latitude }) => ({
+      id,
+      name,
+      state,
+      search: label,
+      location: { longitude, latitude },
+    })),
+    zips: areas.flat().map(({ id, code, longitude, latitude }) => ({
+      id,
+      code,
+      location: { longitude, latitude },
+    })),
+  };
+}
+
+async function findNamed(db: Db, names: readonly AskedName[]): Promise<FoundCityRow[]> {
+  const found = await findCities(db, names.map(keysOf), MOST);
+  if (found.length > 0) return found;
+  const corrected = names.flatMap(correctionsOf);
+  // A name that was typed to its end first, then one that is still being typed.
+  const whole = await findCities(
+    db,
+    corrected.map((name) => keysOf({ ...name, isPrefix: false })),
+    MOST,
+  );
+  return whole.length > 0 ? whole : findCities(db, corrected.map(keysOf), MOST);
+}
+
+/** Hands rarely slip at the first letter, and looking there, too, would find too much. */
+function correctionsOf(name: AskedName): AskedName[] {
+  if (name.key.length < SHORTEST_CORRECTED) return [];
+  return wordsOneTypoApart(name.key)
+    .filter((key) => key[0] === name.key[0])
+    .map((key) => ({ ...name, key }));
+}
+
+/** The last of all characters by bytes, and the first that can stand in a text. */
+const LAST_CHARACTER = "\u{10ffff}";
+const FIRST_CHARACTER = "\u0001";
+
+function keysOf({ key, states, isPrefix }: AskedName): AskedKeys {
+  return { key, before: `${key}${isPrefix ? LAST_CHARACTER : FIRST_CHARACTER}`, states };
+}

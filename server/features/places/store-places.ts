@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
+import { placeKeys } from "#domain/places/place-key.ts";
+import type { Db } from "#server/sql/db.ts";
+import { cityId, postalAreaId } from "./place-id.ts";
+import {
+  type CityNameRow,
+  type CityRow,
+  insertCities,
+  insertCityNames,
+  insertPostalAreas,
+  isLoaded,
+  lockGazetteer,
+  type PostalAreaRow,
+  replaceLoad,
+} from "./store-queries.ts";
+
+export interface PlacesToStore {
+  cities: readonly GazetteerCity[];
+  areas: readonly PostalArea[];
+}
+
+/** Raised when the same places lead to other rows: what was loaded before is then loaded anew. */
+const VERSION = 1;
+
+/**
+ * Keeps a set of places, in place of what the same origin brought before; a set that is kept already costs one
+ * small query. All of it or nothing; of several that start at once, one stores and the others wait.
+ *
+ * @param fingerprint SHA-256 of the set
+ * @param places makes the set, when it is needed
+ * @returns true when it was stored now
+ */
+export async function storePlaces(
+  db: Db,
+  origin: string,
+  fingerprint: Uint8Array,
+  places: () => PlacesToStore,
+): Promise<boolean> {
+  const stamp = createHash("sha256").update(`${VERSION} `).update(fingerprint).digest();
+  if (await isLoaded(db, origin, stamp)) return false;
+  await lockGazetteer(db);
+  if (await isLoaded(db, origin, stamp)) return false;
+  const { cities, areas } = places();
+  await replaceLoad(db, origin, stamp);
+  await insertCities(db, origin, cities.map(cityRow));
+  await insertCityNames(db, cities.flatMap(cityNameRows));
+  await insertPostalAreas(db, origin, areas.map(postalAreaRow));
+  return true;
+}
+
+function cityRow(city: GazetteerCity): CityRow {
+  const { name, state, county, population, longitude, latitude } = city;
+  const label = county === "" ? `${name}, ${state}` : `${name}, ${state} (${county})`;
+  return { id: cityId(city), name, state, label, population, longitude, latitude };
+}
+
+/** What is typed from the middle of a name is likelier the beginning of another one. */
+const MIDDLE_LOSS = 1.5;
+
+function cityNameRows(city: GazetteerCity): CityNameRow[] {
+  const { name, otherNames, state, population } = city;
+  const weight = Math.log10(population + 1);
+  return placeKeys([name, ...otherNames]).map(({ key, isWhole }) => ({
+    key,
+    city_id: cityId(city),
+    state,
+    weight: isWhole ? weight : weight - MIDDLE_LOSS,
+    is_whole: isWhole,
+  }));
+}
+
+function postalAreaRow(area: PostalArea): PostalAreaRow {
+  return { id: postalAreaId(area), ...area };
+}

@@ -1,0 +1,79 @@
+import type { Db } from "#server/sql/db.ts";
+
+/** Any number, the same in every Amparo: whoever holds it loads places, the others wait. */
+const LOCK = 7_205_340;
+
+/** Held until the transaction ends. */
+export async function lockGazetteer(db: Db): Promise<void> {
+  await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
+}
+
+export async function isLoaded(db: Db, origin: string, fingerprint: Uint8Array): Promise<boolean> {
+  const rows = await db.query<{ loaded: boolean }>(
+    "select exists (select from gazetteer_loads where origin = $1 and fingerprint = $2) as loaded",
+    [origin, fingerprint],
+  );
+  return rows[0]?.loaded === true;
+}
+
+/** Forgets what the origin brought before. */
+export async function replaceLoad(db: Db, origin: string, fingerprint: Uint8Array): Promise<void> {
+  await db.query("delete from gazetteer_loads where origin = $1", [origin]);
+  await db.query("insert into gazetteer_loads (origin, fingerprint) values ($1, $2)", [origin, fingerprint]);
+}
+
+export interface CityRow {
+  id: string;
+  name: string;
+  state: string;
+  label: string;
+  population: number;
+  longitude: number;
+  latitude: number;
+}
+
+export async function insertCities(db: Db, origin: string, rows: readonly CityRow[]): Promise<void> {
+  await db.query(
+    `insert into cities (id, origin, name, state, label, population, longitude, latitude)
+     select id, $1, name, state, label, population, longitude, latitude
+       from jsonb_populate_recordset(null::cities, $2::jsonb)`,
+    [origin, JSON.stringify(rows)],
+  );
+}
+
+export interface CityNameRow {
+  key: string;
+  city_id: string;
+  state: string;
+  weight: number;
+  is_whole: boolean;
+}
+
+export async function insertCityNames(db: Db, rows: readonly CityNameRow[]): Promise<void> {
+  await db.query(
+    `insert into city_names (key, city_id, state, weight, is_whole)
+     select key, city_id, state, weight, is_whole
+       from jsonb_populate_recordset(null::city_names, $1::jsonb)
+      order by key`,
+    [JSON.stringify(rows)],
+  );
+}
+
+export interface PostalAreaRow {
+  id: string;
+  code: string;
+  longitude: number;
+  latitude: number;
+}
+
+export async function insertPostalAreas(
+  db: Db,
+  origin: string,
+  rows: readonly PostalAreaRow[],
+): Promise<void> {
+  await db.query(
+    `insert into postal_areas (id, origin, code, longitude, latitude)
+     select id, $1, code, longitude, latitude from jsonb_populate_recordset(null::postal_areas, $2::jsonb)`,
+    [origin, JSON.stringify(rows)],
+  );
+}
