@@ -78,6 +78,11 @@ export function readConfig(env: Environment = process.env): Config {
   });
 }
 
+/** Libraries that look at NODE_ENV are four times slower without it. To be called before any is loaded. */
+export function preferProduction(env: Record<string, string | undefined> = process.env): void {
+  env.NODE_ENV ||= "production";
+}
+
 const WEB = ["http:", "https:"];
 
 function read(env: Environment, name: string): string | null {

@@ -51,6 +51,11 @@ const LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"].map((locale) => [
   `--locale=${locale}`,
 ]);
 
+/** Where the database of a `DATA_DIR` is. */
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, "postgres");
+}
+
 /**
  * Starts PostgreSQL on `DATA_DIR/postgres`, made at the first start.
  *
@@ -64,7 +69,7 @@ export async function startEmbeddedEngine({
 }: EmbeddedOptions): Promise<EmbeddedEngine> {
   const home = resolve(dataDir);
   makeHome(home);
-  const folder = join(home, "postgres");
+  const folder = clusterFolder(home);
   const account = accountFor(folder);
   const cluster: Cluster = {
     bin: join(embeddedBinaries(account), "bin"),

@@ -9,11 +9,15 @@ const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 /** Any number, the same in every Amparo: whoever holds it migrates, the others wait. */
 const LOCK = 7_205_331;
 
-interface Migration {
+/** A file of db/migrations. */
+export interface Migration {
   name: string;
   text: string;
   checksum: string;
 }
+
+/** A migration as the database remembers it. */
+export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /**
  * Brings the tables up to this version: the files of db/migrations in the order of their names, each in a
@@ -24,54 +28,42 @@ interface Migration {
  */
 export async function migrate(database: Database, say: (line: string) => void): Promise<void> {
   const migrations = await readMigrations();
-  await database.transaction(async (db) => {
-    await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
-    await db.query(`
-      create table if not exists schema_migrations (
-        name       text primary key,
-        checksum   text not null,
-        applied_at timestamptz not null default now()
-      )`);
-  });
+  await database.transaction(prepareMigrations);
   for (const migration of migrations) {
     await database.transaction(async (db) => {
-      await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
-      if (await isApplied(db, migration, migrations)) return;
-      await db.query(migration.text);
-      await db.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
-        migration.name,
-        migration.checksum,
-      ]);
+      await prepareMigrations(db);
+      const applied = await appliedMigrations(db);
+      refuseForeign(applied, migrations);
+      if (applied.some(({ name }) => name === migration.name)) return;
+      await applyMigration(db, migration);
       say(`Applied ${migration.name}`);
     });
   }
 }
 
-/** Names of the files of db/migrations that make this version's tables, in order. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readMigrations()).map(({ name }) => name);
+/** Makes whoever else migrates wait until this transaction is over, and a place to remember what was applied. */
+export async function prepareMigrations(db: Db): Promise<void> {
+  await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await db.query(`
+    create table if not exists schema_migrations (
+      name       text primary key,
+      checksum   text not null,
+      applied_at timestamptz not null default now()
+    )`);
 }
 
-async function isApplied(db: Db, migration: Migration, known: readonly Migration[]): Promise<boolean> {
-  const applied = await db.query<{ name: string; checksum: string }>(
-    "select name, checksum from schema_migrations order by name",
-  );
-  const foreign = applied.find(({ name }) => known.every((each) => each.name !== name));
-  if (foreign) {
-    throw new Refusal(
-      `The database has ${foreign.name}, which this version of Amparo does not know: it is of a newer version. Start that one.`,
-    );
-  }
-  const row = applied.find(({ name }) => name === migration.name);
-  if (row && row.checksum !== migration.checksum) {
-    throw new Refusal(
-      `db/migrations/${migration.name} was changed after it was applied to this database. Restore the file; a change is a new file.`,
-    );
-  }
-  return row !== undefined;
+/** In the order of their names; `prepareMigrations` came before. */
+export function appliedMigrations(db: Db): Promise<AppliedMigration[]> {
+  return db.query<AppliedMigration>("select name, checksum from schema_migrations order by name");
 }
 
-async function readMigrations(): Promise<Migration[]> {
+export async function applyMigration(db: Db, { name, text, checksum }: Migration): Promise<void> {
+  await db.query(text);
+  await db.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+}
+
+/** The files of db/migrations that make this version's tables, in order. */
+export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -79,4 +71,20 @@ async function readMigrations(): Promise<Migration[]> {
       return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
     }),
   );
+}
+
+function refuseForeign(applied: readonly AppliedMigration[], known: readonly Migration[]): void {
+  for (const { name, checksum } of applied) {
+    const migration = known.find((each) => each.name === name);
+    if (migration === undefined) {
+      throw new Refusal(
+        `The database has ${name}, which this version of Amparo does not know: it is of a newer version. Start that one.`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new Refusal(
+        `db/migrations/${name} was changed after it was applied to this database. Restore the file; a change is a new file.`,
+      );
+    }
+  }
 }

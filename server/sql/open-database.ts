@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import type { Config } from "#server/config.ts";
 import type { Database } from "./db.ts";
-import { startEmbeddedEngine } from "./engine-embedded.ts";
+import { clusterFolder, startEmbeddedEngine } from "./engine-embedded.ts";
 import { openServerEngine } from "./engine-server.ts";
 import { poolDatabase } from "./pool-database.ts";
 
@@ -12,6 +13,11 @@ interface OpenOptions {
   as?: "app" | "tool";
   /** The embedded database ended while it is needed; it does not come back. Default: nothing, queries fail. */
   onLost?: () => void;
+}
+
+/** False where the first start would have to make the embedded database. */
+export function hasDatabase({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): boolean {
+  return databaseUrl !== null || existsSync(clusterFolder(dataDir));
 }
 
 /**

@@ -1,0 +1,24 @@
+import { Refusal } from "./refusal.ts";
+
+/** Tells the operator one line, on the error stream: what a command gives as its result goes to the other. */
+export function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * Runs a command of the operator. What they can mend is said in one line, what only we can mend with where it
+ * happened; both end with exit code 1.
+ */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    say(told(error));
+    process.exitCode = 1;
+  }
+}
+
+function told(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,170 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import * as z from "zod/mini";
+import { Refusal } from "#server/refusal.ts";
+
+/**
+ * A backup is one gzip file of lines. A line that begins with `#` says what follows, as JSON; any other is a row,
+ * as the JSON object that PostgreSQL makes of it, and goes back without being touched.
+ *
+ *     # {"is":"amparo-backup","format":1,"migrations":[{"name":…,"checksum":…}]}
+ *     # {"is":"table","name":"services","columns":["id",…]}
+ *     {"id":…}
+ *     # {"is":"jobs"}
+ *     {"queue":…,"data":…,"key":…,"notBefore":…}
+ *     # {"is":"end","rows":4089}
+ */
+const MARK = z.discriminatedUnion("is", [
+  z.object({
+    is: z.literal("amparo-backup"),
+    format: z.number(),
+    migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  }),
+  z.object({ is: z.literal("table"), name: z.string(), columns: z.array(z.string()) }),
+  z.object({ is: z.literal("jobs") }),
+  z.object({ is: z.literal("end"), rows: z.number() }),
+]);
+
+export type BackupMark = z.infer<typeof MARK>;
+
+const JOB = z.object({
+  queue: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  key: z.string(),
+  notBefore: z.number(),
+});
+
+/** A job that waited when the backup was made. */
+export type KeptJob = z.infer<typeof JOB>;
+
+export type BackupLine = { mark: BackupMark } | { row: string };
+
+/** A row is a service with its texts; this is far more, and bounds what garbage can take. */
+const LONGEST_LINE = 32 * 1024 * 1024;
+
+/**
+ * Writes the file whole or not at all; only its owner may read it, for it holds everything.
+ *
+ * @throws Refusal when it is there already or cannot be written
+ */
+export async function writeBackupFile(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
+  const draft = `${path}.part`;
+  try {
+    const file = await open(path, "wx", 0o600);
+    await file.close();
+  } catch (cause) {
+    const isThere = isCode(cause, "EEXIST");
+    throw new Refusal(
+      isThere ? `${path} is there already. Give another name.` : cannot("written", path, cause),
+      { cause },
+    );
+  }
+  try {
+    const out = createWriteStream(draft, { mode: 0o600, flush: true });
+    await pipeline(textOf(lines), createGzip({ level: 6 }), out);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * The lines of a backup, from its first to its last.
+ *
+ * @throws Refusal when it cannot be read, is something else, or ends before its end
+ */
+export async function* readBackupFile(path: string): AsyncGenerator<BackupLine> {
+  let isFirst = true;
+  let rows = 0;
+  let told: number | null = null;
+  for await (const text of linesOf(path)) {
+    const line = readLine(path, text);
+    if (told !== null) throw damaged(path);
+    if (isFirst !== ("mark" in line && line.mark.is === "amparo-backup")) throw notOurs(path);
+    isFirst = false;
+    if ("row" in line) rows += 1;
+    else if (line.mark.is === "end") told = line.mark.rows;
+    yield line;
+  }
+  if (isFirst) throw notOurs(path);
+  if (told !== rows) throw damaged(path);
+}
+
+async function* textOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
+  let text = "";
+  for await (const line of lines) {
+    text += "row" in line ? `${line.row}\n` : `# ${JSON.stringify(line.mark)}\n`;
+    if (text.length < 65_536) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const unpacked = createReadStream(path)
+    .on("error", (error) => unpacked.destroy(error))
+    .pipe(createGunzip());
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let rest = "";
+  try {
+    for await (const chunk of unpacked) {
+      rest += decoder.decode(chunk, { stream: true });
+      const lines = rest.split("\n");
+      rest = lines.pop() ?? "";
+      if (rest.length > LONGEST_LINE) throw notOurs(path);
+      yield* lines;
+    }
+    if (rest + decoder.decode() !== "") throw damaged(path);
+  } catch (error) {
+    throw refusalOf(path, error);
+  }
+}
+
+function readLine(path: string, text: string): BackupLine {
+  if (!text.startsWith("# ")) return { row: text };
+  return { mark: parsed(path, MARK, text.slice(2)) };
+}
+
+/** @throws Refusal when the row is none of a job */
+export function readJob(path: string, row: string): KeptJob {
+  return parsed(path, JOB, row);
+}
+
+function parsed<T>(path: string, shape: z.ZodMiniType<T>, text: string): T {
+  try {
+    return z.parse(shape, JSON.parse(text));
+  } catch (cause) {
+    throw damaged(path, cause);
+  }
+}
+
+function refusalOf(path: string, error: unknown): unknown {
+  if (isCode(error, "Z_BUF_ERROR")) return damaged(path);
+  if (isCode(error, "Z_DATA_ERROR") || isCode(error, "ERR_ENCODING_INVALID_ENCODED_DATA"))
+    return notOurs(path);
+  if (isCode(error, "ENOENT") || isCode(error, "EACCES") || isCode(error, "EISDIR")) {
+    return new Refusal(cannot("read", path, error));
+  }
+  return error;
+}
+
+function cannot(what: "read" | "written", path: string, cause: unknown): string {
+  return `${path} cannot be ${what}: ${cause instanceof Error ? cause.message : String(cause)}`;
+}
+
+function notOurs(path: string): Refusal {
+  return new Refusal(`${path} is not a backup of Amparo. Nothing was changed.`);
+}
+
+function damaged(path: string, cause?: unknown): Refusal {
+  return new Refusal(`${path} is cut short or damaged. Nothing was changed.`, { cause });
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,136 @@
+import type { Db } from "#server/sql/db.ts";
+
+/** A table with the columns that are kept: those that the database computes come back by themselves. */
+export interface KeptTable {
+  name: string;
+  columns: string[];
+}
+
+/** One moment for all that follows, whatever is written meanwhile; and times as any PostgreSQL reads them. */
+export async function holdStill(db: Db): Promise<void> {
+  await db.query("set transaction isolation level repeatable read, read only");
+  await db.query("set local timezone to 'UTC'");
+  await db.query("set local extra_float_digits to 1");
+}
+
+/** Every table of ours, those that others refer to first. What migrations remember is in the backup's head. */
+export async function readTables(db: Db): Promise<KeptTable[]> {
+  const tables = await db.query<KeptTable & { needs: string[] }>(`
+    select c.relname as name,
+           array(select a.attname::text from pg_attribute a
+                  where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+                  order by a.attnum) as columns,
+           array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
+                  where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
+      from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+     order by c.relname collate "C"`);
+  const ordered: KeptTable[] = [];
+  while (ordered.length < tables.length) {
+    const isIn = (name: string) => ordered.some((table) => table.name === name);
+    const next = tables.find(({ name, needs }) => !isIn(name) && needs.every(isIn));
+    if (next === undefined) throw new Error("tables refer to each other in a circle");
+    ordered.push({ name: next.name, columns: next.columns });
+  }
+  return ordered;
+}
+
+/** The rows of a table as JSON, as many at a time as memory bears. */
+export async function* readRows(db: Db, { name, columns }: KeptTable): AsyncGenerator<string> {
+  yield* fetched(db, `select ${columns.map(quoted).join(", ")} from ${quoted(name)}`);
+}
+
+/** Jobs that wait or are being done: whoever restores them has them done again. */
+export async function* readWaitingJobs(db: Db): AsyncGenerator<string> {
+  const [found] = await db.query<{ is_there: boolean }>(
+    "select to_regclass('pgboss.job') is not null as is_there",
+  );
+  if (found?.is_there !== true) return;
+  yield* fetched(
+    db,
+    `select name as queue, data, singleton_key as key, extract(epoch from start_after) * 1000 as "notBefore"
+       from pgboss.job
+      where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss\\_\\_%'`,
+  );
+}
+
+async function* fetched(db: Db, select: string): AsyncGenerator<string> {
+  await db.query(
+    `declare kept no scroll cursor for select row_to_json(kept)::text as row from (${select}) as kept`,
+  );
+  for (;;) {
+    const rows = await db.query<{ row: string }>("fetch 500 from kept");
+    for (const { row } of rows) yield row;
+    if (rows.length === 0) break;
+  }
+  await db.query("close kept");
+}
+
+/** Tables with rows that somebody put there, which do not come with the product. */
+export async function tablesInUse(db: Db, cameWithProduct: readonly string[]): Promise<string[]> {
+  const tables = (await readTables(db)).filter(({ name }) => !cameWithProduct.includes(name));
+  const inUse: string[] = [];
+  for (const { name } of tables) {
+    const [found] = await db.query<{ is_there: boolean }>(
+      `select exists (select from ${quoted(name)}) as is_there`,
+    );
+    if (found?.is_there === true) inUse.push(name);
+  }
+  return inUse;
+}
+
+/** Takes away all tables and views of ours, and nothing that an extension brought. */
+export async function dropEverything(db: Db): Promise<void> {
+  const names = await db.query<{ kind: string; name: string }>(`
+    select case when c.relkind in ('r', 'p') then 'table' when c.relkind = 'm' then 'materialized view' else 'view' end as kind,
+           c.relname as name
+      from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`);
+  for (const { kind, name } of names) await db.query(`drop ${kind} if exists ${quoted(name)} cascade`);
+}
+
+/** Of a new table: rows that its migration put there, which the backup has too, as they were. */
+export async function emptyTables(db: Db, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await db.query(`truncate ${names.map(quoted).join(", ")}`);
+}
+
+/** @param rows JSON objects, as `readRows` gave them */
+export async function insertRows(
+  db: Db,
+  { name, columns }: KeptTable,
+  rows: readonly string[],
+): Promise<void> {
+  const list = columns.map(quoted).join(", ");
+  await db.query(
+    `insert into ${quoted(name)} (${list}) overriding system value
+     select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`,
+    [`[${rows.join(",")}]`],
+  );
+}
+
+/** Numbers that the database gives go on after the highest that was restored. */
+export async function continueNumbers(db: Db): Promise<void> {
+  const counted = await db.query<{ table: string; column: string }>(`
+    select c.relname as table, a.attname as column
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`);
+  for (const { table, column } of counted) {
+    await db.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoted(column)}), 1), count(*) > 0)
+         from ${quoted(table)}`,
+      [quoted(table), column],
+    );
+  }
+}
+
+/** Jobs of what was there before. */
+export async function forgetWaitingJobs(db: Db): Promise<void> {
+  await db.query(
+    "delete from pgboss.job where state in ('created', 'retry') and name not like '\\_\\_pgboss\\_\\_%'",
+  );
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,189 @@
+import { startJobs } from "#server/jobs/jobs.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import {
+  type AppliedMigration,
+  applyMigration,
+  type Migration,
+  prepareMigrations,
+  readMigrations,
+} from "#server/sql/migrate.ts";
+import { type BackupMark, type KeptJob, readBackupFile, readJob } from "./backup-file.ts";
+import {
+  continueNumbers,
+  dropEverything,
+  emptyTables,
+  forgetWaitingJobs,
+  insertRows,
+  type KeptTable,
+  readTables,
+  tablesInUse,
+} from "./queries.ts";
+
+/** Tables that are filled without anybody's doing: rows in them do not make a database one that is in use. */
+const COME_WITH_THE_PRODUCT = [
+  "search_synonyms",
+  "search_terms",
+  "gazetteer_loads",
+  "cities",
+  "city_names",
+  "postal_areas",
+];
+
+const ROWS_AT_ONCE = 500;
+
+interface RestoreOptions {
+  /** What is in the database is lost for it. Without, only an empty one is filled. */
+  isReplacing: boolean;
+}
+
+/**
+ * Makes the database what it was when the backup was made: its tables as that version had them, its rows, and
+ * then this version's migrations. In one transaction: all of it or nothing.
+ *
+ * @returns how many rows of the tables came back
+ * @throws Refusal when the database is in use, or the file is no backup, damaged, or of a newer version
+ */
+export async function restoreBackup(
+  database: Database,
+  path: string,
+  { isReplacing }: RestoreOptions,
+): Promise<number> {
+  // What is no backup is refused before anything else happens, and so is one that was cut short.
+  for await (const line of readBackupFile(path)) if ("mark" in line) checkMark(path, line.mark);
+  const known = await readMigrations();
+  const jobs = await startJobs(database, { onFailure: () => {}, isWorking: false });
+  try {
+    return await database.transaction(async (db) => {
+      await refuseInUse(db, isReplacing);
+      await forgetWaitingJobs(db);
+      const restoring = new Restoring(db, path, known, ({ queue, data, key, notBefore }) =>
+        jobs.send(db, queue, data, { key, notBefore }),
+      );
+      for await (const line of readBackupFile(path)) {
+        if ("row" in line) await restoring.row(line.row);
+        else await restoring.mark(line.mark);
+      }
+      await continueNumbers(db);
+      await restoring.migrateTheRest();
+      return restoring.rows;
+    });
+  } finally {
+    await jobs.stop();
+  }
+}
+
+type SendAgain = (job: KeptJob) => Promise<void>;
+
+/** What has been read of the backup so far. */
+class Restoring {
+  rows = 0;
+  readonly #db: Db;
+  readonly #path: string;
+  readonly #known: readonly Migration[];
+  readonly #sendAgain: SendAgain;
+  #table: KeptTable | null = null;
+  #waiting: string[] = [];
+  #applied: readonly AppliedMigration[] = [];
+
+  constructor(db: Db, path: string, known: readonly Migration[], sendAgain: SendAgain) {
+    this.#db = db;
+    this.#path = path;
+    this.#known = known;
+    this.#sendAgain = sendAgain;
+  }
+
+  async mark(mark: BackupMark): Promise<void> {
+    await this.#insertWaiting();
+    if (mark.is === "amparo-backup") {
+      this.#applied = mark.migrations;
+      await makeTables(this.#db, mark.migrations, this.#known);
+    }
+    this.#table = mark.is === "table" ? await this.#knownTable(mark) : null;
+  }
+
+  async row(row: string): Promise<void> {
+    if (this.#table === null) {
+      await this.#sendAgain(readJob(this.#path, row));
+      return;
+    }
+    this.#waiting.push(row);
+    if (this.#waiting.length >= ROWS_AT_ONCE) await this.#insertWaiting();
+  }
+
+  async migrateTheRest(): Promise<void> {
+    const isApplied = (name: string) => this.#applied.some((each) => each.name === name);
+    for (const migration of this.#known) {
+      if (!isApplied(migration.name)) await applyMigration(this.#db, migration);
+    }
+  }
+
+  async #insertWaiting(): Promise<void> {
+    if (this.#table === null || this.#waiting.length === 0) return;
+    try {
+      await insertRows(this.#db, this.#table, this.#waiting);
+    } catch (cause) {
+      // The database's words would quote the row.
+      const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
+      throw new Refusal(
+        `${this.#path} has rows that ${this.#table.name} does not take${code}. Nothing was changed.`,
+        { cause },
+      );
+    }
+    this.rows += this.#waiting.length;
+    this.#waiting = [];
+  }
+
+  /** Names of tables and columns go into statements: only those that the tables have. */
+  async #knownTable({ name, columns }: KeptTable): Promise<KeptTable> {
+    const table = (await readTables(this.#db)).find((each) => each.name === name);
+    if (table === undefined || columns.some((column) => !table.columns.includes(column))) {
+      throw new Refusal(
+        `${this.#path} is damaged: it has a table that its version did not have. Nothing was changed.`,
+      );
+    }
+    return { name, columns };
+  }
+}
+
+function checkMark(path: string, mark: BackupMark): void {
+  if (mark.is === "amparo-backup" && mark.format !== 1) {
+    throw new Refusal(`${path} was made by a newer version of Amparo. Restore it with that one.`);
+  }
+}
+
+async function refuseInUse(db: Db, isReplacing: boolean): Promise<void> {
+  if (isReplacing) return;
+  const inUse = await tablesInUse(db, COME_WITH_THE_PRODUCT);
+  if (inUse.length > 0) {
+    throw new Refusal(
+      `The database is not empty (${inUse.join(", ")}). Restore into a new one, or add --replace to lose what is in this one.`,
+    );
+  }
+}
+
+async function makeTables(
+  db: Db,
+  wanted: readonly AppliedMigration[],
+  known: readonly Migration[],
+): Promise<void> {
+  const migrations = wanted.map(({ name, checksum }) => {
+    const migration = known.find((each) => each.name === name);
+    if (migration === undefined) {
+      throw new Refusal(
+        `The backup is of a newer version of Amparo, with ${name}. Restore it with that one.`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new Refusal(`The backup was made with another db/migrations/${name} than the one here.`);
+    }
+    return migration;
+  });
+  await dropEverything(db);
+  await prepareMigrations(db);
+  for (const migration of migrations) await applyMigration(db, migration);
+  await emptyTables(
+    db,
+    (await readTables(db)).map(({ name }) => name),
+  );
+}

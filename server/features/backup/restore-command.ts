@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { runCommand, say } from "#server/command.ts";
+import { readConfig } from "#server/config.ts";
+import { Refusal } from "#server/refusal.ts";
+import { openDatabase } from "#server/sql/open-database.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const USAGE = "Usage: npm run restore -- FILE [--replace]   (--replace: what is in the database is lost)";
+
+/** `npm run restore -- FILE`: while the app runs, or while it does not. */
+await runCommand(async () => {
+  const { file, isReplacing } = readArguments(process.argv.slice(2));
+  const database = await openDatabase(readConfig(), say, { as: "tool" });
+  try {
+    const path = resolve(file);
+    say(`Restored ${await restoreBackup(database, path, { isReplacing })} rows from ${path}`);
+  } finally {
+    await database.close();
+  }
+});
+
+function readArguments(args: string[]): { file: string; isReplacing: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { replace: { type: "boolean" } },
+    });
+    const [file, ...others] = positionals;
+    if (file !== undefined && others.length === 0) return { file, isReplacing: values.replace === true };
+  } catch {
+    // An option that there is not.
+  }
+  throw new Refusal(USAGE);
+}
