@@ -5,6 +5,7 @@ import { DEMO_HARBOR, DEMO_VALLEY } from "#db/demo/town.ts";
 import { ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES, TEXT_STATES } from "#domain/services/enumerations.ts";
+import { searchPlaces } from "#server/features/places/search-places.ts";
 import type { Database } from "#server/sql/db.ts";
 import { loadDemonstration } from "./load-demonstration.ts";
 import { serviceToStore } from "./service-to-store.ts";
@@ -84,6 +85,18 @@ onEachEngine("the demonstration directory is loaded once", (open) => {
   test("all of it, and one line is said", async () => {
     expect(new Set(await namesOf(open()))).toEqual(new Set(services.map(({ name }) => name)));
     expect(said).toEqual([expect.stringContaining(`${services.length} services`)]);
+  });
+
+  test("the town is a place that can be chosen, and orders what hides its address", async () => {
+    const { cities, zips } = await searchPlaces(open(), "demo harb");
+    expect(cities[0]).toMatchObject({ name: "Demo Harbor", state: "CA" });
+    expect(zips).toEqual([]);
+    expect((await searchPlaces(open(), "00002")).zips).toHaveLength(1);
+    const [marigold] = await open().query<{ x: number; longitude: number | null }>(
+      "select public_point[0] as x, longitude from services where name = 'Marigold House'",
+    );
+    expect(marigold?.longitude).toBeNull();
+    expect(marigold?.x).toBeCloseTo((DEMO_HARBOR.coordinates.longitude * 20037508.342789244) / 180, 0);
   });
 
   test("what was changed or deleted since is not brought back", async () => {

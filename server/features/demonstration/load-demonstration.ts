@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
+import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
+import { type PlacesToStore, storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
 import { isSourceKnown } from "./queries.ts";
@@ -17,6 +20,10 @@ export async function loadDemonstration(
   say: (line: string) => void,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
+    const places = demonstrationPlaces();
+    const fingerprint = createHash("sha256").update(JSON.stringify(places)).digest();
+    // Before the services: what hides its address is ordered by its city's centre.
+    await storePlaces(transaction, DEMONSTRATION_SOURCE, fingerprint, () => places);
     if (await isSourceKnown(transaction, DEMONSTRATION_SOURCE)) return;
     const services = demonstrationDirectory(new Date(now).toISOString().slice(0, 10));
     await storeServices(
@@ -26,4 +33,19 @@ export async function loadDemonstration(
     );
     say(`Loaded the demonstration directory: ${services.length} services of a made-up town`);
   });
+}
+
+function demonstrationPlaces(): PlacesToStore {
+  return {
+    cities: DEMONSTRATION_CITIES.map(({ name, state, population, coordinates }) => ({
+      geoNamesId: null,
+      name,
+      state,
+      county: "",
+      population,
+      ...coordinates,
+      otherNames: [],
+    })),
+    areas: DEMONSTRATION_ZIPS.map(({ code, coordinates }) => ({ code, ...coordinates })),
+  };
 }
