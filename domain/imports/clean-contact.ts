@@ -101,7 +101,7 @@ export function cleanUrl(raw: string | null): string | null {
   const [, written = "", authority = "", rest = ""] = parts;
   const [host = "", port] = authority.split(":");
   if (!HOST.test(host) || (port !== undefined && !/^\d{1,5}$/u.test(port))) return null;
-  if (/[<>"'`{}|\\^\u0000-\u0020]/u.test(rest)) return null;
+  if (/[<>"'`{}|\\^\s]|\p{Cc}/u.test(rest)) return null;
   return `${written.toLowerCase()}://${authority.toLowerCase()}${rest}`;
 }
 

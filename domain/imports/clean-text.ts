@@ -57,10 +57,8 @@ function entity(name: string): string | null {
 /** `###MON###`, with as many marks as were typed, and rows of marks by themselves; "#1 in the nation" is text. */
 const MARKER = /#{2,}\s*[A-Z]{2,4}\s*#{2,}|#{3,}/gu;
 
-/** Invisible characters that carry no meaning: controls, zero-width marks, the byte-order mark. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\ufffe\uffff]/gu;
+/** Invisible characters that carry no meaning: controls but line ends and tabs, zero-width marks, the byte-order mark. */
+const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u2060\ufeff]|\p{Noncharacter_Code_Point}/gu;
 
 /** A text of several lines: at most one empty line in a row, no space at the ends of lines, NFC. */
 export function cleanText(raw: string): CleanedText {

@@ -22,28 +22,35 @@ export interface ClockText {
  */
 export function readClock(raw: string, bareHours: BareHours = "OPEN"): ClockText | null {
   const text = raw.trim().toLowerCase().replace(/\s+/gu, " ");
-  if (text === "noon" || text === "12 noon" || text === "mediodía") return { minute: 720, half: "SAID" };
-  if (text === "midnight" || text === "12 midnight" || text === "medianoche")
-    return { minute: 1440, half: "SAID" };
-  const match =
-    /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(?: ?([ap])\.? ?(?:m\.?)?)?([+-]\d{2}:?\d{2})?$/u.exec(
-      text,
-    );
-  if (match === null) return null;
-  const [, hours = "", minutes, seconds, half, offset] = match;
-  if (seconds !== undefined && seconds > "59") return null;
-  const hour = Number(hours);
-  const minute = Number(minutes ?? 0);
-  if (minute > 59) return null;
-  if (half !== undefined) {
-    if (hour < 1 || hour > 12 || offset !== undefined) return null;
-    return { minute: (hour % 12) * 60 + minute + (half === "p" ? 720 : 0), half: "SAID" };
-  }
-  if (minutes === undefined) return hour >= 1 && hour <= 12 ? { minute: hour * 60, half: "OPEN" } : null;
-  if (hour > 24 || (hour === 24 && minute > 0)) return null;
-  const isMarked = hours.startsWith("0") || hour > 12 || seconds !== undefined || offset !== undefined;
-  const isPlain = hours.length === 2 && (isMarked || bareHours === "PLAIN");
-  return { minute: hour * 60 + minute, half: isPlain || hour === 0 ? "PLAIN" : "OPEN" };
+  const word = CLOCK_WORDS[text];
+  if (word !== undefined) return { minute: word, half: "SAID" };
+  const [, hours, minutes = "", seconds = "", half, offset = ""] = CLOCK.exec(text) ?? [];
+  if (hours === undefined || seconds > "59" || minutes > "59") return null;
+  const minute = Number(hours) * 60 + Number(minutes);
+  if (half !== undefined) return offset === "" ? halfDayClock(minute, half) : null;
+  if (minutes === "") return minute >= 60 && minute <= 720 ? { minute, half: "OPEN" } : null;
+  if (minute > MINUTES_PER_DAY) return null;
+  const isMarked = hours.startsWith("0") || minute >= 13 * 60 || seconds !== "" || offset !== "";
+  const isPlain = minute < 60 || (hours.length === 2 && (isMarked || bareHours === "PLAIN"));
+  return { minute, half: isPlain ? "PLAIN" : "OPEN" };
+}
+
+const CLOCK =
+  /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(?: ?([ap])\.? ?(?:m\.?)?)?([+-]\d{2}:?\d{2})?$/u;
+
+const CLOCK_WORDS: Readonly<Record<string, number>> = {
+  noon: 720,
+  "12 noon": 720,
+  mediodía: 720,
+  midnight: MINUTES_PER_DAY,
+  "12 midnight": MINUTES_PER_DAY,
+  medianoche: MINUTES_PER_DAY,
+};
+
+/** @param minute as written, with 12 as the first hour of its half */
+function halfDayClock(minute: number, half: string): ClockText | null {
+  if (minute < 60 || minute >= 13 * 60) return null;
+  return { minute: (minute % 720) + (half === "p" ? 720 : 0), half: "SAID" };
 }
 
 /** Why a span of two times cannot be used. */

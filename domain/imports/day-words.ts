@@ -26,21 +26,22 @@ export function daysOfText(text: string): readonly Day[] | null {
     .replace(/[.,;:]+$/u, "")
     .trim();
   if (EVERY_DAY.test(plain)) return DAYS;
-  const found = new Set<Day>();
   const parts = plain.split(/\s*[,&/]\s*(?:and\s+|y\s+)?|\s+(?:and|y)\s+/iu).filter((part) => part !== "");
-  if (parts.length === 0) return null;
-  for (const part of parts) {
-    // "Sat, Sun, and Holidays": a holiday is no day of the week, and says nothing against the others.
-    if (/^holidays$/iu.test(part) && parts.length > 1) continue;
-    const range = /^([\p{L}.]+)(?:\s*[-–]\s*|\s+(?:to|thru|through|a)\s+)([\p{L}.]+)$/iu.exec(part);
-    const [first, last] = range === null ? [part, part] : [range[1] ?? "", range[2] ?? ""];
-    const [from, to] = [dayOfWord(first), dayOfWord(last)];
-    if (from === null || to === null) return null;
-    for (let index = DAYS.indexOf(from); ; index = (index + 1) % 7) {
-      const day = DAYS[index];
-      if (day !== undefined) found.add(day);
-      if (day === to) break;
-    }
-  }
-  return DAYS.filter((day) => found.has(day));
+  // "Sat, Sun, and Holidays": a holiday is no day of the week, and says nothing against the others.
+  const told = parts.length > 1 ? parts.filter((part) => !/^holidays$/iu.test(part)) : parts;
+  const found = told.map(daysOfPart);
+  if (found.length === 0 || found.includes(null)) return null;
+  return DAYS.filter((day) => found.some((days) => days?.includes(day)));
+}
+
+/** One day, or those from one to another, round the end of the week. */
+function daysOfPart(part: string): readonly Day[] | null {
+  const range = /^([\p{L}.]+)(?:\s*[-–]\s*|\s+(?:to|thru|through|a)\s+)([\p{L}.]+)$/iu.exec(part);
+  const from = dayOfWord(range?.[1] ?? part);
+  const to = dayOfWord(range?.[2] ?? part);
+  if (from === null || to === null) return null;
+  const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
+  return DAYS.filter((_day, index) =>
+    first <= last ? index >= first && index <= last : index >= first || index <= last,
+  );
 }

@@ -72,14 +72,7 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
 
   const told = clean(service.get("description") || (organization?.get("description") ?? ""));
   const otherNames = cleanLine(service.get("alternate_name"));
-  const own = cleanLine(service.get("name")) ?? service.get("name");
-  const theirs = cleanLine(organization?.get("name") ?? null);
-  const ownName = cleanName(own, told);
-  if (ownName !== own) mends.add("name out of capitals");
-  const name = shorten(
-    nameWithOrganization(ownName, theirs === null ? null : cleanName(theirs, told)),
-    MAX_NAME,
-  );
+  const name = nameOf(record, told, mends);
 
   const { needs, type } = needsAndTypes(record, name, told, aside);
   const apply = clean(service.get("application_process"));
@@ -87,7 +80,7 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
   const placeNotes = clean([record.location?.get("name"), record.location?.get("description")].join("\n"));
   const hidden = hidingReason({
     names: [name, otherNames ?? ""],
-    address: [located.address1 ?? "", located.address2 ?? ""],
+    address: [located.address1, located.address2].filter((line) => line !== null),
     texts: [told, apply, eligibility, placeNotes],
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
   });
@@ -103,16 +96,7 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
   const description = safe(told);
   const short = shorten(description);
   if (short !== description) mends.add("description shortened");
-  if (
-    record.address !== null &&
-    record.address.get("postal_code") !== "" &&
-    located.zip !== record.address.get("postal_code")
-  ) {
-    if (/^\d{5}-?\d{4}$/u.test(record.address.get("postal_code"))) mends.add("ZIP+4 shortened");
-  }
-  if (located.coordinatesFault !== null && record.location !== null) {
-    aside(record.location, `coordinates not used: ${COORDINATES_WORDS[located.coordinatesFault]}`);
-  }
+  notePlace(record, located, mends, aside);
   const beds = bedsOf(record, aside);
   const source = sourceText(description, [
     ["Also known as", otherNames],
@@ -168,6 +152,24 @@ const COORDINATES_WORDS = {
   outsideCountry: "they are outside the country of the address",
 } as const;
 
+function nameOf(record: SourceRecord, told: string, mends: Set<Mend>): string {
+  const written = cleanLine(record.service.get("name")) ?? record.service.get("name");
+  const name = cleanName(written, told);
+  if (name !== written) mends.add("name out of capitals");
+  const organization = cleanLine(record.organization?.get("name") ?? null);
+  return shorten(
+    nameWithOrganization(name, organization === null ? null : cleanName(organization, told)),
+    MAX_NAME,
+  );
+}
+
+function notePlace(record: SourceRecord, located: LocatedPlace, mends: Set<Mend>, aside: Aside): void {
+  if (/^\d{5}-?\d{4}$/u.test(record.address?.get("postal_code") ?? "")) mends.add("ZIP+4 shortened");
+  if (located.coordinatesFault !== null && record.location !== null) {
+    aside(record.location, `coordinates not used: ${COORDINATES_WORDS[located.coordinatesFault]}`);
+  }
+}
+
 type Aside = (row: SourceRow, reason: string) => void;
 
 function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
@@ -211,12 +213,8 @@ function needsAndTypes(
   };
   const { needs: row } = record;
   const fromTerms = row === null && record.terms.length > 0 ? words(record.terms) : [];
-  const needs =
-    row !== null
-      ? listed(row, "need", NEEDS, aside)
-      : fromTerms.length > 0
-        ? fromTerms
-        : words([name, description]);
+  const fromWords = (): readonly Need[] => (fromTerms.length > 0 ? fromTerms : words([name, description]));
+  const needs = row !== null ? listed(row, "need", NEEDS, aside) : fromWords();
   return { needs, type: typesOf(needs) };
 }
 

@@ -51,7 +51,9 @@ export function hoursOfRecord(
   const descriptions = record.schedules.map((row) => row.get("description")).filter((text) => text !== "");
   const isOriginal = texts.some((text) => /\d/u.test(text));
   const isDescribed = !record.schedules.some(saysSomething) && descriptions.length > 0;
-  const text = cleanText((isOriginal ? texts : isDescribed ? descriptions : []).join("\n\n")).text;
+  const words =
+    [isOriginal ? texts : [], isDescribed ? descriptions : []].find((each) => each.length > 0) ?? [];
+  const text = cleanText(words.join("\n\n")).text;
 
   if (text === "") {
     for (const { row, fault } of structured.faults) aside(row, `hours not used: ${FAULT_WORDS[fault]}`);
@@ -88,14 +90,9 @@ export function hoursOfRecord(
 
 function outcome(hours: Omit<HoursOfRecord, "kind"> & { hasFaults: boolean }): HoursOfRecord {
   const { hasFaults, ...kept } = hours;
-  const kind = kept.isContact
-    ? "contact"
-    : kept.schedules.length === 0
-      ? "none"
-      : hasFaults
-        ? "readInPart"
-        : "read";
-  return { ...kept, kind };
+  if (kept.isContact) return { ...kept, kind: "contact" };
+  if (kept.schedules.length === 0) return { ...kept, kind: "none" };
+  return { ...kept, kind: hasFaults ? "readInPart" : "read" };
 }
 
 /** Words that an entry can hold are no more than the entry. */

@@ -58,9 +58,10 @@ describe("weekly rows of HSDS 1.1", () => {
 
 describe("rules of HSDS 2.0 and 3.x", () => {
   const days = (rule: Readonly<Record<string, string>>): unknown[] =>
-    readHoursRows([row({ ...nine, ...rule })]).schedules.map((entry) =>
-      entry.type === "MONTHLY" ? `${entry.period} ${entry.day}` : entry.type === "WEEKLY" ? entry.day : entry,
-    );
+    readHoursRows([row({ ...nine, ...rule })]).schedules.map((entry) => {
+      if (entry.type === "MONTHLY") return `${entry.period} ${entry.day}`;
+      return entry.type === "WEEKLY" ? entry.day : entry;
+    });
   test.each([
     [{ freq: "WEEKLY", byday: "MO,WE" }, ["MONDAY", "WEDNESDAY"]],
     [{ freq: "weekly", byday: "mo , we", interval: "1" }, ["MONDAY", "WEDNESDAY"]],

@@ -1,4 +1,11 @@
-import { DAYS, type Day, PERIODS, type Period, type ScheduleEntry } from "../schedule/entry.ts";
+import {
+  type ClockSpan,
+  DAYS,
+  type Day,
+  PERIODS,
+  type Period,
+  type ScheduleEntry,
+} from "../schedule/entry.ts";
 import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { readClock, readSpan, type SpanFault } from "./clock-text.ts";
@@ -82,37 +89,51 @@ function entriesOfRow(row: SourceRow): RowEntries | RowFault {
     const day = dayOfWord(weekday) ?? dayOfNumber(weekday);
     return day === null ? "dayUnreadable" : { ...dated, entries: [{ type: "WEEKLY", day, span }] };
   }
-  const freq = row.get("freq").toUpperCase();
-  const isOther = ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some(
-    (name) => row.get(name) !== "",
-  );
+  const entries = row.get("freq") === "" ? entriesOfDates(row, from, until, span) : entriesOfRule(row, span);
+  return typeof entries === "string" ? entries : { ...dated, entries };
+}
+
+/** Parts of a rule that no entry has a place for. */
+const hasOtherParts = (row: SourceRow): boolean =>
+  ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some((name) => row.get(name) !== "");
+
+function entriesOfDates(
+  row: SourceRow,
+  from: string | null,
+  until: string | null,
+  span: ClockSpan,
+): readonly ScheduleEntry[] | RowFault {
+  const isPlain = row.get("byday") === "" && !hasOtherParts(row);
+  if (from === null || until === null || from > until || !isPlain) return "repetitionUnreadable";
+  return [{ type: "DATE_RANGE", startDate: from, endDate: until, span }];
+}
+
+function entriesOfRule(row: SourceRow, span: ClockSpan): readonly ScheduleEntry[] | RowFault {
   const isEvery = row.get("interval") === "" || row.get("interval") === "1";
-  if (freq === "") {
-    const isPlainRange =
-      from !== null && until !== null && from <= until && row.get("byday") === "" && !isOther;
-    if (!isPlainRange) return "repetitionUnreadable";
-    return { ...dated, entries: [{ type: "DATE_RANGE", startDate: from, endDate: until, span }] };
-  }
-  if (!isEvery || isOther) return "repetitionUnreadable";
-  const days = row
+  if (!isEvery || hasOtherParts(row)) return "repetitionUnreadable";
+  const codes = row
     .get("byday")
     .split(/\s*,\s*/u)
-    .filter((part) => part !== "");
-  if (freq === "DAILY" && days.length === 0) {
-    return { ...dated, entries: DAYS.map((day) => ({ type: "WEEKLY", day, span })) };
+    .filter((code) => code !== "");
+  switch (row.get("freq").toUpperCase()) {
+    case "DAILY":
+      return weekly(codes.length === 0 ? DAYS : codes.map(dayOfCode), span);
+    case "WEEKLY":
+      return codes.length === 0 ? "repetitionUnreadable" : weekly(codes.map(dayOfCode), span);
+    case "MONTHLY": {
+      const days = codes.map(numberedDay);
+      const known = days.filter((day) => day !== null);
+      const isKnown = days.length > 0 && known.length === days.length;
+      return isKnown ? known.map((each) => ({ type: "MONTHLY", ...each, span })) : "repetitionUnreadable";
+    }
+    default:
+      return "repetitionUnreadable";
   }
-  if (freq === "WEEKLY" || freq === "DAILY") {
-    const found = days.map(dayOfCode);
-    if (found.length === 0) return "repetitionUnreadable";
-    const known = found.filter((day) => day !== null);
-    if (known.length < found.length) return "dayUnreadable";
-    return { ...dated, entries: known.map((day) => ({ type: "WEEKLY", day, span })) };
-  }
-  if (freq !== "MONTHLY" || days.length === 0) return "repetitionUnreadable";
-  const monthly = days.map(numberedDay);
-  const known = monthly.filter((each) => each !== null);
-  if (known.length < monthly.length) return "repetitionUnreadable";
-  return { ...dated, entries: known.map((each) => ({ type: "MONTHLY", ...each, span })) };
+}
+
+function weekly(days: readonly (Day | null)[], span: ClockSpan): readonly ScheduleEntry[] | RowFault {
+  const known = days.filter((day) => day !== null);
+  return known.length < days.length ? "dayUnreadable" : known.map((day) => ({ type: "WEEKLY", day, span }));
 }
 
 const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];

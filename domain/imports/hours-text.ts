@@ -62,19 +62,30 @@ export function readHoursText(text: string): HoursText {
   let isContact = false;
   let isClosingUnread = false;
   for (const line of lines) {
-    if (ALWAYS.test(line.text)) always.push(line);
-    else if (APPOINTMENT_ONLY.test(line.text) || VARIES.test(line.text)) isContact = true;
-    else if (CLOSED.test(line.text) || (line.label !== null && CLOSED.test(line.label))) {
-      const closed = [...dailyPause(line.text), ...closedDates(line.text)];
-      closeSchedules.push(...closed);
-      if (closed.length > 0) continue;
-      unread.push(line.text);
-      // "Counter closes at 4:30 pm" stands inside its own line of hours, which is then left out alone.
-      if (!/^\d/u.test(line.text)) isClosingUnread = true;
-    } else if (TIME.test(line.text)) {
-      const entries = entriesOfLine(line.text);
-      if (entries === null) unread.push(line.text);
-      read.push({ label: line.label, entries: entries ?? [] });
+    switch (kindOf(line)) {
+      case "ALWAYS":
+        always.push(line);
+        break;
+      case "CONTACT":
+        isContact = true;
+        break;
+      case "CLOSED": {
+        const closed = [...dailyPause(line.text), ...closedDates(line.text)];
+        closeSchedules.push(...closed);
+        if (closed.length > 0) break;
+        unread.push(line.text);
+        // "Counter closes at 4:30 pm" stands inside its own line of hours, which is then left out alone.
+        isClosingUnread ||= !/^\d/u.test(line.text);
+        break;
+      }
+      case "HOURS": {
+        const entries = entriesOfLine(line.text);
+        if (entries === null) unread.push(line.text);
+        read.push({ label: line.label, entries: entries ?? [] });
+        break;
+      }
+      case "NOTE":
+        break;
     }
   }
   const isAlways = always.some((line) => line.label === null || lines.length === 1) && read.length === 0;
@@ -85,10 +96,17 @@ export function readHoursText(text: string): HoursText {
   return { schedules, closeSchedules: schedules.length > 0 ? closeSchedules : [], isContact: false, unread };
 }
 
+function kindOf({ text, label }: Line): "ALWAYS" | "CONTACT" | "CLOSED" | "HOURS" | "NOTE" {
+  if (ALWAYS.test(text)) return "ALWAYS";
+  if (APPOINTMENT_ONLY.test(text) || VARIES.test(text)) return "CONTACT";
+  if (CLOSED.test(text) || CLOSED.test(label ?? "")) return "CLOSED";
+  return TIME.test(text) ? "HOURS" : "NOTE";
+}
+
 function narrowest(read: readonly ReadLine[]): readonly ScheduleEntry[] {
   const own = read.filter((line) => line.label === null);
   const given = read.filter((line) => line.label !== null && !DESK.test(line.label));
-  const group = own.length > 0 ? own : given.length > 0 ? given : read;
+  const group = [own, given, read].find((lines) => lines.length > 0) ?? [];
   return group
     .filter((line) => line.label === null || !SEASON.test(line.label))
     .flatMap((line) => line.entries);
@@ -223,13 +241,26 @@ function dailyPause(line: string): readonly ScheduleEntry[] {
     /^\(?closed(?: daily)?(?: for (?:lunch|prayer))?(?: from)? (?<span>[\d:apm. -]+?)(?: daily)?(?: for (?:lunch|prayer))?\)?$/iu.exec(
       line,
     ) ?? /^(?<span>\d[\d:apm. -]+?) clos(?:ed?|es)(?: daily)? for (?:lunch|prayer)$/iu.exec(line);
-  const times = (match?.groups?.["span"] ?? "").split("-");
+  const times = (match?.groups?.span ?? "").split("-");
   const span = times.length === 2 ? readSpan(times[0] ?? "", times[1] ?? "") : "noOpeningTime";
   if (typeof span === "string") return [];
   return DAYS.map((day) => ({ type: "WEEKLY", day, span }));
 }
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"] as const;
+const MONTHS: readonly string[] = [
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "may",
+  "jun",
+  "jul",
+  "aug",
+  "sep",
+  "oct",
+  "nov",
+  "dec",
+];
 
 /** `March 9, 2019 March 16, 2019`: closed on each; nothing where anything else stands beside the dates. */
 function closedDates(line: string): readonly ScheduleEntry[] {
@@ -239,7 +270,7 @@ function closedDates(line: string): readonly ScheduleEntry[] {
     .replace(
       /(?:\p{L}+day,? )?(\p{L}{3})\p{L}* (\d{1,2})(?:st|nd|rd|th)?, (\d{4})/giu,
       (whole, name: string, day: string, year: string) => {
-        const month = MONTHS.findIndex((each) => each === name.toLowerCase()) + 1;
+        const month = MONTHS.indexOf(name.toLowerCase()) + 1;
         const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
         if (month === 0 || dayOfIsoDate(date) === null) return whole;
         dates.push(date);

@@ -39,12 +39,69 @@ type Index = ReadonlyMap<string, readonly SourceRow[]>;
 
 /** Puts the tables of a package together, one record for each service at each of its locations. */
 export function joinRecords(tables: SourceTables): JoinedRecords {
-  const rows = (table: TableName): readonly SourceRow[] => tables.get(table) ?? [];
-  const by = (table: TableName, column: string): Index => indexOf(rows(table), column);
+  const indexes = indexesOf(tables);
   const setAside: SetAside[] = [];
-  const indexes = {
+  const known = new Set<string>();
+  const records: SourceRecord[] = [];
+  for (const service of tables.get("services") ?? []) {
+    const fault = faultOf(service, known);
+    if (fault !== null) {
+      setAside.push({ file: service.file, line: service.line, reason: fault });
+      continue;
+    }
+    known.add(service.get("id"));
+    const links = usableLinks(of(indexes.links, service.get("id")), indexes, setAside);
+    const places = links.length === 0 ? [null] : links;
+    for (const [index, link] of places.entries()) records.push(recordAt(indexes, service, link, index === 0));
+  }
+  return { records, setAside: [...setAside, ...strayRows(tables)] };
+}
+
+function recordAt(
+  indexes: Indexes,
+  service: SourceRow,
+  link: SourceRow | null,
+  isFirst: boolean,
+): SourceRecord {
+  const id = service.get("id");
+  const organizationId = service.get("organization_id");
+  const at = { service: id, location: link?.get("location_id") ?? "", link: link?.get("id") ?? "" };
+  return {
+    externalId: isFirst ? id : `${id}@${at.location}`,
+    service,
+    organization: first(indexes.organizations, organizationId),
+    location: first(indexes.locations, at.location),
+    address: physicalAddress(of(indexes.addresses, at.location)),
+    phones: uniqueRows([
+      ...of(indexes.atLocationPhones, at.link),
+      ...of(indexes.servicePhones, id),
+      ...of(indexes.locationPhones, at.location).filter((row) => row.get("service_id") === ""),
+      ...of(indexes.organizationPhones, organizationId),
+    ]).filter((row) => belongs(row, at)),
+    schedules: schedulesOf(indexes.schedules, at),
+    holidaySchedules: schedulesOf(indexes.holidays, at),
+    languages: uniqueRows([
+      ...of(indexes.serviceLanguages, id),
+      ...of(indexes.locationLanguages, at.location),
+    ]),
+    accessibility: of(indexes.accessibility, at.location),
+    terms: termsOf(id, indexes),
+    urls: [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)],
+    capacities: of(indexes.capacities, id).map((row) => ({
+      row,
+      unit: row.get("unit_name") || (first(indexes.units, row.get("unit_id"))?.get("name") ?? ""),
+    })),
+    needs: indexes.needs === null ? null : first(indexes.needs, id),
+  };
+}
+
+type Indexes = ReturnType<typeof indexesOf>;
+
+function indexesOf(tables: SourceTables) {
+  const by = (table: TableName, column: string): Index => indexOf(tables.get(table) ?? [], column);
+  return {
     organizations: by("organizations", "id"),
-    locations: by("locations", "id"),
+    locations: tables.has("locations") ? by("locations", "id") : null,
     addresses: by("addresses", "location_id"),
     servicePhones: by("phones", "service_id"),
     locationPhones: by("phones", "location_id"),
@@ -61,84 +118,25 @@ export function joinRecords(tables: SourceTables): JoinedRecords {
     organizationUrls: by("urls", "organization_id"),
     capacities: by("service_capacities", "service_id"),
     units: by("units", "id"),
-    needs: by("service_needs", "service_id"),
+    needs: tables.has("service_needs") ? by("service_needs", "service_id") : null,
+    schedules: hoursIndexes(tables.get("schedules") ?? []),
+    holidays: hoursIndexes(tables.get("holiday_schedules") ?? []),
   };
-  const schedules = hoursIndexes(rows("schedules"));
-  const holidays = hoursIndexes(rows("holiday_schedules"));
-  const hasNeeds = tables.has("service_needs");
-  const known = new Set<string>();
-  const records: SourceRecord[] = [];
-
-  for (const service of rows("services")) {
-    const id = service.get("id");
-    const fault = faultOf(service, known);
-    if (fault !== null) {
-      setAside.push({ file: service.file, line: service.line, reason: fault });
-      continue;
-    }
-    known.add(id);
-    const links = usableLinks(
-      indexes.links.get(id) ?? [],
-      indexes.locations,
-      tables.has("locations"),
-      setAside,
-    );
-    const places = links.length === 0 ? [null] : links;
-    for (const [index, link] of places.entries()) {
-      const locationId = link?.get("location_id") ?? "";
-      const linkId = link?.get("id") ?? "";
-      const organizationId = service.get("organization_id");
-      const at = { service: id, location: locationId, link: linkId };
-      records.push({
-        externalId: index === 0 ? id : `${id}@${locationId}`,
-        service,
-        organization: first(indexes.organizations, organizationId),
-        location: first(indexes.locations, locationId),
-        address: physicalAddress(indexes.addresses.get(locationId) ?? []),
-        phones: [
-          ...of(indexes.atLocationPhones, linkId),
-          ...of(indexes.servicePhones, id),
-          ...of(indexes.locationPhones, locationId).filter((row) => row.get("service_id") === ""),
-          ...of(indexes.organizationPhones, organizationId),
-        ].filter((row, position, all) => all.indexOf(row) === position && belongs(row, at)),
-        schedules: schedulesOf(schedules, at),
-        holidaySchedules: schedulesOf(holidays, at),
-        languages: uniqueRows([
-          ...of(indexes.serviceLanguages, id),
-          ...of(indexes.locationLanguages, locationId),
-        ]),
-        accessibility: of(indexes.accessibility, locationId),
-        terms: termsOf(id, indexes),
-        urls: [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)],
-        capacities: of(indexes.capacities, id).map((row) => ({
-          row,
-          unit: row.get("unit_name") || (first(indexes.units, row.get("unit_id"))?.get("name") ?? ""),
-        })),
-        needs: hasNeeds ? first(indexes.needs, id) : null,
-      });
-    }
-  }
-  for (const table of ["service_at_locations", "schedules", "service_needs"] as const) {
-    for (const row of rows(table)) {
-      const id = row.get("service_id");
-      if (id !== "" && !known.has(id) && !indexesHas(rows("services"), id)) {
-        setAside.push({
-          file: row.file,
-          line: row.line,
-          reason: `service "${clip(id)}" is not in the package`,
-        });
-      }
-    }
-  }
-  return { records, setAside };
 }
 
-const ids = new WeakMap<readonly SourceRow[], ReadonlySet<string>>();
-
-function indexesHas(services: readonly SourceRow[], id: string): boolean {
-  const found = ids.get(services) ?? new Set(services.map((row) => row.get("id")));
-  ids.set(services, found);
-  return found.has(id);
+/** Rows about services that the package does not have. */
+function strayRows(tables: SourceTables): readonly SetAside[] {
+  const services = new Set((tables.get("services") ?? []).map((row) => row.get("id")));
+  const rows = (["service_at_locations", "schedules", "service_needs"] as const).flatMap(
+    (table) => tables.get(table) ?? [],
+  );
+  return rows
+    .filter((row) => row.get("service_id") !== "" && !services.has(row.get("service_id")))
+    .map((row) => ({
+      file: row.file,
+      line: row.line,
+      reason: `service "${clip(row.get("service_id"))}" is not in the package`,
+    }));
 }
 
 function faultOf(service: SourceRow, known: ReadonlySet<string>): string | null {
@@ -156,8 +154,7 @@ const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}
 /** Links to locations that the package has; the others are set aside. The same location twice is one. */
 function usableLinks(
   links: readonly SourceRow[],
-  locations: Index,
-  hasLocations: boolean,
+  { locations }: Indexes,
   setAside: SetAside[],
 ): readonly SourceRow[] {
   const seen = new Set<string>();
@@ -165,7 +162,7 @@ function usableLinks(
     const id = link.get("location_id");
     if (id === "" || seen.has(id)) return false;
     seen.add(id);
-    if (!hasLocations || locations.has(id)) return true;
+    if (locations === null || locations.has(id)) return true;
     setAside.push({
       file: link.file,
       line: link.line,
@@ -187,8 +184,9 @@ function indexOf(rows: readonly SourceRow[], column: string): Index {
   return index;
 }
 
-const of = (index: Index, key: string): readonly SourceRow[] => (key === "" ? [] : (index.get(key) ?? []));
-const first = (index: Index, key: string): SourceRow | null => of(index, key)[0] ?? null;
+const of = (index: Index | null, key: string): readonly SourceRow[] =>
+  key === "" ? [] : (index?.get(key) ?? []);
+const first = (index: Index | null, key: string): SourceRow | null => of(index, key)[0] ?? null;
 
 function physicalAddress(addresses: readonly SourceRow[]): SourceRow | null {
   return addresses.find((row) => row.get("address_type").toLowerCase() !== "postal") ?? addresses[0] ?? null;
@@ -241,10 +239,7 @@ function schedulesOf(indexes: HoursIndexes, at: At): readonly SourceRow[] {
 
 const uniqueRows = (rows: readonly SourceRow[]): readonly SourceRow[] => [...new Set(rows)];
 
-function termsOf(
-  id: string,
-  indexes: { terms: Index; attributes: Index; serviceTaxonomies: Index },
-): readonly string[] {
+function termsOf(id: string, indexes: Indexes): readonly string[] {
   const rows = [...of(indexes.attributes, id), ...of(indexes.serviceTaxonomies, id)];
   const names = rows.flatMap((row) => {
     const term = first(indexes.terms, row.get("taxonomy_term_id") || row.get("taxonomy_id"));

@@ -89,7 +89,7 @@ function decode(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array | n
   try {
     return chunk === null ? decoder.decode() : decoder.decode(chunk, { stream: true });
   } catch (error) {
-    if (decoder.encoding === "utf-8") throw new NotUtf8();
+    if (decoder.encoding === "utf-8") throw new NotUtf8("not UTF-8", { cause: error });
     throw error;
   }
 }

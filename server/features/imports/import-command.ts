@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import { runCommand, say } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
+import { loadPlaces } from "#server/features/places/load-places.ts";
 import { Refusal } from "#server/refusal.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
@@ -13,17 +15,15 @@ const USAGE =
   "Usage: npm run import -- PATH [--dry-run] [--source NAME]   (PATH: folder, zip or JSON file of an HSDS package)";
 
 /** `npm run import`: while the app runs, or while it does not. The exit code is 0 only where the import is done. */
-async function main(args: readonly string[]): Promise<void> {
+async function importFrom(args: readonly string[]): Promise<void> {
   const { location, isDryRun, source } = readArguments(args);
   const config = readConfig();
-  const say = (line: string): void => {
-    process.stderr.write(`${line}\n`);
-  };
   // What is no package is refused before a database is started for it.
   await (await openPackage(location, IMPORT_LIMITS)).close();
   const database = await openDatabase(config, say, { as: "tool" });
   try {
     await migrate(database, say);
+    await loadPlaces(database, say);
     const report = await importPackage(database, location, Date.now(), {
       isDryRun,
       source,
@@ -52,8 +52,8 @@ function readArguments(args: readonly string[]): {
 function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {
   try {
     return parsedBy(args);
-  } catch {
-    throw new Refusal(USAGE);
+  } catch (error) {
+    throw new Refusal(USAGE, { cause: error });
   }
 }
 
@@ -65,13 +65,4 @@ function parsedBy(args: readonly string[]) {
   });
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const line =
-    error instanceof Refusal
-      ? error.message
-      : `The import failed, nothing was changed: ${error instanceof Error ? error.message : String(error)}`;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => importFrom(process.argv.slice(2)));

@@ -28,9 +28,12 @@ export async function locateRecords(
   const located = records.map((record, index) => {
     const place = places[index] ?? placeOfRecord(record);
     const { zip = null, city = null } = centres[index] ?? {};
-    const coordinates = place.coordinates ?? zip ?? city;
-    const origin =
-      place.coordinates !== null ? "source" : zip !== null ? "zip" : city !== null ? "city" : "none";
+    const known = [
+      ["source", place.coordinates],
+      ["zip", zip],
+      ["city", city],
+    ] as const;
+    const [origin, coordinates] = known.find(([, point]) => point !== null) ?? ["none", null];
     const timeZone = coordinates === null ? null : timeZoneOf(coordinates);
     return {
       record,

@@ -43,7 +43,8 @@ export async function readCsv(
     let columns: readonly string[] | null = null;
     let lastLine = 0;
     try {
-      for await (const parsed of parser as AsyncIterable<ParsedRow>) {
+      const parsedRows: AsyncIterable<ParsedRow> = parser;
+      for await (const parsed of parsedRows) {
         const line = lastLine + 1;
         lastLine = parsed.info.lines;
         const { record } = parsed;
@@ -125,7 +126,7 @@ export function checkColumns(file: string, table: TableName, columns: ReadonlySe
 
 function csvFault(file: PackageFile, error: CsvError, limits: ImportLimits): PackageError {
   const name = printable(file.name);
-  const line = typeof error["lines"] === "number" ? `line ${error["lines"]}` : "a line";
+  const line = typeof error.lines === "number" ? `line ${error.lines}` : "a line";
   switch (error.code) {
     case "CSV_MAX_RECORD_SIZE":
       return new PackageError(`${name}, ${line}: a row has more than ${limits.rowCharacters} characters.`);

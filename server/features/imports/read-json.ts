@@ -4,8 +4,10 @@ import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
 import type { PackageFile } from "./package-files.ts";
 import { checkColumns, type RowBudget } from "./read-csv.ts";
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type JsonObject = { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+interface JsonObject {
+  readonly [key: string]: Json;
+}
 
 /** Children that stand inside another object in HSDS 3.x, and the table that each belongs to. */
 const CHILD_TABLES: Readonly<Record<string, TableName>> = {
@@ -73,8 +75,8 @@ function parsed(file: PackageFile, text: string): Json {
   try {
     const value: Json = JSON.parse(text.replace(/^\ufeff/u, ""));
     return value;
-  } catch {
-    throw new PackageError(`${printable(file.name)} is no JSON.`);
+  } catch (error) {
+    throw new PackageError(`${printable(file.name)} is no JSON.`, { cause: error });
   }
 }
 
@@ -97,7 +99,7 @@ class Flattener {
   addFile(value: Json): void {
     const base = this.#file.split("/").at(-1) ?? this.#file;
     const named = tableNamed(base.replace(/\.json$/iu, "").replace(/_(?:full|list)$/iu, ""));
-    const content = isObject(value) && isList(value["contents"]) ? value["contents"] : value;
+    const content = isObject(value) && isList(value.contents) ? value.contents : value;
     if (isList(content)) {
       for (const item of content) this.#addItem(item, named);
       return;
@@ -107,7 +109,7 @@ class Flattener {
     const tables = Object.entries(content).map(
       ([key, list]) => [tableNamed(key.replace(/\.(?:csv|json)$/iu, "")), list] as const,
     );
-    const isRecord = typeof content["id"] === "string";
+    const isRecord = typeof content.id === "string";
     if (!isRecord && tables.some(([table, list]) => table !== null && isList(list))) {
       for (const [table, list] of tables) {
         if (table !== null && isList(list)) for (const item of list) this.#addItem(item, table);
@@ -137,51 +139,44 @@ class Flattener {
     depth: number,
   ): string {
     if (depth > this.#limits.depth) throw new PackageError(`${printable(this.#file)} is nested too deep.`);
-    const values: Record<string, string> = { ...inherited };
-    for (const [key, value] of Object.entries(item)) {
-      if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
-        if (key !== "__proto__") values[key.toLowerCase()] = cell(value);
-      }
-    }
-    const id = values["id"] ?? "";
-    const children = Object.entries(item).filter(
-      ([key, value]) => isObject(value) || (isList(value) && CHILD_TABLES[key] !== undefined),
-    );
+    const values = { ...inherited, ...cellsOf(item) };
+    const id = values.id ?? "";
     // A child of an object without an id would belong to nobody.
     const own = PARENT_COLUMN[table];
     const parents = {
       ...parentsFor(table, inherited),
       ...(own !== undefined && id !== "" ? { [own]: id } : {}),
     };
-    if (table === "services" && id !== "") parents["link_id"] = id;
-    for (const [key, value] of children) {
-      const childTable = CHILD_TABLES[key];
-      if (childTable === undefined) continue;
-      for (const child of isList(value) ? value : [value]) {
-        if (!isObject(child)) continue;
-        const childId = this.#add(childTable, child, parents, depth + 1);
-        const column = isList(value) ? undefined : CHILD_COLUMN[childTable];
-        if (column !== undefined && childId !== "") values[column] ??= childId;
-        if (table === "service_at_locations" && childTable === "locations" && childId !== "")
-          values["location_id"] = childId;
-      }
+    if (table === "services" && id !== "") parents.link_id = id;
+    for (const { child, childTable, isSingle } of childrenOf(item)) {
+      const childId = this.#add(childTable, child, parents, depth + 1);
+      const column = isSingle ? CHILD_COLUMN[childTable] : undefined;
+      if (column !== undefined && childId !== "") values[column] ??= childId;
     }
+    this.#keep(table, id, values);
+    return id;
+  }
+
+  #keep(table: TableName, id: string, values: Record<string, string>): void {
     const rows = this.#rows.get(table) ?? new Map<string, Record<string, string>>();
     this.#rows.set(table, rows);
-    const belongsTo = `${values["service_id"] ?? ""}|${values["location_id"] ?? ""}|${values["service_at_location_id"] ?? ""}|${values["link_id"] ?? ""}`;
-    const isEntity = own !== undefined || table === "taxonomy_terms" || table === "units";
-    const key = id === "" ? `#${rows.size}` : isEntity ? id : `${id}|${belongsTo}`;
+    // Things are one wherever they stand; a phone or a schedule is one for each thing that it belongs to.
+    const isThing = PARENT_COLUMN[table] !== undefined || table === "taxonomy_terms" || table === "units";
+    const parts = isThing
+      ? [id]
+      : [id, values.service_id, values.location_id, values.service_at_location_id, values.link_id];
+    const key = id === "" ? `#${rows.size}` : parts.join("|");
     const before = rows.get(key);
-    if (before === undefined) this.#rowBudget.take();
-    // The same organization stands in each of its services: the fullest account of it wins, field by field.
-    rows.set(
-      key,
-      before === undefined || !isEntity || table === "services"
-        ? (before ?? values)
-        : { ...before, ...values },
-    );
-    if (table === "services" && before !== undefined) rows.set(`${id}#${rows.size}`, values);
-    return id;
+    if (before === undefined) {
+      this.#rowBudget.take();
+      rows.set(key, values);
+    } else if (table === "services") {
+      // Two services of one id: the join says so.
+      rows.set(`${key}#${rows.size}`, values);
+    } else if (isThing) {
+      // The same organization stands in each of its services, here in full, there in short.
+      rows.set(key, { ...before, ...values });
+    }
   }
 
   tables(): Map<TableName, SourceRow[]> {
@@ -208,8 +203,29 @@ function parentsFor(table: TableName, inherited: Readonly<Record<string, string>
   return Object.fromEntries(Object.entries(inherited).filter(([key]) => key !== "link_id"));
 }
 
-function cell(value: string | number | boolean): string {
-  return typeof value === "string" ? value : String(value);
+function cellsOf(item: JsonObject): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [key, value] of Object.entries(item)) {
+    const isCell = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    if (isCell && key !== "__proto__") cells[key.toLowerCase()] = String(value);
+  }
+  return cells;
+}
+
+interface Child {
+  child: JsonObject;
+  childTable: TableName;
+  /** It stands by itself, not in a list. */
+  isSingle: boolean;
+}
+
+function childrenOf(item: JsonObject): Child[] {
+  return Object.entries(item).flatMap(([key, value]) => {
+    const childTable = CHILD_TABLES[key];
+    if (childTable === undefined) return [];
+    const children = isList(value) ? value : [value];
+    return children.filter(isObject).map((child) => ({ child, childTable, isSingle: !isList(value) }));
+  });
 }
 
 function guessTable(item: JsonObject): TableName | null {

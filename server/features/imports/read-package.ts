@@ -29,7 +29,7 @@ export async function readPackage(
     return await readFiles(opened.name, opened.files, progress, limits);
   } catch (error) {
     if (error instanceof PackageError) throw error;
-    throw new PackageError(`The package cannot be read: ${reasonOf(error)}.`);
+    throw new PackageError(`The package cannot be read: ${reasonOf(error)}.`, { cause: error });
   } finally {
     await opened.close();
   }
