@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
+import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
@@ -86,7 +88,7 @@ export async function startApp(
     now,
     log: logFailures((text) => process.stderr.write(text)),
     isReady: () => isReady,
-    pages: config,
+    pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
   await workOnHours(jobs, database, now);
   const address = await app.listen({ host: config.host, port: config.port });

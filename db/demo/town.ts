@@ -49,6 +49,9 @@ export const DEMO_HARBOR: DemonstrationCity = {
   coordinates: LANDING,
   population: 24_000,
 };
+/** What `DEFAULT_PLACE` is where nobody set it. */
+export const DEMONSTRATION_PLACE = `${DEMO_HARBOR.name}, ${STATE}`;
+
 export const DEMO_VALLEY: DemonstrationCity = {
   name: "Demo Valley",
   state: STATE,
