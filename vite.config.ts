@@ -25,8 +25,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           emptyOutDir: false,
           target: ["chrome90", "safari15"],
           manifest: true,
-          // One sheet, which stands in each document.
-          cssCodeSplit: false,
           // The document names what a page needs at once.
           modulePreload: false,
           rolldownOptions: { input: "web/entry-browser.tsx" },

@@ -6,18 +6,22 @@ import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { HomePage } from "./features/home/HomePage.tsx";
 import type { ServicePageProps } from "./features/service/ServicePage.tsx";
-import { NotFoundPage } from "./features/NotFoundPage.tsx";
+import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
 import type { Remembered } from "./paths.ts";
 import { serviceIdOf } from "./routes.ts";
 import { HomeHeader } from "./shell/Header.tsx";
 import { Messages } from "./shell/Messages.tsx";
+import { panels } from "./shell/panels-on-demand.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
 import { VisitContext } from "./visit/visit.tsx";
 import type { Message, PanelName, Visit } from "./visit/visit.tsx";
 import type { VisitorPlace } from "./visit/visitor-place.ts";
 import type { Words } from "./words/words.ts";
+
+/** A failure shows when the panel is opened. */
+const preparePanels = () => void panels.prepare().catch(() => {});
 
 export interface AppProps {
   data: DocumentData;
@@ -51,7 +55,7 @@ export function App({ data, words, calls, ServicePage }: AppProps) {
   }, [data, choosePlace]);
 
   const visit = useMemo<Visit>(
-    () => ({ ...data.visit, words, calls, alive, panel, openPanel, place, choosePlace, remembered, remember, tell }),
+    () => ({ ...data.visit, words, calls, alive, panel, openPanel, preparePanels, place, choosePlace, remembered, remember, tell }),
     [data, words, calls, alive, panel, place, choosePlace, remembered, remember],
   );
   return (
@@ -76,5 +80,5 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
   if (serviceId !== null) {
     return <ServicePage key={serviceId} id={serviceId} first={page.page === "service" ? page.data : null} />;
   }
-  return <NotFoundPage />;
+  return <notFoundPage.Part props={{}} />;
 }

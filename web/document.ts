@@ -37,7 +37,7 @@ ${head.canonical === null ? '<meta name="robots" content="noindex">' : alternate
 <meta name="theme-color" content="#2a1e57" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${assets.style}</style>
+${stylesOf(data, assets)}
 </head>
 <body>
 ${iconSprite}
@@ -49,6 +49,20 @@ ${preloads.map((address) => `<link rel="modulepreload" href="${address}">`).join
 </body>
 </html>
 `;
+}
+
+/** Only what this page shows; the rest comes with its part. */
+function stylesOf({ visit, page }: DocumentData, { styles }: PageAssets): string {
+  return [
+    styles.shell,
+    ...(visit.show === null ? [] : [styles.panels]),
+    ...(page.page === "service" ? [styles.servicePage] : []),
+    ...(page.page === "notFound" || (page.page === "home" && page.data.ok && page.data.rows.length === 0)
+      ? [styles.deadEnds]
+      : []),
+  ]
+    .map((style) => `<style>${style}</style>`)
+    .join("");
 }
 
 function alternatesOf(canonical: string, language: Language, origin: string): string {

@@ -1,9 +1,11 @@
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
 import { loadServicePage, prepareServicePage } from "./features/service/lazy-service-page.tsx";
 import { httpCalls } from "./calls/http-calls.ts";
 import type { DocumentData } from "./page-data.ts";
+import { panels } from "./shell/panels-on-demand.ts";
 import { serviceIdOf } from "./routes.ts";
 import type { Words } from "./words/words.ts";
 import { keepScroll } from "./browser/scroll.ts";
@@ -27,6 +29,9 @@ async function start(): Promise<void> {
   const [words] = await Promise.all([
     wordsOf(language),
     serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
+    isEmpty(data) ? emptyList.prepare() : null,
+    data.page.page === "notFound" ? notFoundPage.prepare() : null,
+    data.visit.show === null ? null : panels.prepare(),
   ]);
   restoreLists(Date.now());
   keepScroll();
@@ -37,6 +42,10 @@ async function start(): Promise<void> {
     window.alive = true;
     for (const element of window.taps ?? []) if (element.isConnected) element.click();
   });
+}
+
+function isEmpty({ page }: DocumentData): boolean {
+  return page.page === "home" && page.data.ok && page.data.rows.length === 0;
 }
 
 async function wordsOf(language: string): Promise<Words> {

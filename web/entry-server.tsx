@@ -6,6 +6,7 @@ import type { Language } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
 import { documentOf, REPLAY_SCRIPT } from "./document.ts";
 import type { Head } from "./document.ts";
+import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
 import { loadHome } from "./features/home/load-home.ts";
 import { keyOf } from "./features/home/use-service-list.ts";
@@ -17,6 +18,7 @@ import type { PageData } from "./page-data.ts";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { serviceIdOf } from "./routes.ts";
 import { languageCookie, placeCookie, readCookies, readRemembered, rememberedCookies } from "./visit/cookies.ts";
+import { panels } from "./shell/panels-on-demand.ts";
 import { PANELS } from "./visit/visit.tsx";
 import type { VisitData } from "./visit/visit.tsx";
 import { readPlace } from "./visit/visitor-place.ts";
@@ -26,6 +28,9 @@ import { words as es } from "./words/es.ts";
 import { detailWords } from "./features/service/detail-words.ts";
 
 const WORDS = { en, es } as const;
+
+// The server draws every part at once.
+await Promise.all([panels.prepare(), emptyList.prepare(), notFoundPage.prepare()]);
 
 /** Scripts that stand in every document, for the content policy. */
 export const inlineScripts: readonly string[] = [REPLAY_SCRIPT];
@@ -124,7 +129,7 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   const plain = { description: tagline, language };
   if (page.page === "home") {
     const query = readHomeQuery(address.search, visit.remembered);
-    const at = place === null ? "" : place.label || words.places.currentLocation;
+    const at = place?.kind === "here" ? words.places.currentLocation : (place?.label ?? "");
     const canonical = query.q === "" ? `/?tab=${query.tab}${query.need === null ? "" : `&need=${query.need}`}` : null;
     return { ...plain, title: `${titleOf(query, at, words)} · ${product}`, canonical };
   }

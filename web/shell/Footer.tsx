@@ -1,6 +1,6 @@
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./Footer.module.css";
-import { LanguageLink } from "./MenuPanel.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
 
 /** At the end of every page: help, the other language, and whom the data owes thanks. */
 export function Footer() {

@@ -9,7 +9,7 @@ import styles from "./Header.module.css";
 export function HomeHeader() {
   const { words, place } = useVisit();
   const label =
-    place === null ? words.places.choosePlace : place.kind === "here" ? words.places.currentLocation : place.label;
+    place?.kind === "here" ? words.places.currentLocation : place?.label || words.places.choosePlace;
   return (
     <Bar>
       <PanelButton panel="menu" className={styles.round} label={words.shell.menu}>

@@ -1,8 +1,10 @@
-import { Link, useLocation, useSearch } from "wouter";
+import { Link } from "wouter";
+import { DrawnIcon } from "../ui/DrawnIcon.tsx";
+import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import type { IconName } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useVisit } from "../visit/visit.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./MenuPanel.module.css";
 
 /** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
@@ -11,9 +13,9 @@ export function MenuPanel() {
   const { shell } = words;
   const outside = [
     { to: links.volunteer, text: shell.volunteer, icon: "people" },
-    { to: links.donation, text: shell.donation, icon: "heart" },
+    { to: links.donation, text: shell.donation, icon: "link" },
     { to: links.support === null ? null : `mailto:${links.support}`, text: shell.support, icon: "mail" },
-    { to: links.website, text: shell.socialOf("Web"), icon: "globe" },
+    { to: links.website, text: shell.socialOf("Web"), icon: "link" },
     { to: links.facebook, text: shell.socialOf("Facebook"), icon: "link" },
     { to: links.twitter, text: shell.socialOf("X"), icon: "link" },
     { to: links.instagram, text: shell.socialOf("Instagram"), icon: "link" },
@@ -25,7 +27,7 @@ export function MenuPanel() {
         <ul className={styles.list}>
           <li>
             <Link href="/" className={styles.entry} onClick={() => openPanel(null)}>
-              <Icon name="house" className={styles.icon} />
+              <Icon name="house" />
               {shell.home}
             </Link>
           </li>
@@ -55,7 +57,7 @@ function HelpLine({ number, text }: { number: string; text: string }) {
   return (
     <li>
       <a className={styles.entry} href={`tel:${number}`}>
-        <Icon name="phone" className={styles.icon} />
+        <Icon name="phone" />
         <span>
           <b>{number}</b> <span className={styles.hint}>{text}</span>
         </span>
@@ -64,29 +66,13 @@ function HelpLine({ number, text }: { number: string; text: string }) {
   );
 }
 
-function Outside({ to, text, icon }: { to: string; text: string; icon: IconName }) {
+function Outside({ to, text, icon }: { to: string; text: string; icon: DrawnIconName }) {
   return (
     <li>
       <a className={styles.entry} href={to} rel="noopener noreferrer">
-        <Icon name={icon} className={styles.icon} />
+        <DrawnIcon name={icon} />
         {text}
       </a>
     </li>
-  );
-}
-
-/** The same page in the other language; changing it loads the page anew (specification, section 4). */
-export function LanguageLink({ className }: { className?: string | undefined }) {
-  const { language } = useVisit();
-  const [path] = useLocation();
-  const parameters = new URLSearchParams(useSearch());
-  const other = language === "en" ? "es" : "en";
-  parameters.delete("show");
-  parameters.set("lang", other);
-  return (
-    <a className={className} href={`${path}?${parameters}`} hrefLang={other} lang={other}>
-      <Icon name="globe" className={styles.icon} />
-      {other === "es" ? "Español" : "English"}
-    </a>
   );
 }

@@ -4,12 +4,12 @@ import { useLocation, useSearch } from "wouter";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { Footer } from "./Footer.tsx";
-import { MenuPanel } from "./MenuPanel.tsx";
-import { SearchBar } from "./SearchBar.tsx";
+import { panels } from "./panels-on-demand.ts";
 import styles from "./Shell.module.css";
-import { PlacePanel } from "../features/places/PlacePanel.tsx";
 import "../ui/tokens.css";
 import "../ui/base.css";
+
+const NONE = {};
 
 /** The frame around every page. */
 export function Shell({ header, hasTabs, children }: { header: ReactNode; hasTabs: boolean; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Shell({ header, hasTabs, children }: { header: ReactNode; hasTab
       <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
         <div className={styles.top}>
           {header}
-          {panel === "search" && <SearchBar />}
+          {panel === "search" && <panels.Part props={NONE} />}
         </div>
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
         <form id={PANEL_FORM} method="get" action={path} hidden>
@@ -34,8 +34,7 @@ export function Shell({ header, hasTabs, children }: { header: ReactNode; hasTab
               <input key={name} type="hidden" name={name} value={value} />
             ))}
         </form>
-        <MenuPanel />
-        <PlacePanel />
+        {panel !== null && panel !== "search" && <panels.Part props={NONE} />}
         {children}
         <Footer />
       </div>

@@ -1,8 +1,8 @@
 /** Names of the drawings in `icon-sprite.ts`. */
 export type IconName =
   | "menu" | "pin" | "search" | "down" | "close" | "back" | "check" | "clock" | "sliders" | "phone"
-  | "bed" | "walk" | "heart" | "food" | "house" | "health" | "box" | "work" | "turn" | "paw" | "door"
-  | "people" | "cake" | "link" | "mail" | "alert" | "target" | "globe" | "chat" | "next" | "eyeOff";
+  | "bed" | "walk" | "heart" | "food" | "house" | "health" | "box" | "work"
+  | "alert" | "globe" | "chat";
 
 /** A drawing beside words that say the same; readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -20,7 +20,7 @@ export function PanelButton({
   label?: string;
   children: ReactNode;
 }) {
-  const { openPanel, panel: open } = useVisit();
+  const { openPanel, preparePanels, panel: open } = useVisit();
   return (
     <button
       type="submit"
@@ -32,6 +32,8 @@ export function PanelButton({
       aria-haspopup={panel === "search" ? undefined : "dialog"}
       aria-expanded={open === panel}
       data-replay=""
+      onPointerDown={preparePanels}
+      onFocus={preparePanels}
       onClick={(event) => {
         event.preventDefault();
         openPanel(open === panel ? null : panel);

@@ -6,7 +6,6 @@ const drawings: Record<IconName, string> = {
   pin: '<path d="M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5Z"/><circle cx="12" cy="10" r="2.6"/>',
   search: '<circle cx="11" cy="11" r="7"/><path d="m20.5 20.5-4.5-4.5"/>',
   down: '<path d="m6 9.5 6 6 6-6"/>',
-  next: '<path d="m9 5.5 6.5 6.5L9 18.5"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   back: '<path d="M15 5 8 12l7 7"/>',
   check: '<path d="m5 12.5 4.8 4.8L19.5 7.5"/>',
@@ -21,18 +20,9 @@ const drawings: Record<IconName, string> = {
   health: '<path d="M12 20S4 14.8 4 9.2A4.2 4.2 0 0 1 12 7.5a4.2 4.2 0 0 1 8 1.7C20 14.8 12 20 12 20Z"/><path d="M6.5 12.5h3l1.5-2.5 2 4 1.3-1.5h3"/>',
   box: '<path d="m12 3 8 4.3v9.4L12 21l-8-4.3V7.3L12 3Z"/><path d="m4.3 7.5 7.7 4.2 7.7-4.2M12 11.7V21"/>',
   work: '<rect x="3.5" y="8" width="17" height="11.5" rx="1.8"/><path d="M8.5 8V5.5h7V8M3.5 13h17M12 12v2.5"/>',
-  turn: '<path d="m12 2.8 9.2 9.2-9.2 9.2L2.8 12 12 2.8Z"/><path d="M9 14.8V12a1.2 1.2 0 0 1 1.2-1.2h4.6M12.8 8.5l2.3 2.3-2.3 2.3"/>',
-  paw: '<circle cx="5.8" cy="11" r="1.7"/><circle cx="9.5" cy="6.8" r="1.8"/><circle cx="14.5" cy="6.8" r="1.8"/><circle cx="18.2" cy="11" r="1.7"/><path d="M12 11.5c-2.5 0-4.8 3-4.8 5.3 0 1.7 1.3 2.4 2.6 2.2 1.5-.3 2.9-.3 4.4 0 1.3.2 2.6-.5 2.6-2.2 0-2.3-2.3-5.3-4.8-5.3Z"/>',
-  door: '<path d="M6 21V3.5h12V21M3.5 21h17M14.5 12v.5"/>',
-  people: '<circle cx="9" cy="8" r="3.3"/><path d="M3 20c0-3.6 2.5-6 6-6s6 2.4 6 6M16 5.2a3.2 3.2 0 0 1 0 5.8M17.5 14.3c2.2.7 3.5 2.8 3.5 5.7"/>',
-  cake: '<path d="M4 20.5v-8h16v8M3 20.5h18M4 16c2.7 0 2.7 1.5 5.3 1.5S12 16 14.7 16s2.6 1.5 5.3 1.5M12 12.5V8M12 5.5v-2"/>',
-  link: '<path d="M10 14a4 4 0 0 0 5.7 0l3.2-3.2a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7l1.2-1.2"/>',
-  mail: '<rect x="3" y="5" width="18" height="14" rx="2"/><path d="m3.5 7 8.5 6 8.5-6"/>',
   alert: '<path d="M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17.2v.1"/>',
-  target: '<circle cx="12" cy="12" r="6.5"/><circle cx="12" cy="12" r="1.5"/><path d="M12 2v3.5M12 18.5V22M2 12h3.5M18.5 12H22"/>',
   globe: '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z"/>',
   chat: '<path d="M4 5h16v11.5h-9L6.5 20v-3.5H4V5Z"/>',
-  eyeOff: '<path d="M4 4l16 16M9.9 5.3A10 10 0 0 1 12 5c6 0 9.5 7 9.5 7a17 17 0 0 1-2.8 3.6M6.3 6.8C3.9 8.6 2.5 12 2.5 12S6 19 12 19a9.6 9.6 0 0 0 4.5-1.1"/>',
 };
 
 export const iconSprite = `<svg id="icons" aria-hidden="true">${Object.entries(drawings)

@@ -33,6 +33,8 @@ export interface Visit extends Omit<VisitData, "show"> {
   alive: boolean;
   panel: PanelName | null;
   openPanel(panel: PanelName | null): void;
+  /** Brings the panels before one is opened. */
+  preparePanels(): void;
   choosePlace(place: VisitorPlace | null): void;
   remember(remembered: Remembered): void;
   tell(message: Message): void;

@@ -24,7 +24,7 @@ export interface PageParts {
 /** Pages and the files that they need, from the build of `buildWeb`. */
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
-  const policy = contentPolicy(assets.style, renderer.inlineScripts);
+  const policy = contentPolicy(Object.values(assets.styles), renderer.inlineScripts);
   await app.register(fastifyStatic, {
     root: ASSETS_DIR,
     prefix: "/assets/",

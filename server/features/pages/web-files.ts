@@ -27,8 +27,11 @@ export function fileNamesOf(manifest: Manifest): string[] {
 /** What the document names. Throws where the build lacks a file. */
 export async function readAssets(): Promise<PageAssets> {
   const manifest = await readManifest();
-  const style = fileNamesOf(manifest).find((name) => name.endsWith(".css"));
-  if (style === undefined) throw new Error("The build has no style sheet.");
+  const style = async (source: string) => {
+    const names = entryOf(manifest, source).css ?? [];
+    const sheets = await Promise.all(names.map((name) => readFile(join(BROWSER_DIR, name), "utf8")));
+    return sheets.join("").trim();
+  };
   const address = (source: string) => `/${entryOf(manifest, source).file}`;
   const servicePage = [
     "web/features/service/ServicePage.tsx",
@@ -37,7 +40,16 @@ export async function readAssets(): Promise<PageAssets> {
   const forLanguage = (language: Language) =>
     [...servicePage, `web/features/service/detail-${language}.ts`].map(address);
   return {
-    style: (await readFile(join(BROWSER_DIR, style), "utf8")).trim(),
+    styles: {
+      shell: await style("web/entry-browser.tsx"),
+      panels: await style("web/shell/Panels.tsx"),
+      servicePage: await style("web/features/service/ServicePage.tsx"),
+      deadEnds: (
+        await Promise.all(
+          ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"].map(style),
+        )
+      ).join(""),
+    },
     script: address("web/entry-browser.tsx"),
     preloads: { en: [address("web/words/en.ts")], es: [address("web/words/es.ts")] },
     servicePage: { en: forLanguage("en"), es: forLanguage("es") },

@@ -8,7 +8,6 @@ import type { IconName } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Filters.module.css";
-import { OptionsPanel } from "./OptionsPanel.tsx";
 
 /** Sub-filters and toggles, each a link to the list that it makes: they work without scripts. */
 export function Filters({ query }: { query: HomeQuery }) {
@@ -49,7 +48,6 @@ export function Filters({ query }: { query: HomeQuery }) {
           </PanelButton>
         </li>
       </ul>
-      <OptionsPanel query={query} />
     </nav>
   );
 }

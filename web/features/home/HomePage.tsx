@@ -8,7 +8,7 @@ import press from "../../ui/press.module.css";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Words } from "../../words/words.ts";
-import { EmptyList } from "./EmptyList.tsx";
+import { emptyList } from "../dead-ends/dead-ends-on-demand.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
 import type { HomeData } from "./load-home.ts";
@@ -29,7 +29,7 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
   const { tab, need, openNow, audience } = query;
   useEffect(() => remember({ tab, need, openNow, audience }), [remember, tab, need, openNow, audience]);
 
-  const title = titleOf(query, place?.label || (place === null ? "" : words.places.currentLocation), words);
+  const title = titleOf(query, place?.kind === "here" ? words.places.currentLocation : (place?.label ?? ""), words);
   useEffect(() => {
     document.title = `${title} · ${words.shell.product}`;
   }, [title, words]);
@@ -68,7 +68,7 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
         {list.phase === "loading" && <Skeleton />}
         {list.phase === "failed" && <Failure isNetwork={list.isNetwork} onRetry={retry} />}
         {list.phase !== "loading" && list.phase !== "failed" && list.rows.length === 0 && (
-          <EmptyList query={query} help={list.help} now={now} />
+          <emptyList.Part props={{ query, help: list.help, now }} />
         )}
         {list.rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
         <div ref={end} />

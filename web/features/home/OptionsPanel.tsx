@@ -1,6 +1,6 @@
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
-import { homePath } from "../../paths.ts";
+import { homePath, readHomeQuery } from "../../paths.ts";
 import type { HomeQuery } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -8,8 +8,9 @@ import { useVisit } from "../../visit/visit.tsx";
 import styles from "./OptionsPanel.module.css";
 
 /** The options menu: open now, and for whom. Each press shows its list behind the drawer at once. */
-export function OptionsPanel({ query }: { query: HomeQuery }) {
-  const { words, openPanel } = useVisit();
+export function OptionsPanel() {
+  const { words, openPanel, remembered } = useVisit();
+  const query = readHomeQuery(useSearch(), remembered);
   return (
     <Panel name="options" title={words.home.options} side="bottom">
       <ul className={styles.list}>

@@ -10,6 +10,9 @@ import { ago, OLD_COUNT_MS } from "./ago.ts";
 import type { Card } from "./card.ts";
 import styles from "./ServiceCard.module.css";
 
+/** Further than this nobody is shown as walking. */
+const WALKABLE_MILES = 3;
+
 /** One service in a list: what it is, for whom, whether it is open, how far, and how to reach it. */
 export const ServiceCard = memo(function ServiceCard({
   card,
@@ -41,14 +44,16 @@ export const ServiceCard = memo(function ServiceCard({
         </p>
       )}
       <Audience card={card} words={words} />
+      <div className={styles.status}>
+        <Status state={card.state} text={card.text} />
+      </div>
       <div className={styles.foot}>
         <div className={styles.facts}>
-          <Status state={card.state} text={card.text} />
           {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
           <p className={styles.small}>
             {card.distance !== undefined ? (
               <span className={styles.fact}>
-                <Icon name="walk" className={styles.icon} />
+                <Icon name={card.distance <= WALKABLE_MILES ? "walk" : "pin"} className={styles.icon} />
                 <span aria-hidden="true">{words.services.miles(card.distance.toFixed(1))}</span>
                 <span className="hear">{words.services.milesSpoken(card.distance.toFixed(1))}</span>
               </span>

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { askPosition, isPositionDenied, knownPosition } from "../../browser/position.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { IconName } from "../../ui/Icon.tsx";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
@@ -112,8 +112,8 @@ function Picker() {
       )}
       {found !== null && (
         <>
-          <Results title={words.places.cities} icon="pin" results={found.cities} hrefOf={hrefOf} onChoose={choose} />
-          <Results title={words.places.zips} icon="mail" results={found.zips} hrefOf={hrefOf} onChoose={choose} />
+          <Results title={words.places.cities} results={found.cities} hrefOf={hrefOf} onChoose={choose} />
+          <Results title={words.places.zips} results={found.zips} hrefOf={hrefOf} onChoose={choose} />
         </>
       )}
     </div>
@@ -122,13 +122,11 @@ function Picker() {
 
 function Results({
   title,
-  icon,
   results,
   hrefOf,
   onChoose,
 }: {
   title: string;
-  icon: IconName;
   results: FoundPlaces["cities"];
   hrefOf: (place: VisitorPlace) => string;
   onChoose: (place: VisitorPlace) => void;
@@ -148,7 +146,7 @@ function Results({
                 onChoose(place);
               }}
             >
-              <Icon name={icon} className={styles.icon} />
+              <Icon name="pin" className={styles.icon} />
               {text}
             </a>
           </li>
@@ -167,7 +165,7 @@ function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void
   if (known !== null) {
     return (
       <button type="button" className={styles.row} onClick={() => onChoose(known)}>
-        <Icon name="target" className={styles.icon} />
+        <DrawnIcon name="target" className={styles.icon} />
         {words.places.currentLocation}
       </button>
     );
@@ -187,7 +185,7 @@ function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void
           tell({ kind: "error", text: words.places.denied });
         }}
       >
-        <Icon name="target" className={styles.icon} />
+        <DrawnIcon name="target" className={styles.icon} />
         <span>
           {isAsking ? words.places.locating : words.places.useCurrentLocation}
           <span className={styles.hint}>{isDenied ? words.places.denied : words.places.privacy}</span>

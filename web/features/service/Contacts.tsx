@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import type { DrawnIconName } from "../../ui/DrawnIcon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { IconName } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import { dialled } from "../home/card.ts";
@@ -78,10 +79,10 @@ export function Contacts({ service, detail }: { service: PublicService; detail: 
   );
 }
 
-function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function Way({ icon, label, children }: { icon: DrawnIconName | "phone" | "pin"; label: string; children: ReactNode }) {
   return (
     <li className={styles.way}>
-      <Icon name={icon} />
+      {icon === "phone" || icon === "pin" ? <Icon name={icon} /> : <DrawnIcon name={icon} />}
       <span className="hear">{label}: </span>
       <span className={styles.wayText}>{children}</span>
     </li>

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import type { DrawnIconName } from "../../ui/DrawnIcon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { IconName } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
 import { useVisit } from "../../visit/visit.tsx";
@@ -12,6 +13,7 @@ import { Contacts } from "./Contacts.tsx";
 import type { ServicePageWords } from "./detail-words.ts";
 import { HoursSection } from "./HoursSection.tsx";
 import { mapsLink } from "./maps-link.ts";
+import outline from "./ServiceOutline.module.css";
 import styles from "./ServicePage.module.css";
 
 /** Name, status, the presses a person came for, then the facts in the order in which they are needed. */
@@ -41,10 +43,10 @@ export function ServiceFacts({
 
   return (
     <main id="content" tabIndex={-1}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{service.name}</h1>
+      <div className={outline.head}>
+        <h1 className={outline.title}>{service.name}</h1>
         {summary.text !== null && (
-          <p className={styles.summary}>
+          <p className={outline.summary}>
             {summary.text} <Mark mark={summary.mark} />
           </p>
         )}
@@ -73,7 +75,7 @@ export function ServiceFacts({
             )}
             {directions !== null && (
               <a className={`${press.press} ${styles.press}`} href={directions} rel="noopener noreferrer">
-                <Icon name="turn" />
+                <DrawnIcon name="turn" />
                 {detail.directions}
               </a>
             )}
@@ -119,7 +121,7 @@ function TakeMe({ service, detail }: { service: PublicService; detail: Detail })
         {service.category.includes("ALL") ? (
           <Fact icon="check" isKnown text={detail.everyone} />
         ) : audiences.length > 0 ? (
-          <Fact icon="check" isKnown text={detail.and(audiences.map((one) => words.services.categories[one]))} />
+          <Fact icon="check" isKnown text={audienceText(audiences.map((one) => words.services.categories[one]), detail)} />
         ) : (
           <Fact icon="people" text={detail.askAudience} note={detail.notTold} />
         )}
@@ -135,7 +137,14 @@ function TakeMe({ service, detail }: { service: PublicService; detail: Detail })
   );
 }
 
-function YesNo(props: { icon: IconName; value: boolean | null; yes: string; no: string; ask: string; note: string }) {
+/** "Women and families": one sentence, of which only the first word is written large. */
+function audienceText(names: readonly string[], detail: Detail): string {
+  return detail.and(
+    names.map((name, index) => (index === 0 || name === name.toUpperCase() ? name : name.toLowerCase())),
+  );
+}
+
+function YesNo(props: { icon: DrawnIconName; value: boolean | null; yes: string; no: string; ask: string; note: string }) {
   const { icon, value } = props;
   if (value === null) return <Fact icon={icon} text={props.ask} note={props.note} />;
   return value ? <Fact icon={icon} isKnown text={props.yes} /> : <Fact icon={icon} isNo text={props.no} />;
@@ -149,7 +158,7 @@ function Fact({
   isNo,
   children,
 }: {
-  icon: IconName;
+  icon: DrawnIconName | "check";
   text: string;
   note?: string;
   isKnown?: boolean;
@@ -159,7 +168,7 @@ function Fact({
   const tone = isKnown === true ? styles.yes : isNo === true ? styles.no : styles.ask;
   return (
     <li className={styles.fact}>
-      <Icon name={icon} className={tone} />
+      {icon === "check" ? <Icon name="check" className={tone} /> : <DrawnIcon name={icon} className={tone} />}
       <span>
         {text} {note !== undefined && <span className={styles.note}>{note}</span>}
         {children}

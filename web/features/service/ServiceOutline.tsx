@@ -4,7 +4,7 @@ import { Failure } from "../../ui/Failure.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Card } from "../home/card.ts";
-import styles from "./ServicePage.module.css";
+import styles from "./ServiceOutline.module.css";
 
 /** The page while it comes: what the card knew, at once, and lines where the rest will stand. */
 export function ServiceOutline({ card }: { card: Card | null }) {

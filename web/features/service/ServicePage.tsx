@@ -3,7 +3,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { NotFoundPage } from "../NotFoundPage.tsx";
+import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import { recallCard } from "../home/list-memory.ts";
 import type { ServicePageWords } from "./detail-words.ts";
 import { loadService } from "./load-service.ts";
@@ -56,7 +56,7 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
     if (data.found === null && data.reason !== "missing") {
       return <ServiceFailure reason={data.reason} onRetry={() => setAttempt((count) => count + 1)} />;
     }
-    return <NotFoundPage />;
+    return <notFoundPage.Part props={{}} />;
   }
   return (
     <Shell header={<PageHeader title={found.name} />} hasTabs={false}>

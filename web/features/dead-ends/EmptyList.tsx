@@ -7,9 +7,9 @@ import { useVisit } from "../../visit/visit.tsx";
 import type { Words } from "../../words/words.ts";
 import { CrisisLines } from "./CrisisLines.tsx";
 import styles from "./EmptyList.module.css";
-import type { EmptyHelp, WayOn } from "./load-home.ts";
-import rowStyles from "./Rows.module.css";
-import { ServiceCard } from "./ServiceCard.tsx";
+import type { EmptyHelp, WayOn } from "../home/load-home.ts";
+import rowStyles from "../home/Rows.module.css";
+import { ServiceCard } from "../home/ServiceCard.tsx";
 
 /** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
 export function EmptyList({ query, help, now }: { query: HomeQuery; help: EmptyHelp | null; now: number }) {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Link } from "wouter";
-import { PageHeader } from "../shell/Header.tsx";
-import { Shell } from "../shell/Shell.tsx";
-import press from "../ui/press.module.css";
-import { useVisit } from "../visit/visit.tsx";
-import { CrisisLines } from "./home/CrisisLines.tsx";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { CrisisLines } from "./CrisisLines.tsx";
 import styles from "./NotFoundPage.module.css";
 
 /** "Page not found" with a home link (specification, section 2). */

@@ -1,0 +1,35 @@
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { HomeQuery } from "../../paths.ts";
+import { countOf, FIRST_ROWS, loadRows } from "../home/load-home.ts";
+import type { EmptyHelp, ListOf, WayOn } from "../home/load-home.ts";
+
+/** Which filter emptied the list: each is dropped alone, and what it then finds is counted. */
+export async function loadHelp(calls: PageCalls, list: ListOf): Promise<EmptyHelp> {
+  const { query } = list;
+  const without: [WayOn["drop"], HomeQuery, boolean][] = [
+    ["openNow", { ...query, openNow: false }, query.openNow],
+    ["audience", { ...query, audience: null }, query.audience !== null],
+    ["need", { ...query, need: null }, query.need !== null],
+    ["tab", { ...query, tab: "ALL", need: null }, query.q !== "" && query.tab !== "ALL"],
+    ["q", { ...query, q: "", tab: query.tab === "ALL" ? "SHELTER" : query.tab }, query.q !== ""],
+  ];
+  const counted = await Promise.all(
+    without
+      .filter(([, , applies]) => applies)
+      .map(async ([drop, wider]) => ({
+        drop,
+        query: wider,
+        count: (await countOf(calls, { ...list, query: wider })) ?? 0,
+      })),
+  );
+  const ways = counted.filter((way) => way.count > 0);
+  const first = ways[0];
+  if (first === undefined) return { ways, next: [], isOpeningNext: false };
+  const rows = await loadRows(calls, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });
+  if (!rows.ok) return { ways, next: [], isOpeningNext: false };
+  if (first.drop !== "openNow") return { ways, next: rows.rows.slice(0, 2), isOpeningNext: false };
+  const opening = rows.rows
+    .filter((card) => card.state === "CLOSED" && card.until !== undefined)
+    .sort((a, b) => (a.until ?? 0) - (b.until ?? 0));
+  return { ways, next: opening.slice(0, 2), isOpeningNext: true };
+}

@@ -1,0 +1,19 @@
+import { useLocation, useSearch } from "wouter";
+import { Icon } from "../ui/Icon.tsx";
+import { useVisit } from "../visit/visit.tsx";
+
+/** The same page in the other language; changing it loads the page anew (specification, section 4). */
+export function LanguageLink({ className }: { className?: string | undefined }) {
+  const { language } = useVisit();
+  const [path] = useLocation();
+  const parameters = new URLSearchParams(useSearch());
+  const other = language === "en" ? "es" : "en";
+  parameters.delete("show");
+  parameters.set("lang", other);
+  return (
+    <a className={className} href={`${path}?${parameters}`} hrefLang={other} lang={other}>
+      <Icon name="globe" />
+      {other === "es" ? "Español" : "English"}
+    </a>
+  );
+}

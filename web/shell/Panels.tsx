@@ -1,0 +1,21 @@
+import { OptionsPanel } from "../features/home/OptionsPanel.tsx";
+import { PlacePanel } from "../features/places/PlacePanel.tsx";
+import { useVisit } from "../visit/visit.tsx";
+import { MenuPanel } from "./MenuPanel.tsx";
+import { SearchBar } from "./SearchBar.tsx";
+
+/** The panel that is open. They come together, on the first press for one of them. */
+export function Panels() {
+  switch (useVisit().panel) {
+    case "menu":
+      return <MenuPanel />;
+    case "search":
+      return <SearchBar />;
+    case "place":
+      return <PlacePanel />;
+    case "options":
+      return <OptionsPanel />;
+    case null:
+      return null;
+  }
+}
