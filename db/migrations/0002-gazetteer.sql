@@ -1,5 +1,6 @@
 -- The gazetteer: cities and postal areas of the United States and Canada. Loaded from db/gazetteer at start,
--- never edited: a newer file replaces what an older one brought.
+-- never edited: a newer set replaces the whole of an older one in one transaction. Rows come by the ten thousand
+-- and only from there, so nothing checks each one's references.
 
 -- What was loaded, from where.
 create table gazetteer_loads (
@@ -12,24 +13,25 @@ create table gazetteer_loads (
 create table cities (
   -- Made from what the city is, so that it stays the same when the gazetteer is loaded anew.
   id         uuid primary key,
-  origin     text   not null references gazetteer_loads (origin) on delete cascade,
+  -- A row of gazetteer_loads.
+  origin     text   not null,
   name       text   not null check (name <> ''),
   state      text   not null check (state ~ '^[A-Z]{2}$'),
-  -- What is shown: the name with its state, and its county where the state has several of the name.
+  -- What is shown: the name with its state, and its county where a bigger one of the name is in the state.
   label      text   not null,
   -- 0 where nobody counted.
   population int    not null check (population >= 0),
   longitude  double precision not null check (longitude between -180 and 180),
   latitude   double precision not null check (latitude between -85 and 85)
 );
-create index cities_by_origin on cities (origin);
 
 -- What each city is found by: one row for each of its names, and for what follows each word of them. By bytes,
--- so that the index finds what begins with some letters.
+-- so that the primary key finds what begins with some letters.
 create table city_names (
   -- Made by domain/places/place-key.ts: folded, without spaces.
   key       text collate "C" not null check (key <> ''),
-  city_id   uuid    not null references cities (id) on delete cascade,
+  -- A row of cities.
+  city_id   uuid    not null,
   -- Beside the key, so that the best of thousands of names are found without reading their cities.
   state     text    not null,
   -- Grows with the population.
@@ -38,14 +40,13 @@ create table city_names (
   is_whole  boolean not null,
   primary key (key, city_id) include (state, weight, is_whole)
 );
-create index city_names_by_city on city_names (city_id);
 
 create table postal_areas (
   id        uuid primary key,
-  origin    text not null references gazetteer_loads (origin) on delete cascade,
+  -- A row of gazetteer_loads.
+  origin    text not null,
   -- Five digits in the United States, the first half of a postal code in Canada.
   code      text collate "C" not null unique check (code ~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'),
   longitude double precision not null check (longitude between -180 and 180),
   latitude  double precision not null check (latitude between -85 and 85)
 );
-create index postal_areas_by_origin on postal_areas (origin);

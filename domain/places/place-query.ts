@@ -25,7 +25,7 @@ const MOST_WORDS = 8;
 /** Shorter words are too like each other to be corrected. */
 const SHORTEST_CORRECTED = 5;
 
-const US_CODE = /(?<![\p{L}\d])(\d{5})(?:[-\s]?\d{0,4})?(?![\p{L}\d])/u;
+const US_CODE = /(?<![\p{L}\d])(\d{5})(?:-\d{0,4}|[-\s]?\d{4})?(?![\p{L}\d])/u;
 const CANADIAN_CODE = /(?<![\p{L}\d])([a-z]\d[a-z])(?:[-\s]?\d(?:[a-z]\d?)?)?(?![\p{L}\d])/iu;
 const BEGUN_CODE = /^(?:\d{1,4}|[a-z]\d)$/i;
 

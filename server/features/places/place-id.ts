@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 
 /** The id of a city, the same in every database and after every load. */
@@ -13,8 +13,7 @@ export function postalAreaId({ code }: PostalArea): string {
 
 /** A UUID of version 5, without a registered name space. */
 function idOf(name: string): string {
-  const bytes = createHash("sha1").update(`amparo ${name}`).digest().subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const hex = hash("sha1", `amparo ${name}`);
+  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
 }

@@ -43,27 +43,35 @@ export async function storePlaces(
   if (await isLoaded(db, origin, stamp)) return false;
   const { cities, areas } = places();
   await replaceLoad(db, origin, stamp);
-  await insertCities(db, origin, cities.map(cityRow));
-  await insertCityNames(db, cities.flatMap(cityNameRows));
+  const rows = cities.map((city) => ({ city, id: cityId(city) }));
+  await insertCities(
+    db,
+    origin,
+    rows.map(({ city, id }) => cityRow(city, id)),
+  );
+  await insertCityNames(
+    db,
+    rows.flatMap(({ city, id }) => cityNameRows(city, id)),
+  );
   await insertPostalAreas(db, origin, areas.map(postalAreaRow));
   return true;
 }
 
-function cityRow(city: GazetteerCity): CityRow {
+function cityRow(city: GazetteerCity, id: string): CityRow {
   const { name, state, county, population, longitude, latitude } = city;
   const label = county === "" ? `${name}, ${state}` : `${name}, ${state} (${county})`;
-  return { id: cityId(city), name, state, label, population, longitude, latitude };
+  return { id, name, state, label, population, longitude, latitude };
 }
 
 /** What is typed from the middle of a name is likelier the beginning of another one. */
 const MIDDLE_LOSS = 1.5;
 
-function cityNameRows(city: GazetteerCity): CityNameRow[] {
+function cityNameRows(city: GazetteerCity, id: string): CityNameRow[] {
   const { name, otherNames, state, population } = city;
   const weight = Math.log10(population + 1);
   return placeKeys([name, ...otherNames]).map(({ key, isWhole }) => ({
     key,
-    city_id: cityId(city),
+    city_id: id,
     state,
     weight: isWhole ? weight : weight - MIDDLE_LOSS,
     is_whole: isWhole,

@@ -16,10 +16,18 @@ export async function isLoaded(db: Db, origin: string, fingerprint: Uint8Array):
   return rows[0]?.loaded === true;
 }
 
-/** Forgets what the origin brought before. */
+/** Forgets what the origin brought before, and notes what it brings now. */
 export async function replaceLoad(db: Db, origin: string, fingerprint: Uint8Array): Promise<void> {
-  await db.query("delete from gazetteer_loads where origin = $1", [origin]);
-  await db.query("insert into gazetteer_loads (origin, fingerprint) values ($1, $2)", [origin, fingerprint]);
+  await db.query("delete from city_names where city_id in (select id from cities where origin = $1)", [
+    origin,
+  ]);
+  await db.query("delete from cities where origin = $1", [origin]);
+  await db.query("delete from postal_areas where origin = $1", [origin]);
+  await db.query(
+    `insert into gazetteer_loads (origin, fingerprint) values ($1, $2)
+         on conflict (origin) do update set fingerprint = excluded.fingerprint`,
+    [origin, fingerprint],
+  );
 }
 
 export interface CityRow {
