@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { API_BASE, addressOf } from "#domain/contract/address.ts";
+import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { listServices } from "#domain/services/service-calls.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  responses: Record<string, { content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Problem: z.core.JSONSchema.JSONSchema } };
+}
+
+const BUSY = serviceForTest({
+  name: "Everything at once",
+  descriptionEs: { text: "Todo", state: "MACHINE" },
+  sourceDescription: "A long text",
+  type: ["FOOD", "SHELTER"],
+  needs: ["MEALS"],
+  category: ["WOMEN", "ALL"],
+  schedules: [
+    ...everyDay(480, 60, true),
+    { type: "MONTHLY", period: "LAST", day: "FRIDAY", span: { start: 0, end: 1440, endsNextDay: false } },
+  ],
+  closeSchedules: [{ type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-26", span: null }],
+  availableBeds: 1,
+  totalBeds: 2,
+  alert: { description: "Open tonight", descriptionEs: "Abierto", expiresAt: null },
+});
+
+onEachEngine("The published contract", (open) => {
+  let app: RunningApp;
+  let document: Document;
+  beforeAll(async () => {
+    await storeServices(open(), [BUSY, serviceForTest({ type: ["FOOD"] })], Date.UTC(2026, 10, 20));
+    app = await runningApp(open());
+    document = await app.read<Document>("/openapi.json");
+  });
+  afterAll(() => app?.close());
+
+  test("is OpenAPI 3.1, for everybody", async () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const reply = await app.get("/api/openapi.json");
+    expect(reply.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  test("has every declared call, and no other", () => {
+    const published = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+    );
+    const declared = EVERY_CALL.map(({ method, path, id }) => `${method.toLowerCase()} ${path} ${id}`);
+    expect(published.toSorted()).toEqual(declared.toSorted());
+    expect(new Set(EVERY_CALL.map(({ id }) => id)).size).toBe(EVERY_CALL.length);
+  });
+
+  test("has every parameter, and every problem that a call can answer with", () => {
+    for (const call of EVERY_CALL) {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      const names = operation?.parameters.map(({ name }) => name);
+      expect(names).toEqual([...Object.keys(call.params.shape), ...Object.keys(call.query.shape)]);
+      for (const code of call.problems) expect(operation?.responses).toHaveProperty(String(code));
+    }
+  });
+
+  describe("replies are what it says, and nothing more", () => {
+    const examples = EVERY_CALL.filter(({ method }) => method === "GET").flatMap((call) =>
+      (call.examples ?? []).map(({ address }): [string, typeof call] => [address, call]),
+    );
+    const addresses: [string, (typeof EVERY_CALL)[number]][] = [
+      ...examples,
+      [`/services/${BUSY.id}`, listedBy("getService")],
+      ["/services?limit=100&currentCoordinate=-80.2|25.7", listServices],
+      ["/services?limit=-1", listServices],
+      ["/services/pins?limit=5", listedBy("getServicePins")],
+    ];
+    test.each(addresses)("%s", async (address, call) => {
+      const reply = await app.get(`${API_BASE}${address}`);
+      const content =
+        document.paths[call.path]?.[call.method.toLowerCase()]?.responses[String(reply.status)]?.content;
+      const type = reply.headers.get("content-type")?.split(";")[0] ?? "";
+      const schema = content?.[type]?.schema;
+      if (schema === undefined) throw new Error(`${reply.status} ${type} is not published`);
+      const body: unknown = type === "application/json" ? await reply.json() : await reply.text();
+      const isProblem = "$ref" in Object(schema);
+      z.fromJSONSchema(isProblem ? document.components.schemas.Problem : schema).parse(body);
+    });
+
+    test("the check itself refuses an undeclared field", async () => {
+      const schema =
+        document.paths["/services"]?.get?.responses["200"]?.content?.["application/json"]?.schema;
+      const [row] = await app.read<object[]>("/services?limit=1");
+      expect(z.fromJSONSchema(schema ?? false).safeParse([{ ...row, userEmail: "x" }]).success).toBe(false);
+      expect(z.fromJSONSchema(schema ?? false).safeParse([row]).success).toBe(true);
+    });
+  });
+
+  test("the typed client's addresses are the document's", async () => {
+    const address = addressOf(listServices, {
+      query: { type: "FOOD", nearCoordinate: "-80|25", q: "a&b c" },
+    });
+    expect(address).toBe("/api/services?type=FOOD&nearCoordinate=-80%7C25&q=a%26b%20c");
+    expect((await app.get(address)).status).toBe(200);
+  });
+
+  test("HEAD and a browser's preflight work without a token", async () => {
+    const head = await fetch(`${app.address}/api/services`, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+    const preflight = await fetch(`${app.address}/api/services`, {
+      method: "OPTIONS",
+      headers: { origin: "https://other.example", "access-control-request-headers": "authorization" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("Authorization");
+    expect((await app.get("/api/auth/profile")).headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  test("every reply carries the security headers", async () => {
+    for (const path of ["/api/services", "/api/nothing", "/api/services?limit=x", "/api/openapi.json"]) {
+      const { headers } = await app.get(path);
+      expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("referrer-policy"), path).toBe("no-referrer");
+    }
+  });
+});
+
+function listedBy(id: string): (typeof EVERY_CALL)[number] {
+  const call = EVERY_CALL.find((each) => each.id === id);
+  if (call === undefined) throw new Error(`No call ${id}`);
+  return call;
+}
+
+onEachEngine("Limits", (open) => {
+  test("too many requests are 429, in the same shape, with a time to wait", async () => {
+    const app = await runningApp(open(), { config: { trustProxy: false, isRateLimited: true } });
+    let reply = await app.get("/api/auth/profile");
+    for (let asked = 0; asked < 5000 && reply.status !== 429; asked++)
+      reply = await app.get("/api/auth/profile");
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await reply.json()).toMatchObject({ code: 429 });
+    await app.close();
+  });
+
+  test("a server that is not ready says so", async () => {
+    const app = await runningApp(open(), { isReady: () => false });
+    expect((await app.get("/api/health")).status).toBe(503);
+    await app.close();
+  });
+});
