@@ -10,14 +10,12 @@ create table cities (
   longitude double precision not null,
   latitude double precision not null,
   PRIMARY KEY (id),
-  FOREIGN KEY (origin) REFERENCES gazetteer_loads(origin) ON DELETE CASCADE,
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK ((name <> ''::text)),
   CHECK ((population >= 0)),
   CHECK ((state ~ '^[A-Z]{2}$'::text))
 );
-CREATE INDEX cities_by_origin ON cities USING btree (origin);
 
 create table city_names (
   key text collate "C" not null,
@@ -26,10 +24,52 @@ create table city_names (
   weight real not null,
   is_whole boolean not null,
   PRIMARY KEY (key, city_id) INCLUDE (state, weight, is_whole),
-  FOREIGN KEY (city_id) REFERENCES cities(id) ON DELETE CASCADE,
   CHECK ((key <> ''::text))
 );
-CREATE INDEX city_names_by_city ON city_names USING btree (city_id);
+
+create table crisis_lines (
+  id uuid not null,
+  name text not null,
+  name_es text,
+  description text not null,
+  description_es text,
+  phone text,
+  phone_extension text,
+  text_number text,
+  text_keyword text,
+  text_keyword_es text,
+  website text,
+  chat_web_link text,
+  area text not null,
+  area_es text,
+  hours text not null,
+  hours_es text,
+  ranking integer not null default 1000,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  PRIMARY KEY (id),
+  CHECK (((phone IS NOT NULL) OR (text_number IS NOT NULL))),
+  CHECK (((phone_extension IS NULL) OR (phone IS NOT NULL))),
+  CHECK (((ranking >= 1) AND (ranking <= 9999))),
+  CHECK (((text_number IS NOT NULL) OR ((text_keyword IS NULL) AND (text_keyword_es IS NULL)))),
+  CHECK ((area <> ''::text)),
+  CHECK ((area_es <> ''::text)),
+  CHECK ((char_length(description) <= 1000)),
+  CHECK ((char_length(description_es) <= 1000)),
+  CHECK ((chat_web_link ~ '^https?://'::text)),
+  CHECK ((hours <> ''::text)),
+  CHECK ((hours_es <> ''::text)),
+  CHECK ((name <> ''::text)),
+  CHECK ((name_es <> ''::text)),
+  CHECK ((phone ~ '[0-9]'::text)),
+  CHECK ((phone_extension ~ '^[0-9*#]+$'::text)),
+  CHECK ((text_keyword <> ''::text)),
+  CHECK ((text_keyword_es <> ''::text)),
+  CHECK ((text_number ~ '[0-9]'::text)),
+  CHECK ((version >= 1)),
+  CHECK ((website ~ '^https?://'::text))
+);
 
 create table gazetteer_loads (
   origin text not null,
@@ -66,12 +106,10 @@ create table postal_areas (
   latitude double precision not null,
   PRIMARY KEY (id),
   UNIQUE (code),
-  FOREIGN KEY (origin) REFERENCES gazetteer_loads(origin) ON DELETE CASCADE,
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK ((code ~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'::text))
 );
-CREATE INDEX postal_areas_by_origin ON postal_areas USING btree (origin);
 
 create table schema_migrations (
   name text not null,

@@ -8,6 +8,7 @@ import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
 import { addPages } from "./features/pages/add-pages.ts";
+import { placeRoutes } from "./features/places/place-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { callerInProcess } from "./http/calls.ts";
@@ -38,8 +39,11 @@ export interface WireParts {
 export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   const { config, database, now, log, version } = parts;
   const repairs = hoursRepairs(parts.sendJob, log);
+  const textSearch = openSearch();
   const routes: Route[] = [
-    ...serviceRoutes({ db: database.reader, textSearch: openSearch(), repairs }),
+    ...serviceRoutes({ db: database.reader, textSearch, repairs }),
+    ...crisisLineRoutes(database.reader, textSearch),
+    ...placeRoutes(database.reader),
     ...accountRoutes(),
     ...healthRoutes(database, version, parts.isReady),
   ];

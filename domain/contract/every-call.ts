@@ -1,4 +1,5 @@
 import { getProfile } from "../account/account-calls.ts";
+import { countCrisisLines, getCrisisLine, listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import { getHealth } from "../health/health-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
@@ -11,6 +12,9 @@ export const EVERY_CALL: readonly Call[] = [
   getServicePins,
   getService,
   searchCityOrZip,
+  listCrisisLines,
+  countCrisisLines,
+  getCrisisLine,
   getProfile,
   getHealth,
 ];

@@ -142,7 +142,7 @@ export type SortName = (typeof SORT_NAMES)[number];
 
 export type Direction = "asc" | "desc";
 
-const direction = oneOf<Direction>(["asc", "desc"], "unknownValue", {
+export const direction = oneOf<Direction>(["asc", "desc"], "unknownValue", {
   "1": "asc",
   "-1": "desc",
   ascending: "asc",

@@ -16,6 +16,8 @@ export interface Search {
    * @param now epoch milliseconds
    */
   tsqueryOf(db: Db, q: string, fields: readonly SearchField[], now: number): Promise<string>;
+  /** The synonyms as they stand, at most a minute old: for what is searched by the pure rule alone. */
+  synonymsAt(db: Db, now: number): Promise<Synonyms>;
 }
 
 /** An edit of the synonyms shows within a minute: read anew in the background after half of it. */
@@ -48,6 +50,7 @@ export function openSearch(): Search {
   };
 
   return {
+    synonymsAt,
     async tsqueryOf(db, q, fields, now) {
       const synonyms = await synonymsAt(db, now);
       const corrections = await correctionsOf(db, q, synonyms);

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
+import { listOf, oneOf, splitList, text, wholeNumber } from "../contract/text.ts";
+import { type Direction, direction } from "../services/list-parameters.ts";
+
+/** Fields of a crisis line that `search` may name. A name stands for its text in both languages. */
+export const CRISIS_LINE_FIELDS = [
+  "name",
+  "description",
+  "area",
+  "time",
+  "phone",
+  "text",
+  "website",
+] as const;
+export type CrisisLineField = (typeof CRISIS_LINE_FIELDS)[number];
+
+export const CRISIS_LINE_SORTS = ["createdAt", "updatedAt", "name", "ranking"] as const;
+export type CrisisLineSort = (typeof CRISIS_LINE_SORTS)[number];
+
+/** The parameters of GET /crisis-lines; the grammar is that of every list (decisions, section 5). */
+export const crisisLineParameters = z.object({
+  /** Only the search narrows crisis lines, so there is no name that `filter` may have. */
+  filter: z.optional(listOf([], "unknownName")),
+  search: z.optional(
+    listOf(CRISIS_LINE_FIELDS, "unknownName", {
+      namees: "name",
+      descriptiones: "description",
+      areaes: "area",
+      timees: "time",
+    }),
+  ),
+  q: z.optional(text({ max: MAX_SEARCH_TEXT })),
+  sort: z.optional(oneOf(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
+  direction: z.optional(direction),
+  limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+  skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+});
+export type CrisisLineParameters = z.output<typeof crisisLineParameters>;
+
+/** What a list of crisis lines is asked for, with nothing left out. */
+export interface CrisisLineQuery {
+  readonly text: { readonly q: string; readonly fields: readonly CrisisLineField[] } | null;
+  readonly order: { readonly by: CrisisLineSort; readonly direction: Direction };
+  readonly limit: number;
+  readonly skip: number;
+}
+
+const FIRST_DIRECTION: Readonly<Record<CrisisLineSort, Direction>> = {
+  createdAt: "desc",
+  updatedAt: "desc",
+  name: "asc",
+  ranking: "asc",
+};
+
+/** Fills in what a request left out: 25 lines, newest first, searched in every field (specification, section 9). */
+export function crisisLineQuery(given: CrisisLineParameters): CrisisLineQuery {
+  const q = given.q ?? "";
+  const by = given.sort ?? "createdAt";
+  return {
+    text: splitList(q).length === 0 ? null : { q, fields: given.search ?? CRISIS_LINE_FIELDS },
+    order: { by, direction: given.direction ?? FIRST_DIRECTION[by] },
+    limit: given.limit === 0 ? MAX_LIMIT : Math.min(given.limit ?? DEFAULT_LIMIT, MAX_LIMIT),
+    skip: given.skip ?? 0,
+  };
+}

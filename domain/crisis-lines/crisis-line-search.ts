@@ -1,0 +1,120 @@
+import { wordsOf } from "../search/fold.ts";
+import { isCorrectable, termsThatKnow } from "../search/known-terms.ts";
+import { bestCorrection, isOneTypoApart } from "../search/one-typo.ts";
+import { matches, partsOf, questionOf } from "../search/question.ts";
+import { SEARCH_FIELDS, type SearchDocument } from "../search/search-document.ts";
+import { isInSynonyms, type Synonyms } from "../search/synonyms.ts";
+import { type TextLanguage, termsOf } from "../search/terms.ts";
+import type { CrisisLine } from "./crisis-line.ts";
+import type { CrisisLineField } from "./crisis-line-query.ts";
+
+/** A line with the terms by which it is found, for each of its fields. */
+export interface SearchableLine {
+  readonly line: CrisisLine;
+  readonly terms: ReadonlyMap<CrisisLineField, readonly string[]>;
+}
+
+/** Makes a line ready to be searched: both languages, accents and forms of words folded. */
+export function searchableLine(line: CrisisLine): SearchableLine {
+  return {
+    line,
+    terms: new Map<CrisisLineField, string[]>([
+      ["name", terms([line.name, "either"], [line.nameEs, "either"])],
+      ["description", terms([line.description, "en"], [line.descriptionEs, "es"])],
+      ["area", terms([line.area, "either"], [line.areaEs, "either"])],
+      ["time", terms([line.time, "en"], [line.timeEs, "es"])],
+      ["phone", terms([line.phone, "neither"], ...digitsOf(line.phone))],
+      [
+        "text",
+        terms(
+          [line.text, "neither"],
+          ...digitsOf(line.text),
+          [line.textKeyword, "neither"],
+          [line.textKeywordEs, "neither"],
+        ),
+      ],
+      ["website", terms([line.website, "neither"])],
+    ]),
+  };
+}
+
+type Piece = readonly [text: string | null, language: TextLanguage];
+
+function terms(...pieces: Piece[]): string[] {
+  const found = pieces.flatMap(([text, language]) => (text === null ? [] : termsOf(text, language)));
+  return [...new Set(found)];
+}
+
+/** `1-800-799-7233` is asked for as `18007997233` and as `8007997233` too. */
+function digitsOf(number: string | null): Piece[] {
+  const digits = (number ?? "").replace(/\D/g, "");
+  if (digits === "") return [];
+  const withoutOne = /^1\d{10}$/.test(digits) ? digits.slice(1) : null;
+  return [
+    [digits, "neither"],
+    [withoutOne, "neither"],
+  ];
+}
+
+/**
+ * The lines that answer a search text, in the order they came: by the rules of every search here, with synonyms
+ * in both languages and one typo forgiven. The whole table is at hand, so nothing but this rule decides, on the
+ * server and without a network alike.
+ */
+export function searchCrisisLines(
+  lines: readonly SearchableLine[],
+  q: string,
+  fields: readonly CrisisLineField[],
+  synonyms: Synonyms,
+): SearchableLine[] {
+  const documents = lines.map((each) => ({ each, document: documentOf(each, fields) }));
+  const corrections = correctionsOf(
+    q,
+    documents.map(({ document }) => document),
+    synonyms,
+  );
+  // The documents hold the terms of the asked fields alone, so the question looks everywhere in them.
+  const question = questionOf(q, SEARCH_FIELDS, synonyms, corrections);
+  return documents.filter(({ document }) => matches(document, question)).map(({ each }) => each);
+}
+
+const ANY_WEIGHT = new Set(["D"] as const);
+
+function documentOf({ terms: byField }: SearchableLine, fields: readonly CrisisLineField[]): SearchDocument {
+  return new Map(fields.flatMap((field) => byField.get(field) ?? []).map((term) => [term, ANY_WEIGHT]));
+}
+
+/** The right word for each word that stands in no line and is one typo apart from a known one. */
+function correctionsOf(
+  q: string,
+  documents: readonly SearchDocument[],
+  synonyms: Synonyms,
+): Map<string, string> {
+  const uses = new Map<string, number>();
+  for (const term of documents.flatMap((document) => [...document.keys()])) {
+    uses.set(term, (uses.get(term) ?? 0) + 1);
+  }
+  const isKnown = (word: string): boolean =>
+    isInSynonyms([word], synonyms) ||
+    synonyms.words.has(word) ||
+    termsThatKnow(word).some((term) => uses.has(term)) ||
+    [...uses.keys()].some((term) => term.startsWith(word));
+
+  const corrections = new Map<string, string>();
+  for (const word of new Set(partsOf(q).flat())) {
+    if (!isCorrectable(word) || isKnown(word)) continue;
+    const candidates = new Set([...uses.keys(), ...synonyms.words]);
+    const near = [...candidates].filter((known) => isWord(known) && isOneTypoApart(word, known));
+    const best = bestCorrection(
+      word,
+      near.map((known) => ({ word: known, uses: uses.get(known) ?? 0 })),
+    );
+    if (best !== null) corrections.set(word, best);
+  }
+  return corrections;
+}
+
+/** Marked stems are no words that anybody meant. */
+function isWord(term: string): boolean {
+  return wordsOf(term)[0] === term;
+}
