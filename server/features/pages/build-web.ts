@@ -1,25 +1,41 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { ASSETS_DIR, BROWSER_DIR, BUILD_DIR, fileNamesOf, readManifest, ROOT } from "./web-files.ts";
+import { ASSETS_DIR, BROWSER_DIR, BUILD_DIR, fileNamesOf, ROOT, readManifest } from "./web-files.ts";
 
 const FINGERPRINT = join(BUILD_DIR, "web.fingerprint");
 const SOURCES = ["web/**/*", "domain/**/*", "vite.config.ts", "package-lock.json"];
 
 /**
  * Builds what the browser and the server's rendering need, where sources changed since the last build. The
- * files of the build before stay, for pages that are still open.
+ * files of the build before stay, for pages that are still open. In a process of its own: what the bundler
+ * takes of memory, it would keep for as long as the app runs.
  */
 export async function buildWeb(say: (line: string) => void): Promise<void> {
-  const fingerprint = await fingerprintOfSources();
-  if (await isBuilt(fingerprint)) return;
+  if (await isBuilt(await fingerprintOfSources())) return;
   say("Building the pages …");
   const start = performance.now();
-  // React is four times slower without it, and the two builds must agree.
-  process.env["NODE_ENV"] = "production";
+  const child = spawn(process.execPath, [join(import.meta.dirname, "build-web-command.ts")], {
+    stdio: "inherit",
+  });
+  const endWithUs = () => child.kill();
+  process.once("exit", endWithUs);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", resolve);
+  });
+  process.removeListener("exit", endWithUs);
+  if (code !== 0) throw new Error("the pages could not be built");
+  say(`Built the pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** Builds in this process, whether or not sources changed. */
+export async function buildWebHere(): Promise<void> {
+  const fingerprint = await fingerprintOfSources();
   const { build } = await import("vite");
   const before = existsSync(join(BROWSER_DIR, ".vite")) ? fileNamesOf(await readManifest()) : [];
   await build({ root: ROOT, logLevel: "warn" });
@@ -29,7 +45,6 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
   await Promise.all(current.map(compress));
   await mkdir(BUILD_DIR, { recursive: true });
   await writeFile(FINGERPRINT, fingerprint);
-  say(`Built the pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 async function isBuilt(fingerprint: string): Promise<boolean> {
@@ -44,7 +59,11 @@ async function fingerprintOfSources(): Promise<string> {
   }
   const hash = createHash("sha256");
   for (const name of names.sort()) {
-    hash.update(name.slice(ROOT.length)).update("\0").update(await readFile(name)).update("\0");
+    hash
+      .update(name.slice(ROOT.length))
+      .update("\0")
+      .update(await readFile(name))
+      .update("\0");
   }
   return hash.digest("hex");
 }
