@@ -74,7 +74,7 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   yukon: "YT",
 };
 
-export const CANADIAN_PROVINCES: readonly string[] = [
+const CANADIAN_PROVINCES: readonly string[] = [
   "AB",
   "BC",
   "MB",

@@ -73,6 +73,8 @@ describe("web addresses", () => {
     ["example.org:8080/a", "http://example.org:8080/a"],
     ["www.example.org, www.other.example", "http://www.example.org"],
     ["http://www.example.org/#!/a", "http://www.example.org/#!/a"],
+    ["example.org/?id={1}", "http://example.org/?id=%7B1%7D"],
+    ["example.org/a\\b", null],
     ["javascript:alert(1)", null],
     ["data:text/html,x", null],
     ["ftp://example.org", null],

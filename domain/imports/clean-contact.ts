@@ -101,9 +101,12 @@ export function cleanUrl(raw: string | null): string | null {
   const [, written = "", authority = "", rest = ""] = parts;
   const [host = "", port] = authority.split(":");
   if (!HOST.test(host) || (port !== undefined && !/^\d{1,5}$/u.test(port))) return null;
-  if (/[<>"'`{}|\\^\s]|\p{Cc}/u.test(rest)) return null;
-  return `${written.toLowerCase()}://${authority.toLowerCase()}${rest}`;
+  if (/[<>"'\\\s]|\p{Cc}/u.test(rest)) return null;
+  return `${written.toLowerCase()}://${authority.toLowerCase()}${rest.replace(/[`{}|^]/gu, percentEncoded)}`;
 }
+
+const percentEncoded = (character: string): string =>
+  `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 
 export const SOCIAL_SITES = ["facebook", "twitter", "instagram", "youtube"] as const;
 export type SocialSite = (typeof SOCIAL_SITES)[number];

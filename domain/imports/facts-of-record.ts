@@ -211,15 +211,16 @@ function needsAndTypes(
     };
     return needsOf({ ...none, name: first, description: others.join("\n") });
   };
-  const { needs: row } = record;
-  const fromTerms = row === null && record.terms.length > 0 ? words(record.terms) : [];
+  const own = (): readonly Need[] =>
+    record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
+  const fromTerms = record.hasOwnNeeds ? [] : words(record.terms);
   const fromWords = (): readonly Need[] => (fromTerms.length > 0 ? fromTerms : words([name, description]));
-  const needs = row !== null ? listed(row, "need", NEEDS, aside) : fromWords();
+  const needs = record.hasOwnNeeds ? own() : fromWords();
   return { needs, type: typesOf(needs) };
 }
 
 /** The tabs that needs stand under, in the order of the tabs. */
-export function typesOf(needs: readonly Need[]): readonly ServiceType[] {
+function typesOf(needs: readonly Need[]): readonly ServiceType[] {
   return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
 }
 
@@ -242,6 +243,7 @@ function listed<Value extends string>(
 
 function categoriesOf(record: SourceRecord, eligibility: string, aside: Aside): readonly Category[] {
   if (record.needs !== null) return listed(record.needs, "audience", CATEGORIES, aside);
+  if (record.hasOwnNeeds) return [];
   return audiencesOf([...record.terms, eligibility]);
 }
 

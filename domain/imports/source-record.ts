@@ -18,7 +18,9 @@ export interface SourceRecord {
   terms: readonly string[];
   urls: readonly SourceRow[];
   capacities: readonly { row: SourceRow; unit: string }[];
-  /** Needs and audiences where the package tells them by itself; null where it has no such table. */
+  /** The package tells needs and audiences by itself: nothing else is asked for them. */
+  hasOwnNeeds: boolean;
+  /** What it tells of this service; null where it tells nothing. */
   needs: SourceRow | null;
 }
 
@@ -91,7 +93,8 @@ function recordAt(
       row,
       unit: row.get("unit_name") || (first(indexes.units, row.get("unit_id"))?.get("name") ?? ""),
     })),
-    needs: indexes.needs === null ? null : first(indexes.needs, id),
+    hasOwnNeeds: indexes.needs !== null,
+    needs: first(indexes.needs, id),
   };
 }
 

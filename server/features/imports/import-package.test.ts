@@ -599,6 +599,7 @@ const open_ = (file: string) => open(file, "r+");
 
 const bound = (database: Database): Database => ({
   query: (text, values) => database.query(text, values),
+  reader: database.reader,
   transaction: (work) => database.transaction(work),
   close: () => database.close(),
 });

@@ -49,6 +49,12 @@ describe.skipIf(!existsSync(MIAMI))(
         const hidden = await count("address_visibility = 'HIDDEN'");
         expect(hidden).toBeGreaterThan(30);
         expect(hidden).toBeLessThan(60);
+        const leaked = await open().query<{ name: string }>(
+          `select s.name from services s join service_places p on p.service_id = s.id
+          where s.address_visibility = 'HIDDEN' and p.address1 ~ '^\\d'
+            and strpos(lower(concat_ws(' ', s.name, s.description, s.source_description, s.public_search::text)), lower(p.address1)) > 0`,
+        );
+        expect(leaked).toEqual([]);
         expect(await count("name ilike '%safespace%' and address_visibility <> 'HIDDEN'")).toBe(0);
         expect(await count("name ilike '%domestic violence%' and address_visibility <> 'HIDDEN'")).toBe(0);
         expect(await count("name ilike 'the lodge%' and address_visibility <> 'HIDDEN'")).toBe(0);

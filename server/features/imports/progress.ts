@@ -39,7 +39,7 @@ function bar(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-export function lines(say: (line: string) => void): Progress {
+function lines(say: (line: string) => void): Progress {
   let what = "";
   let total = 1;
   let quarter = 0;

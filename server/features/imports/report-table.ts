@@ -6,7 +6,7 @@ import { printable } from "./import-limits.ts";
 import type { ImportReport } from "./import-package.ts";
 
 /** Lines that were set aside, and names, that the table shows; the rest is counted. */
-const SHOWN = 40;
+const SHOWN = 200;
 
 const HOURS_WORDS = {
   read: "hours read",

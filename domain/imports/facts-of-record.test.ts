@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import type { ServiceFacts } from "../services/service.ts";
+import { factsOfRecord, type RecordFacts } from "./facts-of-record.ts";
+import { placeOfRecord } from "./place-of-record.ts";
+import { joinRecords } from "./source-record.ts";
+import { type SourceRow, sourceRow, TABLES, type TableName } from "./source-row.ts";
+
+type Tables = Readonly<Partial<Record<TableName, readonly Readonly<Record<string, string>>[]>>>;
+
+function joined(tables: Tables): ReturnType<typeof joinRecords> {
+  const rows = new Map<TableName, readonly SourceRow[]>();
+  for (const table of TABLES) {
+    const values = tables[table];
+    if (values === undefined) continue;
+    rows.set(
+      table,
+      values.map((each, index) => sourceRow(`${table}.csv`, index + 2, each)),
+    );
+  }
+  return joinRecords(rows);
+}
+
+/** The facts of each record of a package, by the record's id in the source. */
+function imported(tables: Tables): Map<string, RecordFacts> {
+  return new Map(
+    joined(tables).records.map((record) => [
+      record.externalId,
+      factsOfRecord(record, { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" }),
+    ]),
+  );
+}
+
+function factsOf(service: Readonly<Record<string, string>>, others: Tables = {}): ServiceFacts {
+  const outcome = imported({ services: [{ id: "1", name: "Center", ...service }], ...others }).get("1");
+  if (outcome === undefined) throw new Error("the record was set aside");
+  return outcome.facts;
+}
+
+describe("types, needs and audiences", () => {
+  test("the package's own table is asked, and nothing else", () => {
+    const words = { name: "Soup Kitchen", description: "Hot meals for seniors." };
+    const needs = [{ service_id: "1", need: "", audience: "" }];
+    expect(factsOf(words, { service_needs: needs })).toMatchObject({ needs: [], type: [], category: [] });
+    expect(factsOf(words, { service_needs: [] })).toMatchObject({ needs: [], type: [], category: [] });
+    const told = [{ service_id: "1", need: "meals;TECH", audience: "Women; KIDS" }];
+    expect(factsOf(words, { service_needs: told })).toMatchObject({
+      needs: ["MEALS", "TECH"],
+      type: ["FOOD", "RESOURCES"],
+      category: ["WOMEN", "KIDS"],
+    });
+  });
+  test("a value that nobody knows is set aside, and the others stand", () => {
+    const needs = [{ service_id: "1", need: "MEALS;MAGIC", audience: "WIZARDS" }];
+    const outcome = imported({ services: [{ id: "1", name: "Center" }], service_needs: needs }).get("1");
+    expect(outcome?.facts).toMatchObject({ needs: ["MEALS"], category: [] });
+    expect(outcome?.setAside).toEqual([
+      { file: "service_needs.csv", line: 2, reason: 'unknown need "MAGIC"' },
+      { file: "service_needs.csv", line: 2, reason: 'unknown audience "WIZARDS"' },
+    ]);
+  });
+  test("the taxonomy comes before the words, the words before nothing", () => {
+    const terms = {
+      attributes: [{ link_id: "1", taxonomy_term_id: "T" }],
+      taxonomy_terms: [{ id: "T", name: "Food Pantries" }],
+    };
+    expect(factsOf({ name: "Soup Kitchen" }, terms).needs).toEqual(["FOOD_PANTRIES"]);
+    expect(factsOf({ name: "Soup Kitchen" }).needs).toEqual(["MEALS"]);
+    expect(factsOf({ name: "Center" })).toMatchObject({ needs: [], type: [], category: [] });
+  });
+  test("who may come is read from the eligibility, and stays open where nothing is said", () => {
+    expect(factsOf({ eligibility_description: "Veterans and their families" }).category).toEqual([
+      "FAMILIES",
+      "VETERANS",
+    ]);
+    expect(factsOf({ eligibility_description: "Residents of the county" }).category).toEqual([]);
+  });
+});
+
+describe("numbers and notes", () => {
+  test.each([
+    [{ minimum_age: "18" }, "18+"],
+    [{ minimum_age: "12", maximum_age: "17" }, "12–17"],
+    [{ minimum_age: "0", maximum_age: "5" }, "0–5"],
+    [{ maximum_age: "5" }, "0–5"],
+    [{ minimum_age: "18", maximum_age: "120" }, "18+"],
+    [{ minimum_age: "0", maximum_age: "0" }, null],
+    [{ minimum_age: "adult" }, null],
+    [{}, null],
+  ])("ages %j → %s", (values, age) => {
+    expect(factsOf(values).age).toBe(age);
+  });
+
+  test.each([
+    ["3", "10", "Beds", 3, 10],
+    ["0", "10", "camas", 0, 10],
+    ["11", "10", "Beds", null, null],
+    ["", "10", "Beds", null, null],
+    ["0", "0", "Beds", null, null],
+    ["3", "10", "Kilogram", null, null],
+  ])("%s of %s %s", (available, maximum, name, availableBeds, totalBeds) => {
+    const others = {
+      service_capacities: [{ service_id: "1", unit_id: "U", available, maximum }],
+      units: [{ id: "U", name }],
+    };
+    expect(factsOf({}, others)).toMatchObject({ availableBeds, totalBeds });
+  });
+
+  test("what the form has no room for stands behind the description", () => {
+    const facts = factsOf(
+      { description: "Help.", application_process: "Call us", fees: "None", alternate_name: "The Place" },
+      {
+        languages: [
+          { service_id: "1", language: "English" },
+          { service_id: "1", language: "Spanish" },
+        ],
+      },
+    );
+    expect(facts.description).toBe("Help.");
+    expect(facts.sourceDescription).toBe(
+      "Help.\n\nAlso known as: The Place\n\nHow to apply: Call us\n\nLanguages: English, Spanish",
+    );
+    expect(factsOf({ description: "Help." }).sourceDescription).toBeNull();
+  });
+
+  test("telephones: the best first, no fax, the others as a note", () => {
+    const phones = [
+      { service_id: "1", number: "305-555-0103", type: "fax" },
+      { service_id: "1", number: "305-555-0101 x2" },
+      { service_id: "1", number: "305-555-0102", extension: "9" },
+    ];
+    const facts = factsOf({}, { phones });
+    expect(facts).toMatchObject({ phone: "(305) 555-0101", phoneExtension: "2" });
+    expect(facts.sourceDescription).toContain("Other phones: (305) 555-0102 ext. 9");
+  });
+
+  test("an address of a social site is no website", () => {
+    const facts = factsOf(
+      { url: "www.facebook.com/center" },
+      { organizations: [{ id: "O", name: "X", website: "x.example" }] },
+    );
+    expect(facts).toMatchObject({ facebook: "http://www.facebook.com/center", website: null });
+  });
+});
+
+describe("records and rows that are set aside", () => {
+  test("each with its reason", () => {
+    const { records, setAside } = joined({
+      services: [
+        { id: "1", name: "A" },
+        { id: "1", name: "B" },
+        { id: "", name: "C" },
+        { id: "4", name: "" },
+        { id: "5", name: "E", status: "defunct" },
+      ],
+      locations: [{ id: "L" }],
+      service_at_locations: [
+        { service_id: "1", location_id: "L" },
+        { service_id: "1", location_id: "M" },
+        { service_id: "9", location_id: "L" },
+      ],
+    });
+    expect(records.map((record) => record.externalId)).toEqual(["1"]);
+    expect(setAside.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual([
+      'service_at_locations.csv:3 location "M" is not in the package',
+      'services.csv:3 id "1" stands on an earlier line',
+      "services.csv:4 no id",
+      "services.csv:5 no name",
+      "services.csv:6 the source says: defunct",
+      'service_at_locations.csv:4 service "9" is not in the package',
+    ]);
+  });
+
+  test("hours of one place are not those of another", () => {
+    const nine = { opens_at: "09:00", closes_at: "17:00" };
+    const outcome = imported({
+      services: [{ id: "1", name: "A" }],
+      locations: [{ id: "L" }, { id: "M" }, { id: "N" }],
+      service_at_locations: [
+        { id: "1L", service_id: "1", location_id: "L" },
+        { id: "1M", service_id: "1", location_id: "M" },
+        { id: "1N", service_id: "1", location_id: "N" },
+      ],
+      schedules: [
+        { service_id: "1", location_id: "L", weekday: "Monday", ...nine },
+        { service_at_location_id: "1M", weekday: "Tuesday", ...nine },
+        { location_id: "N", weekday: "Friday", ...nine },
+      ],
+    });
+    const days = [...outcome].map(([id, { facts }]) => [
+      id,
+      facts.schedules.map((entry) => ("day" in entry ? entry.day : "")),
+    ]);
+    expect(days).toEqual([
+      ["1", ["MONDAY"]],
+      ["1@M", ["TUESDAY"]],
+      ["1@N", ["FRIDAY"]],
+    ]);
+  });
+});
