@@ -122,7 +122,8 @@ function conditionsOf(search: Search, group: AudienceGroup): Conditions {
   }
   if (query.isOpen) {
     const minute = conditions.value(Math.floor(query.at / 60_000));
-    const isOpen = `width_bucket(${minute}::int, h.edges) % 2 = 1`;
+    // Not "= 1": the planner would believe that hardly any door is open, and begin with the hours.
+    const isOpen = `width_bucket(${minute}::int, h.edges) % 2 <> 0`;
     conditions.add(`(${isOpen} or ${unsettledText(conditions, search)})`);
   }
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
