@@ -36,8 +36,17 @@ export const QUESTIONS: readonly Question[] = [
   { name: "search: magnolia dental, HEALTH", parameters: { ...search("magnolia dental"), type: "HEALTH" } },
 ];
 
+/** Wednesday noon in the middle of the country: when people look, and the same hour in every run. */
+function busyHour(now: number): string {
+  const day = new Date(now);
+  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7 || 7));
+  day.setUTCHours(18, 0, 0, 0);
+  return day.toISOString();
+}
+
 /** Paths for a question, at so many places where people live. */
 export function pathsFor(question: Question, count: number): string[] {
+  const at = question.parameters["isOpen"] === undefined ? {} : { at: busyHour(Date.now()) };
   const random = randomFrom(7);
   const cities = benchCities().slice(0, 400);
   return Array.from({ length: count }, () => {
@@ -45,7 +54,13 @@ export function pathsFor(question: Question, count: number): string[] {
     const longitude = (city.longitude + random.bell() * 0.1).toFixed(3);
     const latitude = (city.latitude + random.bell() * 0.1).toFixed(3);
     const near = `${longitude}|${latitude}`;
-    const parameters = { ...question.parameters, nearCoordinate: near, currentCoordinate: near, limit: "25" };
+    const parameters = {
+      ...question.parameters,
+      ...at,
+      nearCoordinate: near,
+      currentCoordinate: near,
+      limit: "25",
+    };
     return `/api/services?${new URLSearchParams(parameters)}`;
   });
 }
