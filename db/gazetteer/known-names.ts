@@ -17,7 +17,7 @@ export const COMMON_NAMES: ReadonlyMap<string, string> = new Map([
 /** Name and state as we have them → other names that people type, Spanish ones among them. */
 export const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["New York, NY", ["New York City", "NYC", "Nueva York"]],
-  ["Bronx, NY", ["El Bronx"]],
+  ["Bronx, NY", ["The Bronx", "El Bronx"]],
   ["Los Angeles, CA", ["LA"]],
   ["San Francisco, CA", ["SF"]],
   ["Washington, DC", ["DC"]],

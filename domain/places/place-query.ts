@@ -60,9 +60,8 @@ function namesOf(words: readonly string[]): AskedName[] {
     const key = long.slice(0, at).join("");
     const tail = words.slice(at).join("");
     const named = statesNamed(tail);
-    if (named.length > 0) names.push({ key, states: named, isPrefix: true });
-    const likely = statesLike(tail).filter((code) => !named.includes(code));
-    if (likely.length > 0) names.push({ key, states: likely, isPrefix: false });
+    const states = named.length > 0 ? named : statesLike(tail);
+    if (states.length > 0) names.push({ key, states, isPrefix: named.length > 0 });
   }
   return names;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#server/sql/db.ts";
 import { gazetteerFiles } from "./read-gazetteer.ts";
-import { storePlaces } from "./store-places.ts";
+import { arePlacesStored, storePlaces } from "./store-places.ts";
 
 /**
  * Loads the gazetteer where the database has none or another one.
@@ -11,4 +11,10 @@ export async function loadPlaces(database: Database, say: (line: string) => void
   const { fingerprint, places } = await gazetteerFiles();
   const stored = await database.transaction((db) => storePlaces(db, "gazetteer", fingerprint, places));
   if (stored) say("Loaded the gazetteer: cities, ZIP codes and Canadian postal areas");
+}
+
+/** True when the database has this gazetteer, and `loadPlaces` would do nothing. */
+export async function isGazetteerLoaded(database: Database): Promise<boolean> {
+  const { fingerprint } = await gazetteerFiles();
+  return arePlacesStored(database, "gazetteer", fingerprint);
 }

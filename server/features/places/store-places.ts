@@ -23,6 +23,15 @@ export interface PlacesToStore {
 /** Raised when the same places lead to other rows: what was loaded before is then loaded anew. */
 const VERSION = 1;
 
+/** True when that set is the one that is kept of this origin. */
+export function arePlacesStored(db: Db, origin: string, fingerprint: Uint8Array): Promise<boolean> {
+  return isLoaded(db, origin, stampOf(fingerprint));
+}
+
+function stampOf(fingerprint: Uint8Array): Uint8Array {
+  return createHash("sha256").update(`${VERSION} `).update(fingerprint).digest();
+}
+
 /**
  * Keeps a set of places, in place of what the same origin brought before; a set that is kept already costs one
  * small query. All of it or nothing; of several that start at once, one stores and the others wait.
@@ -37,7 +46,7 @@ export async function storePlaces(
   fingerprint: Uint8Array,
   places: () => PlacesToStore,
 ): Promise<boolean> {
-  const stamp = createHash("sha256").update(`${VERSION} `).update(fingerprint).digest();
+  const stamp = stampOf(fingerprint);
   if (await isLoaded(db, origin, stamp)) return false;
   await lockGazetteer(db);
   if (await isLoaded(db, origin, stamp)) return false;

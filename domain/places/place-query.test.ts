@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AskedName, readPlaceQuery } from "./place-query.ts";
+
+/** `name*` where the name may go on, `name@FL,GA` where only these states fit. */
+function written({ key, states, isPrefix }: AskedName): string {
+  return `${key}${isPrefix ? "*" : ""}${states === null ? "" : `@${states.join(",")}`}`;
+}
+
+describe("what somebody who types a place may mean", () => {
+  test.each<[typed: string, codes: string[], names: string[]]>([
+    ["miami", [], ["miami*"]],
+    ["Miami, FL", [], ["miamifl*", "miami*@FL"]],
+    ["miami florida", [], ["miamiflorida*", "miami*@FL"]],
+    ["miami f", [], ["miamif*", "miami@FL"]],
+    ["miami flordia", [], ["miamiflordia*", "miami@FL"]],
+    ["Montréal, Québec", [], ["montrealquebec*", "montreal*@QC"]],
+    ["Brooklyn Nueva York", [], ["brooklynnuevayork*", "brooklyn*@NY"]],
+    ["charleston west virginia", [], ["charlestonwestvirginia*", "charleston*@WV", "charlestonwest*@VA"]],
+    ["san jose ca usa", [], ["sanjoseca*", "sanjose*@CA"]],
+    ["Toronto Canada", [], ["toronto*"]],
+    ["canada", [], ["canada*"]],
+    ["St. Paul", [], ["saintpaul*"]],
+    ["st", [], ["saint*", "st*"]],
+    ["3", ["3"], []],
+    ["331", ["331"], []],
+    ["33101", ["33101"], []],
+    ["33101-", ["33101"], []],
+    ["33101-12", ["33101"], []],
+    ["33101-1234", ["33101"], []],
+    ["331011234", ["33101"], []],
+    ["Miami 33101", ["33101"], ["miami*"]],
+    ["33101 FL", ["33101"], []],
+    ["m5", ["M5"], []],
+    ["m5v", ["M5V"], []],
+    ["M5V 2", ["M5V"], []],
+    ["M5V 2T6", ["M5V"], []],
+    ["m5v2t6", ["M5V"], []],
+    ["Toronto ON M5V 2T6", ["M5V"], ["torontoon*", "toronto*@ON"]],
+    ["", [], []],
+    ["(%_'\"\\", [], []],
+    ["one two three four five six seven eight nine", [], []],
+  ])("%j", (typed, codes, names) => {
+    const query = readPlaceQuery(typed);
+    expect(query.codes).toStrictEqual(codes);
+    expect(query.names.map(written)).toStrictEqual(names);
+  });
+
+  test("too many digits are no ZIP", () => {
+    expect(readPlaceQuery("1234567").codes).toStrictEqual([]);
+  });
+});
+
+test("whatever is typed, keys are letters and digits, and codes are codes", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 100 }), (typed) => {
+      const { codes, names } = readPlaceQuery(typed);
+      for (const { key } of names) expect(key).toMatch(/^[\p{L}\p{N}]+$/u);
+      for (const code of codes) expect(code).toMatch(/^(\d{1,5}|[A-Z]\d[A-Z]?)$/);
+    }),
+  );
+});

@@ -1,0 +1,14 @@
+import { runCommand, say } from "#server/command.ts";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/sql/open-database.ts";
+import { loadPlaces } from "./load-places.ts";
+
+/** The process in which `npm start` loads a new gazetteer: sixty thousand places take memory that it need not keep. */
+await runCommand(async () => {
+  const database = await openDatabase(readConfig(), say, { as: "tool" });
+  try {
+    await loadPlaces(database, say);
+  } finally {
+    await database.close();
+  }
+});
