@@ -1,30 +1,15 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
-import {
-  CATEGORIES,
-  type Category,
-  NEEDS,
-  NEEDS_OF_TYPE,
-  type Need,
-  SERVICE_TYPES,
-  type ServiceType,
-} from "../services/enumerations.ts";
-import { needsOf } from "../services/needs.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
-import { audiencesOf } from "./audiences.ts";
-import {
-  type CleanedPhone,
-  cleanEmail,
-  cleanPhone,
-  cleanUrl,
-  type SocialSite,
-  socialSiteOf,
-} from "./clean-contact.ts";
+import { cleanEmail } from "./clean-contact.ts";
 import { cleanName, nameWithOrganization } from "./clean-name.ts";
-import { cleanLine, cleanText, shorten, TEXT_MENDS, type TextMend } from "./clean-text.ts";
+import { cleanLine, cleanText, shorten } from "./clean-text.ts";
+import { phonesOf, phoneText, sitesOf } from "./contacts-of-record.ts";
 import { type HidingReason, hidingReason, withoutAddress } from "./hidden-address.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
+import type { Mend } from "./mends.ts";
+import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
-import type { SetAside, SourceRecord } from "./source-record.ts";
+import type { Aside, SetAside, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
 /** Where a record is, after the gazetteer had its say. */
@@ -33,15 +18,6 @@ export interface LocatedPlace extends RecordPlace {
   /** IANA name. */
   timeZone: string;
 }
-
-/** What was done to a record on its way, for the table at the end. */
-export type Mend =
-  | TextMend
-  | "description shortened"
-  | "phone repaired"
-  | "web address repaired"
-  | "ZIP+4 shortened"
-  | "name out of capitals";
 
 export interface RecordFacts {
   facts: ServiceFacts;
@@ -99,7 +75,10 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
   notePlace(record, located, mends, aside);
   const beds = bedsOf(record, aside);
   const source = sourceText(description, [
-    ["Also known as", otherNames],
+    [
+      "Also known as",
+      otherNames !== null && nameWithOrganization(name, otherNames) !== name ? otherNames : null,
+    ],
     ["Who can come", safe(eligibility)],
     ["How to apply", meaningful(safe(apply))],
     ["Fees", meaningful(safe(clean(service.get("fees_description") || service.get("fees"))))],
@@ -170,8 +149,6 @@ function notePlace(record: SourceRecord, located: LocatedPlace, mends: Set<Mend>
   }
 }
 
-type Aside = (row: SourceRow, reason: string) => void;
-
 function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
   const isWord = (line: string | null): boolean =>
     line !== null && !/\d/u.test(line) && hidden === "addressSaysSo";
@@ -188,110 +165,6 @@ function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
     isApproximate,
     visibility: hidden === null ? "EXACT" : "HIDDEN",
   };
-}
-
-/**
- * Needs from the package's own table where it has one, and then from nothing else: a row that it leaves empty has no
- * type. Else from the taxonomy, else from the words. The tab follows from the need.
- */
-function needsAndTypes(
-  record: SourceRecord,
-  name: string,
-  description: string,
-  aside: Aside,
-): { needs: readonly Need[]; type: readonly ServiceType[] } {
-  const words = (texts: readonly string[]): readonly Need[] => {
-    const [first = "", ...others] = texts;
-    const none = {
-      needs: [],
-      descriptionEs: null,
-      sourceDescription: null,
-      serviceSummary: null,
-      serviceSummaryEs: null,
-    };
-    return needsOf({ ...none, name: first, description: others.join("\n") });
-  };
-  const own = (): readonly Need[] =>
-    record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
-  const fromTerms = record.hasOwnNeeds ? [] : words(record.terms);
-  const fromWords = (): readonly Need[] => (fromTerms.length > 0 ? fromTerms : words([name, description]));
-  const needs = record.hasOwnNeeds ? own() : fromWords();
-  return { needs, type: typesOf(needs) };
-}
-
-/** The tabs that needs stand under, in the order of the tabs. */
-function typesOf(needs: readonly Need[]): readonly ServiceType[] {
-  return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
-}
-
-function listed<Value extends string>(
-  row: SourceRow,
-  column: string,
-  values: readonly Value[],
-  aside: Aside,
-): readonly Value[] {
-  const words = row
-    .get(column)
-    .split(/\s*[;,|]\s*/u)
-    .filter((word) => word !== "");
-  for (const word of words) {
-    if (!values.some((value) => value === word.toUpperCase()))
-      aside(row, `unknown ${column} "${word.slice(0, 60)}"`);
-  }
-  return values.filter((value) => words.some((word) => word.toUpperCase() === value));
-}
-
-function categoriesOf(record: SourceRecord, eligibility: string, aside: Aside): readonly Category[] {
-  if (record.needs !== null) return listed(record.needs, "audience", CATEGORIES, aside);
-  if (record.hasOwnNeeds) return [];
-  return audiencesOf([...record.terms, eligibility]);
-}
-
-function phonesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): readonly CleanedPhone[] {
-  const found = new Map<string, CleanedPhone>();
-  for (const row of record.phones) {
-    const raw = row.get("number");
-    if (raw === "" || /\b(?:fax|tty|tdd|textphone)\b/iu.test(row.get("type"))) continue;
-    const phone = cleanPhone(raw, row.get("extension") || null);
-    if (phone === null) {
-      aside(row, `"${raw.slice(0, 60)}" is no telephone number`);
-      continue;
-    }
-    if (phone.phone !== raw) mends.add("phone repaired");
-    const key = phoneText(phone);
-    if (!found.has(key)) found.set(key, phone);
-  }
-  return [...found.values()];
-}
-
-const phoneText = (phone: CleanedPhone): string =>
-  phone.extension === null ? phone.phone : `${phone.phone} ext. ${phone.extension}`;
-
-type Sites = { website: string | null } & Partial<Record<SocialSite, string>>;
-
-function sitesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): Sites {
-  const sites: Sites = { website: null };
-  const { service, organization } = record;
-  const candidates: readonly (readonly [SourceRow, string])[] = [
-    [service, service.get("url")],
-    ...record.urls.map((row) => [row, row.get("url")] as const),
-    ...(organization === null
-      ? []
-      : [[organization, organization.get("website") || organization.get("url")] as const]),
-  ];
-  for (const [row, raw] of candidates) {
-    if (raw === "") continue;
-    const url = cleanUrl(raw);
-    if (url === null) {
-      aside(row, `"${raw.slice(0, 60)}" is no web address`);
-      continue;
-    }
-    if (url !== raw) mends.add("web address repaired");
-    const social = socialSiteOf(url);
-    if (social === null) sites.website ??= url;
-    else sites[social] ??= url;
-  }
-  return sites;
 }
 
 /** Beds of a capacity counted in beds; the largest where several are told. */
@@ -346,13 +219,3 @@ function sourceText(description: string, parts: readonly (readonly [string, stri
   const all = [description, ...told].filter((text) => text !== "").join("\n\n");
   return [...all].length > MAX_DESCRIPTION ? shorten(all, MAX_SOURCE_TEXT) : all;
 }
-
-/** Every mend in the order of the table. */
-export const MENDS: readonly Mend[] = [
-  ...TEXT_MENDS,
-  "description shortened",
-  "name out of capitals",
-  "phone repaired",
-  "web address repaired",
-  "ZIP+4 shortened",
-];

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from "../schedule/entry.ts";
 import { cleanText } from "./clean-text.ts";
 import { type RowFault, readHolidayRows, readHoursRows, saysSomething } from "./hours-rows.ts";
 import { readHoursText } from "./hours-text.ts";
-import type { SourceRecord } from "./source-record.ts";
+import type { Aside, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
 export const HOURS_KINDS = ["none", "read", "readInPart", "contact"] as const;
@@ -38,10 +38,7 @@ const FAULT_WORDS: Readonly<Record<RowFault, string>> = {
  * days and mix up headings. Words without a time of day decide nothing. Hours that are told but cannot be read make a
  * service that one has to ask ("contact for hours"), never one that is open.
  */
-export function hoursOfRecord(
-  record: SourceRecord,
-  aside: (row: SourceRow, reason: string) => void,
-): HoursOfRecord {
+export function hoursOfRecord(record: SourceRecord, aside: Aside): HoursOfRecord {
   const holidays = readHolidayRows(record.holidaySchedules);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${FAULT_WORDS[fault]}`);
   const texts = [...new Set(record.schedules.map((row) => row.get("original_text")))].filter(

@@ -32,6 +32,9 @@ export interface SetAside {
   reason: string;
 }
 
+/** Takes what of a row could not be used, and why. */
+export type Aside = (row: SourceRow, reason: string) => void;
+
 export interface JoinedRecords {
   records: readonly SourceRecord[];
   setAside: readonly SetAside[];

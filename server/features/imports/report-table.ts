@@ -1,5 +1,5 @@
-import { MENDS } from "#domain/imports/facts-of-record.ts";
 import { HOURS_KINDS } from "#domain/imports/hours-of-record.ts";
+import { MENDS } from "#domain/imports/mends.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import { CATEGORIES, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { printable } from "./import-limits.ts";

@@ -1,0 +1,71 @@
+import {
+  CATEGORIES,
+  type Category,
+  NEEDS,
+  NEEDS_OF_TYPE,
+  type Need,
+  SERVICE_TYPES,
+  type ServiceType,
+} from "../services/enumerations.ts";
+import { needsOf } from "../services/needs.ts";
+import { audiencesOf } from "./audiences.ts";
+import type { Aside, SourceRecord } from "./source-record.ts";
+import type { SourceRow } from "./source-row.ts";
+
+/**
+ * Needs from the package's own table where it has one, and then from nothing else: a row that it leaves empty has no
+ * type. Else from the taxonomy, else from the words. The tab follows from the need.
+ */
+export function needsAndTypes(
+  record: SourceRecord,
+  name: string,
+  description: string,
+  aside: Aside,
+): { needs: readonly Need[]; type: readonly ServiceType[] } {
+  const words = (texts: readonly string[]): readonly Need[] => {
+    const [first = "", ...others] = texts;
+    const none = {
+      needs: [],
+      descriptionEs: null,
+      sourceDescription: null,
+      serviceSummary: null,
+      serviceSummaryEs: null,
+    };
+    return needsOf({ ...none, name: first, description: others.join("\n") });
+  };
+  const own = (): readonly Need[] =>
+    record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
+  const fromTerms = record.hasOwnNeeds ? [] : words(record.terms);
+  const fromWords = (): readonly Need[] => (fromTerms.length > 0 ? fromTerms : words([name, description]));
+  const needs = record.hasOwnNeeds ? own() : fromWords();
+  return { needs, type: typesOf(needs) };
+}
+
+/** The tabs that needs stand under, in the order of the tabs. */
+function typesOf(needs: readonly Need[]): readonly ServiceType[] {
+  return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
+}
+
+function listed<Value extends string>(
+  row: SourceRow,
+  column: string,
+  values: readonly Value[],
+  aside: Aside,
+): readonly Value[] {
+  const words = row
+    .get(column)
+    .split(/\s*[;,|]\s*/u)
+    .filter((word) => word !== "");
+  for (const word of words) {
+    if (!values.some((value) => value === word.toUpperCase()))
+      aside(row, `unknown ${column} "${word.slice(0, 60)}"`);
+  }
+  return values.filter((value) => words.some((word) => word.toUpperCase() === value));
+}
+
+/** Audiences from the package's own table, else from the taxonomy and what it says of who may come. */
+export function categoriesOf(record: SourceRecord, eligibility: string, aside: Aside): readonly Category[] {
+  if (record.needs !== null) return listed(record.needs, "audience", CATEGORIES, aside);
+  if (record.hasOwnNeeds) return [];
+  return audiencesOf([...record.terms, eligibility]);
+}
