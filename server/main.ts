@@ -4,8 +4,9 @@ import { runCommand, say } from "./command.ts";
 import { type Config, preferProduction, readConfig } from "./config.ts";
 import { loadDemonstration } from "./features/demonstration/load-demonstration.ts";
 import { buildWeb } from "./features/pages/build-web.ts";
-import { loadPlaces } from "./features/places/load-places.ts";
+import { isGazetteerLoaded } from "./features/places/load-places.ts";
 import { type Jobs, startJobs } from "./jobs/jobs.ts";
+import { runInOwnProcess } from "./own-process.ts";
 import { Refusal } from "./refusal.ts";
 import type { Database } from "./sql/db.ts";
 import { migrate } from "./sql/migrate.ts";
@@ -38,7 +39,9 @@ async function start(): Promise<void> {
 
 async function fill(database: Database, config: Config): Promise<void> {
   await migrate(database, say);
-  await loadPlaces(database, say);
+  if (!(await isGazetteerLoaded(database))) {
+    await runInOwnProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
+  }
   if (config.demo) await loadDemonstration(database, Date.now(), say);
 }
 

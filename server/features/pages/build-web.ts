@@ -1,13 +1,16 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { runInOwnProcess } from "#server/own-process.ts";
 import { ASSETS_DIR, BROWSER_DIR, BUILD_DIR, fileNamesOf, ROOT, readManifest } from "./web-files.ts";
 
 const FINGERPRINT = join(BUILD_DIR, "web.fingerprint");
+const LOCK = join(BUILD_DIR, "web.lock");
+const LONGEST_BUILD_MS = 60_000;
 const SOURCES = ["web/**/*", "domain/**/*", "vite.config.ts", "package-lock.json"];
 
 /**
@@ -19,31 +22,20 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
   if (await isBuilt(await fingerprintOfSources())) return;
   say("Building the pages …");
   const start = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "build-web-command.ts")], {
-    stdio: "inherit",
-  });
-  const endWithUs = () => child.kill();
-  process.once("exit", endWithUs);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", resolve);
-  });
-  process.removeListener("exit", endWithUs);
-  if (code !== 0) throw new Error("the pages could not be built");
+  await runInOwnProcess(join(import.meta.dirname, "build-web-command.ts"));
   say(`Built the pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 /** Builds in this process, whether or not sources changed. */
 export async function buildWebHere(): Promise<void> {
   const fingerprint = await fingerprintOfSources();
-  const { build } = await import("vite");
+  const vite = await import("vite");
   const before = existsSync(join(BROWSER_DIR, ".vite")) ? fileNamesOf(await readManifest()) : [];
-  await build({ root: ROOT, logLevel: "warn" });
-  await build({ root: ROOT, logLevel: "warn", build: { ssr: true } });
+  await vite.build({ root: ROOT, logLevel: "warn" });
+  await vite.build({ root: ROOT, logLevel: "warn", build: { ssr: true } });
   const current = fileNamesOf(await readManifest());
   await dropFilesOtherThan([...before, ...current]);
   await Promise.all(current.map(compress));
-  await mkdir(BUILD_DIR, { recursive: true });
   await writeFile(FINGERPRINT, fingerprint);
 }
 
