@@ -15,7 +15,7 @@ const KEYS = ["abc2", "def3", "ghi4", "jkl5", "mno6", "pqrs7", "tuv8", "wxyz9"] 
 
 function digitOf(letter: string): string {
   const key = KEYS.find((keys) => keys.includes(letter.toLowerCase()));
-  return key?.at(-1) ?? "";
+  return key?.slice(-1) ?? "";
 }
 
 /**

@@ -75,7 +75,7 @@ export function cleanText(raw: string): CleanedText {
   const repaired = step(
     "brokenCharacters",
     unescaped,
-    repairText(unescaped.toWellFormed()).replaceAll("\ufffd", ""),
+    repairText(unescaped.replace(/\p{Surrogate}/gu, "\ufffd")).replaceAll("\ufffd", ""),
   );
   const unmarked = step("markers", repaired, repaired.replace(MARKER, " "));
   const plain = step("markup", unmarked, withoutMarkup(unmarked));

@@ -74,20 +74,18 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
   if (short !== description) mends.add("description shortened");
   notePlace(record, located, mends, aside);
   const beds = bedsOf(record, aside);
-  const source = sourceText(description, [
-    [
-      "Also known as",
-      otherNames !== null && nameWithOrganization(name, otherNames) !== name ? otherNames : null,
-    ],
-    ["Who can come", safe(eligibility)],
-    ["How to apply", meaningful(safe(apply))],
-    ["Fees", meaningful(safe(clean(service.get("fees_description") || service.get("fees"))))],
+  const whole = sourceText(description, [
+    ["Also known as", otherNames === null ? null : notIn(name, otherNames)],
+    ["Who can come", eligibility],
+    ["How to apply", meaningful(apply)],
+    ["Fees", meaningful(clean(service.get("fees_description") || service.get("fees")))],
     ["Hours as the source gives them", hours.isWhole ? null : hours.text],
     ["Other phones", phones.slice(1).map(phoneText).join(", ")],
     ["Languages", languagesOf(record)],
     ["Accessibility", accessibilityOf(record)],
-    ["Notice", safe(clean(service.get("alert")))],
+    ["Notice", clean(service.get("alert"))],
   ]);
+  const source = safe(whole);
 
   const facts: ServiceFacts = {
     name: safe(name),
@@ -118,8 +116,8 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
     isContact: hours.isContact,
     isShowFlag: false,
     isShowDonate: false,
-    availableBeds: beds?.available ?? null,
-    totalBeds: beds?.total ?? null,
+    availableBeds: beds.available,
+    totalBeds: beds.total,
     alert: null,
   };
   return { facts, mends, hidden, hours: hours.kind, setAside };
@@ -141,6 +139,10 @@ function nameOf(record: SourceRecord, told: string, mends: Set<Mend>): string {
     MAX_NAME,
   );
 }
+
+/** Other names, unless the name says them already. */
+const notIn = (name: string, others: string): string | null =>
+  nameWithOrganization(name, others) === name ? null : others;
 
 function notePlace(record: SourceRecord, located: LocatedPlace, mends: Set<Mend>, aside: Aside): void {
   if (/^\d{5}-?\d{4}$/u.test(record.address?.get("postal_code") ?? "")) mends.add("ZIP+4 shortened");
@@ -167,8 +169,8 @@ function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
   };
 }
 
-/** Beds of a capacity counted in beds; the largest where several are told. */
-function bedsOf(record: SourceRecord, aside: Aside): { available: number; total: number } | null {
+/** The first capacity that is counted in beds; both null where none is told, or none that can be. */
+function bedsOf(record: SourceRecord, aside: Aside): { available: number | null; total: number | null } {
   for (const { row, unit } of record.capacities) {
     if (!/\b(?:beds?|camas?)\b/iu.test(unit === "" ? row.get("description") : unit)) continue;
     const [available, total] = [row.get("available"), row.get("maximum")];
@@ -177,7 +179,7 @@ function bedsOf(record: SourceRecord, aside: Aside): { available: number; total:
       return { available: Number(available), total: Number(total) };
     aside(row, `beds not used: ${available || "?"} free of ${total || "?"}`);
   }
-  return null;
+  return { available: null, total: null };
 }
 
 function ageOf(service: SourceRow): string | null {

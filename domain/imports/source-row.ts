@@ -16,7 +16,7 @@ export function sourceRow(
   return {
     file,
     line,
-    get: (column) => (Object.hasOwn(values, column) ? (values[column] ?? "").trim() : ""),
+    get: (column) => (Object.keys(values).includes(column) ? (values[column] ?? "").trim() : ""),
   };
 }
 
