@@ -6,7 +6,7 @@ import { text } from "../contract/text.ts";
 /** A point as the gazetteer's results carry it (specification, section 3). */
 const location = z.object({ longitude: z.number(), latitude: z.number() });
 
-export const foundCity = z.object({
+const foundCity = z.object({
   /** The same after the gazetteer was loaded anew. */
   id: z.string(),
   name: z.string(),
@@ -16,15 +16,13 @@ export const foundCity = z.object({
   search: z.string(),
   location,
 });
-export type FoundCity = z.output<typeof foundCity>;
 
-export const foundZip = z.object({
+const foundZip = z.object({
   id: z.string(),
   /** Five digits, or the first half of a Canadian postal code. */
   code: z.string(),
   location,
 });
-export type FoundZip = z.output<typeof foundZip>;
 
 export const foundPlaces = z.object({ cities: z.array(foundCity), zips: z.array(foundZip) });
 export type FoundPlaces = z.output<typeof foundPlaces>;

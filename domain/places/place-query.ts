@@ -48,7 +48,7 @@ export function readPlaceQuery(keyword: string): PlaceQuery {
 }
 
 function namesOf(words: readonly string[]): AskedName[] {
-  const last = words.at(-1);
+  const last = words[words.length - 1];
   if (last === undefined || words.length > MOST_WORDS) return [];
   const long = words.map(longWord);
   const whole = long.join("");
