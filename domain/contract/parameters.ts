@@ -19,7 +19,7 @@ export function readParameters<Schema extends z.ZodMiniObject>(
   const given: Record<string, string> = {};
   const fields: Record<string, FieldMessage> = {};
   for (const name of Object.keys(schema.shape)) {
-    const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
+    const value = Object.keys(raw).includes(name) ? raw[name] : undefined;
     if (value === undefined) continue;
     if (typeof value !== "string") {
       fields[name] = "givenTwice";

@@ -16,7 +16,7 @@ const NUL = "\u0000";
 
 /** False for text with NUL (no database keeps it) or half a surrogate pair (it is no character). */
 export function isWellFormedText(value: string): boolean {
-  return !value.includes(NUL) && value.isWellFormed();
+  return !value.includes(NUL) && !/\p{Surrogate}/u.test(value);
 }
 
 /** Text of at most `max` characters, in Unicode normal form C, without spaces at its ends. */

@@ -41,7 +41,7 @@ function daysText(days: readonly Day[], words: Pick<OpeningHoursWords, "days" | 
   if (only !== undefined && days.length === 1) return words.days[only];
   return words.lines.list(
     runsOf(days).flatMap((run) => {
-      const [first, last] = [run[0], run.at(-1)];
+      const [first, last] = [run[0], run[run.length - 1]];
       if (first === undefined || last === undefined) return [];
       return run.length > 2 ? [words.lines.run(first, last)] : run.map(words.lines.shortDay);
     }),
@@ -51,8 +51,8 @@ function daysText(days: readonly Day[], words: Pick<OpeningHoursWords, "days" | 
 function runsOf(days: readonly Day[]): Day[][] {
   const runs: Day[][] = [];
   for (const day of days) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
+    const run = runs[runs.length - 1];
+    const before = run?.[run.length - 1];
     if (run !== undefined && before !== undefined && DAYS.indexOf(before) + 1 === DAYS.indexOf(day)) {
       run.push(day);
     } else runs.push([day]);

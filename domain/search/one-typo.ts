@@ -55,7 +55,7 @@ export interface Correction {
  */
 export function bestCorrection(word: string, corrections: readonly Correction[]): string | null {
   const keepsFirst = (correction: Correction): number => (correction.word[0] === word[0] ? 1 : 0);
-  const [best] = corrections.toSorted(
+  const [best] = [...corrections].sort(
     (a, b) => keepsFirst(b) - keepsFirst(a) || b.uses - a.uses || (a.word < b.word ? -1 : 1),
   );
   return best?.word ?? null;

@@ -45,7 +45,7 @@ export const detail = {
   neverChecked: "Nobody has checked these facts yet. Please call first.",
   months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
   date: (month: string, day: number, year: number) => `${month} ${String(day).padStart(2, "0")}, ${year}`,
-  and: (list: readonly string[]) => list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`,
+  and: (list: readonly string[]) => list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list[list.length - 1]}`,
   daysShort: { MONDAY: "Mon", TUESDAY: "Tue", WEDNESDAY: "Wed", THURSDAY: "Thu", FRIDAY: "Fri", SATURDAY: "Sat", SUNDAY: "Sun" },
   axis: ["12a", "6", "12p", "6", "12a"],
 };

@@ -52,7 +52,7 @@ function date(isoDate: string): string {
 
 /** `Mon, Wed and Fri`. */
 function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
+  const last = items[items.length - 1] ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 

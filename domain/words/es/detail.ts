@@ -46,7 +46,7 @@ export const detail: DetailWords = {
   neverChecked: "Nadie ha comprobado estos datos todavía. Por favor llame antes.",
   months: ["enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
   date: (month, day, year) => `${day} de ${month} de ${year}`,
-  and: (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} y ${list.at(-1)}`),
+  and: (list) => (list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} y ${list[list.length - 1]}`),
   daysShort: { MONDAY: "lun", TUESDAY: "mar", WEDNESDAY: "mié", THURSDAY: "jue", FRIDAY: "vie", SATURDAY: "sáb", SUNDAY: "dom" },
   axis: ["12a", "6", "12p", "6", "12a"],
 };

@@ -68,7 +68,7 @@ function date(isoDate: string): string {
 
 /** `lun, mié y vie` */
 function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
+  const last = items[items.length - 1] ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} y ${last}`;
 }
 
