@@ -98,6 +98,31 @@ create table hours (
 );
 CREATE INDEX hours_by_expiry ON hours USING btree (covered_until);
 
+create table kudo_counts (
+  day date not null,
+  digest bytea not null,
+  given integer not null,
+  PRIMARY KEY (day, digest),
+  FOREIGN KEY (day) REFERENCES kudo_salts(day) ON DELETE CASCADE,
+  CHECK ((given >= 1)),
+  CHECK ((octet_length(digest) = 32))
+);
+
+create table kudo_salts (
+  day date not null,
+  salt bytea not null,
+  PRIMARY KEY (day),
+  CHECK ((octet_length(salt) = 32))
+);
+
+create table kudos (
+  service_id uuid not null,
+  device_digest bytea not null,
+  PRIMARY KEY (service_id, device_digest),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK ((octet_length(device_digest) = 32))
+);
+
 create table postal_areas (
   id uuid not null,
   origin text not null,
@@ -261,15 +286,15 @@ create table services (
   CHECK ((version >= 1)),
   CHECK ((website ~ '^https?://'::text))
 );
-CREATE INDEX services_by_city ON services USING btree (lower(city), lower(state)) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_city ON services USING btree (lower(city), lower(state));
 CREATE INDEX services_by_creation ON services USING btree (created_at, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_hours ON services USING btree (hours_id);
 CREATE INDEX services_by_likes ON services USING btree (likes, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_name ON services USING btree (lower(name), id) WHERE (is_public AND is_listed);
-CREATE INDEX services_by_state ON services USING btree (lower(state)) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_state ON services USING btree (lower(state));
 CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_words ON services USING gin (public_search) WHERE (is_public AND is_listed);
-CREATE INDEX services_by_zip ON services USING btree (lower(zip)) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_zip ON services USING btree (lower(zip));
 CREATE INDEX services_deleted ON services USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed);
 CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));

@@ -144,9 +144,10 @@ create index services_by_creation on services (created_at, id) where is_public a
 create index services_by_update on services (updated_at, id) where is_public and is_listed;
 create index services_by_likes on services (likes, id) where is_public and is_listed;
 create index services_by_name on services (lower(name), id) where is_public and is_listed;
-create index services_by_city on services (lower(city), lower(state)) where is_public and is_listed;
-create index services_by_state on services (lower(state)) where is_public and is_listed;
-create index services_by_zip on services (lower(zip)) where is_public and is_listed;
+-- Over all rows: only then does the planner know how rare a city is.
+create index services_by_city on services (lower(city), lower(state));
+create index services_by_state on services (lower(state));
+create index services_by_zip on services (lower(zip));
 create index services_with_alert on services (critical_expires_at)
   where is_public and is_listed and is_critical_header;
 create index services_by_hours on services (hours_id);
