@@ -3,12 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { benchClusters, startBenchDatabase } from "./bench-database.ts";
+import { httpClient } from "./http-load.ts";
+import { startServer } from "./measured-processes.ts";
+import { memoryFigures } from "./memory-figures.ts";
+import { type PageFigures, pageFigures } from "./page-figures.ts";
 import { type ServerRow, serverFigures } from "./server-figures.ts";
 
 /**
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
- * `npm run bench -- server --services 100000,1000000 --engine other` asks for some of them.
+ * `npm run bench -- server --services 100000`, `npm run bench -- pages` and `npm run bench -- memory` ask for some
+ * of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -17,6 +22,8 @@ const { values, positionals } = parseArgs({
     services: { type: "string", default: "100000,1000000" },
     /** Part of the engine's name. */
     engine: { type: "string", default: "" },
+    /** Looks at each page. */
+    times: { type: "string", default: "3" },
   },
 });
 const root = join(import.meta.dirname, "../..");
@@ -52,7 +59,73 @@ async function benchServer(): Promise<void> {
   }
 }
 
-const PARTS: Readonly<Record<string, () => Promise<void>>> = { server: benchServer };
+/** The app as a newcomer has it: embedded database, demonstration directory. */
+async function withDemonstration<T>(
+  work: (server: Awaited<ReturnType<typeof startServer>>) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  chmodSync(folder, 0o755);
+  // The second start is what stays: the first one has also made the database.
+  await startServer({ DATA_DIR: folder }).then((first) => first.stop());
+  const server = await startServer({ DATA_DIR: folder });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function someService(origin: string): Promise<string> {
+  const client = httpClient(origin);
+  const { body } = await client.get("/api/services?search=name&q=Grace+House&limit=1");
+  client.close();
+  const [service]: { id: string }[] = JSON.parse(body);
+  if (service === undefined) throw new Error("Grace House is not there");
+  return service.id;
+}
+
+async function benchPages(): Promise<void> {
+  await withDemonstration(async ({ origin }) => {
+    const pages = { home: "/", detail: `/services/${await someService(origin)}` };
+    const rows: PageFigures[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      for (const language of ["en", "es"]) {
+        rows.push(
+          await pageFigures(
+            `${name}, ${language}`,
+            `${origin}${path}?lang=${language}`,
+            Number(values.times),
+          ),
+        );
+      }
+    }
+    console.table(rows.map(({ below, ...row }) => ({ ...row, below: below.join(" ") })));
+    write("pages.json", rows);
+  });
+}
+
+async function benchMemory(): Promise<void> {
+  await withDemonstration(async (server) => {
+    const id = await someService(server.origin);
+    const near = "nearCoordinate=-123.9%7C39.87&currentCoordinate=-123.9%7C39.87";
+    const paths = [
+      "/",
+      `/services/${id}`,
+      `/api/services?type=FOOD&isOpen=true&${near}`,
+      `/api/services/${id}`,
+    ];
+    const rows = await memoryFigures(server, paths);
+    console.table(rows);
+    write("memory.json", rows);
+  });
+}
+
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  memory: benchMemory,
+  pages: benchPages,
+  server: benchServer,
+};
 for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
   const run = PARTS[part];
   if (run === undefined)

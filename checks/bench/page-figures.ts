@@ -1,6 +1,7 @@
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import { chromium } from "playwright-core";
+import { browserProgram } from "#checks/journeys/browser.ts";
 import { percentile } from "./http-load.ts";
+import { freePort } from "./measured-processes.ts";
 
 export interface PageFigures {
   page: string;
@@ -11,7 +12,7 @@ export interface PageFigures {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Audits below full marks, by Lighthouse's own names. */
+  /** Audits that cost points, by Lighthouse's own names. */
   below: readonly string[];
 }
 
@@ -25,15 +26,10 @@ const APPLIED = {
   cpuSlowdownMultiplier: 4,
 };
 
-/** Looks at a page so many times; the figures are those in the middle. */
-export async function pageFigures(
-  page: string,
-  url: string,
-  chromePath: string,
-  times: number,
-): Promise<PageFigures> {
+/** Looks at a page so many times; each figure is the one in the middle. */
+export async function pageFigures(page: string, url: string, times: number): Promise<PageFigures> {
   const runs: PageFigures[] = [];
-  for (let run = 0; run < times; run++) runs.push(await oneRun(page, url, chromePath));
+  for (let run = 0; run < times; run++) runs.push(await oneRun(page, url));
   const middle = (figure: (run: PageFigures) => number): number => percentile(runs.map(figure), 50);
   return {
     page,
@@ -48,14 +44,17 @@ export async function pageFigures(
   };
 }
 
-async function oneRun(page: string, url: string, chromePath: string): Promise<PageFigures> {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+async function oneRun(page: string, url: string): Promise<PageFigures> {
+  const { default: lighthouse } = await import("lighthouse");
+  const port = await freePort();
+  const { executablePath, args } = await browserProgram();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       logLevel: "error",
       output: "json",
       formFactor: "mobile",
@@ -63,9 +62,13 @@ async function oneRun(page: string, url: string, chromePath: string): Promise<Pa
       throttling: APPLIED,
     });
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
-    const { audits, categories } = result.lhr;
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
     const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
     const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+    const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0),
+    );
     return {
       page,
       wireKb: Math.round(figure("total-byte-weight") / 100) / 10,
@@ -75,11 +78,9 @@ async function oneRun(page: string, url: string, chromePath: string): Promise<Pa
       accessibility: score("accessibility"),
       bestPractices: score("best-practices"),
       seo: score("seo"),
-      below: Object.values(audits)
-        .filter((audit) => audit.score !== null && audit.score < 0.9)
-        .map((audit) => audit.id),
+      below: weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
