@@ -10,7 +10,7 @@ import { storeServices } from "#server/features/services/store-services.ts";
 
 interface Operation {
   operationId: string;
-  parameters: { name: string; in: string }[];
+  parameters: { name: string; in: string; description?: string }[];
   responses: Record<string, { content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }>;
 }
 interface Document {
@@ -66,7 +66,20 @@ onEachEngine("The published contract", (open) => {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()];
       const names = operation?.parameters.map(({ name }) => name);
       expect(names).toEqual([...Object.keys(call.params.shape), ...Object.keys(call.query.shape)]);
+      for (const { name, description } of operation?.parameters ?? []) expect(description, name).toBeTruthy();
       for (const code of call.problems) expect(operation?.responses).toHaveProperty(String(code));
+    }
+  });
+
+  test("can be read as a page without any script, with every call and parameter", async () => {
+    const reply = await app.get("/api/docs");
+    const page = await reply.text();
+    expect(reply.headers.get("content-type")).toContain("text/html");
+    expect(reply.headers.get("content-security-policy")).not.toContain("script-src");
+    expect(page).not.toMatch(/<script|style=|https?:\/\/(?!json-schema)/i);
+    for (const call of EVERY_CALL) {
+      expect(page).toContain(`${call.method} ${call.path}`);
+      for (const name of Object.keys(call.query.shape)) expect(page).toContain(`<code>${name}</code>`);
     }
   });
 

@@ -3,6 +3,7 @@ import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { noBody } from "#domain/contract/call.ts";
 import { PROBLEM_MESSAGES, type ProblemCode } from "#domain/contract/problems.ts";
+import { PARAMETER_NOTES } from "./parameter-notes.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -56,12 +57,12 @@ function operation(call: Call): JsonObject {
     parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
     ...(call.body === noBody
       ? {}
-      : { requestBody: { required: true, content: jsonContent(schemaOf(call.body, "input")) } }),
+      : { requestBody: { required: true, content: jsonContent(jsonSchemaOf(call.body, "input")) } }),
     responses: {
       "200": {
         description: "As asked.",
         ...(call.countsTotal ? { headers: TOTAL_HEADER } : {}),
-        content: jsonContent(schemaOf(call.reply, "output")),
+        content: jsonContent(jsonSchemaOf(call.reply, "output")),
       },
       ...Object.fromEntries(
         [...call.problems, ...EVERY_CALLS_PROBLEMS].map((code) => [code, problemReply(call, code)]),
@@ -83,11 +84,19 @@ function parametersOf(schema: z.ZodMiniObject, place: "path" | "query"): JsonObj
     name,
     in: place,
     required: place === "path" || required.includes(name),
+    ...noteOf(name),
     schema: part,
   }));
 }
 
-function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
+function noteOf(name: string): JsonObject {
+  const note = PARAMETER_NOTES[name];
+  if (note === undefined) return {};
+  return { description: note.text, ...(note.example === undefined ? {} : { example: note.example }) };
+}
+
+/** JSON Schema of a body or a reply. */
+export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

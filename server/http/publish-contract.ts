@@ -1,17 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import { allowEveryOrigin } from "./cross-origin.ts";
+import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Route } from "./route.ts";
 
-/** The published contract: the document for programs at `/api/openapi.json`. */
+/** The published contract: for programs at `/api/openapi.json`, to read at `/api/docs`. */
 export function publishContract(app: FastifyInstance, routes: readonly Route[], version: string): void {
-  const document = JSON.stringify(
-    openApiDocument(
-      routes.map(({ call }) => call),
-      version,
-    ),
-  );
+  const calls = routes.map(({ call }) => call);
+  const document = JSON.stringify(openApiDocument(calls, version));
+  const page = docsPage(calls, version);
   app.get(`${API_BASE}/openapi.json`, (_, reply) => {
     allowEveryOrigin(reply);
     return reply
@@ -19,4 +17,11 @@ export function publishContract(app: FastifyInstance, routes: readonly Route[], 
       .type("application/json; charset=utf-8")
       .send(document);
   });
+  app.get(`${API_BASE}/docs`, (_, reply) =>
+    reply
+      .header("cache-control", "public, max-age=300")
+      .header("content-security-policy", page.contentPolicy)
+      .type("text/html; charset=utf-8")
+      .send(page.html),
+  );
 }

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { API_BASE } from "#domain/contract/address.ts";
+import { type Call, noBody } from "#domain/contract/call.ts";
+import { PROBLEM_MESSAGES } from "#domain/contract/problems.ts";
+import { jsonSchemaOf } from "./openapi.ts";
+import { PARAMETER_NOTES } from "./parameter-notes.ts";
+
+/** The contract as a page to read: no script, no file besides, its one style allowed by its hash. */
+export interface DocsPage {
+  readonly html: string;
+  readonly contentPolicy: string;
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--line:light-dark(#d9d6e5,#44405a);--soft:light-dark(#f6f4fc,#1f1c2b)}
+body{font:17px/1.5 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:1rem 1rem 4rem;overflow-wrap:break-word}
+h1{font-size:1.75rem;margin:.5rem 0}h2{font-size:1.25rem;margin:2.5rem 0 .5rem;padding-top:1rem;border-top:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}code,pre{font:15px/1.5 ui-monospace,monospace}
+pre{background:var(--soft);padding:.75rem;overflow-x:auto;border-radius:.375rem}
+dt{margin-top:.5rem}dd{margin:0 0 0 1rem}a{color:light-dark(#5a36d6,#b9a8ff)}
+`;
+
+export function docsPage(calls: readonly Call[], version: string): DocsPage {
+  const hash = createHash("sha256").update(STYLE).digest("base64");
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The API of Amparo</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>The API of Amparo</h1>
+<p>Version ${text(version)}. All calls are below <code>${API_BASE}</code>. For programs the same is at
+<a href="${API_BASE}/openapi.json"><code>openapi.json</code></a> (OpenAPI 3.1).</p>
+<p>Lists answer a bare array. A problem is <code>{code, message, fields}</code>: the HTTP status, a sentence in
+English, and for a wrong request the name of each field with what is wrong with it.</p>
+<nav aria-label="Calls"><ul>${calls.map(contentsLine).join("")}</ul></nav>
+${calls.map(callSection).join("\n")}
+</main>
+</body>
+</html>
+`;
+  return {
+    html,
+    contentPolicy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
+
+function contentsLine(call: Call): string {
+  return `<li><a href="#${call.id}"><code>${call.method} ${text(call.path)}</code></a></li>`;
+}
+
+function callSection(call: Call): string {
+  const parameters = [...Object.keys(call.params.shape), ...Object.keys(call.query.shape)];
+  return `<section aria-labelledby="${call.id}">
+<h2 id="${call.id}"><code>${call.method} ${text(call.path)}</code></h2>
+<p>${text(call.summary)} ${text(call.description ?? "")}</p>
+<p>${call.who === "anyone" ? "For everybody." : "For those who are signed in."}</p>
+${parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(parameterLine).join("")}</dl>`}
+${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(jsonSchemaOf(call.body, "input"))}`}
+${(call.examples ?? []).map(exampleBlock).join("")}
+<h3>Reply</h3>
+<details><summary>Its shape</summary>${schemaBlock(jsonSchemaOf(call.reply, "output"))}</details>
+<p>Problems: ${[...call.problems, 429, 500].map((code) => `<code>${code}</code>`).join(", ")}${problemWords(call)}</p>
+</section>`;
+}
+
+function parameterLine(name: string): string {
+  const note = PARAMETER_NOTES[name];
+  const example = note?.example === undefined ? "" : ` Example: <code>${text(note.example)}</code>`;
+  return `<dt><code>${text(name)}</code></dt><dd>${text(note?.text ?? "")}${example}</dd>`;
+}
+
+function exampleBlock({ title, address }: { title: string; address: string }): string {
+  const url = `${API_BASE}${address}`;
+  return `<h3>${text(title)}</h3><pre><a href="${text(url)}">${text(url)}</a></pre>`;
+}
+
+function problemWords(call: Call): string {
+  return call.problems.map((code) => `<br>${code}: ${text(PROBLEM_MESSAGES[code])}`).join("");
+}
+
+function schemaBlock(schema: unknown): string {
+  return `<pre>${text(JSON.stringify(schema, null, 2))}</pre>`;
+}
+
+function text(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
