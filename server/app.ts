@@ -1,3 +1,4 @@
+import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
@@ -7,6 +8,7 @@ import { loggableError, problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
 import { mountRoutes } from "./http/mount.ts";
+import { refuseForeignWrites } from "./http/own-origin.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { replyProblem } from "./http/reply-problem.ts";
 import type { Route } from "./http/route.ts";
@@ -22,13 +24,15 @@ export interface AppParts {
   readonly isRateLimited: boolean;
   /** What stands before this server and may name the client's address; false: nothing. */
   readonly trustProxy: boolean | number | string;
+  /** Where people reach the app; null: under the name that each request gives. */
+  readonly publicOrigin: string | null;
   /** Adds everything that is no declared call: pages, static files, the published document. */
   readonly addPages: (app: FastifyInstance) => Promise<void>;
 }
 
 /**
  * The whole app on HTTP, not yet listening. Every request passes in this order: headers → readable at all →
- * limit → identify → check → permit → do → show.
+ * limit → from our own pages, if it writes → identify → check → permit → do → show.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
@@ -48,8 +52,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   logRequests(app, parts.log, parts.now);
   await addSecurityHeaders(app);
+  await app.register(fastifyCookie);
   checkTheWire(app);
   if (parts.isRateLimited) await limitRequests(app);
+  refuseForeignWrites(app, parts.publicOrigin);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOfError(error);

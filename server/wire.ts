@@ -7,6 +7,8 @@ import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts"
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
+import { workOnKudos } from "./features/kudos/kudo-jobs.ts";
+import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { openSearch } from "./features/search/search.ts";
@@ -42,6 +44,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   const textSearch = openSearch();
   const routes: Route[] = [
     ...serviceRoutes({ db: database.reader, textSearch, repairs }),
+    ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database.reader, textSearch),
     ...placeRoutes(database.reader),
     ...accountRoutes(),
@@ -54,13 +57,15 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     log,
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
+    publicOrigin: parts.pages?.publicUrl ?? null,
     addPages: async (app) => {
       publishContract(app, routes, version);
       if (parts.pages === null) return;
       await addPages(app, {
         ...parts.pages,
         now,
-        callerFor: (language, at) => callerInProcess(routes, { viewer: GUEST, language, now: at }),
+        callerFor: (language, at) =>
+          callerInProcess(routes, { viewer: GUEST, language, now: at, client: null }),
       });
     },
   });
@@ -95,6 +100,7 @@ export async function startApp(
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
   await workOnHours(jobs, database, now);
+  await workOnKudos(jobs, database, now);
   const address = await app.listen({ host: config.host, port: config.port });
   isReady = true;
   return {

@@ -90,7 +90,12 @@ export type Answer<Reply> =
       /** Epoch milliseconds after which the reply may no longer be true (a door opens or closes). */
       readonly trueUntil?: number;
     }
-  | { readonly ok: false; readonly problem: Problem };
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      /** With 429: when to come again (`Retry-After`). */
+      readonly retryAfterSeconds?: number;
+    };
 
 export type CallAnswer<C extends Call> = Answer<CallReply<C>>;
 

@@ -1,6 +1,7 @@
 import { getProfile } from "../account/account-calls.ts";
 import { countCrisisLines, getCrisisLine, listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import { getHealth } from "../health/health-calls.ts";
+import { giveKudo } from "../kudos/kudo-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import type { Call } from "./call.ts";
@@ -11,6 +12,7 @@ export const EVERY_CALL: readonly Call[] = [
   countServices,
   getServicePins,
   getService,
+  giveKudo,
   searchCityOrZip,
   listCrisisLines,
   countCrisisLines,

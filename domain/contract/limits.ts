@@ -49,3 +49,6 @@ export const POSITION_MAX_AGE_MS = 10_000;
 
 /** Requests a minute and client before 429. */
 export const REQUESTS_PER_MINUTE = 600;
+/** Kudos from one address, whatever devices give them. A shelter’s visitors may share one. */
+export const KUDOS_PER_ADDRESS_AN_HOUR = 30;
+export const KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY = 10;

@@ -3,13 +3,15 @@ import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import { problem } from "#domain/contract/problems.ts";
+import { clientOf } from "./client.ts";
 import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
 import { type FindViewer, identify } from "./identify.ts";
 import { preferredLanguage } from "./language.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
+import { JsonReplies } from "./reply-json.ts";
 import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { Route } from "./route.ts";
-import { type Serialize, serializerOf } from "./serializer.ts";
+import { serializerOf } from "./serializer.ts";
 import type { Asking } from "./viewer.ts";
 
 /** What mounting needs besides the routes. */
@@ -25,7 +27,8 @@ const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
  * identify → check → permit → do → show.
  */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
-  for (const route of routes) mountRoute(app, route, parts);
+  const replies = new JsonReplies();
+  for (const route of routes) mountRoute(app, route, parts, replies);
   for (const [path, calls] of byPath(routes)) {
     if (calls.some(isOpenToEveryOrigin)) answerPreflights(app, path);
     refuseOtherMethods(app, path, calls);
@@ -37,7 +40,7 @@ export function isOpenToEveryOrigin(call: Call): boolean {
   return call.who === "anyone" && call.method === "GET";
 }
 
-function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void {
+function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, replies: JsonReplies): void {
   const { call } = route;
   const serialize = serializerOf(call.reply);
   app.route({
@@ -46,32 +49,34 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts): void
     handler: async (request, reply) => {
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
-      const asking = await askingOf(request, parts);
+      const asking = await askingOf(request, reply, parts);
       const { body } = request;
       const params = readPathParameters(request.params);
       const answer = await route.answer({ params, query: query.value, body }, asking);
       if (isOpenToEveryOrigin(call)) allowEveryOrigin(reply);
       if (!answer.ok) {
+        if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", answer.retryAfterSeconds);
         return call.answersInPlainText
           ? replyInPlainText(reply, answer.problem)
           : replyProblem(reply, answer.problem);
       }
       if (answer.total !== undefined) reply.header("x-total-count", answer.total);
-      return show(reply, answer.reply, serialize);
+      // A list may be kept only to be asked for again; what somebody sees who is signed in, not at all.
+      reply.header("cache-control", asking.viewer.kind === "guest" ? "no-cache" : "private, no-store");
+      return replies.send(request, reply, serialize(answer.reply));
     },
   });
 }
 
-async function askingOf(request: FastifyRequest, parts: MountParts): Promise<Asking> {
+async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<Asking> {
   const now = parts.now();
   const viewer = await identify(request.headers.authorization, parts.findViewer, now);
-  return { viewer, language: preferredLanguage(request.headers["accept-language"]), now };
-}
-
-function show(reply: FastifyReply, value: unknown, serialize: Serialize): FastifyReply {
-  reply.header("vary", "Authorization, Accept-Language, Accept-Encoding");
-  reply.header("cache-control", "no-cache");
-  return reply.type("application/json; charset=utf-8").send(serialize(value));
+  return {
+    viewer,
+    language: preferredLanguage(request.headers["accept-language"]),
+    now,
+    client: clientOf(request, reply),
+  };
 }
 
 function readPathParameters(params: unknown): RawParameters {

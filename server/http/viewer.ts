@@ -1,4 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
+import type { Client } from "./client.ts";
 
 /** Who looks. There are no accounts yet, so everybody is a guest. */
 export interface Viewer {
@@ -14,4 +15,6 @@ export interface Asking {
   readonly language: Language;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Null where a page asks while it is rendered. */
+  readonly client: Client | null;
 }

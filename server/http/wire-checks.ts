@@ -29,6 +29,8 @@ export function checkTheWire(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const text = readUtf8(body);
     if (text === null) done(Object.assign(new Error("The body is not UTF-8."), { statusCode: 400 }));
+    // Older clients announce JSON and send none; a call that needs a body says so itself.
+    else if (text === "") done(null, undefined);
     else void parseJson(request, text, done);
   });
 }

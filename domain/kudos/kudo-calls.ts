@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { text } from "../contract/text.ts";
+import { lang } from "../services/list-parameters.ts";
+import { publicService } from "../services/public-service.ts";
+
+/** A thank-you for a service, without any payload (specification, section 7; decisions, section 5). */
+export const giveKudo = defineCall({
+  id: "giveKudo",
+  method: "POST",
+  path: "/services/{id}/likes",
+  summary: "A kudo for a service; answers with the service.",
+  description:
+    "Counts once for each device, which is told by a cookie that its first kudo sets: a repeat changes nothing and answers the same. Too many from one address are 429 with `Retry-After`.",
+  who: "anyone",
+  // Whatever is not an id of a service is simply not found.
+  params: z.object({ id: text({ max: 100 }) }),
+  query: z.object({ lang: z.optional(lang) }),
+  body: noBody,
+  reply: publicService,
+  problems: [400, 403, 404],
+});

@@ -1,0 +1,49 @@
+import { createHmac } from "node:crypto";
+import type { KudoLimit } from "#domain/kudos/kudo-limits.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type CountedLimit, firstExceeded } from "./address-counts.ts";
+import { addKudo, countKudo, findKudo } from "./queries.ts";
+
+/** What became of a kudo. `repeated`: this device had given it, and nothing has changed. */
+export type Given = "counted" | "repeated" | "noService" | { readonly exceeded: KudoLimit };
+
+export interface Kudo {
+  /** A UUID. */
+  readonly serviceId: string;
+  /** The device's random id. */
+  readonly deviceId: string;
+  /** What the address has to keep; empty: no limits. */
+  readonly limits: readonly CountedLimit[];
+}
+
+/**
+ * Counts a kudo, once for each device and service, however many are pressed at the same moment: the row of the
+ * device decides, and the count grows in its transaction.
+ */
+export async function giveKudo(database: Database, { serviceId, deviceId, limits }: Kudo): Promise<Given> {
+  const digest = createHmac("sha256", deviceId).update(serviceId).digest();
+  const isKnown = await findKudo(database, serviceId, digest);
+  if (isKnown === null) return "noService";
+  if (isKnown) return "repeated";
+  try {
+    return await database.transaction(async (db): Promise<Given> => {
+      const exceeded = await firstExceeded(db, limits);
+      if (exceeded !== null) throw new NotGiven({ exceeded });
+      if (!(await addKudo(db, serviceId, digest))) throw new NotGiven("repeated");
+      if (!(await countKudo(db, serviceId))) throw new NotGiven("noService");
+      return "counted";
+    });
+  } catch (error) {
+    if (error instanceof NotGiven) return error.because;
+    throw error;
+  }
+}
+
+/** Takes the transaction back: a kudo that was not counted leaves nothing behind. */
+class NotGiven extends Error {
+  readonly because: Given;
+  constructor(because: Given) {
+    super("The kudo was not given.");
+    this.because = because;
+  }
+}

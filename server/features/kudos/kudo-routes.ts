@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { giveKudo } from "#domain/kudos/kudo-calls.ts";
+import { secondsUntil } from "#domain/kudos/kudo-limits.ts";
+import { readBody } from "#server/features/services/body-queries.ts";
+import { showWhole } from "#server/features/services/show-service.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { countedLimits } from "./address-counts.ts";
+import { giveKudo as give } from "./give-kudo.ts";
+
+const NOT_FOUND = { ok: false, problem: problem(404) } as const;
+
+/** @param isLimited false for load tests only */
+export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
+  return [
+    route(giveKudo, async ({ params, query }, { client, language, now }) => {
+      if (client === null) throw new Error("A kudo comes from a device, over HTTP.");
+      if (!isUuid(params.id)) return NOT_FOUND;
+      const serviceId = params.id.toLowerCase();
+      const deviceId = client.deviceId ?? randomBytes(16).toString("base64url");
+      const given = await give(database, {
+        serviceId,
+        deviceId,
+        limits: isLimited ? await countedLimits(database, client.address, serviceId, now) : [],
+      });
+      if (given === "noService") return NOT_FOUND;
+      if (typeof given === "object") {
+        const retryAfterSeconds = secondsUntil(given.exceeded.until, now);
+        return { ok: false, problem: problem(429), retryAfterSeconds };
+      }
+      // Read where it was written: the reply has the new count.
+      const body = await readBody(database, serviceId);
+      if (body === null) return NOT_FOUND;
+      if (client.deviceId === null) client.keepDeviceId(deviceId);
+      const showing = { language: query.lang ?? language, now, at: now, from: null };
+      return { ok: true, reply: showWhole(body, showing) };
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { API_BASE } from "#domain/contract/address.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { replyProblem } from "./reply-problem.ts";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that a page of another site makes a visitor's browser send (decisions, section 5, *Viewers*):
+ * the browser would add our cookies to them. Programs that are no browsers name no origin, and have no cookies
+ * that they did not ask for.
+ *
+ * @param publicOrigin the origin under which people reach the app, where a proxy hides it
+ */
+export function refuseForeignWrites(app: FastifyInstance, publicOrigin: string | null): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (READING.has(request.method) || !request.url.startsWith(`${API_BASE}/`)) return;
+    if (!isFromHere(request, publicOrigin)) return replyProblem(reply, problem(403));
+  });
+}
+
+/**
+ * `Sec-Fetch-Site` says it where there is one, for a form of a page without referrers has the origin "null". It
+ * comes from the browser itself: no page can set it.
+ */
+function isFromHere(request: FastifyRequest, publicOrigin: string | null): boolean {
+  const { origin } = request.headers;
+  if (request.headers["sec-fetch-site"] === "same-origin") return true;
+  if (origin === undefined) return request.headers["sec-fetch-site"] !== "cross-site";
+  return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
+}
