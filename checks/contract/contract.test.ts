@@ -123,6 +123,28 @@ onEachEngine("The published contract", (open) => {
     expect((await app.get(address)).status).toBe(200);
   });
 
+  test("a list is sent compressed, and only once to who has it", async () => {
+    const plain = await app.get("/api/services", { "accept-encoding": "identity" });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    const rows: unknown = await plain.json();
+    for (const encoding of ["br", "gzip"]) {
+      for (const time of ["first", "again"]) {
+        const reply = await app.get("/api/services", { "accept-encoding": encoding });
+        expect(reply.headers.get("content-encoding"), time).toBe(encoding);
+        expect(await reply.json(), time).toEqual(rows);
+        expect(reply.headers.get("etag")).toBe(plain.headers.get("etag"));
+      }
+    }
+    const etag = plain.headers.get("etag") ?? "";
+    const known = await app.get("/api/services", { "if-none-match": etag });
+    expect(known.status).toBe(304);
+    expect(await known.text()).toBe("");
+    const changed = await app.get("/api/services?limit=1", { "if-none-match": etag });
+    expect(changed.status).toBe(200);
+    expect(plain.headers.get("cache-control")).toBe("no-cache");
+    expect(plain.headers.get("vary")).toContain("Accept-Language");
+  });
+
   test("HEAD and a browser's preflight work without a token", async () => {
     const head = await fetch(`${app.address}/api/services`, { method: "HEAD" });
     expect(head.status).toBe(200);

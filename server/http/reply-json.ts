@@ -64,7 +64,7 @@ function compressed(encoding: Encoding, json: string): Promise<Buffer> {
 
 /** Whether a client that has something still has the right thing. */
 function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean {
-  return ifNoneMatch !== undefined && ifNoneMatch.split(",").some((known) => known.trim() === tag);
+  return (ifNoneMatch ?? "").split(",").some((known) => known.trim() === tag);
 }
 
 /** The best encoding that a client accepts; one that it refuses with `q=0` is not sent. */
