@@ -4,9 +4,10 @@ import { runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { type FoundPlaces, foundPlaces } from "#domain/places/place-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { Database, Db } from "#server/sql/db.ts";
 import { centresOfMany } from "./centres.ts";
 import { loadPlaces } from "./load-places.ts";
+import { findCities, findPostalAreas } from "./queries.ts";
 import { searchPlaces } from "./search-places.ts";
 import { type PlacesToStore, storePlaces } from "./store-places.ts";
 
@@ -102,10 +103,43 @@ onEachEngine("the gazetteer", (open) => {
     expect((await zipCodes("974"))[0]).toBe("97477");
   });
 
+  test("so does a Canadian area, by the first half of the service's code", async () => {
+    expect((await zipCodes("V6"))[0]).not.toBe("V6Z");
+    await serviceIn(open(), { city: "Vancouver", state: "BC", zip: "V6Z 1L9" });
+    expect((await zipCodes("v6"))[0]).toBe("V6Z");
+  });
+
   test("a service that is not public brings no place forward", async () => {
     const before = await cityNames("franklin");
     await serviceIn(open(), { city: "Franklin", state: "NH", zip: "03235" }, null);
     expect(await cityNames("franklin")).toStrictEqual(before);
+  });
+
+  test("whether services are there is asked of an index, not of every service", async () => {
+    const plans = await open().transaction(async (db) => {
+      const services = Array.from({ length: 500 }, (_, index) =>
+        serviceForTest({ place: { city: `Plan ${index}`, zip: String(10_000 + index) } }),
+      );
+      await storeServices(db, services, NOW);
+      await db.query("analyze services");
+      const seen: string[] = [];
+      const explained: Db = {
+        async query(text, values) {
+          const rows = await db.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
+          seen.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+          return [];
+        },
+      };
+      await findCities(explained, [{ key: "a", before: "b", states: null }], 10);
+      await findPostalAreas(explained, "331", 10);
+      return seen;
+    });
+    expect(plans).toHaveLength(2);
+    expect(plans[0]).toContain("city_names_pkey");
+    expect(plans[0]).toContain("services_by_city");
+    expect(plans[1]).toContain("postal_areas_code_key");
+    expect(plans[1]).toContain("services_by_zip");
+    for (const plan of plans) expect(plan).not.toContain("Seq Scan");
   });
 
   test("the call answers over HTTP in the specification's shape", async () => {

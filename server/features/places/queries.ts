@@ -88,12 +88,14 @@ export async function findCities(db: Db, asked: readonly AskedKeys[], most: numb
      select city.id, city.name, city.state, city.label, city.longitude, city.latitude
        from likely
        join cities as city using (id)
-      order by likely.score + case when exists (
-                 select from public_services as service
-                  where service.is_listed
-                    and lower(service.city) = lower(city.name)
-                    and lower(service.state) = lower(city.state)) then ${HAS_SERVICES} else 0 end desc,
-               city.population desc, city.id
+       left join lateral (
+              select ${HAS_SERVICES} as weight
+                from public_services as service
+               where service.is_listed
+                 and lower(service.city) = lower(city.name)
+                 and lower(service.state) = lower(city.state)
+               limit 1) as here on true
+      order by likely.score + coalesce(here.weight, 0) desc, city.population desc, city.id
       limit $2`,
     [JSON.stringify(asked), most],
   );
@@ -104,7 +106,11 @@ export interface FoundAreaRow extends Coordinates {
   code: string;
 }
 
-/** The postal areas that begin so: of the first hundred, those with services before others. */
+/**
+ * The postal areas that begin so: of the first hundred, those with services before others. A service's own code
+ * may go on, as ZIP+4 and Canadian codes do: whatever the order of the database's language is, what goes on with
+ * a digit comes before a letter.
+ */
 export async function findPostalAreas(db: Db, prefix: string, most: number): Promise<FoundAreaRow[]> {
   return db.query<FoundAreaRow>(
     `select area.id, area.code, area.longitude, area.latitude
@@ -113,9 +119,14 @@ export async function findPostalAreas(db: Db, prefix: string, most: number): Pro
               where code >= $1 collate "C" and code < ($1 || '~') collate "C"
               order by code
               limit 100) as area
-      order by exists (select from public_services as service
-                        where service.is_listed and lower(service.zip) = area.code) desc,
-               area.code
+       left join lateral (
+              select true as has_services
+                from public_services as service
+               where service.is_listed
+                 and lower(service.zip) >= lower(area.code) collate "default"
+                 and lower(service.zip) < (lower(area.code) || 'z') collate "default"
+               limit 1) as here on true
+      order by here.has_services nulls last, area.code
       limit $2`,
     [prefix, most],
   );
