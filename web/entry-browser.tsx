@@ -8,7 +8,7 @@ import type { DocumentData } from "./page-data.ts";
 import { panels } from "./shell/panels-on-demand.ts";
 import { serviceIdOf } from "./routes.ts";
 import type { Words } from "./words/words.ts";
-import { keepScroll } from "./browser/scroll.ts";
+import { isComingBack, keepScroll } from "./browser/scroll.ts";
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     data.page.page === "notFound" ? notFoundPage.prepare() : null,
     data.visit.show === null ? null : panels.prepare(),
   ]);
-  restoreLists(Date.now());
+  if (isComingBack()) restoreLists(Date.now());
   keepScroll();
   addEventListener("pagehide", () => storeLists(Date.now()));
   hydrateRoot(root, <App data={data} words={words} calls={httpCalls} ServicePage={prepareServicePage(language)} />);

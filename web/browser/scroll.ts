@@ -33,8 +33,13 @@ export function keepScroll(): void {
       if (isNew) scrollTo(0, 0);
     });
   }
+  if (isComingBack()) restore(positions.get(shown) ?? 0);
+}
+
+/** The document was reached by back, forward or a reload. */
+export function isComingBack(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit instanceof PerformanceNavigationTiming && visit.type !== "navigate") restore(positions.get(shown) ?? 0);
+  return visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 }
 
 /** The list is drawn again within a few frames; longer than that nobody wants to be moved. */

@@ -19,11 +19,42 @@ const SOURCES = ["web/**/*", "domain/**/*", "vite.config.ts", "package-lock.json
  * takes of memory, it would keep for as long as the app runs.
  */
 export async function buildWeb(say: (line: string) => void): Promise<void> {
-  if (await isBuilt(await fingerprintOfSources())) return;
-  say("Building the pages …");
-  const start = performance.now();
-  await runInOwnProcess(join(import.meta.dirname, "build-web-command.ts"));
-  say(`Built the pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  const fingerprint = await fingerprintOfSources();
+  if (await isBuilt(fingerprint)) return;
+  await oneAtATime(async () => {
+    // Somebody else may have built it in the meantime.
+    if (await isBuilt(fingerprint)) return;
+    say("Building the pages …");
+    const start = performance.now();
+    await runInOwnProcess(join(import.meta.dirname, "build-web-command.ts"));
+    say(`Built the pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  });
+}
+
+/** Two processes that start together must not write the same files. */
+async function oneAtATime(work: () => Promise<void>): Promise<void> {
+  await mkdir(BUILD_DIR, { recursive: true });
+  const deadline = performance.now() + LONGEST_BUILD_MS;
+  while (!(await isLocked())) {
+    // Whoever holds it longer than a build takes has died.
+    if (performance.now() > deadline) await rm(LOCK, { recursive: true, force: true });
+    await setTimeout(100);
+  }
+  try {
+    await work();
+  } finally {
+    await rm(LOCK, { recursive: true, force: true });
+  }
+}
+
+/** True where the lock is ours now. */
+async function isLocked(): Promise<boolean> {
+  try {
+    await mkdir(LOCK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Builds in this process, whether or not sources changed. */

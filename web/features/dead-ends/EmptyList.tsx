@@ -68,6 +68,7 @@ function nameOf(way: WayOn, query: HomeQuery, words: Words): string {
     case "audience":
       return empty.everyone;
     case "need":
+    case "all":
       return empty.allOf(query.tab === "ALL" ? words.home.all : words.services.types[query.tab]);
     case "tab":
       return empty.allTabs;

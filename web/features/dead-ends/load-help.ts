@@ -13,7 +13,7 @@ export async function loadHelp(calls: PageCalls, list: ListOf): Promise<EmptyHel
     ["tab", { ...query, tab: "ALL", need: null }, query.q !== "" && query.tab !== "ALL"],
     ["q", { ...query, q: "", tab: query.tab === "ALL" ? "SHELTER" : query.tab }, query.q !== ""],
   ];
-  const counted = await Promise.all(
+  const counted: WayOn[] = await Promise.all(
     without
       .filter(([, , applies]) => applies)
       .map(async ([drop, wider]) => ({
@@ -23,6 +23,12 @@ export async function loadHelp(calls: PageCalls, list: ListOf): Promise<EmptyHel
       })),
   );
   const ways = counted.filter((way) => way.count > 0);
+  if (ways.length === 0) {
+    // Only several filters together emptied it: all of them go.
+    const wider = { ...query, openNow: false, audience: null, need: null };
+    const count = (await countOf(calls, { ...list, query: wider })) ?? 0;
+    if (count > 0) ways.push({ drop: "all", query: wider, count });
+  }
   const first = ways[0];
   if (first === undefined) return { ways, next: [], isOpeningNext: false };
   const rows = await loadRows(calls, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });

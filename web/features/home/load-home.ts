@@ -17,7 +17,7 @@ const SEARCH_FIELDS =
 
 /** A way on from an empty list: the query that drops one filter, and what it finds. */
 export interface WayOn {
-  drop: "openNow" | "audience" | "need" | "q" | "tab";
+  drop: "openNow" | "audience" | "need" | "q" | "tab" | "all";
   query: HomeQuery;
   count: number;
 }

@@ -32,11 +32,12 @@ function listFrom(key: string, data: HomeData): ServiceList {
  * left finds it as it was.
  */
 export function useServiceList(list: ListOf, first: { key: string; data: HomeData } | null) {
-  const { calls } = useVisit();
+  const { calls, alive } = useVisit();
   const key = keyOf(list);
   const [state, setState] = useState<ServiceList>(() => {
-    if (first?.key === key) return listFrom(key, first.data);
-    return recallList(key) ?? { ...LOADING, key };
+    const begun = first?.key === key ? listFrom(key, first.data) : { ...LOADING, key };
+    // The first rendering must be the server's; later ones may go on where one left.
+    return (alive ? recallList(key) : null) ?? begun;
   });
   const [attempt, setAttempt] = useState(0);
   const question = useRef(list);
@@ -46,8 +47,8 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same question again.
   useEffect(() => {
-    const recalled = state.key === key ? null : recallList(key);
-    if (recalled !== null) setState(recalled);
+    const recalled = recallList(key);
+    if (recalled !== null && (state.key !== key || recalled.rows.length > state.rows.length)) setState(recalled);
     if (!isLoading) return;
     let isWanted = true;
     loadHome(calls, question.current).then((data) => {

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** No sandbox, because containers run as root; nothing that talks to anybody but us. */
+const SETTINGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface BrowserProgram {
+  executablePath: string;
+  args: string[];
+}
+
+/**
+ * A browser's program: CHROME_PATH, else one that is installed, else the one that comes with the packages
+ * (Linux on x64), else the one that Playwright keeps.
+ *
+ * @throws with what to do, where there is none
+ */
+export async function browserProgram(): Promise<BrowserProgram> {
+  const installed = process.env["CHROME_PATH"] ?? INSTALLED.find((candidate) => existsSync(candidate));
+  if (installed !== undefined) return { executablePath: installed, args: SETTINGS };
+  if (process.platform === "linux" && process.arch === "x64") {
+    // Makes the package unpack its own libraries; it believes to run in a bare cloud function.
+    process.env["AWS_EXECUTION_ENV"] = "AWS_Lambda_nodejs22.x";
+    const { default: packaged } = await import("@sparticuz/chromium");
+    return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...SETTINGS] };
+  }
+  const kept = chromium.executablePath();
+  if (existsSync(kept)) return { executablePath: kept, args: SETTINGS };
+  throw new Error(
+    "The journeys need a Chrome or Chromium, and none was found. Install one, run npx playwright-core install chromium, or say where it is: CHROME_PATH=/path/to/chrome npm test",
+  );
+}
+
+/** A browser for journeys. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await browserProgram());
+}

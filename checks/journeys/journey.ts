@@ -1,0 +1,139 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { openTestDatabase, type TestDatabase, testServers } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { buildWeb } from "#server/features/pages/build-web.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import { openBrowser } from "./browser.ts";
+
+/** Friday, 2026-11-20, 10:00 in the demonstration town. */
+export const MOMENT = Date.UTC(2026, 10, 20, 18, 0);
+
+export const DEMO_HARBOR = "-123.9|39.87|Demo Harbor, CA";
+
+export interface Visitor {
+  language?: "en" | "es";
+  dark?: boolean;
+  width?: number;
+  height?: number;
+  /** False: a browser without scripts. */
+  scripts?: boolean;
+  /** The value of the place cookie; none by default. */
+  place?: string;
+  position?: { longitude: number; latitude: number };
+  /** Problems that this visit is about, and which are none of its own. */
+  expects?: RegExp;
+}
+
+export interface Town {
+  readonly app: RunningApp;
+  readonly browser: Browser;
+  /** A new visitor's page. Any error on its console and any request to another origin fails the test. */
+  visit(visitor?: Visitor): Promise<{ page: Page; context: BrowserContext }>;
+}
+
+/** The whole app over the demonstration directory, and a browser; for the tests of one file. */
+export function demonstrationTown(more: () => readonly ServiceToStore[] = () => []): () => Town {
+  let opened: TestDatabase | undefined;
+  let town: Town | undefined;
+  const contexts: { context: BrowserContext; problems: string[] }[] = [];
+  beforeAll(async () => {
+    process.env["NODE_ENV"] = "production";
+    await buildWeb(() => {});
+    const server = testServers()[0];
+    if (server === undefined) throw new Error("There is no database for the journeys.");
+    opened = await openTestDatabase(server.template);
+    await loadDemonstration(opened.database, MOMENT, () => {});
+    const services = more();
+    if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, MOMENT));
+    const app = await runningApp(opened.database, { pages: PAGES });
+    app.now = MOMENT;
+    const browser = await openBrowser();
+    town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };
+  });
+  afterAll(async () => {
+    await town?.browser.close();
+    await town?.app.close();
+    await opened?.drop();
+    expect(contexts.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+  return () => {
+    if (town === undefined) throw new Error("The town is there in tests only.");
+    return town;
+  };
+}
+
+const PAGES = {
+  publicUrl: null,
+  defaultPlace: null,
+  links: {
+    volunteer: "https://volunteer.example/",
+    donation: null,
+    support: "help@amparo.example",
+    website: null,
+    facebook: null,
+    twitter: null,
+    instagram: null,
+    youtube: null,
+  },
+};
+
+async function visit(
+  browser: Browser,
+  app: RunningApp,
+  visitor: Visitor,
+  contexts: { context: BrowserContext; problems: string[] }[],
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    baseURL: app.address,
+    viewport: { width: visitor.width ?? 360, height: visitor.height ?? 740 },
+    colorScheme: visitor.dark === true ? "dark" : "light",
+    locale: visitor.language === "es" ? "es-US" : "en-US",
+    javaScriptEnabled: visitor.scripts !== false,
+    hasTouch: true,
+    ...(visitor.position === undefined
+      ? {}
+      : { geolocation: visitor.position, permissions: ["geolocation"] }),
+  });
+  if (visitor.place !== undefined) {
+    await context.addCookies([
+      { name: "place", value: encodeURIComponent(visitor.place), url: app.address },
+    ]);
+  }
+  const problems: string[] = [];
+  contexts.push({ context, problems });
+  const page = await context.newPage();
+  await page.clock.install({ time: app.now });
+  page.on("console", (message) => {
+    const text = `${page.url()}: ${message.text()}`;
+    if (message.type() === "error" && visitor.expects?.test(text) !== true) problems.push(text);
+  });
+  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${app.address}/`)) problems.push(`asked another origin: ${request.url()}`);
+  });
+  return { page, context };
+}
+
+/** Waits until scripts answer presses. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => "alive" in window && window.alive === true);
+}
+
+/** What axe finds by WCAG 2.2 AA, as lines. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+  );
+}
+
+/** How many pixels wider than the window the page is. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

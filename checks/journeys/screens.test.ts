@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+
+/** Every screen and its states, in both languages and colour schemes: nothing for axe, nothing to the side. */
+const town = demonstrationTown();
+
+const SCREENS: readonly { name: string; path: string; panel?: { en: string; es: string } }[] = [
+  { name: "list", path: "/?tab=SHELTER" },
+  { name: "list for an audience", path: "/?tab=SHELTER&for=WOMEN" },
+  { name: "search", path: "/?q=ducha&show=search" },
+  { name: "empty list", path: "/?tab=SHELTER&need=TRANSITIONAL&open=1&for=LGBT" },
+  { name: "menu", path: "/", panel: { en: "Menu", es: "Menú" } },
+  { name: "options", path: "/", panel: { en: "More", es: "Más" } },
+  { name: "picker", path: "/?show=place&place-search=demo" },
+  { name: "not found", path: "/nowhere" },
+];
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  describe.each([false, true])("dark: %s", (dark) => {
+    test.each(SCREENS)("$name", async ({ path, panel }) => {
+      const { page, context } = await town().visit({ language, dark, place: DEMO_HARBOR, expects: /404/ });
+      await page.goto(path);
+      await awake(page);
+      if (panel !== undefined) {
+        await page.getByRole("button", { name: panel[language], exact: true }).click();
+        await page.getByRole("dialog").waitFor();
+        await page.waitForTimeout(300);
+      }
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      await context.close();
+    });
+
+    test.each(["Grace House", "Marigold House", "Valley Motel Vouchers"])("the page of %s", async (name) => {
+      const { page, context } = await town().visit({ language, dark, place: DEMO_HARBOR });
+      await page.goto(`/services/${await idOf(name)}`);
+      await awake(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      await context.close();
+    });
+  });
+
+  test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i", async (width) => {
+    const { page, context } = await town().visit({ language, width, place: DEMO_HARBOR });
+    for (const path of ["/", "/?for=DISABLED", "/nowhere", `/services/${await idOf("Grace House")}`]) {
+      await page.goto(path);
+      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+});
+
+test("a page that does not exist says so, with a way home", async () => {
+  const { page } = await town().visit({ expects: /404/ });
+  const reply = await page.goto("/no/such/page");
+  expect(reply?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.getByRole("navigation", { name: "Kinds of service" }).waitFor();
+});
+
+test("the language is changed for the page one is on, and kept", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/?tab=FOOD");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Español" }).click();
+  await page.getByRole("link", { name: "Comida", exact: true }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+  await page.goto("/");
+  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+});
+
+test("Escape closes the menu and gives the focus back", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/");
+  await awake(page);
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the position is asked for by a press only, rounded, and orders the list", async () => {
+  const { page } = await town().visit({ position: { longitude: -123.894343, latitude: 39.873618 } });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+  await page.getByRole("button", { name: /Choose a place/ }).click();
+  await page.getByRole("button", { name: /Use my current location/ }).click();
+  await page.getByRole("button", { name: /Current Location/ }).waitFor();
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").first().textContent()).toContain("Grace House");
+  expect(asked.filter((address) => address.includes("-123.894343"))).toEqual([]);
+  expect(asked.some((address) => address.includes("-123.894|39.874"))).toBe(true);
+});
+
+async function idOf(name: string): Promise<string> {
+  const reply = await town().app.get(`/api/services?limit=100&q=${encodeURIComponent(name)}`);
+  const services: { id: string; name: string }[] = await reply.json();
+  const found = services.find((service) => service.name === name);
+  if (found === undefined) throw new Error(`The demonstration directory has no ${name}.`);
+  return found.id;
+}
