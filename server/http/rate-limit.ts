@@ -12,6 +12,7 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
     max: REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
     cache: 50_000,
+    allowList: (request) => isFile(request.url),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: {
       "x-ratelimit-limit": false,
@@ -20,4 +21,9 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
     },
     errorResponseBuilder: () => Object.assign(new Error("Too many requests."), { statusCode: 429 }),
   });
+}
+
+/** Files that cost nothing to send, and of which one page needs many. */
+function isFile(address: string): boolean {
+  return address.startsWith("/assets/") || address.startsWith("/tiles/");
 }

@@ -10,16 +10,24 @@ export type HoursJob = "refresh-hours" | "repair-hours";
 /** How long what was noticed is gathered, so that a thousand lists that notice the same send one job. */
 const GATHER_MS = 5000;
 
+export interface GatheredRepairs extends Repairs {
+  /** Sends what was gathered now. */
+  flush(): void;
+  /** Forgets what was gathered. */
+  close(): void;
+}
+
 /**
  * Hands what reading noticed to the jobs. Reading never waits for it and never fails by it: whatever is lost
  * here is noticed again.
  */
-export function hoursRepairs(send: SendJob, log: RequestLog): Repairs & { close(): void } {
+export function hoursRepairs(send: SendJob, log: RequestLog): GatheredRepairs {
   const disagreeing = new Set<string>();
   let isStale = false;
   let timer: NodeJS.Timeout | null = null;
 
   const flush = () => {
+    if (timer !== null) clearTimeout(timer);
     timer = null;
     const sent: Promise<void>[] = [];
     if (isStale) sent.push(send("refresh-hours", {}));
@@ -42,6 +50,7 @@ export function hoursRepairs(send: SendJob, log: RequestLog): Repairs & { close(
       for (const id of serviceIds) disagreeing.add(id);
       gather();
     },
+    flush,
     close() {
       if (timer !== null) clearTimeout(timer);
     },

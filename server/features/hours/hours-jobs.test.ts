@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { startJobs } from "#server/jobs/jobs.ts";
+import { sendHoursJobs, workOnHours } from "./hours-jobs.ts";
+import { hoursRepairs } from "./hours-repairs.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15);
+
+onEachEngine("Jobs that keep edges fresh", (open) => {
+  test("run at the start, and mend what reading noticed", async () => {
+    const database = open();
+    const service = serviceForTest({ schedules: everyDay(480, 1020) });
+    await storeServices(database, [service], NOW);
+    const edges = async () =>
+      (await database.query<{ edges: number[] }>("select edges from hours"))[0]?.edges;
+    const right = await edges();
+    expect(right?.length).toBeGreaterThan(60);
+
+    const failed: string[] = [];
+    const jobs = await startJobs(database, { onFailure: (queue) => failed.push(queue) });
+    try {
+      await database.query("update hours set edges = '{}', stamp = 'old'");
+      await workOnHours(jobs, database, () => NOW);
+      await expect.poll(edges, { timeout: 30_000 }).toEqual(right);
+
+      await database.query("update hours set edges = '{1}'");
+      await sendHoursJobs(jobs, database)("repair-hours", { serviceIds: [service.id] });
+      await expect.poll(edges, { timeout: 30_000 }).toEqual(right);
+    } finally {
+      await jobs.stop();
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test("what many lists notice is sent as one job, and a queue that fails hurts nobody", async () => {
+    const sent: unknown[] = [];
+    const logged: unknown[] = [];
+    const log = { info: () => {}, error: (line: unknown) => logged.push(line) };
+    const repairs = hoursRepairs(async (name, data) => {
+      sent.push({ name, ...data });
+      throw new Error("The queue is away.");
+    }, log);
+    repairs.staleHours([1]);
+    repairs.staleHours([2, 3]);
+    repairs.disagreeing(["a"]);
+    repairs.disagreeing(["b", "a"]);
+    repairs.flush();
+    await expect.poll(() => logged.length, { timeout: 5000 }).toBe(4);
+    expect(sent).toEqual([{ name: "refresh-hours" }, { name: "repair-hours", serviceIds: ["a", "b"] }]);
+    repairs.flush();
+    expect(sent).toHaveLength(2);
+    repairs.close();
+  });
+});
