@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -32,7 +33,7 @@ export interface Cluster {
   /** The data folder; its parent exists. */
   folder: string;
   account: Account | null;
-  /** Where the process writes what it has to say; begun anew at each start. */
+  /** Where the process writes what it has to say. */
   logFile: string;
   password: string;
   /** Flags of `initdb` about locales, the first that this system has. */
@@ -75,7 +76,8 @@ export async function initializeCluster(cluster: Cluster): Promise<void> {
         ...locale,
       ]);
       if (result.code === 0) {
-        renameSync(draft, cluster.folder);
+        moveUnlessThere(draft, cluster.folder, renameSync);
+        rmSync(draft, { recursive: true, force: true });
         return;
       }
       said = result.said;
@@ -99,8 +101,22 @@ function removeDrafts(cluster: Cluster): void {
 
 /** A password that nobody needs to know, kept beside the data for the next start. */
 export function keptPassword(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { mode: 0o600, flag: "wx" });
+  if (!existsSync(file)) {
+    const draft = `${file}.draft-${process.pid}`;
+    writeFileSync(draft, randomBytes(24).toString("hex"), { mode: 0o600 });
+    // Whole or not at all, and never over another's: two may start in the same moment.
+    moveUnlessThere(draft, file, linkSync);
+    rmSync(draft, { force: true });
+  }
   return readFileSync(file, "utf8").trim();
+}
+
+function moveUnlessThere(from: string, to: string, move: (from: string, to: string) => void): void {
+  try {
+    move(from, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  }
 }
 
 /**
@@ -113,7 +129,7 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
     ? ["-p", String(await freePort()), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
     : ["-p", String(PORT), "-c", "listen_addresses=", "-c", `unix_socket_directories=${socketFolder.seen}`];
   const settings = Object.entries({ ...cluster.settings, unix_socket_permissions: "0700" });
-  const log = openSync(cluster.logFile, "w", 0o600);
+  const log = openLog(cluster.logFile);
   try {
     return spawn(
       join(cluster.bin, "postgres"),
@@ -135,6 +151,12 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
   } finally {
     closeSync(log);
   }
+}
+
+/** Added to, so that a second start that fails spoils nothing; begun anew when it has grown. */
+function openLog(file: string): number {
+  const size = lstatSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return openSync(file, size > 1_000_000 ? "w" : "a", 0o600);
 }
 
 /** Where the running process of this data folder listens; null where no file tells of one. */

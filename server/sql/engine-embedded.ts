@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { Refusal } from "#server/refusal.ts";
 import {
@@ -44,6 +45,8 @@ interface EmbeddedOptions {
 /** Whoever holds it has the folder: the database gives it up with the connection, however its holder dies. */
 const OWNER_LOCK = 7_205_332;
 
+const TIME_TO_TAKE_MS = 400;
+
 /** The builtin locale knows every script's letters, whatever the system has; the other one is for trigrams. */
 const LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"].map((locale) => [
   "--locale-provider=builtin",
@@ -83,6 +86,8 @@ export async function startEmbeddedEngine({
 
   const running = await runningEngine(cluster);
   if (running !== null) {
+    // It may be that of a start in this same moment, which has yet to take the folder.
+    if ((await ownerOf(running.client)) === null) await pause(TIME_TO_TAKE_MS);
     const owner = await takeFolder(running.client);
     if (owner !== null && as === "tool") {
       await running.client.end();
@@ -109,11 +114,15 @@ async function startOwn(cluster: Cluster, home: string, onLost: () => void): Pro
   const child = await startCluster(cluster);
   const failure = new Promise<never>((_, reject) => child.once("error", reject));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  // Ours, not that of a second start in the same moment, which then finds the folder taken.
-  const isStarting = () => isRunning() && readPostmaster(cluster.folder)?.pid !== undefined;
   const client = await Promise.race([connectWhenReady(cluster, isRunning, ownerName()), failure]);
-  if (client === null || !isStarting())
-    throw new Refusal(`The database did not start: ${lastWords(cluster)}`);
+  // Of two starts in one moment the other's process may have been first, and it is that which answers.
+  const other = readPostmaster(cluster.folder)?.pid;
+  if (other !== undefined && other !== child.pid && isPostmasterOf(cluster.folder, other)) {
+    const owner = client === null ? null : await ownerOf(client);
+    await client?.end();
+    throw inUse(home, owner ?? "");
+  }
+  if (client === null) throw new Refusal(`The database did not start: ${lastWords(cluster)}`);
   const owner = await takeFolder(client);
   if (owner !== null) {
     await client.end();
@@ -166,18 +175,22 @@ async function runningEngine(cluster: Cluster): Promise<Running | null> {
   }
 }
 
-/** Null when the folder is ours now, else the process that has it, as far as it is known. */
+/** Null when the folder is ours now, else the process that has it, empty where that is not known. */
 async function takeFolder(client: pg.Client): Promise<string | null> {
   const taken = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
     OWNER_LOCK,
   ]);
-  if (taken.rows[0]?.taken === true) return null;
+  return taken.rows[0]?.taken === true ? null : ((await ownerOf(client)) ?? "");
+}
+
+/** The process that has the folder; null where none has. */
+async function ownerOf(client: pg.Client): Promise<string | null> {
   const holder = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
       where pid in (select pid from pg_locks where locktype = 'advisory' and granted and objid = $1)`,
     [OWNER_LOCK],
   );
-  return holder.rows[0]?.name ?? "";
+  return holder.rows[0]?.name ?? null;
 }
 
 function ownerName(): string {

@@ -1,0 +1,100 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Environment, readConfig } from "./config.ts";
+import { Refusal } from "./refusal.ts";
+
+describe("the configuration", () => {
+  test("has a default for everything", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve("data"),
+      databaseUrl: null,
+      databaseReplicaUrl: null,
+      publicUrl: null,
+      smtpUrl: null,
+      trustProxy: false,
+      defaultPlace: null,
+      demo: true,
+      isRateLimited: true,
+      links: {
+        volunteer: null,
+        donation: null,
+        support: null,
+        facebook: null,
+        twitter: null,
+        instagram: null,
+        youtube: null,
+        website: null,
+      },
+    });
+  });
+
+  test("does not change once it is read", () => {
+    const config = readConfig({});
+    expect(Object.isFrozen(config) && Object.isFrozen(config.links)).toBe(true);
+  });
+
+  test.each<[Environment, object]>([
+    [{ PORT: "0" }, { port: 0 }],
+    [{ PORT: " 8080 " }, { port: 8080 }],
+    [{ PORT: "" }, { port: 3000 }],
+    [{ DATA_DIR: "/srv/amparo" }, { dataDir: "/srv/amparo" }],
+    [{ PUBLIC_URL: "https://help.example.org/" }, { publicUrl: "https://help.example.org" }],
+    [{ TRUST_PROXY: "true" }, { trustProxy: true }],
+    [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: "10.0.0.0/8, ::1,loopback" }, { trustProxy: "10.0.0.0/8,::1,loopback" }],
+    [{ RATE_LIMIT: "off" }, { isRateLimited: false }],
+    [{ DEFAULT_PLACE: "Miami, FL" }, { defaultPlace: "Miami, FL" }],
+    [{ DEMO: "off" }, { demo: false }],
+    [{ DEMO: "on" }, { demo: true }],
+    [{ HOST: "::1" }, { demo: true }],
+    [{ HOST: "localhost" }, { demo: true }],
+    [{ HOST: "127.8.9.1" }, { demo: true }],
+    [{ HOST: "0.0.0.0" }, { demo: false }],
+    [{ HOST: "192.168.1.5" }, { demo: false }],
+    [{ HOST: "127.evil.example" }, { demo: false }],
+    [{ DATABASE_URL: "postgres://u:p@db/amparo" }, { demo: false, databaseUrl: "postgres://u:p@db/amparo" }],
+    [{ DATABASE_URL: "postgres://db/a", DEMO: "off" }, { demo: false }],
+    [
+      { DATABASE_URL: "postgresql://db/a", DATABASE_REPLICA_URL: "postgresql://replica/a" },
+      { databaseReplicaUrl: "postgresql://replica/a" },
+    ],
+    [{ SMTP_URL: "smtps://mail.example:465" }, { smtpUrl: "smtps://mail.example:465" }],
+    [{ SUPPORT_EMAIL: "help@amparo.example" }, { links: { support: "help@amparo.example" } }],
+    [
+      { VOLUNTEER_URL: "https://amparo.example/join" },
+      { links: { volunteer: "https://amparo.example/join" } },
+    ],
+  ])("%j means %j", (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  test.each<[string, Environment]>([
+    ["PORT", { PORT: "http" }],
+    ["PORT", { PORT: "65536" }],
+    ["PORT", { PORT: "-1" }],
+    ["PORT", { PORT: "30.5" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://db/a" }],
+    ["DATABASE_URL", { DATABASE_URL: "localhost" }],
+    ["DATABASE_REPLICA_URL", { DATABASE_REPLICA_URL: "postgres://replica/a" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "help.example.org" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://help.example.org/amparo" }],
+    ["SMTP_URL", { SMTP_URL: "https://mail.example" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["DEMO", { DEMO: "maybe" }],
+    ["DEMO", { DEMO: "on", HOST: "0.0.0.0" }],
+    ["DEMO", { DEMO: "on", DATABASE_URL: "postgres://db/a" }],
+    ["RATE_LIMIT", { RATE_LIMIT: "1000" }],
+    ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "mailto:help@amparo.example" }],
+    ["FACEBOOK_URL", { FACEBOOK_URL: "javascript:alert(1)" }],
+  ])("refuses in one line that names %s: %j", (name, env) => {
+    const refused = () => readConfig(env);
+    expect(refused).toThrow(Refusal);
+    expect(refused).toThrow(new RegExp(`^${name}[^\n]*$`));
+  });
+
+  test("does not repeat a password", () => {
+    expect(() => readConfig({ DATABASE_URL: "mysql://root:hunter2@db/a" })).not.toThrow(/hunter2/);
+  });
+});
