@@ -19,6 +19,8 @@ const MAX_ZOOM = 7;
 const LAST_ROW = 0.72;
 const EXTENT = 4096;
 const BUFFER = 64;
+/** Units of a tile's extent, within which a line is made simpler. */
+const DEEPEST_TOLERANCE = { earth: 4, water: 4, boundaries: 8, places: 0 } as const;
 const LAYERS = ["earth", "water", "boundaries", "places"] as const;
 type LayerName = (typeof LAYERS)[number];
 
@@ -100,7 +102,7 @@ function indexOf(name: LayerName, zoom: number, isAbroad: boolean) {
       extent: EXTENT,
       buffer: name === "places" ? 0 : BUFFER,
       // The deepest tiles are drawn larger than they are.
-      tolerance: zoom === MAX_ZOOM && !isAbroad ? (name === "boundaries" ? 8 : 4) : 14,
+      tolerance: zoom === MAX_ZOOM && !isAbroad ? DEEPEST_TOLERANCE[name] : 14,
     },
   );
 }

@@ -31,7 +31,7 @@ function countryLabels(): Label[] {
       {
         point: region === "US" ? [-98.5, 39.8] : point,
         properties: { kind: "country", ...named(name, spanish.of(region) ?? name) },
-        minZoom: size > 100 ? 2 : size > 8 ? 4 : 5,
+        minZoom: size > 100 ? 2 : 4,
       },
     ];
   });
@@ -63,12 +63,17 @@ function cityLabels(): Label[] {
       point: [longitude, latitude],
       properties: {
         kind: "locality",
-        kind_detail: population >= 100_000 ? "city" : population >= 10_000 ? "town" : "village",
+        kind_detail: kindOf(population),
         name,
         population: Number(population.toPrecision(1)),
       },
       minZoom: firstZoomOf(population),
     }));
+}
+
+function kindOf(population: number): string {
+  if (population >= 100_000) return "city";
+  return population >= 10_000 ? "town" : "village";
 }
 
 function firstZoomOf(population: number): number {
@@ -94,9 +99,9 @@ function named(name: string, spanish: string): Record<string, string> {
   return spanish === name ? { name } : { name, "name:es": spanish };
 }
 
-/** The middle of an area's largest part, and the square degrees of the box around that part. */
+/** The middle of an area's largest part, and that part's square degrees. */
 function middleOf(area: Area): { point: Point; size: number } {
-  let best = { area: 0, point: [0, 0] as Point, size: 0 };
+  let best: { area: number; point: Point; size: number } = { area: 0, point: [0, 0], size: 0 };
   for (const [ring = []] of polygonsOf(area)) {
     let [sum, x, y] = [0, 0, 0];
     for (const [index, [fromX = 0, fromY = 0]] of ring.entries()) {
@@ -107,11 +112,10 @@ function middleOf(area: Area): { point: Point; size: number } {
       y += (fromY + toY) * cross;
     }
     if (Math.abs(sum) <= best.area) continue;
-    const width = Math.max(...ring.map(([at = 0]) => at)) - Math.min(...ring.map(([at = 0]) => at));
     best = {
       area: Math.abs(sum),
       point: [x / (3 * sum), y / (3 * sum)],
-      size: (width * Math.abs(sum)) / 2 / width,
+      size: Math.abs(sum) / 2,
     };
   }
   return best;
