@@ -1,7 +1,7 @@
 import type { PageAssets } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
 import { embeddedJson } from "./page-data.ts";
-import type { DocumentData } from "./page-data.ts";
+import type { DocumentData, PageData } from "./page-data.ts";
 import { iconSprite } from "./ui/icon-sprite.ts";
 
 export interface Head {
@@ -13,18 +13,27 @@ export interface Head {
 }
 
 /**
- * Keeps presses on what needs scripts until they have come, and then lets them happen. Where none come within
- * four seconds, the press goes to the server as it would without scripts.
+ * What works before the scripts have come, in one small script. Pages are whole without scripts, so on a first
+ * visit those come with the first touch, key, move or scroll, or when a status on the page runs out; later in
+ * the session they are in the browser's cache and come at once.
+ *
+ * Presses on what needs scripts are kept until they answer, and then happen. Where none come within four
+ * seconds, the press goes to the server as it would without scripts.
  */
-export const REPLAY_SCRIPT =
-  'addEventListener("click",function k(e){var b=e.target.closest&&e.target.closest("[data-replay]");' +
-  "if(!b||window.alive)return;e.preventDefault();e.stopPropagation();window.taps=[b];" +
+export const FIRST_SCRIPT =
+  'var m=document.getElementById("entry"),w=function(){if(m){var s=document.createElement("script");s.type="module";' +
+  "s.src=m.content;m=0;document.head.append(s)}},t=m.dataset.wait,k;" +
+  'try{k=sessionStorage.getItem("warm")}catch(e){}' +
+  "if(t===undefined||k||location.hash)w();else{" +
+  '["pointerdown","pointermove","keydown","touchstart","scroll"].forEach(function(e){addEventListener(e,w,{capture:true,passive:true})});' +
+  "if(t)setTimeout(w,Math.max(0,Math.min(t-Date.now(),2147483647)))}" +
+  'addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("[data-replay]");' +
+  "if(!b||window.alive)return;w();e.preventDefault();e.stopPropagation();window.taps=[b];" +
   "setTimeout(function(){if(!window.alive&&b.isConnected){window.alive=1;b.click();window.alive=0}},4e3)},true)";
 
 /** The whole document around a rendered page. */
 export function documentOf(head: Head, data: DocumentData, body: string, assets: PageAssets, origin: string): string {
   const { language } = head;
-  const preloads = data.page.page === "service" ? [...assets.preloads[language], ...assets.servicePage[language]] : assets.preloads[language];
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -43,12 +52,28 @@ ${stylesOf(data, assets)}
 ${iconSprite}
 <div id="root">${body}</div>
 <script type="application/json" id="data">${embeddedJson(data)}</script>
-<script>${REPLAY_SCRIPT}</script>
-${preloads.map((address) => `<link rel="modulepreload" href="${address}">`).join("")}
-<script type="module" src="${assets.script}"></script>
+${entryOf(data, assets)}
+<script>${FIRST_SCRIPT}</script>
 </body>
 </html>
 `;
+}
+
+/** Where the scripts are, for the script in the document; `data-wait` says until when they need not come. */
+function entryOf({ visit, page }: DocumentData, assets: PageAssets): string {
+  const canWait = visit.show === null && (page.page === "service" || (page.page === "home" && page.data.ok));
+  return `<meta id="entry" content="${assets.script}"${canWait ? ` data-wait="${firstChange(page)}"` : ""}>`;
+}
+
+/** Epoch milliseconds at which something on the page stops being true; empty where nothing does. */
+function firstChange(page: PageData): string {
+  const changes =
+    page.page === "home" && page.data.ok
+      ? page.data.rows.flatMap(({ until }) => (until === undefined ? [] : [until]))
+      : page.page === "service" && page.data.found?.openStatus.changesAt
+        ? [Date.parse(page.data.found.openStatus.changesAt)]
+        : [];
+  return changes.length === 0 ? "" : String(Math.min(...changes));
 }
 
 /** Only what this page shows; the rest comes with its part. */

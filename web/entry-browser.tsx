@@ -9,6 +9,7 @@ import { panels } from "./shell/panels-on-demand.ts";
 import { serviceIdOf } from "./routes.ts";
 import type { Words } from "./words/words.ts";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
+import { record } from "./browser/session-memory.ts";
 
 declare global {
   interface Window {
@@ -21,6 +22,7 @@ declare global {
 
 /** Wakes the page that the server sent, with the same data and the reader's words only. */
 async function start(): Promise<void> {
+  record("warm", 1);
   const root = document.getElementById("root");
   const text = document.getElementById("data")?.textContent;
   if (root === null || text === null || text === undefined) return;

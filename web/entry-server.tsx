@@ -4,7 +4,7 @@ import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/pag
 import { LANGUAGES } from "#domain/words/language.ts";
 import type { Language } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
-import { documentOf, REPLAY_SCRIPT } from "./document.ts";
+import { documentOf, FIRST_SCRIPT } from "./document.ts";
 import type { Head } from "./document.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
@@ -33,7 +33,7 @@ const WORDS = { en, es } as const;
 await Promise.all([panels.prepare(), emptyList.prepare(), notFoundPage.prepare()]);
 
 /** Scripts that stand in every document, for the content policy. */
-export const inlineScripts: readonly string[] = [REPLAY_SCRIPT];
+export const inlineScripts: readonly string[] = [FIRST_SCRIPT];
 
 /** Makes one page for one visitor (`PageRenderer`). */
 export async function render(request: PageRequest): Promise<RenderedPage> {

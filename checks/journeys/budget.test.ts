@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
 
 /** What the first view costs over the wire, in bytes: documents, scripts, styles, pictures, as they are sent. */
 const town = demonstrationTown();
@@ -23,4 +23,10 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail"])("the first view 
   const total = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
   expect(total, JSON.stringify(sent, null, 1)).toBeGreaterThan(10_000);
   expect(total, JSON.stringify(sent, null, 1)).toBeLessThanOrEqual(BUDGET);
+  // The first touch brings the rest.
+  await awake(page);
+  await page.waitForLoadState("networkidle");
+  const awakeTotal = Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
+  expect(awakeTotal, JSON.stringify(sent, null, 1)).toBeGreaterThan(total);
+  expect(awakeTotal, JSON.stringify(sent, null, 1)).toBeLessThanOrEqual(path === "detail" ? 105_000 : 86_000);
 });

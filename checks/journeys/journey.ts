@@ -120,6 +120,8 @@ async function visit(
 
 /** Waits until scripts answer presses. */
 export async function awake(page: Page): Promise<void> {
+  // Pages sleep until the first touch or key.
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => "alive" in window && window.alive === true);
 }
 

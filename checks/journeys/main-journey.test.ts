@@ -6,7 +6,7 @@ const town = demonstrationTown();
 
 const WORDS = {
   en: {
-    choose: "Amparo. Place: Choose a place. Change",
+    choose: /Choose a place/,
     city: "City or ZIP",
     shelter: "Shelter",
     emergency: "Emergency",
@@ -16,7 +16,7 @@ const WORDS = {
     takeMe: "Will they take me?",
   },
   es: {
-    choose: "Amparo. Lugar: Elija un lugar. Cambiar",
+    choose: /Elija un lugar/,
     city: "Ciudad o ZIP",
     shelter: "Albergue",
     emergency: "Emergencia",

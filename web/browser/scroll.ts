@@ -1,39 +1,25 @@
 import { recall, record } from "./session-memory.ts";
 
 /**
- * Keeps the place in a list: each entry of the history remembers how far it was scrolled, and coming back
- * finds it there once the list is as it was.
+ * Keeps the place in a list: each address of the history remembers how far it was scrolled and which row stood
+ * on top, and coming back finds that row at the same height once the list is as it was.
  */
 
 const STORED = "scroll";
-const positions = new Map<string, number>();
 
-function entry(): string {
-  const state: unknown = history.state;
-  const key = typeof state === "object" && state !== null && "at" in state ? String(state.at) : "";
-  return key === "" ? `${location.pathname}${location.search}` : key;
+interface ScrollPlace {
+  top: number;
+  /** Address of the row's link, and how far from the window's top it stood. */
+  row: string | null;
+  offset: number;
 }
 
-/** Takes scrolling over from the browser, which forgets lists that grew after the first HTML. */
-export function keepScroll(): void {
-  history.scrollRestoration = "manual";
-  for (const [key, top] of recall<[string, number][]>(STORED) ?? []) positions.set(key, top);
-  let shown = entry();
-  addEventListener("scroll", () => positions.set(shown, scrollY), { passive: true });
-  addEventListener("pagehide", () => record(STORED, [...positions].slice(-50)));
-  addEventListener("popstate", () => {
-    shown = entry();
-    restore(positions.get(shown) ?? 0);
-  });
-  for (const event of ["pushState", "replaceState"] as const) {
-    // The router tells of its moves by these events.
-    addEventListener(event, () => {
-      const isNew = event === "pushState";
-      shown = entry();
-      if (isNew) scrollTo(0, 0);
-    });
-  }
-  if (isComingBack()) restore(positions.get(shown) ?? 0);
+const places = new Map<string, ScrollPlace>();
+let hasMoved = false;
+
+/** The page before this one was ours too, so that going back stays here. */
+export function isBackHere(): boolean {
+  return hasMoved || document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** The document was reached by back, forward or a reload. */
@@ -42,8 +28,50 @@ export function isComingBack(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 }
 
-/** The list is drawn again within a few frames; longer than that nobody wants to be moved. */
-function restore(top: number, framesLeft = 30): void {
-  scrollTo(0, top);
-  if (Math.abs(scrollY - top) > 1 && framesLeft > 0) requestAnimationFrame(() => restore(top, framesLeft - 1));
+/** Takes scrolling over from the browser, which forgets lists that grew after the first HTML. */
+export function keepScroll(): void {
+  history.scrollRestoration = "manual";
+  for (const [key, place] of recall<[string, ScrollPlace][]>(STORED) ?? []) places.set(key, place);
+  let shown = address();
+  addEventListener("pagehide", () => {
+    places.set(shown, placeNow());
+    record(STORED, [...places].slice(-50));
+  });
+  addEventListener("popstate", () => {
+    places.set(shown, placeNow());
+    shown = address();
+    restore(places.get(shown));
+  });
+  // The router tells of its moves by these events, before the page is drawn anew.
+  addEventListener("pushState", () => {
+    hasMoved = true;
+    places.set(shown, placeNow());
+    shown = address();
+    scrollTo(0, 0);
+  });
+  addEventListener("replaceState", () => {
+    shown = address();
+  });
+  if (isComingBack()) restore(places.get(shown));
+}
+
+function address(): string {
+  return `${location.pathname}${location.search}`;
+}
+
+function placeNow(): ScrollPlace {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main li :is(h2, h3) > a")) {
+    const { top } = link.getBoundingClientRect();
+    if (top >= 0) return { top: scrollY, row: link.getAttribute("href"), offset: top };
+  }
+  return { top: scrollY, row: null, offset: 0 };
+}
+
+/** The list is drawn again, and its rows find their heights, within a few frames. */
+function restore(place: ScrollPlace | undefined, framesLeft = 30): void {
+  if (place === undefined) return scrollTo(0, 0);
+  const row = place.row === null ? null : document.querySelector(`main a[href="${place.row}"]`);
+  if (row === null) scrollTo(0, place.top);
+  else scrollBy(0, row.getBoundingClientRect().top - place.offset);
+  if (framesLeft > 0) requestAnimationFrame(() => restore(place, framesLeft - 1));
 }

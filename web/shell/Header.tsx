@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
+import { isBackHere } from "../browser/scroll.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
@@ -15,12 +16,13 @@ export function HomeHeader() {
       <PanelButton panel="menu" className={styles.round} label={words.shell.menu}>
         <Icon name="menu" />
       </PanelButton>
-      <PanelButton panel="place" className={styles.place} label={`${words.shell.product}. ${words.places.placeIs(label)}`}>
+      <PanelButton panel="place" className={styles.place}>
         <Icon name="pin" />
         <span className={styles.names}>
-          <span className={styles.product}>{words.shell.product}</span>
+          <span className={styles.product}>{words.shell.product} </span>
           <span className={styles.label}>
             <span>{label}</span>
+            <span className="hear">, {words.places.change}</span>
             <Icon name="down" className={styles.down} />
           </span>
         </span>
@@ -45,7 +47,7 @@ export function PageHeader({ title }: { title: string }) {
         onClick={(event) => {
           event.preventDefault();
           // Somebody who came by a link from outside goes to the list instead.
-          if (window.history.length > 1 && cameFromHere()) window.history.back();
+          if (isBackHere()) window.history.back();
           else navigate("/");
         }}
       >
@@ -60,10 +62,6 @@ export function PageHeader({ title }: { title: string }) {
       </PanelButton>
     </Bar>
   );
-}
-
-function cameFromHere(): boolean {
-  return window.history.state !== null || document.referrer.startsWith(`${window.location.origin}/`);
 }
 
 function Bar({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 export const places = {
   title: "Choose City/Zip for Services",
   choosePlace: "Choose a place",
-  placeIs: (place: string) => `Place: ${place}. Change`,
+  change: "change the place",
   searchLabel: "City or ZIP",
   currentLocation: "Current Location",
   useCurrentLocation: "Use my current location",

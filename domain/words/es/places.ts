@@ -3,7 +3,7 @@ import type { PlacesWords } from "../en/places.ts";
 export const places: PlacesWords = {
   title: "Elija la ciudad o el código ZIP",
   choosePlace: "Elija un lugar",
-  placeIs: (place) => `Lugar: ${place}. Cambiar`,
+  change: "cambiar el lugar",
   searchLabel: "Ciudad o ZIP",
   currentLocation: "Ubicación actual",
   useCurrentLocation: "Usar mi ubicación actual",

@@ -25,17 +25,7 @@ export interface PageParts {
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
   const policy = contentPolicy(Object.values(assets.styles), renderer.inlineScripts);
-  await app.register(fastifyStatic, {
-    root: ASSETS_DIR,
-    prefix: "/assets/",
-    preCompressed: true,
-    immutable: true,
-    maxAge: "365d",
-    decorateReply: false,
-    index: false,
-  });
-  await addFile(app, "icon.svg", "image/svg+xml");
-  await addFile(app, "robots.txt", "text/plain; charset=utf-8");
+  await app.register(addFiles);
 
   app.get("/*", async (request, reply) => {
     const now = parts.now();
@@ -52,21 +42,56 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       calls: pageCalls(parts.callerFor("en", now)),
     });
     for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
-    reply.header("cache-control", "private, no-cache").header("vary", "Cookie, Accept-Language, Accept-Encoding");
+    reply
+      .header("cache-control", "private, no-cache")
+      .header("vary", "Cookie, Accept-Language, Accept-Encoding");
     if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
     reply
       .code(page.status)
       .header("content-security-policy", policy)
       .header("content-language", page.language)
+      // "Back" has to know whether the page before was ours.
+      .header("referrer-policy", "same-origin")
       .header("permissions-policy", "geolocation=(self)")
       .type("text/html; charset=utf-8");
     return sendCompressed(request, reply, page.html);
   });
 }
 
+/** Headers that say something of documents only; on a bad network each byte of a file's reply counts. */
+const DOCUMENT_HEADERS = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
+async function addFiles(app: FastifyInstance): Promise<void> {
+  app.addHook("onSend", async (_, reply) => {
+    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+  });
+  await app.register(fastifyStatic, {
+    root: ASSETS_DIR,
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "365d",
+    decorateReply: false,
+    index: false,
+  });
+  await addFile(app, "icon.svg", "image/svg+xml");
+  await addFile(app, "robots.txt", "text/plain; charset=utf-8");
+}
+
 async function addFile(app: FastifyInstance, name: string, type: string): Promise<void> {
   const content = await readFile(join(BROWSER_DIR, name));
-  app.get(`/${name}`, (_, reply) => reply.header("cache-control", "public, max-age=86400").type(type).send(content));
+  app.get(`/${name}`, (_, reply) =>
+    reply.header("cache-control", "public, max-age=86400").type(type).send(content),
+  );
 }
 
 function originOf(request: FastifyRequest): string {
@@ -80,7 +105,11 @@ function cookieHeader({ name, value, maxAge }: PageCookie, request: FastifyReque
 }
 
 /** Fast settings: each page is made anew. */
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };

@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import type { Language } from "#domain/words/language.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
 import { recallCard } from "../home/list-memory.ts";
-import { ServiceFailure, ServiceOutline } from "./ServiceOutline.tsx";
 import type { ServicePageProps } from "./ServicePage.tsx";
 
 /**
  * The detail page comes on its own, with its words: the list does not wait for it. Nothing suspends; until it
- * is there, what the card knew is shown.
+ * is there, the name that the card knew is shown.
  */
 
 let loaded: ComponentType<ServicePageProps> | null = null;
@@ -32,7 +34,14 @@ export function prepareServicePage(language: Language): ComponentType<ServicePag
       );
     }, [Page, isFailed]);
     if (Page !== null) return <Page {...props} />;
-    if (isFailed) return <ServiceFailure reason="network" onRetry={() => setFailed(false)} />;
-    return <ServiceOutline card={recallCard(props.id)} />;
+    const name = recallCard(props.id)?.name ?? "";
+    return (
+      <Shell header={<PageHeader title={name} />} hasTabs={false}>
+        <main id="content" tabIndex={-1} aria-busy={!isFailed}>
+          <h1 className="hear">{name}</h1>
+          {isFailed && <Failure isNetwork onRetry={() => setFailed(false)} />}
+        </main>
+      </Shell>
+    );
   };
 }
