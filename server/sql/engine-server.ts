@@ -58,7 +58,7 @@ async function factsOf(db: Db, variable: string): Promise<ServerFacts> {
     const [facts] = await db.query<ServerFacts>(`
       select current_setting('server_version_num')::int as version,
              current_setting('server_encoding') as encoding,
-             lower(U&'\\00D1') as lowered,
+             lower(convert_from('\\xc391', 'UTF8') collate "default") as lowered,
              exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams`);
     if (facts === undefined) throw new Error("no answer");
     return facts;
