@@ -64,7 +64,7 @@ export interface ServiceQuery {
 }
 
 /** Fields that a search looks into where the request names none: all that everybody may read. */
-export const DEFAULT_SEARCH: readonly SearchName[] = SEARCH_NAMES.filter((name) => name !== "userEmail");
+const DEFAULT_SEARCH: readonly SearchName[] = SEARCH_NAMES.filter((name) => name !== "userEmail");
 
 const FIRST_DIRECTION: Readonly<Record<SortName, Direction>> = {
   createdAt: "desc",

@@ -11,14 +11,14 @@ const words = z.nullable(z.string());
 const instant = z.string();
 
 /** Facts first, words last: `changesAt` is ISO with the service's own offset, null where no change comes. */
-export const openStatus = z.object({
+const openStatus = z.object({
   state: z.enum(["OPEN", "CLOSED", "CONTACT", "NONE"]),
   changesAt: z.nullable(instant),
   text: z.string(),
 });
 
 /** Where the service may be found by everybody; null where the address is hidden or nobody knows. */
-export const wireLocation = z.nullable(
+const wireLocation = z.nullable(
   z.object({
     /** Longitude, latitude. */
     coordinates: z.tuple([z.number(), z.number()]),

@@ -4,7 +4,7 @@ import { GUEST, type Viewer } from "./viewer.ts";
 const NO_TOKEN = new Set(["", "undefined", "null"]);
 
 /** The bearer token of a request, if it carries one. */
-export function bearerToken(authorization: string | undefined): string | null {
+function bearerToken(authorization: string | undefined): string | null {
   const token = /^Bearer\s*(.*)$/i.exec(authorization ?? "")?.[1]?.trim() ?? "";
   return NO_TOKEN.has(token) ? null : token;
 }
