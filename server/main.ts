@@ -5,6 +5,7 @@ import { type Config, preferProduction, readConfig } from "./config.ts";
 import { loadDemonstration } from "./features/demonstration/load-demonstration.ts";
 import { buildWeb } from "./features/pages/build-web.ts";
 import { isGazetteerLoaded } from "./features/places/load-places.ts";
+import { loadPages } from "./features/static-pages/load-pages.ts";
 import { type Jobs, startJobs } from "./jobs/jobs.ts";
 import { runInOwnProcess } from "./own-process.ts";
 import { Refusal } from "./refusal.ts";
@@ -42,6 +43,7 @@ async function fill(database: Database, config: Config): Promise<void> {
   if (!(await isGazetteerLoaded(database))) {
     await runInOwnProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
   }
+  await loadPages(database, Date.now(), say);
   if (config.demo) await loadDemonstration(database, Date.now(), say);
 }
 

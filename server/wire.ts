@@ -13,6 +13,7 @@ import { addPages } from "./features/pages/add-pages.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
+import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { callerInProcess } from "./http/calls.ts";
 import { noAccounts } from "./http/identify.ts";
 import { logFailures, type RequestLog } from "./http/log.ts";
@@ -24,7 +25,7 @@ import type { Database } from "./sql/db.ts";
 
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
 export interface WireParts {
-  readonly config: Pick<Config, "trustProxy" | "isRateLimited">;
+  readonly config: Pick<Config, "trustProxy" | "isRateLimited"> & Partial<Pick<Config, "links">>;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */
@@ -46,6 +47,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     ...serviceRoutes({ db: database.reader, textSearch, repairs }),
     ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database.reader, textSearch),
+    ...staticPageRoutes(database.reader, config.links?.support ?? null),
     ...placeRoutes(database.reader),
     ...accountRoutes(),
     ...healthRoutes(database, version, parts.isReady),

@@ -4,6 +4,7 @@ import { getHealth } from "../health/health-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
+import { getStaticPage } from "../static-pages/static-page-calls.ts";
 import type { Call } from "./call.ts";
 
 /** Every call that the API has; the published document and the contract checks go through this list. */
@@ -17,6 +18,7 @@ export const EVERY_CALL: readonly Call[] = [
   listCrisisLines,
   countCrisisLines,
   getCrisisLine,
+  getStaticPage,
   getProfile,
   getHealth,
 ];

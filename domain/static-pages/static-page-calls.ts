@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { text } from "../contract/text.ts";
+import { lang } from "../services/list-parameters.ts";
+import { STATIC_PAGE_CODES } from "./static-page.ts";
+
+/** A page of plain text in one language (specification, section 7). */
+export const getStaticPage = defineCall({
+  id: "getStaticPage",
+  method: "GET",
+  path: "/static-pages/{code}",
+  summary: "One of ABOUT, TERMS, PRIVACY, FAQ, DELETION, as HTML that is safe to show.",
+  description:
+    "In the language of `lang`, else of Accept-Language; `language` says which one it is. `content` has no first heading: that is `title`.",
+  who: "anyone",
+  // Whatever is not the code of a page is simply not found.
+  params: z.object({ code: text({ max: 100 }) }),
+  query: z.object({ lang: z.optional(lang) }),
+  body: noBody,
+  reply: z.object({
+    code: z.enum(STATIC_PAGE_CODES),
+    language: z.enum(["en", "es"]),
+    title: z.string(),
+    content: z.string(),
+    updatedAt: z.string(),
+  }),
+  problems: [400, 404],
+  examples: [{ title: "Questions and answers, in Spanish", address: "/static-pages/FAQ?lang=es" }],
+});

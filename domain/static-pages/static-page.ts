@@ -1,0 +1,19 @@
+import type { Language } from "../words/language.ts";
+
+/** Pages of plain text (decisions, section 1), each in both languages. */
+export const STATIC_PAGE_CODES = ["ABOUT", "TERMS", "PRIVACY", "FAQ", "DELETION"] as const;
+export type StaticPageCode = (typeof STATIC_PAGE_CODES)[number];
+
+export interface StaticPage {
+  code: StaticPageCode;
+  language: Language;
+  title: string;
+  /** HTML of a few plain elements, without a first heading: the title is that. */
+  content: string;
+}
+
+/** A code in any case; null where there is no such page. */
+export function staticPageCode(text: string): StaticPageCode | null {
+  const code = text.toUpperCase();
+  return STATIC_PAGE_CODES.find((known) => known === code) ?? null;
+}

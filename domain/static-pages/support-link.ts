@@ -1,0 +1,32 @@
+/** What stands in the text of a page for the way to the operator. */
+const PLACEHOLDER = "{{support}}";
+
+/**
+ * Puts the operator's mail address into a page's HTML, as a link; where none is configured, a link to the feedback
+ * form. Texts lead to it with a colon ("Write to us: …"), so that both read well.
+ *
+ * @param email as configured; it may have any character
+ */
+export function withSupportLink(
+  content: string,
+  email: string | null,
+  words: { readonly feedbackForm: string },
+): string {
+  const link =
+    email === null
+      ? `<a href="/feedback">${escapeHtml(words.feedbackForm)}</a>`
+      : `<a href="mailto:${escapeHtml(encodeURI(email))}">${escapeHtml(email)}</a>`;
+  return content.replaceAll(PLACEHOLDER, () => link);
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? "");
+}

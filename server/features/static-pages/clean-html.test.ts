@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { cleanHtml } from "./clean-html.ts";
+
+test("plain text with headings, lists, links and tables stays", () => {
+  for (const html of [
+    "<h2>One</h2>\n<p>A <strong>strong</strong> and <em>fine</em> word.</p>",
+    '<ul><li><a href="/crisis_lines">Lines</a></li><li><a href="tel:988">988</a></li></ul>',
+    "<details><summary>Why?</summary><p>Because &amp; so.</p></details>",
+    '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    "<p>Write to us: {{support}}</p>",
+    "<p>¿Cuánto cuesta? Nada: «gratis».</p>",
+  ]) {
+    expect(cleanHtml(html)).toBe(html);
+  }
+});
+
+test.each([
+  ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
+  ["a script in capitals, unclosed", "<p>a</p><SCRIPT>alert(1)", "<p>a</p>"],
+  ["a style sheet", "<style>p{background:url(https://evil.example)}</style><p>a</p>", "<p>a</p>"],
+  ["an event", '<p onclick="alert(1)">a</p>', "<p>a</p>"],
+  ["a picture with an event", '<img src=x onerror="alert(1)">a', "a"],
+  [
+    "a drawing with a script",
+    "<svg><script>alert(1)</script><a href='javascript:alert(1)'>x</a></svg>",
+    "<a>x</a>",
+  ],
+  ["a mathematical trick", "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", null],
+  ["an embedded page", '<iframe src="https://evil.example"></iframe>a', "a"],
+  ["a form", '<form action="https://evil.example"><input name="q">a</form>', "a"],
+  ["a base address", '<base href="https://evil.example/"><p>a</p>', "<p>a</p>"],
+  ["a redirect", '<meta http-equiv="refresh" content="0;url=https://evil.example">a', "a"],
+  ["a style", '<p style="position:fixed">a</p>', "<p>a</p>"],
+  ["an id, which scripts could take for theirs", '<p id="location" class="x" data-x="1">a</p>', "<p>a</p>"],
+  ["a script behind a link", '<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
+  ["one with capitals and spaces", '<a href=" JaVa\tScript:alert(1)">a</a>', "<a>a</a>"],
+  ["one with entities", '<a href="&#106;avascript:alert(1)">a</a>', "<a>a</a>"],
+  ["data behind a link", '<a href="data:text/html,<script>alert(1)</script>">a</a>', "<a>a</a>"],
+  ["a link without a scheme to another site", '<a href="//evil.example">a</a>', "<a>a</a>"],
+  ["a comment", "<!-- <script>alert(1)</script> --><p>a</p>", "<p>a</p>"],
+  ["a placeholder in an attribute", '<a href="mailto:{{support}}">a</a>', "<a>a</a>"],
+  ["a second first heading", "<h1>a</h1>", "<h2>a</h2>"],
+])("%s is dropped", (_, html, clean) => {
+  const cleaned = cleanHtml(html);
+  if (clean !== null) expect(cleaned).toBe(clean);
+  expect(cleaned).not.toMatch(/<script|<img|<svg|<style|onerror|onclick|javascript:|evil/i);
+});
+
+test("a link to another site tells it nothing, and cannot reach back", () => {
+  expect(cleanHtml('<a href="https://a.example" target="_top" rel="opener">a</a>')).toBe(
+    '<a href="https://a.example" rel="noopener noreferrer">a</a>',
+  );
+});
+
+test("very deep nesting ends", () => {
+  expect(cleanHtml(`${"<blockquote>".repeat(10_000)}a`).length).toBeLessThan(1000);
+});
+
+test("what was cleaned once stays the same", () => {
+  const once = cleanHtml('<p>1 < 2 & "three"<br><a href="https://a.example/?a=1&b=2">x</p>');
+  expect(cleanHtml(once)).toBe(once);
+});

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { STATIC_PAGE_CODES, type StaticPage, type StaticPageCode } from "#domain/static-pages/static-page.ts";
+import { LANGUAGES, type Language } from "#domain/words/language.ts";
+import type { Database } from "#server/sql/db.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { putPageOfFile } from "./queries.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../db/pages");
+
+/**
+ * Brings the pages of db/pages into the database, at every start: those that are new, and those whose file has
+ * changed, unless an administrator has edited the page.
+ *
+ * @param say takes one line for the operator
+ */
+export async function loadPages(database: Database, now: number, say: (line: string) => void): Promise<void> {
+  const changed: string[] = [];
+  for (const code of STATIC_PAGE_CODES) {
+    for (const language of LANGUAGES) {
+      const text = await readPageFile(code, language);
+      const fingerprint = createHash("sha256").update(text).digest();
+      const page = pageOfFile(code, language, text);
+      if (await putPageOfFile(database, page, fingerprint, now)) changed.push(`${code} ${language}`);
+    }
+  }
+  if (changed.length > 0) say(`Loaded ${changed.length} pages of plain text`);
+}
+
+async function readPageFile(code: StaticPageCode, language: Language): Promise<string> {
+  const text = await readFile(join(FOLDER, `${code.toLowerCase()}.${language}.html`), "utf8");
+  return text.replaceAll("\r\n", "\n");
+}
+
+/** A file begins with its title as a first heading, which is plain text. */
+function pageOfFile(code: StaticPageCode, language: Language, text: string): StaticPage {
+  const [whole, title] = /^<h1>([^<&]+)<\/h1>\n/.exec(text) ?? [];
+  if (whole === undefined || title === undefined) {
+    throw new Error(`db/pages: ${code} in ${language} does not begin with its title.`);
+  }
+  return { code, language, title, content: cleanHtml(text.slice(whole.length)) };
+}

@@ -1,0 +1,46 @@
+import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
+import type { Language } from "#domain/words/language.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+export interface KeptPage extends StaticPage {
+  /** Epoch milliseconds. */
+  updatedAt: number;
+}
+
+/** The page in that language, or in another where there is none in that; English first. Null: no such page. */
+export async function readPage(db: Db, code: StaticPageCode, language: Language): Promise<KeptPage | null> {
+  const rows = await db.query<KeptPage>(
+    `select code, language, title, content, updated_at as "updatedAt"
+       from static_pages
+      where code = $1
+      order by language = $2 desc, language
+      limit 1`,
+    [code, language],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Keeps a page that came from a file, unless somebody has edited it or the file is the one that it came from.
+ * `content` has been cleaned.
+ *
+ * @returns whether anything changed
+ */
+export async function putPageOfFile(
+  db: Db,
+  page: StaticPage,
+  fingerprint: Buffer,
+  now: number,
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into static_pages as kept (code, language, title, content, source_fingerprint, updated_at)
+     values ($1, $2, $3, $4, $5, $6)
+         on conflict (code, language) do update
+        set title = excluded.title, content = excluded.content, updated_at = excluded.updated_at,
+            source_fingerprint = excluded.source_fingerprint, version = kept.version + 1
+      where kept.source_fingerprint <> excluded.source_fingerprint
+     returning code`,
+    [page.code, page.language, page.title, page.content, fingerprint, instant(now)],
+  );
+  return rows.length === 1;
+}

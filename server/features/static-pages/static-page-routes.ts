@@ -1,0 +1,24 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { staticPageCode } from "#domain/static-pages/static-page.ts";
+import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
+import { withSupportLink } from "#domain/static-pages/support-link.ts";
+import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
+import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Db } from "#server/sql/db.ts";
+import { readPage } from "./queries.ts";
+
+/** @param supportEmail the operator's; null where none is configured */
+export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
+  return [
+    route(getStaticPage, async ({ params, query }, asking) => {
+      const code = staticPageCode(params.code);
+      const page = code === null ? null : await readPage(db, code, query.lang ?? asking.language);
+      if (page === null) return { ok: false, problem: problem(404) };
+      const words = page.language === "es" ? spanishWords : englishWords;
+      const content = withSupportLink(page.content, supportEmail, words);
+      return { ok: true, reply: { ...page, content, updatedAt: isoOfEpoch(page.updatedAt) } };
+    }),
+  ];
+}
