@@ -18,6 +18,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks with commas between. */
   readonly trustProxy: boolean | number | string;
+  /** Absolute path of a PMTiles file with streets; null: the map that comes with the product, alone. */
+  readonly basemap: string | null;
   /** What a visitor without a place gets, as written: a city, a ZIP or `longitude|latitude`. */
   readonly defaultPlace: string | null;
   /** The demonstration directory and people. */
@@ -62,6 +64,7 @@ export function readConfig(env: Environment = process.env): Config {
     publicUrl: origin(env),
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
     trustProxy: trustProxy(env),
+    basemap: path(env, "BASEMAP"),
     defaultPlace: read(env, "DEFAULT_PLACE"),
     demo: demo(env, host, databaseUrl),
     isRateLimited: isRateLimited(env),
@@ -88,6 +91,11 @@ const WEB = ["http:", "https:"];
 function read(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === "" ? null : value;
+}
+
+function path(env: Environment, name: string): string | null {
+  const text = read(env, name);
+  return text === null ? null : resolve(text);
 }
 
 function port(env: Environment): number {

@@ -14,6 +14,7 @@ import { placeRoutes } from "./features/places/place-routes.ts";
 import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
+import { addTiles } from "./features/tiles/add-tiles.ts";
 import { callerInProcess } from "./http/calls.ts";
 import { noAccounts } from "./http/identify.ts";
 import { logFailures, type RequestLog } from "./http/log.ts";
@@ -35,7 +36,7 @@ export interface WireParts {
   readonly log: RequestLog;
   readonly isReady: () => boolean;
   /** What pages say besides; null: the API alone, which needs no build of the web. */
-  readonly pages: Pick<Config, "publicUrl" | "links" | "defaultPlace"> | null;
+  readonly pages: (Pick<Config, "publicUrl" | "links" | "defaultPlace"> & Partial<Pick<Config, "basemap">>) | null;
 }
 
 /** Connects features to HTTP. The app is not yet listening. */
@@ -63,6 +64,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     addPages: async (app) => {
       publishContract(app, routes, version);
       if (parts.pages === null) return;
+      await addTiles(app, parts.pages.basemap ?? null);
       await addPages(app, {
         ...parts.pages,
         now,

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BASEMAP_ADDRESS, type Basemap, type BasemapLayer } from "#domain/basemap/basemap.ts";
+import { openArchive, type TileArchive } from "./archive.ts";
+
+/** The map that every install has; see `npm run basemap`. */
+const STAND_ALONE = join(import.meta.dirname, "../../../db/basemap/basemap.pmtiles");
+
+/** The deepest zoom that any map of streets has. */
+const DEEPEST_ZOOM = 22;
+
+/**
+ * Tiles by their address, because service workers keep no ranges of a file: `/tiles/{z}/{x}/{y}` of the
+ * operator's file where one is set, else of our own; ours then lies beneath, at `/tiles/base/{z}/{x}/{y}`.
+ *
+ * @param path a PMTiles file; null: our own alone
+ * @throws Refusal where it cannot be used
+ */
+export async function addTiles(app: FastifyInstance, path: string | null): Promise<void> {
+  const ours = await openArchive(STAND_ALONE);
+  const theirs = path === null ? null : await openArchive(path);
+  app.addHook("onClose", async () => {
+    await ours.close();
+    await theirs?.close();
+  });
+  const sets: { prefix: string; archive: TileArchive }[] =
+    theirs === null
+      ? [{ prefix: "/tiles", archive: ours }]
+      : [
+          { prefix: "/tiles/base", archive: ours },
+          { prefix: "/tiles", archive: theirs },
+        ];
+  const basemap: Basemap = { layers: sets.map(({ prefix, archive }) => layerOf(prefix, archive)) };
+  // A screen asks for dozens of tiles at once; each is one short read.
+  const config = { rateLimit: false as const };
+  app.get(BASEMAP_ADDRESS, { config }, (_, reply) =>
+    reply.header("cache-control", "public, max-age=300").send(basemap),
+  );
+  for (const { prefix, archive } of sets) {
+    app.get<{ Params: TileParams }>(`${prefix}/:z/:x/:y`, { config }, (request, reply) =>
+      sendTile(archive, request, reply),
+    );
+  }
+}
+
+function layerOf(prefix: string, archive: TileArchive): BasemapLayer {
+  const { build, schema, maxZoom, bounds, attribution } = archive;
+  return { tiles: `${prefix}/{z}/{x}/{y}?v=${build}`, schema, maxZoom, bounds, attribution };
+}
+
+interface TileParams {
+  z: string;
+  x: string;
+  y: string;
+}
+
+async function sendTile(
+  archive: TileArchive,
+  request: FastifyRequest<{ Params: TileParams }>,
+  reply: FastifyReply,
+) {
+  const address = addressOf(request.params);
+  if (address === null) return reply.callNotFound();
+  const isOfThisBuild = request.url.endsWith(`?v=${archive.build}`);
+  reply.header(
+    "cache-control",
+    isOfThisBuild ? "public, max-age=31536000, immutable" : "public, max-age=300",
+  );
+  const [z, x, y] = address;
+  const tile = z > archive.maxZoom ? null : await archive.tile(z, x, y);
+  if (tile === null) return reply.code(204).send();
+  reply.type("application/vnd.mapbox-vector-tile").header("vary", "Accept-Encoding");
+  if (!tile.isGzip) return reply.send(tile.bytes);
+  if (/\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))) {
+    return reply.header("content-encoding", "gzip").send(tile.bytes);
+  }
+  return reply.send(await promisify(gunzip)(tile.bytes));
+}
+
+/** Whole numbers without signs or leading zeros: one address for one tile. Null: no address of a tile. */
+function addressOf({ z, x, y }: TileParams): [z: number, x: number, y: number] | null {
+  if (![z, x, y].every((text) => /^(0|[1-9]\d{0,7})$/.test(text))) return null;
+  const [zoom, column, row] = [Number(z), Number(x), Number(y)];
+  return zoom > DEEPEST_ZOOM || column >= 2 ** zoom || row >= 2 ** zoom ? null : [zoom, column, row];
+}

@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, open } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import {
+  Compression,
+  findTile,
+  type Header,
+  PMTiles,
+  SharedPromiseCache,
+  type Source,
+  TileType,
+  zxyToTileId,
+} from "pmtiles";
+import { schemaOf, type TileSchema } from "#domain/basemap/basemap.ts";
+import { Refusal } from "#server/refusal.ts";
+
+/** A PMTiles file of vector tiles, opened for reading. */
+export interface TileArchive {
+  /** Changes with the file's content. */
+  readonly build: string;
+  readonly schema: TileSchema;
+  readonly maxZoom: number;
+  /** West, south, east, north, in degrees. */
+  readonly bounds: readonly [number, number, number, number];
+  /** Plain text. */
+  readonly attribution: string;
+  /** The tile, compressed with gzip or not at all; null where there is none. */
+  tile(z: number, x: number, y: number): Promise<{ bytes: Uint8Array; isGzip: boolean } | null>;
+  close(): Promise<void>;
+}
+
+/** A tile larger than this is none that a phone should get. */
+const MOST_TILE_BYTES = 4 * 1024 * 1024;
+/** Directories point to directories at most this often, by the format's own rule. */
+const DEEPEST_DIRECTORY = 3;
+
+/**
+ * Opens a PMTiles file. Tiles go out as they are kept: they are not compressed anew.
+ *
+ * @throws Refusal where it is no such file, or of a schema that the map cannot draw
+ */
+export async function openArchive(path: string): Promise<TileArchive> {
+  const file = await open(path, "r").catch(() => {
+    throw new Refusal(`The basemap ${path} cannot be read.`);
+  });
+  try {
+    return await archiveOf(file, path);
+  } catch (cause) {
+    await file.close();
+    if (cause instanceof Refusal) throw cause;
+    throw new Refusal(`The basemap ${path} is not a PMTiles file, version 3.`, { cause });
+  }
+}
+
+async function archiveOf(file: FileHandle, path: string): Promise<TileArchive> {
+  const source = sourceOf(file, path);
+  const directories = new SharedPromiseCache(100, undefined, decompressed);
+  const header = await directories.getHeader(source);
+  if (header.tileType !== TileType.Mvt) throw new Refusal(`The basemap ${path} has no vector tiles.`);
+  const metadata = await new PMTiles(source, directories, decompressed).getMetadata();
+  const schema = schemaOf(layerNames(metadata));
+  if (schema === null) {
+    throw new Refusal(`The basemap ${path} is neither in the Protomaps nor in the OpenMapTiles schema.`);
+  }
+  return {
+    build: await fingerprint(file),
+    schema,
+    maxZoom: header.maxZoom,
+    bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
+    // Both schemas are those of OpenStreetMap's data, which wants to be named.
+    attribution: plainText(property(metadata, "attribution")) || "© OpenStreetMap contributors",
+    tile: (z, x, y) => readTile(file, source, directories, header, zxyToTileId(z, x, y)),
+    close: () => file.close(),
+  };
+}
+
+function sourceOf(file: FileHandle, path: string): Source {
+  return {
+    getKey: () => path,
+    getBytes: async (offset, length) => {
+      const bytes = await readAt(file, offset, length);
+      return { data: exactBuffer(bytes) };
+    },
+  };
+}
+
+async function readAt(file: FileHandle, offset: number, length: number): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.alloc(length);
+  const { bytesRead } = await file.read(bytes, 0, length, offset);
+  return bytes.subarray(0, bytesRead);
+}
+
+async function readTile(
+  file: FileHandle,
+  source: Source,
+  directories: SharedPromiseCache,
+  header: Header,
+  id: number,
+): ReturnType<TileArchive["tile"]> {
+  let { rootDirectoryOffset: offset, rootDirectoryLength: length } = header;
+  for (let depth = 0; depth <= DEEPEST_DIRECTORY; depth++) {
+    const entry = findTile(await directories.getDirectory(source, offset, length, header), id);
+    if (entry === null) return null;
+    if (entry.runLength > 0) {
+      if (entry.length > MOST_TILE_BYTES) return null;
+      const kept = await readAt(file, header.tileDataOffset + entry.offset, entry.length);
+      if (header.tileCompression === Compression.Gzip) return { bytes: kept, isGzip: true };
+      const plain = await decompressed(exactBuffer(kept), header.tileCompression);
+      return { bytes: new Uint8Array(plain), isGzip: false };
+    }
+    offset = (header.leafDirectoryOffset ?? 0) + entry.offset;
+    length = entry.length;
+  }
+  return null;
+}
+
+async function decompressed(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  switch (compression) {
+    case Compression.Gzip:
+      return exactBuffer(await promisify(gunzip)(bytes));
+    case Compression.Brotli:
+      return exactBuffer(await promisify(brotliDecompress)(bytes));
+    case Compression.None:
+    case Compression.Unknown:
+      return bytes;
+    default:
+      throw new Error(`tiles are compressed in a way that is not known: ${compression}`);
+  }
+}
+
+function exactBuffer(bytes: Buffer): ArrayBuffer {
+  const copy = new ArrayBuffer(bytes.length);
+  new Uint8Array(copy).set(bytes);
+  return copy;
+}
+
+/** Of both ends and the size: reading gigabytes would hold up the start. */
+async function fingerprint(file: FileHandle): Promise<string> {
+  const { size } = await file.stat();
+  const end = 65_536;
+  return createHash("sha256")
+    .update(String(size))
+    .update(await readAt(file, 0, 16_384))
+    .update(await readAt(file, Math.max(0, size - end), Math.min(size, end)))
+    .digest("hex")
+    .slice(0, 12);
+}
+
+function layerNames(metadata: unknown): string[] {
+  const layers = property(metadata, "vector_layers");
+  if (!Array.isArray(layers)) return [];
+  return layers.map((layer) => property(layer, "id")).filter((id) => typeof id === "string");
+}
+
+function property(of: unknown, name: string): unknown {
+  return typeof of === "object" && of !== null ? Object.entries(of).find(([key]) => key === name)?.[1] : null;
+}
+
+/** Attributions are written as HTML by custom. */
+function plainText(html: unknown): string {
+  if (typeof html !== "string") return "";
+  return html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&copy;|&#169;/g, "©")
+    .replaceAll(/&[a-z#\d]+;/gi, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, 300);
+}

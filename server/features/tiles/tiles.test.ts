@@ -1,0 +1,143 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, describe, expect, test } from "vitest";
+import { BASEMAP_ADDRESS, type Basemap } from "#domain/basemap/basemap.ts";
+import { Refusal } from "#server/refusal.ts";
+import { addTiles } from "./add-tiles.ts";
+import { openArchive } from "./archive.ts";
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+/** The address of an app that has tiles and nothing else. */
+async function tilesOf(path: string | null): Promise<string> {
+  const app = fastify();
+  apps.push(app);
+  await addTiles(app, path);
+  return app.listen({ host: "127.0.0.1", port: 0 });
+}
+
+async function basemapOf(address: string): Promise<Basemap> {
+  const reply = await fetch(`${address}${BASEMAP_ADDRESS}`);
+  expect(reply.status).toBe(200);
+  return reply.json();
+}
+
+function tileAddress(template: string, z: number, longitude: number, latitude: number): string {
+  const x = Math.floor(((longitude + 180) / 360) * 2 ** z);
+  const radians = (latitude * Math.PI) / 180;
+  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z);
+  return template.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y));
+}
+
+describe("the map that every install has", () => {
+  test("is described, and its tiles may be kept for ever", async () => {
+    const address = await tilesOf(null);
+    const { layers } = await basemapOf(address);
+    expect(layers).toHaveLength(1);
+    const [layer] = layers;
+    if (layer === undefined) throw new Error("no layer");
+    expect(layer).toMatchObject({
+      schema: "protomaps",
+      maxZoom: 7,
+      attribution: "U.S. Census Bureau · Natural Earth · GeoNames",
+    });
+    const reply = await fetch(address + tileAddress(layer.tiles, 7, -80.2, 25.77));
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("content-type")).toBe("application/vnd.mapbox-vector-tile");
+    expect(reply.headers.get("content-encoding")).toBe("gzip");
+    expect(reply.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const content = Buffer.from(await reply.arrayBuffer()).toString("latin1");
+    for (const name of ["earth", "places", "Miami", "33101".slice(0, 3)]) expect(content).toContain(name);
+  });
+
+  test("names the towns and countries in both languages", async () => {
+    const address = await tilesOf(null);
+    const content = Buffer.from(await (await fetch(`${address}/tiles/4/3/6`)).arrayBuffer()).toString("utf8");
+    expect(content).toContain("name:es");
+    expect(content).toContain("Nuevo México");
+  });
+
+  test("a tile of another build is kept for minutes only", async () => {
+    const address = await tilesOf(null);
+    for (const query of ["", "?v=0123456789ab"]) {
+      const reply = await fetch(`${address}/tiles/0/0/0${query}`);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get("cache-control")).toBe("public, max-age=300");
+    }
+  });
+
+  test("who takes no gzip gets the tile itself", async () => {
+    const address = await tilesOf(null);
+    const reply = await fetch(`${address}/tiles/0/0/0`, { headers: { "accept-encoding": "identity" } });
+    expect(reply.headers.get("content-encoding")).toBeNull();
+    expect(Buffer.from(await reply.arrayBuffer()).toString("latin1")).toContain("earth");
+  });
+
+  test("where there is only sea, or deeper than it goes, there is no tile", async () => {
+    const address = await tilesOf(null);
+    expect((await fetch(address + tileAddress("/tiles/{z}/{x}/{y}", 7, -140, 20))).status).toBe(204);
+    expect((await fetch(`${address}/tiles/8/0/0`)).status).toBe(204);
+  });
+
+  test.each([
+    "23/0/0",
+    "1/2/0",
+    "1/0/2",
+    "-1/0/0",
+    "01/0/0",
+    "1.5/0/0",
+    "a/b/c",
+    "0/0/0x",
+    "1e1/0/0",
+    "99999999999/0/0",
+    "0/0",
+    "../../etc/passwd",
+    "%2e%2e/0/0",
+  ])("%s is no address of a tile", async (path) => {
+    const address = await tilesOf(null);
+    expect((await fetch(`${address}/tiles/${path}`)).status).toBe(404);
+  });
+});
+
+describe.each([
+  ["hmb", "protomaps", -122.43, 37.46],
+  ["sf-downtown", "openmaptiles", -122.4, 37.79],
+  ["baltimore", "openmaptiles", -76.61, 39.29],
+] as const)("an operator's extract %s", (name, schema, longitude, latitude) => {
+  const path = join(import.meta.dirname, "../../../../shared/data/basemap", `${name}.pmtiles`);
+
+  test.skipIf(!existsSync(path))(`is read as ${schema} and lies upon ours`, async () => {
+    const address = await tilesOf(path);
+    const { layers } = await basemapOf(address);
+    expect(layers.map((layer) => layer.schema)).toEqual(["protomaps", schema]);
+    const [base, streets] = layers;
+    if (base === undefined || streets === undefined) throw new Error("not both layers");
+    expect(base.tiles).toMatch(/^\/tiles\/base\//);
+    expect(streets.attribution).toContain("OpenStreetMap");
+    expect(streets.attribution).not.toMatch(/[<>]/);
+    const [west, south, east, north] = streets.bounds;
+    expect(west < longitude && longitude < east && south < latitude && latitude < north).toBe(true);
+    const zoom = Math.min(streets.maxZoom, 14);
+    const tile = await fetch(address + tileAddress(streets.tiles, zoom, longitude, latitude));
+    expect(tile.status).toBe(200);
+    const content = Buffer.from(await tile.arrayBuffer()).toString("latin1");
+    expect(content).toContain(schema === "protomaps" ? "roads" : "transportation");
+    expect((await fetch(address + tileAddress(streets.tiles, zoom, 10, 50))).status).toBe(204);
+  });
+});
+
+test("what is no map is refused in one line", async () => {
+  const folder = tmpdir();
+  await expect(openArchive(join(folder, "no-such-file.pmtiles"))).rejects.toThrow(Refusal);
+  const garbage = join(folder, `garbage-${process.pid}.pmtiles`);
+  await writeFile(garbage, "this is no map".repeat(100));
+  await expect(openArchive(garbage)).rejects.toThrow(/is not a PMTiles file/);
+  await writeFile(garbage, "");
+  await expect(openArchive(garbage)).rejects.toThrow(/is not a PMTiles file/);
+});
