@@ -9,7 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
   plugins: [react()],
-  css: { modules: { generateScopedName: "[local]_[hash:base64:4]" } },
+  css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build:
     isSsrBuild === true
       ? {

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ComponentType } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
+import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { HomePage } from "./features/home/HomePage.tsx";
 import type { ServicePageProps } from "./features/service/ServicePage.tsx";
-import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
 import type { Remembered } from "./paths.ts";
 import { serviceIdOf } from "./routes.ts";
@@ -14,9 +14,10 @@ import { HomeHeader } from "./shell/Header.tsx";
 import { Messages } from "./shell/Messages.tsx";
 import { panels } from "./shell/panels-on-demand.ts";
 import { Shell } from "./shell/Shell.tsx";
+import { PartOnDemand } from "./ui/on-demand.tsx";
 import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
-import { VisitContext } from "./visit/visit.tsx";
 import type { Message, PanelName, Visit } from "./visit/visit.tsx";
+import { VisitContext } from "./visit/visit.tsx";
 import type { VisitorPlace } from "./visit/visitor-place.ts";
 import type { Words } from "./words/words.ts";
 
@@ -51,11 +52,24 @@ export function App({ data, words, calls, ServicePage }: AppProps) {
   useEffect(() => {
     // Somebody who agreed to be found before is asked once more in a new session.
     if (data.visit.place?.kind !== "here" || knownPosition() !== null) return;
-    askPosition().then((position) => position !== null && choosePlace(position));
+    void askPosition().then((position) => position !== null && choosePlace(position));
   }, [data, choosePlace]);
 
   const visit = useMemo<Visit>(
-    () => ({ ...data.visit, words, calls, alive, panel, openPanel, preparePanels, place, choosePlace, remembered, remember, tell }),
+    () => ({
+      ...data.visit,
+      words,
+      calls,
+      alive,
+      panel,
+      openPanel,
+      preparePanels,
+      place,
+      choosePlace,
+      remembered,
+      remember,
+      tell,
+    }),
     [data, words, calls, alive, panel, place, choosePlace, remembered, remember],
   );
   return (
@@ -80,5 +94,5 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
   if (serviceId !== null) {
     return <ServicePage key={serviceId} id={serviceId} first={page.page === "service" ? page.data : null} />;
   }
-  return <notFoundPage.Part props={{}} />;
+  return <PartOnDemand of={notFoundPage} props={{}} />;
 }

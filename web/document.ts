@@ -1,7 +1,7 @@
 import type { PageAssets } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
-import { embeddedJson } from "./page-data.ts";
 import type { DocumentData, PageData } from "./page-data.ts";
+import { embeddedJson } from "./page-data.ts";
 import { iconSprite } from "./ui/icon-sprite.ts";
 
 export interface Head {
@@ -32,7 +32,13 @@ export const FIRST_SCRIPT =
   "setTimeout(function(){if(!window.alive&&b.isConnected){window.alive=1;b.click();window.alive=0}},4e3)},true)";
 
 /** The whole document around a rendered page. */
-export function documentOf(head: Head, data: DocumentData, body: string, assets: PageAssets, origin: string): string {
+export function documentOf(
+  head: Head,
+  data: DocumentData,
+  body: string,
+  assets: PageAssets,
+  origin: string,
+): string {
   const { language } = head;
   return `<!doctype html>
 <html lang="${language}">
@@ -104,7 +110,13 @@ function alternatesOf(canonical: string, language: Language, origin: string): st
   ].join("\n");
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");

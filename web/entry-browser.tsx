@@ -1,15 +1,15 @@
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
-import { restoreLists, storeLists } from "./features/home/list-memory.ts";
-import { loadServicePage, prepareServicePage } from "./features/service/lazy-service-page.tsx";
-import { httpCalls } from "./calls/http-calls.ts";
-import type { DocumentData } from "./page-data.ts";
-import { panels } from "./shell/panels-on-demand.ts";
-import { serviceIdOf } from "./routes.ts";
-import type { Words } from "./words/words.ts";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
+import { httpCalls } from "./calls/http-calls.ts";
+import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
+import { restoreLists, storeLists } from "./features/home/list-memory.ts";
+import { LazyServicePage, loadServicePage } from "./features/service/lazy-service-page.tsx";
+import type { DocumentData } from "./page-data.ts";
+import { serviceIdOf } from "./routes.ts";
+import { panels } from "./shell/panels-on-demand.ts";
+import type { Words } from "./words/words.ts";
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (isComingBack()) restoreLists(Date.now());
   keepScroll();
   addEventListener("pagehide", () => storeLists(Date.now()));
-  hydrateRoot(root, <App data={data} words={words} calls={httpCalls} ServicePage={prepareServicePage(language)} />);
+  hydrateRoot(root, <App data={data} words={words} calls={httpCalls} ServicePage={LazyServicePage} />);
   // After the first effects, presses are answered.
   setTimeout(() => {
     window.alive = true;

@@ -1,31 +1,37 @@
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
-import { LANGUAGES } from "#domain/words/language.ts";
 import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
-import { documentOf, FIRST_SCRIPT } from "./document.ts";
 import type { Head } from "./document.ts";
+import { documentOf, FIRST_SCRIPT } from "./document.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
+import { inLanguage } from "./features/home/card.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
 import { loadHome } from "./features/home/load-home.ts";
 import { keyOf } from "./features/home/use-service-list.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
-import { inLanguage } from "./features/home/card.ts";
+import { detailWords } from "./features/service/detail-words.ts";
 import { loadService } from "./features/service/load-service.ts";
 import { ServicePage } from "./features/service/ServicePage.tsx";
 import type { PageData } from "./page-data.ts";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { serviceIdOf } from "./routes.ts";
-import { languageCookie, placeCookie, readCookies, readRemembered, rememberedCookies } from "./visit/cookies.ts";
 import { panels } from "./shell/panels-on-demand.ts";
-import { PANELS } from "./visit/visit.tsx";
+import {
+  languageCookie,
+  placeCookie,
+  readCookies,
+  readRemembered,
+  rememberedCookies,
+} from "./visit/cookies.ts";
 import type { VisitData } from "./visit/visit.tsx";
-import { readPlace } from "./visit/visitor-place.ts";
+import { PANELS } from "./visit/visit.tsx";
 import type { VisitorPlace } from "./visit/visitor-place.ts";
+import { readPlace } from "./visit/visitor-place.ts";
 import { words as en } from "./words/en.ts";
 import { words as es } from "./words/es.ts";
-import { detailWords } from "./features/service/detail-words.ts";
 
 const WORDS = { en, es } as const;
 
@@ -47,7 +53,13 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (chosen !== null) {
     // The cookie holds it from here on; the address stays what one can send to somebody else.
     searchParams.delete("place");
-    return { status: 303, location: `${pathname}${address.search}`, language, html: "", cookies: [...kept, placeCookie(chosen)] };
+    return {
+      status: 303,
+      location: `${pathname}${address.search}`,
+      language,
+      html: "",
+      cookies: [...kept, placeCookie(chosen)],
+    };
   }
 
   const visit = await visitOf(request, address, language, cookies);
@@ -57,7 +69,12 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = { visit, page };
   const body = renderToString(
     <Router ssrPath={pathname} ssrSearch={address.search}>
-      <App data={data} words={words} calls={request.calls} ServicePage={(props) => <ServicePage {...props} detail={detailWords[language]} />} />
+      <App
+        data={data}
+        words={words}
+        calls={request.calls}
+        ServicePage={(props) => <ServicePage {...props} detail={detailWords[language]} />}
+      />
     </Router>,
   );
   return {
@@ -70,7 +87,11 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 }
 
 function languageOf(asked: string | null, kept: string | undefined, accepted: string): Language {
-  return oneOf(LANGUAGES, asked ?? "") ?? oneOf(LANGUAGES, kept ?? "") ?? (/^\s*es\b/i.test(accepted) ? "es" : "en");
+  return (
+    oneOf(LANGUAGES, asked ?? "") ??
+    oneOf(LANGUAGES, kept ?? "") ??
+    (/^\s*es\b/i.test(accepted) ? "es" : "en")
+  );
 }
 
 async function visitOf(
@@ -130,7 +151,8 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   if (page.page === "home") {
     const query = readHomeQuery(address.search, visit.remembered);
     const at = place?.kind === "here" ? words.places.currentLocation : (place?.label ?? "");
-    const canonical = query.q === "" ? `/?tab=${query.tab}${query.need === null ? "" : `&need=${query.need}`}` : null;
+    const canonical =
+      query.q === "" ? `/?tab=${query.tab}${query.need === null ? "" : `&need=${query.need}`}` : null;
     return { ...plain, title: `${titleOf(query, at, words)} · ${product}`, canonical };
   }
   if (page.page === "notFound" || page.data.found === null) {

@@ -1,4 +1,4 @@
-import type { HomeData } from "./features/home/load-home.ts";
+import type { HomeData } from "./features/home/load-rows.ts";
 import type { ServiceData } from "./features/service/load-service.ts";
 import type { VisitData } from "./visit/visit.tsx";
 

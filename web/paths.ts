@@ -1,5 +1,5 @@
-import { NEEDS_OF_TYPE, CATEGORIES, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { Category, Need, ServiceType } from "#domain/services/enumerations.ts";
+import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 
 /** What the list shows. `tab` is ALL only for a search through every tab. */
 export interface HomeQuery {

@@ -5,8 +5,8 @@ import { openTestDatabase, type TestDatabase, testServers } from "#checks/on-eac
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { buildWeb } from "#server/features/pages/build-web.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
 import { openBrowser } from "./browser.ts";
 
 /** Friday, 2026-11-20, 10:00 in the demonstration town. */
@@ -99,9 +99,7 @@ async function visit(
       : { geolocation: visitor.position, permissions: ["geolocation"] }),
   });
   if (visitor.place !== undefined) {
-    await context.addCookies([
-      { name: "place", value: encodeURIComponent(visitor.place), url: app.address },
-    ]);
+    await context.addCookies([{ name: "place", value: encodeURIComponent(visitor.place), url: app.address }]);
   }
   const problems: string[] = [];
   contexts.push({ context, problems });

@@ -58,7 +58,10 @@ test("a status that ran out is asked for anew on an open page", async () => {
   await cards.first().getByText("Open till 10:05 AM").waitFor();
   town().app.now = MOMENT + 6 * 60_000;
   await page.clock.fastForward(6 * 60_000);
-  await cards.first().getByText(/^Closed/).waitFor();
+  await cards
+    .first()
+    .getByText(/^Closed/)
+    .waitFor();
   expect(await cards.getByText("Open till 10:05 AM").count()).toBe(0);
   town().app.now = MOMENT;
 });
@@ -104,7 +107,10 @@ test("an audience puts its own services first, under headings", async () => {
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect
     .poll(() => headings.allTextContents())
-    .toEqual([expect.stringMatching(/^For women first · \d+$/), expect.stringMatching(/^Open to everyone · \d+$/)]);
+    .toEqual([
+      expect.stringMatching(/^For women first · \d+$/),
+      expect.stringMatching(/^Open to everyone · \d+$/),
+    ]);
 });
 
 test("searching waits for a pause, and cancelling brings the list back", async () => {
@@ -125,12 +131,18 @@ test("an empty list says what emptied it and where to go on", async () => {
   await page.goto("/?tab=SHELTER&need=TRANSITIONAL&open=1&for=LGBT");
   await page.getByText(/nothing is open right now/).waitFor();
   await page.getByRole("link", { name: "988", exact: true }).waitFor();
-  await page.getByRole("link", { name: / · \d+$/ }).first().click();
+  await page
+    .getByRole("link", { name: / · \d+$/ })
+    .first()
+    .click();
   await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(0);
 });
 
 test("without a network the list says so, and a press tries again", async () => {
-  const { page, context } = await town().visit({ place: DEMO_HARBOR, expects: /Failed to load|ERR_INTERNET/ });
+  const { page, context } = await town().visit({
+    place: DEMO_HARBOR,
+    expects: /Failed to load|ERR_INTERNET/,
+  });
   await page.goto("/?tab=SHELTER");
   await awake(page);
   await context.setOffline(true);

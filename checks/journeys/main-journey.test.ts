@@ -93,7 +93,9 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
     await tabTo(words.open);
     await page.keyboard.press("Enter");
     const cards = page.getByRole("main").getByRole("listitem");
-    await expect.poll(async () => (await cards.count()) === (await cards.getByText(words.isOpen).count())).toBe(true);
+    await expect
+      .poll(async () => (await cards.count()) === (await cards.getByText(words.isOpen).count()))
+      .toBe(true);
     const name = (await cards.first().getByRole("link").first().textContent()) ?? "";
     await tabTo(name);
     await page.keyboard.press("Enter");

@@ -92,7 +92,9 @@ test("the position is asked for by a press only, rounded, and orders the list", 
   await page.getByRole("button", { name: /Choose a place/ }).click();
   await page.getByRole("button", { name: /Use my current location/ }).click();
   await page.getByRole("button", { name: /Current Location/ }).waitFor();
-  await expect.poll(() => page.getByRole("main").getByRole("listitem").first().textContent()).toContain("Grace House");
+  await expect
+    .poll(() => page.getByRole("main").getByRole("listitem").first().textContent())
+    .toContain("Grace House");
   expect(asked.filter((address) => address.includes("-123.894343"))).toEqual([]);
   expect(asked.some((address) => address.includes("-123.894|39.874"))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { POSITION_MAX_AGE_MS } from "#domain/contract/limits.ts";
-import { roundedDegrees } from "../visit/visitor-place.ts";
 import type { VisitorPlace } from "../visit/visitor-place.ts";
+import { roundedDegrees } from "../visit/visitor-place.ts";
 import { recall, record } from "./session-memory.ts";
 
 /**
@@ -13,7 +13,9 @@ const STORED = "position";
 /** What is known without asking; null where nothing is, or only 0,0. */
 export function knownPosition(): VisitorPlace | null {
   const known = recall<VisitorPlace | "denied">(STORED);
-  return known === null || known === "denied" || (known.longitude === 0 && known.latitude === 0) ? null : known;
+  return known === null || known === "denied" || (known.longitude === 0 && known.latitude === 0)
+    ? null
+    : known;
 }
 
 export function isPositionDenied(): boolean {

@@ -69,7 +69,10 @@ function placeNow(): ScrollPlace {
 
 /** The list is drawn again, and its rows find their heights, within a few frames. */
 function restore(place: ScrollPlace | undefined, framesLeft = 30): void {
-  if (place === undefined) return scrollTo(0, 0);
+  if (place === undefined) {
+    scrollTo(0, 0);
+    return;
+  }
   const row = place.row === null ? null : document.querySelector(`main a[href="${place.row}"]`);
   if (row === null) scrollTo(0, place.top);
   else scrollBy(0, row.getBoundingClientRect().top - place.offset);

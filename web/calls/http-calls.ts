@@ -1,5 +1,5 @@
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import type { Answer } from "#domain/contract/call.ts";
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { problem } from "#domain/contract/problems.ts";
 
 /** The calls of pages over HTTP. Only types come from the contract: its checks stay on the server. */

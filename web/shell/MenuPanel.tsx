@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
+import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useVisit } from "../visit/visit.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { SUCCESS_MESSAGE_MS } from "#domain/contract/limits.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { useVisit } from "../visit/visit.tsx";
 import type { Message } from "../visit/visit.tsx";
+import { useVisit } from "../visit/visit.tsx";
 import styles from "./Messages.module.css";
 
 /**
@@ -20,7 +20,12 @@ export function Messages({ message, onDone }: { message: Message | null; onDone:
     const timer = setTimeout(() => done.current(), SUCCESS_MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [isPassing]);
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <div className={styles.place} role={message?.kind === "error" ? "alert" : "status"}>
       {message !== null && (

@@ -6,7 +6,8 @@ import { SearchBar } from "./SearchBar.tsx";
 
 /** The panel that is open. They come together, on the first press for one of them. */
 export function Panels() {
-  switch (useVisit().panel) {
+  const { panel } = useVisit();
+  switch (panel) {
     case "menu":
       return <MenuPanel />;
     case "search":

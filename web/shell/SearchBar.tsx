@@ -20,7 +20,8 @@ export function SearchBar() {
   const isWaiting = alive && text.trim() !== query.q;
   const isOnList = path === "/";
 
-  const show = (q: string) => navigate(homePath({ ...query, q: q.trim() }, remembered), { replace: isOnList });
+  const show = (q: string) =>
+    navigate(homePath({ ...query, q: q.trim() }, remembered), { replace: isOnList });
   const latest = useRef(show);
   latest.current = show;
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { PartOnDemand } from "../ui/on-demand.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { Footer } from "./Footer.tsx";
@@ -12,7 +13,15 @@ import "../ui/base.css";
 const NONE = {};
 
 /** The frame around every page. */
-export function Shell({ header, hasTabs, children }: { header: ReactNode; hasTabs: boolean; children: ReactNode }) {
+export function Shell({
+  header,
+  hasTabs,
+  children,
+}: {
+  header: ReactNode;
+  hasTabs: boolean;
+  children: ReactNode;
+}) {
   const { words, panel, alive } = useVisit();
   const [path] = useLocation();
   const search = useSearch();
@@ -24,7 +33,7 @@ export function Shell({ header, hasTabs, children }: { header: ReactNode; hasTab
       <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
         <div className={styles.top}>
           {header}
-          {panel === "search" && <panels.Part props={NONE} />}
+          {panel === "search" && <PartOnDemand of={panels} props={NONE} />}
         </div>
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
         <form id={PANEL_FORM} method="get" action={path} hidden>
@@ -34,7 +43,7 @@ export function Shell({ header, hasTabs, children }: { header: ReactNode; hasTab
               <input key={name} type="hidden" name={name} value={value} />
             ))}
         </form>
-        {panel !== null && panel !== "search" && <panels.Part props={NONE} />}
+        {panel !== null && panel !== "search" && <PartOnDemand of={panels} props={NONE} />}
         {children}
         <Footer />
       </div>

@@ -1,13 +1,35 @@
 /** Names of the drawings in `icon-sprite.ts`. */
 export type IconName =
-  | "menu" | "pin" | "search" | "down" | "close" | "back" | "check" | "clock" | "sliders" | "phone"
-  | "bed" | "walk" | "heart" | "food" | "house" | "health" | "box" | "work"
-  | "alert" | "globe" | "chat";
+  | "menu"
+  | "pin"
+  | "search"
+  | "down"
+  | "close"
+  | "back"
+  | "check"
+  | "clock"
+  | "sliders"
+  | "phone"
+  | "bed"
+  | "walk"
+  | "heart"
+  | "food"
+  | "house"
+  | "health"
+  | "box"
+  | "work"
+  | "alert"
+  | "globe"
+  | "chat";
 
 /** A drawing beside words that say the same; readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={className === undefined ? "icon" : `icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={className === undefined ? "icon" : `icon ${className}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`#i-${name}`} />
     </svg>
   );

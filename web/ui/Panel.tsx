@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
-import { useVisit } from "../visit/visit.tsx";
+import { useEffect, useId, useRef } from "react";
 import type { PanelName } from "../visit/visit.tsx";
+import { useVisit } from "../visit/visit.tsx";
 import { Icon } from "./Icon.tsx";
 import styles from "./Panel.module.css";
 
@@ -56,7 +56,13 @@ function OpenPanel({ title, side, children }: PanelParts) {
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={words.shell.close} data-replay="" onClick={() => openPanel(null)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.shell.close}
+            data-replay=""
+            onClick={() => openPanel(null)}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useVisit } from "../visit/visit.tsx";
 import type { PanelName } from "../visit/visit.tsx";
+import { useVisit } from "../visit/visit.tsx";
 
 /** The form through which panels open without scripts; it stands once on the page, in the shell. */
 export const PANEL_FORM = "panels";

@@ -1,7 +1,15 @@
 import styles from "./Status.module.css";
 
 /** Open is a round mark, closed a square one, ask a diamond: never the colour alone. */
-export function Status({ state, text, big }: { state: "OPEN" | "CLOSED" | "CONTACT" | "NONE"; text: string; big?: boolean }) {
+export function Status({
+  state,
+  text,
+  big,
+}: {
+  state: "OPEN" | "CLOSED" | "CONTACT" | "NONE";
+  text: string;
+  big?: boolean;
+}) {
   if (text === "") return null;
   return (
     <p className={`${styles[state]} ${big === true ? styles.big : ""}`}>

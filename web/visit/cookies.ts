@@ -1,10 +1,10 @@
 import type { PageCookie } from "#domain/contract/page-rendering.ts";
-import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { Need } from "#domain/services/enumerations.ts";
-import { NOTHING_REMEMBERED, oneOf } from "../paths.ts";
+import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { Remembered } from "../paths.ts";
-import { writePlace } from "./visitor-place.ts";
+import { NOTHING_REMEMBERED, oneOf } from "../paths.ts";
 import type { VisitorPlace } from "./visitor-place.ts";
+import { writePlace } from "./visitor-place.ts";
 
 /** The cookies that pages keep: language, place and last tab for a year, the toggles for the session. */
 

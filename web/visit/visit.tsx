@@ -23,7 +23,10 @@ export interface VisitData {
 export const PANELS = ["menu", "search", "place", "options"] as const;
 export type PanelName = (typeof PANELS)[number];
 
-export type Message = { kind: "success" | "error"; text: string };
+export interface Message {
+  kind: "success" | "error";
+  text: string;
+}
 
 /** What every part of a page may ask of the visit. */
 export interface Visit extends Omit<VisitData, "show"> {

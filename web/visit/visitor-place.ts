@@ -24,7 +24,8 @@ export function readPlace(text: string): VisitorPlace | null {
   if (found === null) return null;
   const [, longitudeText = "", latitudeText = "", label = ""] = found;
   const [longitude, latitude] = [roundedDegrees(Number(longitudeText)), roundedDegrees(Number(latitudeText))];
-  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 85 || (longitude === 0 && latitude === 0)) return null;
+  if (Math.abs(longitude) > 180 || Math.abs(latitude) > 85 || (longitude === 0 && latitude === 0))
+    return null;
   return { kind: label === "" ? "here" : "chosen", label, longitude, latitude };
 }
 

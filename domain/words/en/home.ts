@@ -14,7 +14,8 @@ export const home = {
   titleSearch: (text: string) => `Search: ${text}`,
   searchResults: (text: string) => `Results for “${text}”`,
   clearSearch: "Clear the search",
-  forFirst: (audience: string) => `For ${audience.startsWith("LGBT") ? audience : audience.toLowerCase()} first`,
+  forFirst: (audience: string) =>
+    `For ${audience.startsWith("LGBT") ? audience : audience.toLowerCase()} first`,
   petsFirst: "Pets allowed",
   openToEveryone: "Open to everyone",
   found: (count: number) => (count === 1 ? "1 service" : `${count} services`),

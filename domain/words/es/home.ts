@@ -15,8 +15,7 @@ export const home: HomeWords = {
   titleSearch: (text) => `Búsqueda: ${text}`,
   searchResults: (text) => `Resultados de “${text}”`,
   clearSearch: "Borrar la búsqueda",
-  forFirst: (audience) =>
-    `Primero, para ${audience.startsWith("LGBT") ? audience : audience.toLowerCase()}`,
+  forFirst: (audience) => `Primero, para ${audience.startsWith("LGBT") ? audience : audience.toLowerCase()}`,
   petsFirst: "Con mascotas",
   openToEveryone: "Para todos",
   found: (count) => (count === 1 ? "1 servicio" : `${count} servicios`),

@@ -25,7 +25,7 @@ export interface PageParts {
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
   const policy = contentPolicy(Object.values(assets.styles), renderer.inlineScripts);
-  await app.register(addFiles);
+  await app.register(async (files) => addFiles(files));
 
   app.get("/*", async (request, reply) => {
     const now = parts.now();

@@ -64,8 +64,6 @@ function entryOf(manifest: Manifest, source: string): Manifest[string] {
 
 /** The rendered entry. Its path is computed: it is made by the build, and no compiler follows it. */
 export async function loadRenderer(): Promise<PageRenderer> {
-  // React is four times slower without it, and it looks once, when it is loaded.
-  process.env["NODE_ENV"] ??= "production";
   const path: string = join(BUILD_DIR, "ssr/entry-server.js");
   return import(path);
 }

@@ -1,15 +1,15 @@
 import { Link } from "wouter";
-import { homePath } from "../../paths.ts";
 import type { HomeQuery } from "../../paths.ts";
+import { homePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Words } from "../../words/words.ts";
-import { CrisisLines } from "./CrisisLines.tsx";
-import styles from "./EmptyList.module.css";
-import type { EmptyHelp, WayOn } from "../home/load-home.ts";
+import type { EmptyHelp, WayOn } from "../home/load-rows.ts";
 import rowStyles from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
+import { CrisisLines } from "./CrisisLines.tsx";
+import styles from "./EmptyList.module.css";
 
 /** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
 export function EmptyList({ query, help, now }: { query: HomeQuery; help: EmptyHelp | null; now: number }) {

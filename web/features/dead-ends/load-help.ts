@@ -1,7 +1,7 @@
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import type { HomeQuery } from "../../paths.ts";
-import { countOf, FIRST_ROWS, loadRows } from "../home/load-home.ts";
-import type { EmptyHelp, ListOf, WayOn } from "../home/load-home.ts";
+import type { EmptyHelp, ListOf, WayOn } from "../home/load-rows.ts";
+import { countOf, FIRST_ROWS, loadRows } from "../home/load-rows.ts";
 
 /** Which filter emptied the list: each is dropped alone, and what it then finds is counted. */
 export async function loadHelp(calls: PageCalls, list: ListOf): Promise<EmptyHelp> {

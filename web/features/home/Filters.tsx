@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import type { Need } from "#domain/services/enumerations.ts";
-import { homePath } from "../../paths.ts";
+import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import type { HomeQuery } from "../../paths.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { homePath } from "../../paths.ts";
 import type { IconName } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Filters.module.css";

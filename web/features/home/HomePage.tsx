@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
-import { homePath, oneOf, readHomeQuery } from "../../paths.ts";
 import type { HomeQuery } from "../../paths.ts";
+import { homePath, oneOf, readHomeQuery } from "../../paths.ts";
+import { Failure } from "../../ui/Failure.tsx";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
@@ -11,11 +13,10 @@ import type { Words } from "../../words/words.ts";
 import { emptyList } from "../dead-ends/dead-ends-on-demand.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
-import type { HomeData } from "./load-home.ts";
+import type { HomeData } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
-import { useServiceList } from "./use-service-list.ts";
-import { Failure } from "../../ui/Failure.tsx";
 import { Tabs } from "./Tabs.tsx";
+import { useServiceList } from "./use-service-list.ts";
 
 /** The list: tabs, filters, and services nearest first. Specification, section 2. */
 export function HomePage({ first }: { first: { key: string; data: HomeData; skip: number } | null }) {
@@ -29,7 +30,11 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
   const { tab, need, openNow, audience } = query;
   useEffect(() => remember({ tab, need, openNow, audience }), [remember, tab, need, openNow, audience]);
 
-  const title = titleOf(query, place?.kind === "here" ? words.places.currentLocation : (place?.label ?? ""), words);
+  const title = titleOf(
+    query,
+    place?.kind === "here" ? words.places.currentLocation : (place?.label ?? ""),
+    words,
+  );
   useEffect(() => {
     document.title = `${title} · ${words.shell.product}`;
   }, [title, words]);
@@ -68,7 +73,7 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
         {list.phase === "loading" && <Skeleton />}
         {list.phase === "failed" && <Failure isNetwork={list.isNetwork} onRetry={retry} />}
         {list.phase !== "loading" && list.phase !== "failed" && list.rows.length === 0 && (
-          <emptyList.Part props={{ query, help: list.help, now }} />
+          <PartOnDemand of={emptyList} props={{ query, help: list.help, now }} />
         )}
         {list.rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
         <div ref={end} />

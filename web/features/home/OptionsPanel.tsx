@@ -1,7 +1,7 @@
 import { Link, useSearch } from "wouter";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
-import { homePath, readHomeQuery } from "../../paths.ts";
 import type { HomeQuery } from "../../paths.ts";
+import { homePath, readHomeQuery } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { useVisit } from "../../visit/visit.tsx";
@@ -14,7 +14,12 @@ export function OptionsPanel() {
   return (
     <Panel name="options" title={words.home.options} side="bottom">
       <ul className={styles.list}>
-        <Option to={{ ...query, openNow: !query.openNow }} isOn={query.openNow} text={words.home.openNow} isBox />
+        <Option
+          to={{ ...query, openNow: !query.openNow }}
+          isOn={query.openNow}
+          text={words.home.openNow}
+          isBox
+        />
       </ul>
       <h3 className={styles.heading} id="who-for">
         {words.home.whoFor}
@@ -58,7 +63,9 @@ function Option({
         aria-current={isOn ? "true" : undefined}
         onClick={onChoose}
       >
-        <span className={isBox === true ? styles.box : styles.dot}>{isOn && isBox === true && <Icon name="check" />}</span>
+        <span className={isBox === true ? styles.box : styles.dot}>
+          {isOn && isBox === true && <Icon name="check" />}
+        </span>
         {text}
       </Link>
     </li>

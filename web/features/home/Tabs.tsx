@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { ServiceType } from "#domain/services/enumerations.ts";
-import { homePath } from "../../paths.ts";
+import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { HomeQuery } from "../../paths.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { homePath } from "../../paths.ts";
 import type { IconName } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Tabs.module.css";
 

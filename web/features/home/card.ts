@@ -1,5 +1,5 @@
-import type { ListedService } from "#domain/services/public-service.ts";
 import type { Category } from "#domain/services/enumerations.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 
 /** What a card shows of a service, and no more: it travels in the first HTML. */
@@ -26,7 +26,12 @@ export interface Card {
 }
 
 export function cardOf(service: ListedService, language: Language): Card {
-  const summary = inLanguage(language, service.serviceSummary, service.serviceSummaryEs, service.serviceSummaryEsState);
+  const summary = inLanguage(
+    language,
+    service.serviceSummary,
+    service.serviceSummaryEs,
+    service.serviceSummaryEsState,
+  );
   const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, distance } = service;
   return {
     id: service.id,

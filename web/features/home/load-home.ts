@@ -1,80 +1,6 @@
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
-import type { Language } from "#domain/words/language.ts";
-import type { HomeQuery } from "../../paths.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { cardOf } from "./card.ts";
-import type { Card } from "./card.ts";
-
-/** Rows in the first HTML; the list goes on to its page of a hundred from there. */
-export const FIRST_ROWS = 20;
-
-/** Beyond these miles nobody goes for "open to everyone"; it lets the second audience group be reached. */
-const AUDIENCE_RADIUS_MILES = 50;
-
-const SEARCH_FIELDS =
-  "name,description,serviceSummary,address1,address2,city,state,zip,phone,contactEmail,category,age";
-
-/** A way on from an empty list: the query that drops one filter, and what it finds. */
-export interface WayOn {
-  drop: "openNow" | "audience" | "need" | "q" | "tab" | "all";
-  query: HomeQuery;
-  count: number;
-}
-
-export interface EmptyHelp {
-  ways: readonly WayOn[];
-  /** What opens next, or is nearest. */
-  next: readonly Card[];
-  isOpeningNext: boolean;
-}
-
-/** The first rows of the list, or why there are none. */
-export type HomeData =
-  | { ok: true; rows: readonly Card[]; hasMore: boolean; total: number | null; help: EmptyHelp | null }
-  | { ok: false; isNetwork: boolean };
-
-export interface ListOf {
-  query: HomeQuery;
-  place: VisitorPlace | null;
-  language: Language;
-}
-
-/** What the API is asked for. */
-export function parametersOf({ query, place, language }: ListOf): Record<string, string> {
-  return {
-    lang: language,
-    ...(query.tab === "ALL" ? {} : { type: query.tab }),
-    ...(query.need === null ? {} : { need: query.need }),
-    ...(query.audience === null ? {} : { category: query.audience }),
-    ...(query.openNow ? { isOpen: "true" } : {}),
-    ...(query.q === "" ? {} : { q: query.q, search: SEARCH_FIELDS }),
-    ...(place === null ? {} : { nearCoordinate: coordinateOf(place) }),
-    ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
-    ...(place === null || query.audience === null ? {} : { radius: String(AUDIENCE_RADIUS_MILES) }),
-  };
-}
-
-/** `limit` rows from `skip` on. */
-export async function loadRows(
-  calls: PageCalls,
-  list: ListOf,
-  { skip, limit }: { skip: number; limit: number },
-): Promise<HomeData> {
-  const answer = await calls.listServices({
-    ...parametersOf(list),
-    limit: String(limit),
-    skip: String(skip),
-  });
-  if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };
-  return {
-    ok: true,
-    rows: answer.reply.map((service) => cardOf(service, list.language)),
-    hasMore: answer.reply.length === limit,
-    total: answer.total ?? (answer.reply.length < limit ? skip + answer.reply.length : null),
-    help: null,
-  };
-}
+import type { EmptyHelp, HomeData, ListOf } from "./load-rows.ts";
+import { countOf, FIRST_ROWS, loadRows } from "./load-rows.ts";
 
 /** The first view: rows, or, where there are none, the ways on. */
 export async function loadHome(calls: PageCalls, list: ListOf, skip = 0): Promise<HomeData> {
@@ -90,9 +16,4 @@ export async function loadHome(calls: PageCalls, list: ListOf, skip = 0): Promis
 async function helpFor(calls: PageCalls, list: ListOf): Promise<EmptyHelp> {
   const { loadHelp } = await import("../dead-ends/load-help.ts");
   return loadHelp(calls, list);
-}
-
-export async function countOf(calls: PageCalls, list: ListOf): Promise<number | null> {
-  const answer = await calls.countServices(parametersOf(list));
-  return answer.ok ? answer.reply.count : null;
 }

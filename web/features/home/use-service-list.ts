@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { recallList, rememberList } from "./list-memory.ts";
-import { FIRST_ROWS, loadHome, loadRows } from "./load-home.ts";
-import type { EmptyHelp, HomeData, ListOf } from "./load-home.ts";
 import type { Card } from "./card.ts";
+import { recallList, rememberList } from "./list-memory.ts";
+import { loadHome } from "./load-home.ts";
+import type { EmptyHelp, HomeData, ListOf } from "./load-rows.ts";
+import { FIRST_ROWS, loadRows } from "./load-rows.ts";
 import { useStatusExpiry } from "./use-status-expiry.ts";
 
 export interface ServiceList {
@@ -19,7 +20,14 @@ export interface ServiceList {
   help: EmptyHelp | null;
 }
 
-const LOADING = { rows: [], phase: "loading", isNetwork: false, hasMore: false, total: null, help: null } as const;
+const LOADING = {
+  rows: [],
+  phase: "loading",
+  isNetwork: false,
+  hasMore: false,
+  total: null,
+  help: null,
+} as const;
 
 function listFrom(key: string, data: HomeData): ServiceList {
   if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork };
@@ -48,10 +56,11 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same question again.
   useEffect(() => {
     const recalled = recallList(key);
-    if (recalled !== null && (state.key !== key || recalled.rows.length > state.rows.length)) setState(recalled);
+    if (recalled !== null && (state.key !== key || recalled.rows.length > state.rows.length))
+      setState(recalled);
     if (!isLoading) return;
     let isWanted = true;
-    loadHome(calls, question.current).then((data) => {
+    void loadHome(calls, question.current).then((data) => {
       if (isWanted) setState(listFrom(key, data));
     });
     return () => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useVisit } from "../../visit/visit.tsx";
-import { statusOf } from "./card.ts";
 import type { Card } from "./card.ts";
-import type { ListOf } from "./load-home.ts";
+import { statusOf } from "./card.ts";
+import type { ListOf } from "./load-rows.ts";
 
 /** The most ids of one call. */
 const AT_ONCE = 100;

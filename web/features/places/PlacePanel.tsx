@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { askPosition, isPositionDenied, knownPosition } from "../../browser/position.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
-import { writePlace } from "../../visit/visitor-place.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { searchPlaces } from "./search-places.ts";
-import type { FoundPlaces } from "./search-places.ts";
+import { writePlace } from "../../visit/visitor-place.ts";
 import styles from "./PlacePanel.module.css";
+import type { FoundPlaces } from "./search-places.ts";
+import { searchPlaces } from "./search-places.ts";
 
 /** The location picker: "Choose City/Zip for Services" (specification, section 2). */
 export function PlacePanel() {
@@ -89,10 +89,17 @@ function Picker() {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {result === "waiting" && keyword.length >= 2 && <span className={styles.spinner} aria-hidden="true" />}
+        {result === "waiting" && keyword.length >= 2 && (
+          <span className={styles.spinner} aria-hidden="true" />
+        )}
         {alive ? (
           text !== "" && (
-            <button type="button" className={styles.clear} aria-label={words.shell.clear} onClick={() => setText("")}>
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={words.shell.clear}
+              onClick={() => setText("")}
+            >
               <Icon name="close" />
             </button>
           )
@@ -104,7 +111,11 @@ function Picker() {
       </form>
       {alive && <CurrentLocation onChoose={choose} />}
       <p className="hear" role="status">
-        {result === "waiting" ? words.shell.searching : found === null ? "" : words.places.found(found.cities.length + found.zips.length)}
+        {result === "waiting"
+          ? words.shell.searching
+          : found === null
+            ? ""
+            : words.places.found(found.cities.length + found.zips.length)}
       </p>
       {result === "failed" && <p className={styles.none}>{words.shell.networkError}</p>}
       {found !== null && found.cities.length + found.zips.length === 0 && (

@@ -1,6 +1,6 @@
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
-import { roundedDegrees } from "../../visit/visitor-place.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { roundedDegrees } from "../../visit/visitor-place.ts";
 
 export interface FoundPlace {
   id: string;
@@ -23,7 +23,11 @@ export async function searchPlaces(calls: PageCalls, keyword: string): Promise<F
   };
 }
 
-function found(id: string | number, text: string, location: { longitude: number; latitude: number }): FoundPlace {
+function found(
+  id: string | number,
+  text: string,
+  location: { longitude: number; latitude: number },
+): FoundPlace {
   return {
     id: String(id),
     text,

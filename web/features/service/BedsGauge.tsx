@@ -1,8 +1,8 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { ago, OLD_COUNT_MS } from "../home/ago.ts";
-import type { ServicePageWords } from "./detail-words.ts";
 import styles from "./BedsGauge.module.css";
+import type { ServicePageWords } from "./detail-words.ts";
 
 /** How many beds are free, of how many, and how old that number is. Nothing where nobody counts. */
 export function BedsGauge({
@@ -27,10 +27,16 @@ export function BedsGauge({
       <div className={styles.side}>
         <svg className={styles.bar} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.track} width="100" height="2" />
-          <rect className={isOld ? styles.oldPart : styles.part} width={(100 * availableBeds) / totalBeds} height="2" />
+          <rect
+            className={isOld ? styles.oldPart : styles.part}
+            width={(100 * availableBeds) / totalBeds}
+            height="2"
+          />
         </svg>
         <p className={styles.text}>
-          {[isFull ? detail.bedsFull(totalBeds) : detail.bedsFree(totalBeds), ...told, ...callFirst].join(" · ")}
+          {[isFull ? detail.bedsFull(totalBeds) : detail.bedsFree(totalBeds), ...told, ...callFirst].join(
+            " · ",
+          )}
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import type { DrawnIconName } from "../../ui/DrawnIcon.tsx";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
@@ -11,7 +11,13 @@ import { addressText, mapsLink } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
 
 /** Every way to reach them, and where they are as far as they let everybody know. */
-export function Contacts({ service, detail }: { service: PublicService; detail: ServicePageWords["detail"] }) {
+export function Contacts({
+  service,
+  detail,
+}: {
+  service: PublicService;
+  detail: ServicePageWords["detail"];
+}) {
   const { alive } = useVisit();
   const { phone, phoneExtension, contactEmail, website } = service;
   const social = [
@@ -62,7 +68,10 @@ export function Contacts({ service, detail }: { service: PublicService; detail: 
           ({ name, address }) =>
             address !== null && (
               <Way key={name} icon="link" label={name}>
-                <a href={/^https?:\/\//.test(address) ? address : `https://${address}`} rel="noopener noreferrer">
+                <a
+                  href={/^https?:\/\//.test(address) ? address : `https://${address}`}
+                  rel="noopener noreferrer"
+                >
                   {name}
                 </a>
               </Way>
@@ -79,7 +88,15 @@ export function Contacts({ service, detail }: { service: PublicService; detail: 
   );
 }
 
-function Way({ icon, label, children }: { icon: DrawnIconName | "phone" | "pin"; label: string; children: ReactNode }) {
+function Way({
+  icon,
+  label,
+  children,
+}: {
+  icon: DrawnIconName | "phone" | "pin";
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <li className={styles.way}>
       {icon === "phone" || icon === "pin" ? <Icon name={icon} /> : <DrawnIcon name={icon} />}

@@ -5,8 +5,8 @@ import { weekView } from "#domain/schedule/week-view.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { isTimeZone, localDate, localTime } from "#domain/time/zone.ts";
 import type { ServicePageWords } from "./detail-words.ts";
-import { hoursOf } from "./hours-of.ts";
 import styles from "./HoursSection.module.css";
+import { hoursOf } from "./hours-of.ts";
 import pageStyles from "./ServicePage.module.css";
 import { WeekStrip } from "./WeekStrip.tsx";
 

@@ -1,8 +1,8 @@
-import { useMemo } from "react";
 import type { ReactNode } from "react";
+import { useMemo } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
-import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import type { DrawnIconName } from "../../ui/DrawnIcon.tsx";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
@@ -30,12 +30,14 @@ export function ServiceFacts({
   isStale: boolean;
 }) {
   const { words, language, alive } = useVisit();
-  const summary = inLanguage(language, service.serviceSummary, service.serviceSummaryEs, service.serviceSummaryEsState);
-  const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
-  const directions = useMemo(
-    () => mapsLink(service, alive ? navigator.userAgent : ""),
-    [service, alive],
+  const summary = inLanguage(
+    language,
+    service.serviceSummary,
+    service.serviceSummaryEs,
+    service.serviceSummaryEsState,
   );
+  const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
+  const directions = useMemo(() => mapsLink(service, alive ? navigator.userAgent : ""), [service, alive]);
   const alert =
     service.isCriticalHeader && service.criticalDescription !== null
       ? ((language === "es" ? service.criticalDescriptionEs : null) ?? service.criticalDescription)
@@ -67,7 +69,10 @@ export function ServiceFacts({
         {!isClosedForGood && (
           <div className={styles.presses}>
             {service.phone !== null && (
-              <a className={`${press.strong} ${styles.press}`} href={`tel:${dialled(service.phone, service.phoneExtension)}`}>
+              <a
+                className={`${press.strong} ${styles.press}`}
+                href={`tel:${dialled(service.phone, service.phoneExtension)}`}
+              >
                 <Icon name="phone" />
                 {words.services.call}
                 <span className="hear"> {service.name}</span>
@@ -101,7 +106,8 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
   return (
     <p className={styles.distance}>
       {place.kind === "here" ? detail.distanceHere(distance) : detail.distanceFrom(distance, place.label)}
-      {service.distance <= 2 && ` · ${detail.onFoot(Math.max(1, Math.round(service.distance * WALK_MINUTES)))}`}
+      {service.distance <= 2 &&
+        ` · ${detail.onFoot(Math.max(1, Math.round(service.distance * WALK_MINUTES)))}`}
     </p>
   );
 }
@@ -121,7 +127,14 @@ function TakeMe({ service, detail }: { service: PublicService; detail: Detail })
         {service.category.includes("ALL") ? (
           <Fact icon="check" isKnown text={detail.everyone} />
         ) : audiences.length > 0 ? (
-          <Fact icon="check" isKnown text={audienceText(audiences.map((one) => words.services.categories[one]), detail)} />
+          <Fact
+            icon="check"
+            isKnown
+            text={audienceText(
+              audiences.map((one) => words.services.categories[one]),
+              detail,
+            )}
+          />
         ) : (
           <Fact icon="people" text={detail.askAudience} note={detail.notTold} />
         )}
@@ -130,8 +143,22 @@ function TakeMe({ service, detail }: { service: PublicService; detail: Detail })
             <Mark mark={age.mark} />
           </Fact>
         )}
-        <YesNo icon="door" value={service.isLowBarrier} yes={detail.lowBarrierYes} no={detail.lowBarrierNo} ask={detail.lowBarrierAsk} note={detail.notTold} />
-        <YesNo icon="paw" value={service.isAllowedPets} yes={detail.petsYes} no={detail.petsNo} ask={detail.petsAsk} note={detail.notTold} />
+        <YesNo
+          icon="door"
+          value={service.isLowBarrier}
+          yes={detail.lowBarrierYes}
+          no={detail.lowBarrierNo}
+          ask={detail.lowBarrierAsk}
+          note={detail.notTold}
+        />
+        <YesNo
+          icon="paw"
+          value={service.isAllowedPets}
+          yes={detail.petsYes}
+          no={detail.petsNo}
+          ask={detail.petsAsk}
+          note={detail.notTold}
+        />
       </ul>
     </section>
   );
@@ -144,7 +171,14 @@ function audienceText(names: readonly string[], detail: Detail): string {
   );
 }
 
-function YesNo(props: { icon: DrawnIconName; value: boolean | null; yes: string; no: string; ask: string; note: string }) {
+function YesNo(props: {
+  icon: DrawnIconName;
+  value: boolean | null;
+  yes: string;
+  no: string;
+  ask: string;
+  note: string;
+}) {
   const { icon, value } = props;
   if (value === null) return <Fact icon={icon} text={props.ask} note={props.note} />;
   return value ? <Fact icon={icon} isKnown text={props.yes} /> : <Fact icon={icon} isNo text={props.no} />;
@@ -204,7 +238,11 @@ function About({ service, detail }: { service: PublicService; detail: Detail }) 
 function Mark({ mark }: { mark: "english" | "machine" | null }) {
   const { services } = useVisit().words;
   if (mark === null) return null;
-  return <span className={styles.mark}>{mark === "english" ? services.inEnglish : services.machineTranslation}</span>;
+  return (
+    <span className={styles.mark}>
+      {mark === "english" ? services.inEnglish : services.machineTranslation}
+    </span>
+  );
 }
 
 function Checked({ service, detail }: { service: PublicService; detail: Detail }) {
@@ -212,7 +250,10 @@ function Checked({ service, detail }: { service: PublicService; detail: Detail }
   const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
   return (
     <section className={styles.checked}>
-      <Icon name={checked === null ? "alert" : "check"} className={checked === null ? styles.ask : styles.yes} />
+      <Icon
+        name={checked === null ? "alert" : "check"}
+        className={checked === null ? styles.ask : styles.yes}
+      />
       <div>
         <p>
           {checked === null
@@ -229,9 +270,12 @@ function Checked({ service, detail }: { service: PublicService; detail: Detail }
 
 /** "MMMM DD, YYYY" (specification, section 9), from an ISO instant, as the service's own calendar shows it. */
 function dateIn(iso: string, timeZone: string, detail: Detail): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "numeric", day: "numeric" }).formatToParts(
-    new Date(iso),
-  );
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+  }).formatToParts(new Date(iso));
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 1);
   return detail.date(detail.months[of("month") - 1] ?? "", of("day"), of("year"));
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import { recallCard } from "../home/list-memory.ts";
 import type { ServicePageWords } from "./detail-words.ts";
-import { loadService } from "./load-service.ts";
 import type { ServiceData } from "./load-service.ts";
+import { loadService } from "./load-service.ts";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceFailure, ServiceOutline } from "./ServiceOutline.tsx";
 
@@ -25,11 +26,10 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
   const now = useNow();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
     if (attempt === 0 && isFirst) return;
     let isWanted = true;
-    loadService(calls, id, place, language).then((answer) => {
+    void loadService(calls, id, place, language).then((answer) => {
       if (isWanted) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
     });
     return () => {
@@ -46,7 +46,8 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
     if (isStale) setAttempt((count) => count + 1);
   }, [isStale]);
 
-  const title = found === null ? null : `${found.name}, ${found.city}, ${found.state} · ${words.shell.product}`;
+  const title =
+    found === null ? null : `${found.name}, ${found.city}, ${found.state} · ${words.shell.product}`;
   useEffect(() => {
     if (title !== null) document.title = title;
   }, [title]);
@@ -56,7 +57,7 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
     if (data.found === null && data.reason !== "missing") {
       return <ServiceFailure reason={data.reason} onRetry={() => setAttempt((count) => count + 1)} />;
     }
-    return <notFoundPage.Part props={{}} />;
+    return <PartOnDemand of={notFoundPage} props={{}} />;
   }
   return (
     <Shell header={<PageHeader title={found.name} />} hasTabs={false}>

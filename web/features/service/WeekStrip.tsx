@@ -1,5 +1,5 @@
-import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
 import type { WeekDay } from "#domain/schedule/week-view.ts";
+import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
 import type { ServicePageWords } from "./detail-words.ts";
 import styles from "./WeekStrip.module.css";
 
@@ -19,12 +19,30 @@ export function WeekStrip({
       {week.map((day) => (
         <div key={day.date} className={day.isToday ? styles.today : styles.day}>
           <span className={styles.name}>{detail.daysShort[day.day]}</span>
-          <svg className={styles.bar} viewBox={`0 0 ${MINUTES_PER_DAY} 14`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className={styles.bar}
+            viewBox={`0 0 ${MINUTES_PER_DAY} 14`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <rect className={styles.track} width={MINUTES_PER_DAY} height="14" />
             {day.spans.map(({ startMinute, endMinute }) => (
-              <rect key={startMinute} className={styles.open} x={startMinute} width={endMinute - startMinute} height="14" />
+              <rect
+                key={startMinute}
+                className={styles.open}
+                x={startMinute}
+                width={endMinute - startMinute}
+                height="14"
+              />
             ))}
-            {day.isToday && <rect className={styles.now} x={Math.min(minute, MINUTES_PER_DAY - 8) - 4} width="9" height="14" />}
+            {day.isToday && (
+              <rect
+                className={styles.now}
+                x={Math.min(minute, MINUTES_PER_DAY - 8) - 4}
+                width="9"
+                height="14"
+              />
+            )}
           </svg>
         </div>
       ))}

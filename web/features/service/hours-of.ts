@@ -1,6 +1,6 @@
-import { readEntry } from "#domain/schedule/entry-wire.ts";
-import type { EntryList, ScheduleEntryInput } from "#domain/schedule/entry-wire.ts";
 import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { EntryList, ScheduleEntryInput } from "#domain/schedule/entry-wire.ts";
+import { readEntry } from "#domain/schedule/entry-wire.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 
 /** The hours of a service as the rules read them; a line that cannot be read says nothing. */

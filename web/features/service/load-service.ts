@@ -1,8 +1,8 @@
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { coordinateOf } from "../../visit/visitor-place.ts";
 
 export type ServiceData =
   | { found: PublicService }

@@ -8,14 +8,19 @@ export function mapsLink(service: PublicService, userAgent: string): string | nu
   if (service.addressVisibility === "HIDDEN") return null;
   const text = addressText(service);
   const [longitude, latitude] = service.location?.coordinates ?? [];
-  const isPoint = longitude !== undefined && latitude !== undefined && service.addressVisibility === "EXACT" && !service.isLocationApproximate;
+  const isPoint =
+    longitude !== undefined &&
+    latitude !== undefined &&
+    service.addressVisibility === "EXACT" &&
+    !service.isLocationApproximate;
   const goal = isPoint ? `${latitude},${longitude}` : text;
   if (/android/i.test(userAgent)) {
     return isPoint
       ? `geo:${goal}?q=${encodeURIComponent(`${goal}(${service.name})`)}`
       : `geo:0,0?q=${encodeURIComponent(goal)}`;
   }
-  if (/iphone|ipad|macintosh/i.test(userAgent)) return `https://maps.apple.com/?daddr=${encodeURIComponent(goal)}`;
+  if (/iphone|ipad|macintosh/i.test(userAgent))
+    return `https://maps.apple.com/?daddr=${encodeURIComponent(goal)}`;
   return isPoint
     ? `https://www.openstreetmap.org/directions?to=${encodeURIComponent(goal)}`
     : `https://www.openstreetmap.org/search?query=${encodeURIComponent(goal)}`;
