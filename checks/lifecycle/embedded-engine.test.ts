@@ -170,8 +170,11 @@ describe("the embedded engine", () => {
 
   test("a path that is too long for a socket is no hindrance", async () => {
     const dataDir = join(folder, "long", "x".repeat(90));
+    const before = readdirSync(tmpdir()).filter((name) => /^amparo-[0-9a-f]{16}$/.test(name));
     const holder = hold(dataDir, { mode: "tool" });
     expect((await holder.ended).code, holder.said()).toBe(0);
+    const after = readdirSync(tmpdir()).filter((name) => /^amparo-[0-9a-f]{16}$/.test(name));
+    expect(after.filter((name) => !before.includes(name))).toEqual([]);
   });
 
   test("another version's folder is refused by name and left alone", async () => {

@@ -212,6 +212,8 @@ export async function stopCluster(cluster: Cluster, child: ChildProcess): Promis
   const late = setTimeout(() => child.kill("SIGQUIT"), 20_000);
   await ended;
   clearTimeout(late);
+  const sockets = socketFolderOf(cluster).path;
+  if (sockets !== cluster.folder) rmSync(sockets, { recursive: true, force: true });
 }
 
 /** Ends a process of this data folder that is not our child. */
