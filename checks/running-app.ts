@@ -1,3 +1,4 @@
+import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type WireParts, wireApp } from "#server/wire.ts";
 
@@ -29,6 +30,10 @@ export async function runningApp(database: Database, changes: Partial<WireParts>
     sendJob: async (name, data) => {
       jobs.push({ name, data });
     },
+    queueMail: async (_, job) => {
+      jobs.push({ name: "mail-feedback", data: job });
+    },
+    files: filesInMemory(),
     now: () => running.now,
     log: {
       info: (line) => logged.push(JSON.stringify(line)),
@@ -53,4 +58,13 @@ export async function runningApp(database: Database, changes: Partial<WireParts>
     },
     close: () => app.close(),
   });
+}
+
+function filesInMemory(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (name, bytes) => void files.set(name, bytes),
+    get: async (name) => files.get(name) ?? null,
+    remove: async (name) => void files.delete(name),
+  };
 }

@@ -71,6 +71,56 @@ create table crisis_lines (
   CHECK ((website ~ '^https?://'::text))
 );
 
+create table feedbacks (
+  id uuid not null,
+  sending_id uuid,
+  type text not null,
+  service_id uuid,
+  name text,
+  email text not null,
+  phone text,
+  subject text,
+  message text not null,
+  longitude double precision,
+  latitude double precision,
+  language text not null,
+  is_archived boolean not null default false,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (sending_id),
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
+  CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CHECK (((longitude IS NULL) = (latitude IS NULL))),
+  CHECK ((concat(name, email, phone, subject) !~ '[\r\n]'::text)),
+  CHECK ((email <> ''::text)),
+  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((message <> ''::text)),
+  CHECK ((name <> ''::text)),
+  CHECK ((phone <> ''::text)),
+  CHECK ((subject <> ''::text)),
+  CHECK ((type = ANY (ARRAY['APP'::text, 'SERVICE'::text, 'CLAIM'::text])))
+);
+CREATE INDEX feedbacks_of_sender ON feedbacks USING btree (lower(email), created_at);
+CREATE INDEX feedbacks_of_service ON feedbacks USING btree (service_id) WHERE (service_id IS NOT NULL);
+
+create table files (
+  name text not null,
+  width integer not null,
+  height integer not null,
+  feedback_id uuid,
+  "position" smallint,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (name),
+  FOREIGN KEY (feedback_id) REFERENCES feedbacks(id) ON DELETE SET NULL,
+  CHECK ((("position" >= 0) AND ("position" <= 4))),
+  CHECK ((height > 0)),
+  CHECK ((name ~ '^[A-Za-z0-9_-]{32}\.(png|jpg|webp)$'::text)),
+  CHECK ((width > 0))
+);
+CREATE INDEX files_of_feedback ON files USING btree (feedback_id, "position") WHERE (feedback_id IS NOT NULL);
+CREATE INDEX files_unnamed ON files USING btree (created_at) WHERE (feedback_id IS NULL);
+
 create table gazetteer_loads (
   origin text not null,
   fingerprint bytea not null,

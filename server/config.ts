@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { S3Settings } from "./outside/files/s3-files.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What the operator decides, read once at the start. Unset is null, or the default named here. */
@@ -26,6 +27,8 @@ export interface Config {
   readonly demo: boolean;
   readonly isRateLimited: boolean;
   readonly links: ConfiguredLinks;
+  /** Where uploaded pictures go; null: the folder `uploads` of `dataDir`. */
+  readonly s3: S3Settings | null;
 }
 
 /** Addresses for the side menu and the notices; an unset one shows no link. */
@@ -78,6 +81,7 @@ export function readConfig(env: Environment = process.env): Config {
       youtube: url(env, "YOUTUBE_URL", WEB),
       website: url(env, "WEBSITE_URL", WEB),
     }),
+    s3: s3(env),
   });
 }
 
@@ -133,6 +137,23 @@ function supportEmail(env: Environment): string | null {
     throw new Refusal("SUPPORT_EMAIL must be a mail address.");
   }
   return text;
+}
+
+function s3(env: Environment): S3Settings | null {
+  const bucket = read(env, "S3_BUCKET");
+  const endpoint = url(env, "S3_ENDPOINT", WEB)?.replace(/\/+$/, "") ?? null;
+  const accessKeyId = read(env, "S3_ACCESS_KEY_ID");
+  const secretAccessKey = read(env, "S3_SECRET_ACCESS_KEY");
+  const given = [bucket, endpoint, accessKeyId, secretAccessKey];
+  if (given.every((value) => value === null)) return null;
+  if (bucket === null || endpoint === null || accessKeyId === null || secretAccessKey === null) {
+    throw new Refusal("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.");
+  }
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket)) {
+    throw new Refusal("S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.");
+  }
+  const region = read(env, "S3_REGION") ?? "us-east-1";
+  return Object.freeze({ endpoint, bucket, region, accessKeyId, secretAccessKey });
 }
 
 function trustProxy(env: Environment): boolean | number | string {

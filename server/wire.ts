@@ -4,6 +4,11 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
+import { queueFeedbackMails } from "./features/feedback/feedback-jobs.ts";
+import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
+import type { QueueMail } from "./features/feedback/keep-feedback.ts";
+import { workOnFiles } from "./features/files/file-jobs.ts";
+import { fileRoutes } from "./features/files/file-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
@@ -22,6 +27,8 @@ import { publishContract } from "./http/publish-contract.ts";
 import type { Route } from "./http/route.ts";
 import { GUEST } from "./http/viewer.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { FileStore } from "./outside/files/file-store.ts";
+import { openFileStore } from "./outside/files/open-file-store.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
@@ -31,12 +38,16 @@ export interface WireParts {
   readonly version: string;
   /** Puts work into the durable queue. */
   readonly sendJob: SendJob;
+  readonly queueMail: QueueMail;
+  readonly files: FileStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: RequestLog;
   readonly isReady: () => boolean;
   /** What pages say besides; null: the API alone, which needs no build of the web. */
-  readonly pages: (Pick<Config, "publicUrl" | "links" | "defaultPlace"> & Partial<Pick<Config, "basemap">>) | null;
+  readonly pages:
+    | (Pick<Config, "publicUrl" | "links" | "defaultPlace"> & Partial<Pick<Config, "basemap">>)
+    | null;
 }
 
 /** Connects features to HTTP. The app is not yet listening. */
@@ -49,6 +60,8 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database.reader, textSearch),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
+    ...feedbackRoutes(database, parts.queueMail),
+    ...fileRoutes(database, parts.files),
     ...placeRoutes(database.reader),
     ...accountRoutes(),
     ...healthRoutes(database, version, parts.isReady),
@@ -92,12 +105,15 @@ export async function startApp(
   version: string,
 ): Promise<StartedApp> {
   const now = () => Date.now();
+  const files = openFileStore(config);
   let isReady = false;
   const app = await wireApp({
     config,
     database,
     version,
     sendJob: sendHoursJobs(jobs, database),
+    queueMail: queueFeedbackMails(jobs),
+    files,
     now,
     log: logFailures((text) => process.stderr.write(text)),
     isReady: () => isReady,
@@ -105,6 +121,7 @@ export async function startApp(
   });
   await workOnHours(jobs, database, now);
   await workOnKudos(jobs, database, now);
+  await workOnFiles(jobs, database, files, now);
   const address = await app.listen({ host: config.host, port: config.port });
   isReady = true;
   return {

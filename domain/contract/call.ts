@@ -44,6 +44,12 @@ export interface Call<
   readonly examples?: readonly CallExample[];
   /** True where a problem is sent as its message alone, in plain text, as older clients compare it. */
   readonly answersInPlainText?: boolean;
+  /** Where the body is no JSON: a form (`multipart/form-data`) with one file in the field `file`. */
+  readonly takes?: "fileForm";
+  /** Where the reply is no JSON: a picture, and only for those who may see it. */
+  readonly gives?: "picture";
+  /** Where fewer than usual are taken from one address: so many in an hour, refused ones too. */
+  readonly mostAnHour?: number;
   /** True where the reply's total may come in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }

@@ -1,5 +1,7 @@
 import { getProfile } from "../account/account-calls.ts";
 import { countCrisisLines, getCrisisLine, listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
+import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
+import { addFile, readFile } from "../files/file-calls.ts";
 import { getHealth } from "../health/health-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
@@ -19,6 +21,10 @@ export const EVERY_CALL: readonly Call[] = [
   countCrisisLines,
   getCrisisLine,
   getStaticPage,
+  sendServiceFeedback,
+  sendAppFeedback,
+  addFile,
+  readFile,
   getProfile,
   getHealth,
 ];

@@ -52,3 +52,22 @@ export const REQUESTS_PER_MINUTE = 600;
 /** Kudos from one address, whatever devices give them. A shelter’s visitors may share one. */
 export const KUDOS_PER_ADDRESS_AN_HOUR = 30;
 export const KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY = 10;
+
+/** Characters of a feedback. */
+export const MAX_NAME = 100;
+export const MAX_EMAIL = 254;
+export const MAX_SUBJECT = 150;
+export const MAX_MESSAGE = 5000;
+/** Pictures of a feedback, bytes and pixels of each as it is sent. */
+export const MAX_FILES = 5;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_PIXELS = 64_000_000;
+/** Pixels of the longer side of a picture as it is kept; larger ones are made smaller. */
+export const KEPT_PICTURE_SIDE = 2560;
+/** A picture that no feedback names goes after this many milliseconds. */
+export const UNNAMED_FILE_MS = 24 * 3_600_000;
+/** From one address. A shelter’s visitors may share one. */
+export const FEEDBACKS_AN_HOUR = 30;
+export const FILES_AN_HOUR = 100;
+/** Receipts to one mail address: anyone may type anyone’s. */
+export const RECEIPTS_PER_EMAIL_A_DAY = 3;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { API_BASE } from "#domain/contract/address.ts";
 import { type Call, noBody } from "#domain/contract/call.ts";
 import { PROBLEM_MESSAGES } from "#domain/contract/problems.ts";
-import { jsonSchemaOf } from "./openapi.ts";
+import { bodySchema, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 
 /** The contract as a page to read: no script, no file besides, its one style allowed by its hash. */
@@ -60,10 +60,10 @@ function callSection(call: Call): string {
 <p>${text(call.summary)} ${text(call.description ?? "")}</p>
 <p>${call.who === "anyone" ? "For everybody." : "For those who are signed in."}</p>
 ${parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(parameterLine).join("")}</dl>`}
-${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(jsonSchemaOf(call.body, "input"))}`}
+${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(bodySchema(call))}`}
 ${(call.examples ?? []).map(exampleBlock).join("")}
 <h3>Reply</h3>
-<details><summary>Its shape</summary>${schemaBlock(jsonSchemaOf(call.reply, "output"))}</details>
+<details><summary>Its shape</summary>${schemaBlock(replySchema(call))}</details>
 <p>Problems: ${[...call.problems, 429, 500].map((code) => `<code>${code}</code>`).join(", ")}${problemWords(call)}</p>
 </section>`;
 }

@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
-import { problem } from "#domain/contract/problems.ts";
+import { type Checked, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "./client.ts";
 import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
+import { acceptFileForms, readFileForm } from "./file-form.ts";
 import { type FindViewer, identify } from "./identify.ts";
 import { preferredLanguage } from "./language.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
+import { hourlyLimit } from "./rate-limit.ts";
 import { JsonReplies } from "./reply-json.ts";
+import { replyPicture } from "./reply-picture.ts";
 import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { Route } from "./route.ts";
 import { serializerOf } from "./serializer.ts";
@@ -28,31 +31,44 @@ const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
  */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
   const replies = new JsonReplies();
-  for (const route of routes) mountRoute(app, route, parts, replies);
+  for (const route of routes) {
+    if (route.call.takes === undefined) mountRoute(app, route, parts, replies);
+    else inScope(app, (scope) => mountRoute(acceptFileForms(scope), route, parts, replies));
+  }
   for (const [path, calls] of byPath(routes)) {
     if (calls.some(isOpenToEveryOrigin)) answerPreflights(app, path);
     refuseOtherMethods(app, path, calls);
   }
 }
 
-/** Public reading calls may be made from any site; they carry no cookie's rights. */
+/** What `mount` adds is there for its own routes alone. */
+function inScope(app: FastifyInstance, mount: (scope: FastifyInstance) => void): void {
+  app.register((scope, _, done) => {
+    mount(scope);
+    done();
+  });
+}
+
+/** Public reading calls may be made from any site; they carry no cookie's rights. A picture is for its readers. */
 export function isOpenToEveryOrigin(call: Call): boolean {
-  return call.who === "anyone" && call.method === "GET";
+  return call.who === "anyone" && call.method === "GET" && call.gives === undefined;
 }
 
 function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, replies: JsonReplies): void {
   const { call } = route;
-  const serialize = serializerOf(call.reply);
+  const serialize = call.gives === undefined ? serializerOf(call.reply) : null;
   app.route({
     method: call.method,
     url: urlOf(call.path),
+    config: hourlyLimit(call.mostAnHour),
     handler: async (request, reply) => {
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
       const asking = await askingOf(request, reply, parts);
-      const { body } = request;
+      const body = await bodyOf(call, request);
+      if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
-      const answer = await route.answer({ params, query: query.value, body }, asking);
+      const answer = await route.answer({ params, query: query.value, body: body.value }, asking);
       if (isOpenToEveryOrigin(call)) allowEveryOrigin(reply);
       if (!answer.ok) {
         if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", answer.retryAfterSeconds);
@@ -61,11 +77,16 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, repli
           : replyProblem(reply, answer.problem);
       }
       if (answer.total !== undefined) reply.header("x-total-count", answer.total);
+      if (serialize === null) return replyPicture(reply, answer.reply);
       // A list may be kept only to be asked for again; what somebody sees who is signed in, not at all.
       reply.header("cache-control", asking.viewer.kind === "guest" ? "no-cache" : "private, no-store");
       return replies.send(request, reply, serialize(answer.reply));
     },
   });
+}
+
+async function bodyOf(call: Call, request: FastifyRequest): Promise<Checked<unknown>> {
+  return call.takes === "fileForm" ? readFileForm(request) : { ok: true, value: request.body };
 }
 
 async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<Asking> {

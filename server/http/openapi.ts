@@ -3,6 +3,7 @@ import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { noBody } from "#domain/contract/call.ts";
 import { PROBLEM_MESSAGES, type ProblemCode } from "#domain/contract/problems.ts";
+import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -55,20 +56,28 @@ function operation(call: Call): JsonObject {
     ...(call.description === undefined ? {} : { description: call.description }),
     ...(call.who === "anyone" ? { security: [] } : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
-    ...(call.body === noBody
-      ? {}
-      : { requestBody: { required: true, content: jsonContent(jsonSchemaOf(call.body, "input")) } }),
+    ...(call.body === noBody ? {} : { requestBody: { required: true, content: bodyContent(call) } }),
     responses: {
       "200": {
         description: "As asked.",
         ...(call.countsTotal ? { headers: TOTAL_HEADER } : {}),
-        content: jsonContent(jsonSchemaOf(call.reply, "output")),
+        content: replyContent(call),
       },
       ...Object.fromEntries(
         [...call.problems, ...EVERY_CALLS_PROBLEMS].map((code) => [code, problemReply(call, code)]),
       ),
     },
   };
+}
+
+function bodyContent(call: Call): JsonObject {
+  const schema = bodySchema(call);
+  return call.takes === undefined ? jsonContent(schema) : { "multipart/form-data": { schema } };
+}
+
+function replyContent(call: Call): JsonObject {
+  if (call.gives === undefined) return jsonContent(replySchema(call));
+  return Object.fromEntries(PICTURE_TYPES.map((type) => [type, {}]));
 }
 
 const TOTAL_HEADER: JsonObject = {
@@ -95,8 +104,20 @@ function noteOf(name: string): JsonObject {
   return { description: note.text, ...(note.example === undefined ? {} : { example: note.example }) };
 }
 
-/** JSON Schema of a body or a reply. */
-export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
+/** JSON Schema of a call's body; of a form with a file, what its fields are. */
+export function bodySchema(call: Call): JsonObject {
+  if (call.takes === undefined) return jsonSchemaOf(call.body, "input");
+  const file = { type: "string", contentMediaType: "application/octet-stream" };
+  return { type: "object", properties: { file }, required: ["file"] };
+}
+
+/** JSON Schema of a call's reply; of a picture, that it is bytes. */
+export function replySchema(call: Call): JsonObject {
+  if (call.gives === undefined) return jsonSchemaOf(call.reply, "output");
+  return { type: "string", contentMediaType: "image/*" };
+}
+
+function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

@@ -7,6 +7,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: "Names of the parameters that narrow, with commas between. Where it is given, only those narrow; search, q, sort, direction, limit, skip and currentCoordinate always count.",
     example: "_id,isApproved",
   },
+  name: { text: "The name that POST /files gave." },
   search: { text: "Names of the fields that q is looked for in.", example: "name,serviceSummary" },
   q: {
     text: "Text to look for, never a pattern. Parts with commas between are alternatives; accents, word forms and one typo are forgiven, in English and Spanish.",

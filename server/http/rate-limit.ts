@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyContextConfig, FastifyInstance } from "fastify";
 import { REQUESTS_PER_MINUTE } from "#domain/contract/limits.ts";
+import { networkOf } from "#domain/kudos/kudo-limits.ts";
 
 /**
  * At most so many requests a minute from one address, which is remembered for that minute only and never
@@ -26,4 +27,15 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
 /** Files that cost nothing to send, and of which one page needs many. */
 function isFile(address: string): boolean {
   return address.startsWith("/assets/") || address.startsWith("/tiles/");
+}
+
+/**
+ * The `config` of a route that takes fewer: so many an hour from one network, remembered for that hour only. Where
+ * several processes run, each counts its own.
+ */
+export function hourlyLimit(most: number | undefined): FastifyContextConfig {
+  if (most === undefined) return {};
+  return {
+    rateLimit: { max: most, timeWindow: "1 hour", keyGenerator: (request) => networkOf(request.ip) },
+  };
 }

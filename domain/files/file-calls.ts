@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { FILES_AN_HOUR } from "../contract/limits.ts";
+import { text } from "../contract/text.ts";
+import { PICTURE_TYPES } from "./picture.ts";
+
+const isBytes = (value: unknown): boolean => value instanceof Uint8Array;
+
+/** The calls of uploaded pictures (decisions, section 5). */
+
+export const addFile = defineCall({
+  id: "addFile",
+  method: "POST",
+  path: "/files",
+  summary: "Takes a picture that a feedback will name.",
+  description:
+    "PNG, JPEG or WebP, told by its content, at most 10 MB and 64 million pixels. It is written anew: turned upright, at most 2560 pixels a side, without place, device or other metadata. One that no feedback names goes after 24 hours.",
+  who: "anyone",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.custom<Uint8Array>(isBytes),
+  takes: "fileForm",
+  reply: z.object({ name: z.string(), width: z.int(), height: z.int() }),
+  problems: [400, 403, 413, 415, 503],
+  mostAnHour: FILES_AN_HOUR,
+});
+
+export const readFile = defineCall({
+  id: "readFile",
+  method: "GET",
+  path: "/files/{name}",
+  summary: "A picture, for those who may read the feedback that names it.",
+  who: "anyone",
+  // Whatever is not a name of ours is simply not found.
+  params: z.object({ name: text({ max: 100 }) }),
+  query: z.object({}),
+  body: noBody,
+  gives: "picture",
+  reply: z.object({ bytes: z.custom<Uint8Array>(isBytes), type: z.enum(PICTURE_TYPES) }),
+  problems: [400, 404],
+});

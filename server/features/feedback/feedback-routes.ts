@@ -1,0 +1,68 @@
+import type { Answer } from "#domain/contract/call.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { invalid } from "#domain/contract/problems.ts";
+import type { Feedback } from "#domain/feedback/feedback.ts";
+import { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { keepFeedback, type QueueMail } from "./keep-feedback.ts";
+
+export function feedbackRoutes(database: Database, queueMail: QueueMail): Route[] {
+  const keep = async (feedback: Feedback): Promise<Answer<{ id: string; createdAt: string }>> => {
+    const kept = await keepFeedback(database, queueMail, feedback);
+    if (kept === "noService") return { ok: false, problem: invalid({ service: "unknownValue" }) };
+    if (kept === "noFile") return { ok: false, problem: invalid({ files: "unknownValue" }) };
+    return { ok: true, reply: { id: kept.id, createdAt: isoOfEpoch(kept.createdAt) } };
+  };
+  return [
+    route(sendServiceFeedback, ({ body, query }, { language, now }) =>
+      keep({
+        ...everyFeedback(body, now),
+        type: "SERVICE",
+        serviceId: body.service,
+        name: body.name,
+        phone: body.phone,
+        location: knownPlace(body.coordinate ?? null),
+        language: query.lang ?? language,
+      }),
+    ),
+    route(sendAppFeedback, ({ body, query }, { language, now }) =>
+      keep({
+        ...everyFeedback(body, now),
+        type: "APP",
+        serviceId: body.service ?? null,
+        name: null,
+        phone: null,
+        location: null,
+        language: query.lang ?? language,
+      }),
+    ),
+  ];
+}
+
+interface EveryBody {
+  readonly email: string;
+  readonly subject?: string | null | undefined;
+  readonly message: string;
+  readonly files?: readonly string[] | null | undefined;
+  readonly sendingId?: string | null | undefined;
+}
+
+function everyFeedback(body: EveryBody, now: number) {
+  return {
+    id: newId(now),
+    sendingId: body.sendingId ?? null,
+    email: body.email,
+    subject: body.subject || null,
+    message: body.message,
+    files: [...new Set(body.files ?? [])],
+    createdAt: now,
+  };
+}
+
+/** 0|0 is what older clients send where they know no place. */
+function knownPlace(coordinates: Coordinates | null): Coordinates | null {
+  return coordinates?.longitude === 0 && coordinates.latitude === 0 ? null : coordinates;
+}

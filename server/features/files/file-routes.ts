@@ -1,0 +1,43 @@
+import { invalid, problem } from "#domain/contract/problems.ts";
+import { mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
+import { addFile, readFile } from "#domain/files/file-calls.ts";
+import { pictureTypeOf } from "#domain/files/picture.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { FileStore } from "#server/outside/files/file-store.ts";
+import type { Database } from "#server/sql/db.ts";
+import { inTurn } from "./in-turn.ts";
+import { keepPicture } from "./keep-picture.ts";
+import { findFile } from "./queries.ts";
+import { redrawPicture } from "./redraw-picture.ts";
+
+const NOT_FOUND = { ok: false, problem: problem(404) } as const;
+const NOT_PICTURE = { ok: false, problem: { ...problem(415), fields: { file: "notPicture" } } } as const;
+const TOO_LARGE = { ok: false, problem: { ...problem(413), fields: { file: "outOfRange" } } } as const;
+const TOO_MANY = { ok: false, problem: problem(503), retryAfterSeconds: 10 } as const;
+
+/** Pictures that may wait to be drawn; each holds up to 10 MB. */
+const MOST_WAITING = 20;
+
+/** @param mayRead the rule of who may read a feedback */
+export function fileRoutes(database: Database, store: FileStore, mayRead = mayReadFeedback): Route[] {
+  const turns = inTurn(MOST_WAITING);
+  return [
+    route(addFile, async ({ body }, { now }) => {
+      if (body.length === 0) return { ok: false, problem: invalid({ file: "required" }) };
+      const picture = await turns.run(() => redrawPicture(body));
+      if (picture === null) return TOO_MANY;
+      if (picture === "notPicture") return NOT_PICTURE;
+      if (picture === "tooLarge") return TOO_LARGE;
+      const name = await keepPicture(database, store, picture, now);
+      return { ok: true, reply: { name, width: picture.width, height: picture.height } };
+    }),
+    // What a viewer may not read is as if it were not there.
+    route(readFile, async ({ params: { name } }, { viewer }) => {
+      const type = pictureTypeOf(name);
+      const found = type === null ? null : await findFile(database.reader, name);
+      if (type === null || found === null || !mayRead(viewer, found.feedback)) return NOT_FOUND;
+      const bytes = await store.get(name);
+      return bytes === null ? NOT_FOUND : { ok: true, reply: { bytes, type } };
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { FeedbackFacts } from "#domain/feedback/feedback-readers.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** A kept picture that no feedback names yet. */
+export interface NewFile {
+  name: string;
+  width: number;
+  height: number;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+export async function addFileRow(db: Db, { name, width, height, createdAt }: NewFile): Promise<void> {
+  await db.query("insert into files (name, width, height, created_at) values ($1, $2, $3, $4)", [
+    name,
+    width,
+    height,
+    instant(createdAt),
+  ]);
+}
+
+/** The feedback that names a picture; `feedback` null where none does, all of it null where there is no such picture. */
+export async function findFile(db: Db, name: string): Promise<{ feedback: FeedbackFacts | null } | null> {
+  const [row] = await db.query<{ type: FeedbackFacts["type"] | null; serviceId: string | null }>(
+    `select b.type, b.service_id as "serviceId"
+       from files f left join feedbacks b on b.id = f.feedback_id
+      where f.name = $1`,
+    [name],
+  );
+  if (row === undefined) return null;
+  return { feedback: row.type === null ? null : { type: row.type, serviceId: row.serviceId } };
+}
+
+/**
+ * Gives unnamed pictures to a feedback, in this order. False where one of them is unknown, or another feedback
+ * has it: the transaction is then to be taken back.
+ */
+export async function nameFiles(db: Db, feedbackId: string, names: readonly string[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  const rows = await db.query(
+    `update files f set feedback_id = $1::uuid, position = n.at - 1
+       from unnest($2::text[]) with ordinality as n (name, at)
+      where f.name = n.name and f.feedback_id is null
+  returning f.name`,
+    [feedbackId, names],
+  );
+  return rows.length === names.length;
+}
+
+/** Unnamed pictures from before this moment, locked until the transaction ends, so that none is named meanwhile. */
+export async function lockUnnamedFiles(db: Db, before: number, most: number): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select name from files
+      where feedback_id is null and created_at < $1
+      order by created_at
+      limit $2
+        for update skip locked`,
+    [instant(before), most],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function removeFileRows(db: Db, names: readonly string[]): Promise<void> {
+  await db.query("delete from files where name = any ($1::text[])", [names]);
+}

@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from "sharp";
+import { KEPT_PICTURE_SIDE, MAX_PICTURE_PIXELS } from "#domain/contract/limits.ts";
+import { isPolyglot, type PictureType, pictureTypeByContent } from "#domain/files/picture.ts";
+
+/** One picture after the other: a large one takes hundreds of megabytes while it is decoded. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+const PATIENCE_SECONDS = 15;
+
+export interface RedrawnPicture {
+  readonly type: PictureType;
+  readonly bytes: Uint8Array;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Decodes a picture and writes it anew, in the kind that it was: upright, in sRGB, not larger than is kept, its first
+ * frame alone, and without anything that is no pixel (place, device, comments, what hangs behind it).
+ *
+ * @returns why not: `notPicture` for what is none of ours, cut short, or something else too; `tooLarge` for more
+ *   pixels than are taken, told by its head alone
+ */
+export async function redrawPicture(bytes: Uint8Array): Promise<RedrawnPicture | "notPicture" | "tooLarge"> {
+  const type = pictureTypeByContent(bytes);
+  if (type === null || isPolyglot(Buffer.from(bytes).toString("latin1"))) return "notPicture";
+  try {
+    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PICTURE_PIXELS) return "tooLarge";
+    if (`image/${format}` !== type) return "notPicture";
+    return await redraw(bytes, type);
+  } catch {
+    return "notPicture";
+  }
+}
+
+async function redraw(bytes: Uint8Array, type: PictureType): Promise<RedrawnPicture> {
+  const upright = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" })
+    .autoOrient()
+    .resize({
+      width: KEPT_PICTURE_SIDE,
+      height: KEPT_PICTURE_SIDE,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .timeout({ seconds: PATIENCE_SECONDS });
+  const { data, info } = await inKind(upright, type).toBuffer({ resolveWithObject: true });
+  return { type, bytes: data, width: info.width, height: info.height };
+}
+
+function inKind(picture: Sharp, type: PictureType): Sharp {
+  switch (type) {
+    case "image/png":
+      return picture.png({ compressionLevel: 8 });
+    case "image/jpeg":
+      return picture.jpeg({ quality: 82 });
+    case "image/webp":
+      return picture.webp({ quality: 82 });
+  }
+}

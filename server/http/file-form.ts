@@ -1,0 +1,52 @@
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { MAX_FILE_BYTES } from "#domain/contract/limits.ts";
+import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
+
+/** The name of the field that carries the file. */
+const FIELD = "file";
+
+/** Lets the routes of this scope take forms with a file; it is cut off at its limit while it comes in. */
+export function acceptFileForms(scope: FastifyInstance): FastifyInstance {
+  return scope.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 20 },
+  });
+}
+
+/** The bytes of the one file; other fields are not looked at, and neither is what the file calls itself. */
+export async function readFileForm(request: FastifyRequest): Promise<Checked<Uint8Array>> {
+  if (!request.isMultipart()) return refused(problem(415));
+  try {
+    let file: Uint8Array | null = null;
+    for await (const part of request.parts()) {
+      if (part.type === "file") file = await bytesOf(part);
+    }
+    return file === null ? refused(invalid({ [FIELD]: "required" })) : { ok: true, value: file };
+  } catch (error) {
+    return refused(problemOf(error));
+  }
+}
+
+async function bytesOf(part: MultipartFile): Promise<Uint8Array | null> {
+  if (part.fieldname === FIELD) return await part.toBuffer();
+  part.file.resume();
+  return null;
+}
+
+/** A form that is cut short or broken is no form; the parser's words are not repeated. */
+function problemOf(error: unknown): Problem {
+  switch (error instanceof Error && "code" in error ? error.code : undefined) {
+    case "FST_REQ_FILE_TOO_LARGE":
+      return { ...problem(413), fields: { [FIELD]: "tooLong" } };
+    case "FST_FILES_LIMIT":
+    case "FST_PARTS_LIMIT":
+    case "FST_FIELDS_LIMIT":
+      return invalid({ [FIELD]: "tooMany" });
+    default:
+      return invalid({ [FIELD]: "wrongType" });
+  }
+}
+
+function refused(found: Problem): { readonly ok: false; readonly problem: Problem } {
+  return { ok: false, problem: found };
+}

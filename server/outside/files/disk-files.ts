@@ -1,0 +1,34 @@
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { FileStore } from "./file-store.ts";
+
+/** Files in the folder `uploads` of the data folder, which only this account may read. */
+export function diskFiles(dataDir: string): FileStore {
+  const folder = join(dataDir, "uploads");
+  return {
+    async put(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, `${name}.part`);
+      const file = await open(unfinished, "w", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, join(folder, name));
+    },
+    async get(name) {
+      try {
+        return await readFile(join(folder, name));
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
+      await rm(join(folder, `${name}.part`), { force: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { AwsV4Signer } from "aws4fetch";
+import type { FileStore } from "./file-store.ts";
+
+/** A bucket of S3-compatible storage. */
+export interface S3Settings {
+  /** `https://s3.example.org`, without a slash at the end; the bucket comes behind it as a path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Files as objects of a bucket. Each request is signed (AWS Signature 4), its body too. */
+export function s3Files(settings: S3Settings): FileStore {
+  const send = async (method: string, name: string, body?: Uint8Array<ArrayBuffer>, type?: string) => {
+    const { endpoint, bucket, ...keys } = settings;
+    const signed = await new AwsV4Signer({
+      ...keys,
+      service: "s3",
+      method,
+      url: `${endpoint}/${bucket}/${name}`,
+      headers: {
+        "x-amz-content-sha256": createHash("sha256")
+          .update(body ?? "")
+          .digest("hex"),
+        ...(type === undefined ? {} : { "content-type": type }),
+      },
+      ...(body === undefined ? {} : { body }),
+    }).sign();
+    return fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      body: body ?? null,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  };
+  return {
+    async put(name, bytes, mediaType) {
+      const reply = await send("PUT", name, new Uint8Array(bytes), mediaType);
+      await reply.body?.cancel();
+      if (!reply.ok) throw new StorageFailed("PUT", reply.status);
+    },
+    async get(name) {
+      const reply = await send("GET", name);
+      if (reply.ok) return new Uint8Array(await reply.arrayBuffer());
+      await reply.body?.cancel();
+      if (reply.status === 404) return null;
+      throw new StorageFailed("GET", reply.status);
+    },
+    async remove(name) {
+      const reply = await send("DELETE", name);
+      await reply.body?.cancel();
+      if (!reply.ok && reply.status !== 404) throw new StorageFailed("DELETE", reply.status);
+    },
+  };
+}
+
+class StorageFailed extends Error {
+  constructor(method: string, status: number) {
+    super(`The file storage answered ${method} with ${status}.`);
+    this.name = "StorageFailed";
+  }
+}
