@@ -25,7 +25,8 @@ export interface PageParts {
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
   const policy = contentPolicy(Object.values(assets.styles), renderer.inlineScripts);
-  await app.register(async (files) => addFiles(files));
+  // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
+  await app.register(addFiles);
 
   app.get("/*", async (request, reply) => {
     const now = parts.now();
