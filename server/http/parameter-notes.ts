@@ -8,6 +8,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "_id,isApproved",
   },
   name: { text: "The name that POST /files gave." },
+  code: { text: "ABOUT, TERMS, PRIVACY, FAQ or DELETION, in any case.", example: "FAQ" },
   search: { text: "Names of the fields that q is looked for in.", example: "name,serviceSummary" },
   q: {
     text: "Text to look for, never a pattern. Parts with commas between are alternatives; accents, word forms and one typo are forgiven, in English and Spanish.",

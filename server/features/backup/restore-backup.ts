@@ -22,6 +22,8 @@ import {
 
 /** Tables that are filled without anybody's doing: rows in them do not make a database one that is in use. */
 const COME_WITH_THE_PRODUCT = [
+  "crisis_lines",
+  "static_pages",
   "search_synonyms",
   "search_terms",
   "gazetteer_loads",

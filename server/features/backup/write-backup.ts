@@ -3,8 +3,12 @@ import { appliedMigrations } from "#server/sql/migrate.ts";
 import { type BackupLine, writeBackupFile } from "./backup-file.ts";
 import { holdStill, readRows, readTables, readWaitingJobs } from "./queries.ts";
 
+/** What addresses were counted under today: a copy of it would outlive the day. Without it, counting begins anew. */
+const FORGOTTEN_WITH_THE_DAY = ["kudo_salts", "kudo_counts"];
+
 /**
- * Writes every table, as of one moment, and the jobs that wait into one file. The app may run.
+ * Writes every table, as of one moment, and the jobs that wait into one file; what is to be forgotten stays out.
+ * The app may run.
  *
  * @returns how many rows of the tables are in it
  * @throws Refusal when the file is there already or cannot be written
@@ -15,6 +19,7 @@ export async function writeBackup(database: Database, path: string): Promise<num
     async function* lines(): AsyncGenerator<BackupLine> {
       yield { mark: { is: "amparo-backup", format: 1, migrations: await appliedMigrations(db) } };
       for (const table of await readTables(db)) {
+        if (FORGOTTEN_WITH_THE_DAY.includes(table.name)) continue;
         yield { mark: { is: "table", ...table } };
         for await (const row of readRows(db, table)) {
           kept += 1;

@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { KUDOS_PER_ADDRESS_AN_HOUR, KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY } from "#domain/contract/limits.ts";
+import { readBackupFile } from "#server/features/backup/backup-file.ts";
+import { writeBackup } from "#server/features/backup/write-backup.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
 import { forgetKudoCounts } from "./kudo-jobs.ts";
@@ -213,6 +218,23 @@ onEachEngine("kudos", (open) => {
     expect(kept.text).not.toContain(cookie.slice("device=".length));
     expect(new Set(kept.devices).size).toBe(2);
     expect(app.logged.join("\n")).not.toContain(address);
+  });
+
+  test("a backup has the kudos, and nothing of addresses: it may outlive the day", async () => {
+    await press(app, kitchen.id);
+    const folder = await mkdtemp(join(tmpdir(), "amparo-kudos-"));
+    try {
+      const file = join(folder, "a.backup");
+      await writeBackup(open(), file);
+      const tables: string[] = [];
+      for await (const line of readBackupFile(file)) {
+        if ("mark" in line && line.mark.is === "table") tables.push(line.mark.name);
+      }
+      expect(tables).toContain("kudos");
+      expect(tables.filter((name) => name.startsWith("kudo_"))).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test("an earlier day's secret is forgotten with its counts, kudos stay", async () => {
