@@ -23,7 +23,7 @@ export interface Head {
 export const FIRST_SCRIPT =
   'var m=document.getElementById("entry"),w=function(){if(m){var s=document.createElement("script");s.type="module";' +
   "s.src=m.content;m=0;document.head.append(s)}},t=m.dataset.wait,k;" +
-  'try{k=sessionStorage.getItem("warm")}catch(e){}' +
+  'try{k=sessionStorage.getItem("warm")||localStorage.favorites||localStorage.kudos}catch(e){}' +
   "if(t===undefined||k||location.hash)w();else{" +
   '["pointerdown","pointermove","keydown","touchstart","scroll"].forEach(function(e){addEventListener(e,w,{capture:true,passive:true})});' +
   "if(t)setTimeout(w,Math.max(0,Math.min(t-Date.now(),2147483647)))}" +

@@ -42,7 +42,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i", async (width) => {
-    const { page, context } = await town().visit({ language, width, place: DEMO_HARBOR });
+    const { page, context } = await town().visit({ language, width, place: DEMO_HARBOR, expects: /404/ });
     for (const path of ["/", "/?for=DISABLED", "/nowhere", `/services/${await idOf("Grace House")}`]) {
       await page.goto(path);
       expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);

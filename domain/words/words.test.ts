@@ -19,11 +19,8 @@ const SAME = new Set([
   "detail.axis.2",
   "detail.axis.3",
   "detail.axis.4",
-  "detail.extension",
   "home.crisis.twoOneOne",
-  "home.titleNewest",
   "services.categories.LGBT",
-  "services.miles",
   "shell.product",
 ]);
 

@@ -1,6 +1,7 @@
-import type { Answer } from "#domain/contract/call.ts";
+import type { Answer, CallAnswer } from "#domain/contract/call.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { problem } from "#domain/contract/problems.ts";
+import type { giveKudo as giveKudoCall } from "#domain/kudos/kudo-calls.ts";
 
 /** The calls of pages over HTTP. Only types come from the contract: its checks stay on the server. */
 export const httpCalls: PageCalls = {
@@ -14,6 +15,11 @@ export const httpCalls: PageCalls = {
       body: JSON.stringify({ keyword }),
     }),
 };
+
+/** A kudo, which only browsers give. */
+export function giveKudo(id: string): Promise<CallAnswer<typeof giveKudoCall>> {
+  return call(`/api/services/${encodeURIComponent(id)}/likes`, { method: "POST" });
+}
 
 /** No network answers like a server that is not ready: 503. */
 async function call<Reply>(address: string, init?: RequestInit): Promise<Answer<Reply>> {

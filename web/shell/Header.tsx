@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { isBackHere } from "../browser/scroll.ts";
+import { Star } from "../features/favourites/Star.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
@@ -35,7 +36,14 @@ export function HomeHeader() {
 }
 
 /** Every other page's header: back, and what the page is. */
-export function PageHeader({ title }: { title: string }) {
+export function PageHeader({
+  title,
+  star,
+}: {
+  title: string;
+  /** The service that the page is about: its star stands here. */
+  star?: string;
+}) {
   const { words } = useVisit();
   const [, navigate] = useLocation();
   return (
@@ -54,7 +62,12 @@ export function PageHeader({ title }: { title: string }) {
         <Icon name="back" />
       </a>
       <p className={styles.title}>{title}</p>
-      <PanelButton panel="search" className={styles.round} label={words.shell.search}>
+      {star !== undefined && <Star id={star} name={title} className={styles.round} />}
+      <PanelButton
+        panel="search"
+        className={star === undefined ? styles.round : `${styles.round} ${styles.spare}`}
+        label={words.shell.search}
+      >
         <Icon name="search" />
       </PanelButton>
       <PanelButton panel="menu" className={styles.round} label={words.shell.menu}>

@@ -20,7 +20,8 @@ export type IconName =
   | "work"
   | "alert"
   | "globe"
-  | "chat";
+  | "chat"
+  | "star";
 
 /** A drawing beside words that say the same; readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

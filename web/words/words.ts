@@ -1,4 +1,6 @@
+import type { FavouritesWords } from "#domain/words/en/favourites.ts";
 import type { HomeWords } from "#domain/words/en/home.ts";
+import type { KudosWords } from "#domain/words/en/kudos.ts";
 import type { PlacesWords } from "#domain/words/en/places.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { ShellWords } from "#domain/words/en/shell.ts";
@@ -9,4 +11,6 @@ export interface Words {
   home: HomeWords;
   services: ServicesWords;
   places: PlacesWords;
+  favourites: FavouritesWords;
+  kudos: KudosWords;
 }

@@ -6,6 +6,8 @@ import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Words } from "../../words/words.ts";
+import { Star } from "../favourites/Star.tsx";
+import { Heart } from "../kudos/Heart.tsx";
 import { ago, OLD_COUNT_MS } from "./ago.ts";
 import type { Card } from "./card.ts";
 import styles from "./ServiceCard.module.css";
@@ -33,6 +35,7 @@ export const ServiceCard = memo(function ServiceCard({
           {card.name}
         </Link>
       </Heading>
+      <Star id={card.id} name={card.name} />
       {card.summary !== undefined && (
         <p className={styles.summary}>
           {card.summary}
@@ -65,11 +68,7 @@ export const ServiceCard = memo(function ServiceCard({
                 </span>
               )
             )}
-            <span className={styles.fact}>
-              <Icon name="heart" className={styles.icon} />
-              <span aria-hidden="true">{card.likes}</span>
-              <span className="hear">{words.services.kudos(card.likes)}</span>
-            </span>
+            <Heart id={card.id} name={card.name} likes={card.likes} />
           </p>
         </div>
         {card.phone !== undefined && (

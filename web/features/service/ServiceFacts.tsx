@@ -7,7 +7,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
 import { useVisit } from "../../visit/visit.tsx";
+import { Star } from "../favourites/Star.tsx";
 import { dialled, inLanguage } from "../home/card.ts";
+import { Heart } from "../kudos/Heart.tsx";
 import { BedsGauge } from "./BedsGauge.tsx";
 import { Contacts } from "./Contacts.tsx";
 import type { ServicePageWords } from "./detail-words.ts";
@@ -84,8 +86,19 @@ export function ServiceFacts({
                 {detail.directions}
               </a>
             )}
+            <Star id={service.id} name={service.name} className={`${press.press} ${styles.press}`}>
+              {(isSaved) => (
+                <>
+                  {isSaved ? words.favourites.saved : words.favourites.save}
+                  <span className="hear"> {service.name}</span>
+                </>
+              )}
+            </Star>
           </div>
         )}
+        <p className={styles.thanks}>
+          <Heart id={service.id} name={service.name} likes={service.likes} isSpelledOut />
+        </p>
       </div>
       {!isClosedForGood && <BedsGauge service={service} detail={detail} now={now} />}
       <TakeMe service={service} detail={detail} />

@@ -60,7 +60,7 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
     return <PartOnDemand of={notFoundPage} props={{}} />;
   }
   return (
-    <Shell header={<PageHeader title={found.name} />} hasTabs={false}>
+    <Shell header={<PageHeader title={found.name} star={found.id} />} hasTabs={false}>
       <ServiceFacts service={found} detail={detail} now={now} isStale={isStale} />
     </Shell>
   );

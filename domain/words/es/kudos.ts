@@ -1,0 +1,6 @@
+import type { KudosWords } from "../en/kudos.ts";
+
+export const kudos: KudosWords = {
+  thank: (name) => `Dar las gracias a ${name}`,
+  refused: "No se pudo contar su agradecimiento. Inténtelo más tarde.",
+};
