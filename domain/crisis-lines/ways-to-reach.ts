@@ -1,0 +1,62 @@
+import type { Language } from "../words/language.ts";
+import type { CrisisLine } from "./crisis-line.ts";
+
+/** What the rules of this file look at: the wire's line has it as well as the stored one. */
+type Reachable = Pick<
+  CrisisLine,
+  "phone" | "phoneExtension" | "text" | "textKeyword" | "textKeywordEs" | "chatWebLink" | "website"
+>;
+
+/** The presses that lead to a line; null where it has no such way. */
+export interface WaysToReach {
+  /** `shown` is the number as written, `keys` what is pressed once it answers. */
+  readonly call: { readonly href: string; readonly shown: string; readonly keys: string | null } | null;
+  /** `keyword` already stands in the message that the phone opens. */
+  readonly text: { readonly href: string; readonly shown: string; readonly keyword: string | null } | null;
+  readonly chat: string | null;
+  readonly website: string | null;
+}
+
+/** How a line is reached in a language: Spanish may have a keyword of its own. */
+export function waysToReach(line: Reachable, language: Language): WaysToReach {
+  const { phone, phoneExtension, text } = line;
+  const keyword = (language === "es" ? line.textKeywordEs : null) ?? line.textKeyword;
+  const pause = phoneExtension === null ? "" : `,${encodeURIComponent(phoneExtension)}`;
+  return {
+    call:
+      phone === null ? null : { href: `tel:${dialled(phone)}${pause}`, shown: phone, keys: phoneExtension },
+    text: text === null ? null : { href: `sms:${dialled(text)}${messageOf(keyword)}`, shown: text, keyword },
+    chat: line.chatWebLink,
+    website: line.website,
+  };
+}
+
+/** Short codes as they are; numbers of the United States and Canada with their country. */
+function dialled(number: string): string {
+  const digits = number.replace(/\D/g, "");
+  if (digits.length === 10) return `+1${digits}`;
+  return digits.length === 11 && digits.startsWith("1") ? `+${digits}` : digits;
+}
+
+function messageOf(keyword: string | null): string {
+  return keyword === null ? "" : `?body=${encodeURIComponent(keyword)}`;
+}
+
+/** A line's texts in a language. `isEnglish`: some of them are not in that language, and should be marked. */
+export function lineInLanguage(
+  line: Pick<
+    CrisisLine,
+    "name" | "nameEs" | "description" | "descriptionEs" | "area" | "areaEs" | "time" | "timeEs"
+  >,
+  language: Language,
+): { name: string; description: string; area: string; time: string; isEnglish: boolean } {
+  const isSpanish = language === "es";
+  const { nameEs, descriptionEs, areaEs, timeEs } = line;
+  return {
+    name: (isSpanish ? nameEs : null) ?? line.name,
+    description: (isSpanish ? descriptionEs : null) ?? line.description,
+    area: (isSpanish ? areaEs : null) ?? line.area,
+    time: (isSpanish ? timeEs : null) ?? line.time,
+    isEnglish: isSpanish && [nameEs, descriptionEs, areaEs, timeEs].includes(null),
+  };
+}

@@ -1,0 +1,21 @@
+/** The page of crisis lines. */
+export const crisisLines = {
+  title: "Crisis lines",
+  intro: "Free to call. They answer these numbers to help you, whoever you are.",
+  searchLabel: "Search crisis lines",
+  call: (number: string) => `Call ${number}`,
+  /** After the call is answered. */
+  thenPress: (keys: string) => `then press ${keys}`,
+  text: (number: string) => `Text ${number}`,
+  textKeyword: (keyword: string, number: string) => `Text ${keyword} to ${number}`,
+  chat: "Chat",
+  chatOf: (name: string) => `Chat with ${name}`,
+  website: "Website",
+  websiteOf: (name: string) => `Website of ${name}`,
+  area: "For",
+  time: "When",
+  none: "No crisis line matches your search. Call 988 or 211: they know more numbers.",
+  inEnglish: "in English",
+};
+
+export type CrisisLinesWords = typeof crisisLines;

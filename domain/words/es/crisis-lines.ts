@@ -1,0 +1,19 @@
+import type { CrisisLinesWords } from "../en/crisis-lines.ts";
+
+export const crisisLines: CrisisLinesWords = {
+  title: "Líneas de crisis",
+  intro: "Llamar es gratis. En estos números contestan para ayudarle, sea quien sea.",
+  searchLabel: "Buscar líneas de crisis",
+  call: (number) => `Llamar al ${number}`,
+  thenPress: (keys) => `luego oprima ${keys}`,
+  text: (number) => `Mensaje de texto al ${number}`,
+  textKeyword: (keyword, number) => `Mande ${keyword} al ${number}`,
+  chat: "Chat",
+  chatOf: (name) => `Chat con ${name}`,
+  website: "Sitio web",
+  websiteOf: (name) => `Sitio web de ${name}`,
+  area: "Para",
+  time: "Cuándo",
+  none: "Ninguna línea de crisis coincide con su búsqueda. Llame al 988 o al 211: conocen más números.",
+  inEnglish: "en inglés",
+};
