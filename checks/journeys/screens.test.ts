@@ -51,6 +51,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 });
 
+test("what is pressed most can be pressed with a thumb", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, expects: /404/ });
+  const idHarbor = await idOf("Grace House");
+  for (const path of [
+    "/",
+    "/?tab=SHELTER&need=TRANSITIONAL&open=1&for=LGBT",
+    "/nowhere",
+    `/services/${idHarbor}`,
+  ]) {
+    await page.goto(path);
+    const presses = page.locator('main a[href^="tel:"]');
+    expect(await presses.count(), path).toBeGreaterThan(0);
+    for (const press of await presses.all()) {
+      expect((await press.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test("a page that does not exist says so, with a way home", async () => {
   const { page } = await town().visit({ expects: /404/ });
   const reply = await page.goto("/no/such/page");

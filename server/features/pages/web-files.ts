@@ -27,10 +27,15 @@ export function fileNamesOf(manifest: Manifest): string[] {
 /** What the document names. Throws where the build lacks a file. */
 export async function readAssets(): Promise<PageAssets> {
   const manifest = await readManifest();
-  const style = async (source: string) => {
-    const names = entryOf(manifest, source).css ?? [];
+  const shellSheets = sheetsOf(manifest, "web/entry-browser.tsx");
+  const read = async (names: readonly string[]) => {
     const sheets = await Promise.all(names.map((name) => readFile(join(BROWSER_DIR, name), "utf8")));
     return sheets.join("").trim();
+  };
+  /** What a part adds to the sheets of every page. */
+  const style = (...sources: readonly string[]) => {
+    const names = new Set(sources.flatMap((source) => sheetsOf(manifest, source)));
+    return read([...names].filter((name) => !shellSheets.includes(name)));
   };
   const address = (source: string) => `/${entryOf(manifest, source).file}`;
   const servicePage = [
@@ -41,14 +46,14 @@ export async function readAssets(): Promise<PageAssets> {
     [...servicePage, `web/features/service/detail-${language}.ts`].map(address);
   return {
     styles: {
-      shell: await style("web/entry-browser.tsx"),
+      shell: await read(shellSheets),
       panels: await style("web/shell/Panels.tsx"),
       servicePage: await style("web/features/service/ServicePage.tsx"),
-      deadEnds: (
-        await Promise.all(
-          ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"].map(style),
-        )
-      ).join(""),
+      favourites: await style("web/features/favourites/FavouritesPage.tsx"),
+      deadEnds: await style(
+        "web/features/dead-ends/EmptyList.tsx",
+        "web/features/dead-ends/NotFoundPage.tsx",
+      ),
     },
     script: address("web/entry-browser.tsx"),
     preloads: { en: [address("web/words/en.ts")], es: [address("web/words/es.ts")] },
@@ -60,6 +65,15 @@ function entryOf(manifest: Manifest, source: string): Manifest[string] {
   const entry = manifest[source];
   if (entry === undefined) throw new Error(`The build does not know ${source}.`);
   return entry;
+}
+
+/** The style sheets of a file and of the parts that it shares with others: those first. */
+function sheetsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const { imports, css } = entryOf(manifest, source);
+  const shared = (imports ?? []).flatMap((name) => sheetsOf(manifest, name, seen));
+  return [...new Set([...shared, ...(css ?? [])])];
 }
 
 /** The rendered entry. Its path is computed: it is made by the build, and no compiler follows it. */
