@@ -5,11 +5,13 @@ import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
+import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { HomePage } from "./features/home/HomePage.tsx";
 import type { ServicePageProps } from "./features/service/ServicePage.tsx";
 import type { DocumentData } from "./page-data.ts";
 import type { Remembered } from "./paths.ts";
-import { serviceIdOf } from "./routes.ts";
+import { FAVOURITES_PATH, serviceIdOf } from "./routes.ts";
+import { ComingPage } from "./shell/ComingPage.tsx";
 import { HomeHeader } from "./shell/Header.tsx";
 import { Messages } from "./shell/Messages.tsx";
 import { panels } from "./shell/panels-on-demand.ts";
@@ -17,7 +19,7 @@ import { Shell } from "./shell/Shell.tsx";
 import { PartOnDemand } from "./ui/on-demand.tsx";
 import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
 import type { Message, PanelName, Visit } from "./visit/visit.tsx";
-import { VisitContext } from "./visit/visit.tsx";
+import { useVisit, VisitContext } from "./visit/visit.tsx";
 import type { VisitorPlace } from "./visit/visitor-place.ts";
 import type { Words } from "./words/words.ts";
 
@@ -83,6 +85,7 @@ export function App({ data, words, calls, ServicePage }: AppProps) {
 function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
   const [path] = useLocation();
   const { page } = data;
+  const { words } = useVisit();
   const serviceId = serviceIdOf(path);
   if (path === "/") {
     return (
@@ -93,6 +96,17 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
   }
   if (serviceId !== null) {
     return <ServicePage key={serviceId} id={serviceId} first={page.page === "service" ? page.data : null} />;
+  }
+  if (path === FAVOURITES_PATH) {
+    return (
+      <PartOnDemand
+        of={favouritesPage}
+        props={{}}
+        instead={(isFailed, retry) => (
+          <ComingPage title={words.favourites.title} isFailed={isFailed} onRetry={retry} />
+        )}
+      />
+    );
   }
   return <PartOnDemand of={notFoundPage} props={{}} />;
 }

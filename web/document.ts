@@ -88,6 +88,7 @@ function stylesOf({ visit, page }: DocumentData, { styles }: PageAssets): string
     styles.shell,
     ...(visit.show === null ? [] : [styles.panels]),
     ...(page.page === "service" ? [styles.servicePage] : []),
+    ...(page.page === "favourites" ? [styles.favourites] : []),
     ...(page.page === "notFound" || (page.page === "home" && page.data.ok && page.data.rows.length === 0)
       ? [styles.deadEnds]
       : []),

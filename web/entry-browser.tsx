@@ -4,6 +4,7 @@ import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
 import { httpCalls } from "./calls/http-calls.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
+import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
 import { LazyServicePage, loadServicePage } from "./features/service/lazy-service-page.tsx";
 import type { DocumentData } from "./page-data.ts";
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     wordsOf(language),
     serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
     isEmpty(data) ? emptyList.prepare() : null,
+    data.page.page === "favourites" ? favouritesPage.prepare() : null,
     data.page.page === "notFound" ? notFoundPage.prepare() : null,
     data.visit.show === null ? null : panels.prepare(),
   ]);

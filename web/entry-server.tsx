@@ -7,6 +7,7 @@ import { App } from "./App.tsx";
 import type { Head } from "./document.ts";
 import { documentOf, FIRST_SCRIPT } from "./document.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
+import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { inLanguage } from "./features/home/card.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
 import { loadHome } from "./features/home/load-home.ts";
@@ -17,7 +18,7 @@ import { loadService } from "./features/service/load-service.ts";
 import { ServicePage } from "./features/service/ServicePage.tsx";
 import type { PageData } from "./page-data.ts";
 import { oneOf, readHomeQuery } from "./paths.ts";
-import { serviceIdOf } from "./routes.ts";
+import { FAVOURITES_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
 import {
   languageCookie,
@@ -36,7 +37,7 @@ import { words as es } from "./words/es.ts";
 const WORDS = { en, es } as const;
 
 // The server draws every part at once.
-await Promise.all([panels.prepare(), emptyList.prepare(), notFoundPage.prepare()]);
+await Promise.all([favouritesPage.prepare(), panels.prepare(), emptyList.prepare(), notFoundPage.prepare()]);
 
 /** Scripts that stand in every document, for the content policy. */
 export const inlineScripts: readonly string[] = [FIRST_SCRIPT];
@@ -131,6 +132,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     const skip = Number(/^\d{1,4}$/.exec(address.searchParams.get("skip") ?? "")?.[0] ?? 0);
     return { page: "home", key: keyOf(list), data: await loadHome(calls, list, skip), skip };
   }
+  if (address.pathname === FAVOURITES_PATH) return { page: "favourites" };
   const id = serviceIdOf(address.pathname);
   if (id === null) return { page: "notFound" };
   const data = await loadService(calls, id, place, language);
@@ -139,6 +141,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
 
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
+  if (page.page === "favourites") return 200;
   if (page.page === "home") return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
 }
@@ -154,6 +157,10 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
     const canonical =
       query.q === "" ? `/?tab=${query.tab}${query.need === null ? "" : `&need=${query.need}`}` : null;
     return { ...plain, title: `${titleOf(query, at, words)} · ${product}`, canonical };
+  }
+  // What is kept in a browser is nothing for search engines.
+  if (page.page === "favourites") {
+    return { ...plain, title: `${words.favourites.title} · ${product}`, canonical: null };
   }
   if (page.page === "notFound" || page.data.found === null) {
     return { ...plain, title: `${words.shell.notFound} · ${product}`, canonical: null };

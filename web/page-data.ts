@@ -6,6 +6,7 @@ import type { VisitData } from "./visit/visit.tsx";
 export type PageData =
   | { page: "home"; key: string; data: HomeData; skip: number }
   | { page: "service"; data: ServiceData }
+  | { page: "favourites" }
   | { page: "notFound" };
 
 export interface DocumentData {

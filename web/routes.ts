@@ -1,6 +1,9 @@
+export const FAVOURITES_PATH = "/my_favorites";
+export const CRISIS_LINES_PATH = "/crisis_lines";
+
 /**
- * The addresses that have a page: `/` and `/services/{id}`; every other is "Page not found". This is the id in
- * the second; null for any other path.
+ * The addresses that have a page: `/`, `/services/{id}` and the ones above; every other is "Page not found". This
+ * is the id in the second; null for any other path.
  */
 export function serviceIdOf(path: string): string | null {
   return /^\/services\/([^/]{1,100})\/?$/.exec(path)?.[1] ?? null;

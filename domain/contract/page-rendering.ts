@@ -31,8 +31,8 @@ export interface OutsideLinks {
 
 /** The files of the browser's build, as the document names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list. */
-  styles: { shell: string; panels: string; servicePage: string; deadEnds: string };
+  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of the favourites. */
+  styles: { shell: string; panels: string; servicePage: string; deadEnds: string; favourites: string };
   /** Address of the entry script. */
   script: string;
   /** Addresses of scripts that a page in this language needs at once. */

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { FAVOURITES_PATH } from "../routes.ts";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -29,6 +30,12 @@ export function MenuPanel() {
             <Link href="/" className={styles.entry} onClick={() => openPanel(null)}>
               <Icon name="house" />
               {shell.home}
+            </Link>
+          </li>
+          <li>
+            <Link href={FAVOURITES_PATH} className={styles.entry} onClick={() => openPanel(null)}>
+              <Icon name="star" />
+              {words.favourites.title}
             </Link>
           </li>
           <li>

@@ -2,9 +2,24 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { homePath, readHomeQuery } from "../paths.ts";
+import { FAVOURITES_PATH } from "../routes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useVisit } from "../visit/visit.tsx";
+import type { Words } from "../words/words.ts";
 import styles from "./SearchBar.module.css";
+
+/** Pages that search themselves; from every other page one searches the services. */
+const LOCAL_SEARCHES = [
+  {
+    path: FAVOURITES_PATH,
+    label: (words: Words) => words.favourites.searchLabel,
+    hint: (words: Words) => words.favourites.searchHint,
+  },
+];
+
+function localPath(path: string, q: string): string {
+  return q === "" ? path : `${path}?${new URLSearchParams({ q })}`;
+}
 
 /**
  * Slides open under the header. What is typed searches after half a second, Enter at once; Cancel brings the
@@ -15,13 +30,18 @@ export function SearchBar() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const query = readHomeQuery(search, remembered);
+  const local = LOCAL_SEARCHES.find((page) => page.path === path) ?? null;
   const [text, setText] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = alive && text.trim() !== query.q;
-  const isOnList = path === "/";
+  const isOnList = path === "/" || local !== null;
 
-  const show = (q: string) =>
-    navigate(homePath({ ...query, q: q.trim() }, remembered), { replace: isOnList });
+  const show = (typed: string) => {
+    const q = typed.trim();
+    navigate(local === null ? homePath({ ...query, q }, remembered) : localPath(path, q), {
+      replace: isOnList,
+    });
+  };
   const latest = useRef(show);
   latest.current = show;
 
@@ -39,7 +59,7 @@ export function SearchBar() {
     <form
       className={styles.bar}
       role="search"
-      action="/"
+      action={local?.path ?? "/"}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +67,7 @@ export function SearchBar() {
         input.current?.blur();
       }}
     >
-      <input type="hidden" name="tab" value={query.tab} />
+      {local === null && <input type="hidden" name="tab" value={query.tab} />}
       <div className={styles.field}>
         <Icon name="search" className={styles.icon} />
         <input
@@ -58,8 +78,8 @@ export function SearchBar() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          aria-label={words.shell.searchLabel}
-          placeholder={words.shell.searchHint}
+          aria-label={local?.label(words) ?? words.shell.searchLabel}
+          placeholder={local?.hint(words) ?? words.shell.searchHint}
           value={alive ? text : undefined}
           defaultValue={alive ? undefined : query.q}
           onChange={(event) => setText(event.target.value)}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useSearch } from "wouter";
+import { fold } from "#domain/search/fold.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import rows from "../home/Rows.module.css";
+import { ServiceCard } from "../home/ServiceCard.tsx";
+import styles from "./FavouritesPage.module.css";
+import type { FavouritesData } from "./load-favourites.ts";
+import { loadFavourites } from "./load-favourites.ts";
+import { SwipeList } from "./SwipeList.tsx";
+import { putFavouriteBack, removeFavourites, useFavourites } from "./use-favourites.ts";
+
+/** The saved services, in the order in which they were saved. Specification, section 2, `/my_favorites`. */
+export function FavouritesPage() {
+  const { words, alive } = useVisit();
+  const { favourites, shell } = words;
+  useEffect(() => {
+    document.title = `${favourites.title} · ${shell.product}`;
+  }, [favourites, shell]);
+  return (
+    <Shell header={<PageHeader title={favourites.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1}>
+        <h1 className="hear">{favourites.title}</h1>
+        {alive ? (
+          <Favourites />
+        ) : (
+          <noscript>
+            <p className={styles.note}>{favourites.needsScripts}</p>
+          </noscript>
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function Favourites() {
+  const { words, calls, place, language } = useVisit();
+  const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
+  const now = useNow();
+  const saved = useFavourites();
+  // Those that were there when the page was opened stay in sight, so that a removal can be undone.
+  const [shown, setShown] = useState(saved);
+  const [data, setData] = useState<FavouritesData | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(shown);
+  asked.current = shown;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  useEffect(() => {
+    let isWanted = true;
+    void loadFavourites(calls, asked.current, place, language).then((answer) => {
+      if (isWanted) setData(answer);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [calls, place, language, attempt]);
+  useEffect(() => {
+    // Saved in another tab.
+    const fresh = saved.filter((id) => !asked.current.includes(id));
+    if (fresh.length === 0) return;
+    setShown((ids) => [...ids, ...fresh]);
+    setAttempt((count) => count + 1);
+  }, [saved]);
+
+  if (shown.length === 0) return <NoFavourites />;
+  if (data === null) return <p className={styles.note}>{words.shell.loading}</p>;
+  if (!data.ok) {
+    return <Failure isNetwork={data.isNetwork} onRetry={() => setAttempt((count) => count + 1)} />;
+  }
+  const listed = shown.flatMap((id) => data.found.get(id) ?? []);
+  const gone = saved.filter((id) => shown.includes(id) && !data.found.has(id));
+  const folded = fold(q);
+  const matching = listed.filter(({ text }) => text.includes(folded));
+  return (
+    <>
+      <p className="hear" role="status">
+        {words.home.shown(matching.filter(({ card }) => saved.includes(card.id)).length)}
+      </p>
+      {q !== "" && matching.length === 0 && <NoMatch text={q} />}
+      <SwipeList
+        className={rows.rows}
+        onRemove={(index) => {
+          const id = matching[index]?.card.id;
+          if (id !== undefined) removeFavourites([id]);
+        }}
+      >
+        {matching.map(({ card }) => {
+          const after = shown.slice(shown.indexOf(card.id) + 1);
+          return saved.includes(card.id) ? (
+            <ServiceCard key={card.id} card={card} now={now} level={2} />
+          ) : (
+            <Removed key={card.id} name={card.name} onUndo={() => putFavouriteBack(card.id, after)} />
+          );
+        })}
+      </SwipeList>
+      {gone.length > 0 && (
+        <div className={styles.note}>
+          <p>{words.favourites.gone(gone.length)}</p>
+          <button type="button" className={press.press} onClick={() => removeFavourites(gone)}>
+            {words.favourites.dropGone}
+          </button>
+        </div>
+      )}
+      <p className={styles.note}>{words.favourites.onlyHere}</p>
+    </>
+  );
+}
+
+/** Where a removed one stood; the focus goes to the way back. */
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const { favourites } = useVisit().words;
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <li className={styles.removed}>
+      <p>{favourites.wasRemoved(name)}</p>
+      <button ref={undo} type="button" className={press.press} onClick={onUndo}>
+        {favourites.undo}
+        <span className="hear">, {name}</span>
+      </button>
+    </li>
+  );
+}
+
+function NoFavourites() {
+  const { favourites } = useVisit().words;
+  return (
+    <div className={styles.none}>
+      <Icon name="star" className={styles.big} />
+      <p className={styles.title}>{favourites.none}</p>
+      <p>{favourites.noneHint}</p>
+      <Link href="/" className={press.strong}>
+        {favourites.toList}
+      </Link>
+    </div>
+  );
+}
+
+function NoMatch({ text }: { text: string }) {
+  const { favourites } = useVisit().words;
+  return (
+    <div className={styles.none}>
+      <p className={styles.title}>{favourites.noMatch(text)}</p>
+      <Link href="/my_favorites" replace className={press.press}>
+        {favourites.showAll}
+      </Link>
+    </div>
+  );
+}
