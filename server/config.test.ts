@@ -27,6 +27,7 @@ describe("the configuration", () => {
         youtube: null,
         website: null,
       },
+      s3: null,
     });
   });
 
@@ -61,6 +62,23 @@ describe("the configuration", () => {
       { databaseReplicaUrl: "postgresql://replica/a" },
     ],
     [{ SMTP_URL: "smtps://mail.example:465" }, { smtpUrl: "smtps://mail.example:465" }],
+    [
+      {
+        S3_ENDPOINT: "https://storage.example/",
+        S3_BUCKET: "pictures",
+        S3_ACCESS_KEY_ID: "id",
+        S3_SECRET_ACCESS_KEY: "secret",
+      },
+      {
+        s3: {
+          endpoint: "https://storage.example",
+          bucket: "pictures",
+          region: "us-east-1",
+          accessKeyId: "id",
+          secretAccessKey: "secret",
+        },
+      },
+    ],
     [{ SUPPORT_EMAIL: "help@amparo.example" }, { links: { support: "help@amparo.example" } }],
     [
       { VOLUNTEER_URL: "https://amparo.example/join" },
@@ -75,6 +93,19 @@ describe("the configuration", () => {
     ["PORT", { PORT: "65536" }],
     ["PORT", { PORT: "-1" }],
     ["PORT", { PORT: "30.5" }],
+    ["S3_ENDPOINT", { S3_BUCKET: "pictures" }],
+    ["S3_BUCKET", { S3_ENDPOINT: "https://storage.example" }],
+    ["S3_ACCESS_KEY_ID", { S3_ENDPOINT: "https://storage.example", S3_BUCKET: "pictures" }],
+    ["S3_ENDPOINT", { S3_ENDPOINT: "storage.example" }],
+    [
+      "S3_BUCKET",
+      {
+        S3_ENDPOINT: "https://storage.example",
+        S3_BUCKET: "Pictures/..",
+        S3_ACCESS_KEY_ID: "id",
+        S3_SECRET_ACCESS_KEY: "secret",
+      },
+    ],
     ["DATABASE_URL", { DATABASE_URL: "mysql://db/a" }],
     ["DATABASE_URL", { DATABASE_URL: "localhost" }],
     ["DATABASE_REPLICA_URL", { DATABASE_REPLICA_URL: "postgres://replica/a" }],

@@ -140,15 +140,16 @@ function supportEmail(env: Environment): string | null {
 }
 
 function s3(env: Environment): S3Settings | null {
-  const bucket = read(env, "S3_BUCKET");
   const endpoint = url(env, "S3_ENDPOINT", WEB)?.replace(/\/+$/, "") ?? null;
+  const bucket = read(env, "S3_BUCKET");
   const accessKeyId = read(env, "S3_ACCESS_KEY_ID");
   const secretAccessKey = read(env, "S3_SECRET_ACCESS_KEY");
-  const given = [bucket, endpoint, accessKeyId, secretAccessKey];
-  if (given.every((value) => value === null)) return null;
-  if (bucket === null || endpoint === null || accessKeyId === null || secretAccessKey === null) {
-    throw new Refusal("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.");
-  }
+  if (endpoint === null && bucket === null && accessKeyId === null && secretAccessKey === null) return null;
+  const missing = (name: string) => new Refusal(`${name} must be set too: pictures go to the bucket then.`);
+  if (endpoint === null) throw missing("S3_ENDPOINT");
+  if (bucket === null) throw missing("S3_BUCKET");
+  if (accessKeyId === null) throw missing("S3_ACCESS_KEY_ID");
+  if (secretAccessKey === null) throw missing("S3_SECRET_ACCESS_KEY");
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket)) {
     throw new Refusal("S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.");
   }
