@@ -24,7 +24,7 @@ const results = mkdtempSync(join(tmpdir(), "amparo-test-"));
 
 function vitest(name: string, project: string, says: string, env: Record<string, string> = {}): Part {
   const counts = join(results, `${name.replaceAll(/\W/g, "-")}.json`);
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${counts}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${counts}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
   return { name, says, command, env, counts };
 }
