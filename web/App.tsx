@@ -2,12 +2,14 @@ import type { ComponentType } from "react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { HomePage } from "./features/home/HomePage.tsx";
 import type { ServicePageProps } from "./features/service/ServicePage.tsx";
+import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
 import type { Remembered } from "./paths.ts";
 import { FAVOURITES_PATH, serviceIdOf } from "./routes.ts";
@@ -108,5 +110,18 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
       />
     );
   }
-  return <PartOnDemand of={notFoundPage} props={{}} />;
+  const code = staticPageAt(path);
+  if (code !== null) {
+    return (
+      <PartOnDemand
+        key={code}
+        of={staticPage}
+        props={{ code, first: page.page === "static" && page.data.code === code ? page.data : null }}
+        instead={(isFailed, retry) => (
+          <ComingPage title={words.shell.product} isFailed={isFailed} onRetry={retry} />
+        )}
+      />
+    );
+  }
+  return <PartOnDemand key="notFound" of={notFoundPage} props={{}} />;
 }

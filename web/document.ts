@@ -67,7 +67,9 @@ ${entryOf(data, assets)}
 
 /** Where the scripts are, for the script in the document; `data-wait` says until when they need not come. */
 function entryOf({ visit, page }: DocumentData, assets: PageAssets): string {
-  const canWait = visit.show === null && (page.page === "service" || (page.page === "home" && page.data.ok));
+  const canWait =
+    visit.show === null &&
+    (page.page === "service" || page.page === "static" || (page.page === "home" && page.data.ok));
   return `<meta id="entry" content="${assets.script}"${canWait ? ` data-wait="${firstChange(page)}"` : ""}>`;
 }
 
@@ -89,6 +91,7 @@ function stylesOf({ visit, page }: DocumentData, { styles }: PageAssets): string
     ...(visit.show === null ? [] : [styles.panels]),
     ...(page.page === "service" ? [styles.servicePage] : []),
     ...(page.page === "favourites" ? [styles.favourites] : []),
+    ...(page.page === "static" ? [styles.staticPage] : []),
     ...(page.page === "notFound" || (page.page === "home" && page.data.ok && page.data.rows.length === 0)
       ? [styles.deadEnds]
       : []),

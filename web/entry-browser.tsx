@@ -7,6 +7,7 @@ import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-deman
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
 import { LazyServicePage, loadServicePage } from "./features/service/lazy-service-page.tsx";
+import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
 import { serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
     isEmpty(data) ? emptyList.prepare() : null,
     data.page.page === "favourites" ? favouritesPage.prepare() : null,
+    data.page.page === "static" ? staticPage.prepare() : null,
     data.page.page === "notFound" ? notFoundPage.prepare() : null,
     data.visit.show === null ? null : panels.prepare(),
   ]);

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
+import { STATIC_PAGE_PATHS, staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
@@ -16,6 +17,8 @@ import { searchPlaces } from "./features/places/search-places.ts";
 import { detailWords } from "./features/service/detail-words.ts";
 import { loadService } from "./features/service/load-service.ts";
 import { ServicePage } from "./features/service/ServicePage.tsx";
+import { firstParagraph, loadStaticPage } from "./features/static-pages/load-static-page.ts";
+import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { PageData } from "./page-data.ts";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { FAVOURITES_PATH, serviceIdOf } from "./routes.ts";
@@ -37,7 +40,9 @@ import { words as es } from "./words/es.ts";
 const WORDS = { en, es } as const;
 
 // The server draws every part at once.
-await Promise.all([favouritesPage.prepare(), panels.prepare(), emptyList.prepare(), notFoundPage.prepare()]);
+await Promise.all(
+  [favouritesPage, staticPage, panels, emptyList, notFoundPage].map((part) => part.prepare()),
+);
 
 /** Scripts that stand in every document, for the content policy. */
 export const inlineScripts: readonly string[] = [FIRST_SCRIPT];
@@ -133,6 +138,11 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     return { page: "home", key: keyOf(list), data: await loadHome(calls, list, skip), skip };
   }
   if (address.pathname === FAVOURITES_PATH) return { page: "favourites" };
+  const code = staticPageAt(address.pathname);
+  if (code !== null) {
+    const data = await loadStaticPage(calls, code, language);
+    return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "static", data };
+  }
   const id = serviceIdOf(address.pathname);
   if (id === null) return { page: "notFound" };
   const data = await loadService(calls, id, place, language);
@@ -165,12 +175,26 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   if (page.page === "notFound" || page.data.found === null) {
     return { ...plain, title: `${words.shell.notFound} · ${product}`, canonical: null };
   }
+  if (page.page === "static") {
+    const { title, content } = page.data.found;
+    return {
+      title: `${title} · ${product}`,
+      description: shortened(firstParagraph(content) || tagline),
+      canonical: STATIC_PAGE_PATHS[page.data.code],
+      language,
+    };
+  }
   const { id, name, city, state, description, descriptionEs, descriptionEsState } = page.data.found;
   const about = inLanguage(language, description, descriptionEs, descriptionEsState).text ?? tagline;
   return {
     title: `${name}, ${city}, ${state} · ${product}`,
-    description: about.length > 160 ? `${about.slice(0, 157).trimEnd()}…` : about,
+    description: shortened(about),
     canonical: `/services/${id}`,
     language,
   };
+}
+
+/** What search engines show of a description. */
+function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text;
 }

@@ -1,5 +1,6 @@
 import type { HomeData } from "./features/home/load-rows.ts";
 import type { ServiceData } from "./features/service/load-service.ts";
+import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
 import type { VisitData } from "./visit/visit.tsx";
 
 /** What the page was made from; the browser starts with the same. */
@@ -7,6 +8,7 @@ export type PageData =
   | { page: "home"; key: string; data: HomeData; skip: number }
   | { page: "service"; data: ServiceData }
   | { page: "favourites" }
+  | { page: "static"; data: StaticPageData }
   | { page: "notFound" };
 
 export interface DocumentData {

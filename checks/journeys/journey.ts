@@ -7,6 +7,7 @@ import { loadDemonstration } from "#server/features/demonstration/load-demonstra
 import { buildWeb } from "#server/features/pages/build-web.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import { openBrowser } from "./browser.ts";
 
 /** Friday, 2026-11-20, 10:00 in the demonstration town. */
@@ -46,6 +47,7 @@ export function demonstrationTown(more: () => readonly ServiceToStore[] = () => 
     const server = testServers()[0];
     if (server === undefined) throw new Error("There is no database for the journeys.");
     opened = await openTestDatabase(server.template);
+    await loadPages(opened.database, MOMENT, () => {});
     await loadDemonstration(opened.database, MOMENT, () => {});
     const services = more();
     if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, MOMENT));

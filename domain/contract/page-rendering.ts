@@ -1,5 +1,8 @@
 import type { searchCityOrZip } from "../places/place-calls.ts";
-import type { countServices, getService, listServices } from "../services/service-calls.ts";
+import type { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
+import type { StaticPageCode } from "../static-pages/static-page.ts";
+import type { getStaticPage } from "../static-pages/static-page-calls.ts";
+import type { Language } from "../words/language.ts";
 import type { Call, CallAnswer, CallInput } from "./call.ts";
 
 /**
@@ -12,7 +15,9 @@ export interface PageCalls {
   listServices(query: QueryOf<typeof listServices>): Promise<CallAnswer<typeof listServices>>;
   countServices(query: QueryOf<typeof countServices>): Promise<CallAnswer<typeof countServices>>;
   getService(id: string, query: QueryOf<typeof getService>): Promise<CallAnswer<typeof getService>>;
+  getServicePins(query: QueryOf<typeof getServicePins>): Promise<CallAnswer<typeof getServicePins>>;
   searchPlaces(keyword: string): Promise<CallAnswer<typeof searchCityOrZip>>;
+  getStaticPage(code: StaticPageCode, language: Language): Promise<CallAnswer<typeof getStaticPage>>;
 }
 type QueryOf<C extends Call> = NonNullable<CallInput<C>["query"]>;
 
@@ -31,8 +36,15 @@ export interface OutsideLinks {
 
 /** The files of the browser's build, as the document names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of the favourites. */
-  styles: { shell: string; panels: string; servicePage: string; deadEnds: string; favourites: string };
+  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of the favourites, of a page of plain text. */
+  styles: {
+    shell: string;
+    panels: string;
+    servicePage: string;
+    deadEnds: string;
+    favourites: string;
+    staticPage: string;
+  };
   /** Address of the entry script. */
   script: string;
   /** Addresses of scripts that a page in this language needs at once. */

@@ -8,12 +8,14 @@ export const httpCalls: PageCalls = {
   listServices: (query) => call(`/api/services?${addressQuery(query)}`),
   countServices: (query) => call(`/api/services/count?${addressQuery(query)}`),
   getService: (id, query) => call(`/api/services/${encodeURIComponent(id)}?${addressQuery(query)}`),
+  getServicePins: (query) => call(`/api/services/pins?${addressQuery(query)}`),
   searchPlaces: (keyword) =>
     call("/api/services/search-city-or-zip", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ keyword }),
     }),
+  getStaticPage: (code, lang) => call(`/api/static-pages/${code}?${addressQuery({ lang })}`),
 };
 
 /** A kudo, which only browsers give. */

@@ -1,11 +1,19 @@
+import { Link } from "wouter";
+import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./Footer.module.css";
 import { LanguageLink } from "./LanguageLink.tsx";
 
-/** At the end of every page: help, the other language, and whom the data owes thanks. */
+/** At the end of every page: help, the other language, the pages of plain text, and whom the data owes thanks. */
 export function Footer() {
   const { words } = useVisit();
   const { shell } = words;
+  const pages = [
+    { code: "ABOUT", text: shell.about },
+    { code: "FAQ", text: shell.faq },
+    { code: "TERMS", text: shell.terms },
+    { code: "PRIVACY", text: shell.privacy },
+  ] as const;
   return (
     <footer className={styles.footer}>
       <p className={styles.help}>
@@ -14,6 +22,13 @@ export function Footer() {
         <a href="tel:211">211 {shell.anyNeed}</a>
       </p>
       <LanguageLink className={styles.language} />
+      <ul className={styles.pages}>
+        {pages.map(({ code, text }) => (
+          <li key={code}>
+            <Link href={STATIC_PAGE_PATHS[code]}>{text}</Link>
+          </li>
+        ))}
+      </ul>
       <p className={styles.minor}>{shell.attribution}</p>
     </footer>
   );

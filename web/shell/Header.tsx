@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
+import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { isBackHere } from "../browser/scroll.ts";
 import { Star } from "../features/favourites/Star.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -31,6 +32,9 @@ export function HomeHeader() {
       <PanelButton panel="search" className={styles.round} label={words.shell.search}>
         <Icon name="search" />
       </PanelButton>
+      <Link href={STATIC_PAGE_PATHS.FAQ} className={styles.round} aria-label={words.shell.help}>
+        <Icon name="chat" />
+      </Link>
     </Bar>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { FAVOURITES_PATH } from "../routes.ts";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../ui/DrawnIcon.tsx";
@@ -12,6 +13,12 @@ import styles from "./MenuPanel.module.css";
 export function MenuPanel() {
   const { words, links, openPanel } = useVisit();
   const { shell } = words;
+  const pages = [
+    { code: "ABOUT", text: shell.about },
+    { code: "FAQ", text: shell.faq },
+    { code: "TERMS", text: shell.terms },
+    { code: "PRIVACY", text: shell.privacy },
+  ] as const;
   const outside = [
     { to: links.volunteer, text: shell.volunteer, icon: "people" },
     { to: links.donation, text: shell.donation, icon: "link" },
@@ -47,6 +54,15 @@ export function MenuPanel() {
           <HelpLine number="988" text={shell.crisis} />
           <HelpLine number="911" text={shell.danger} />
           <HelpLine number="211" text={shell.anyNeed} />
+        </ul>
+        <ul className={`${styles.list} ${styles.outside}`}>
+          {pages.map(({ code, text }) => (
+            <li key={code}>
+              <Link href={STATIC_PAGE_PATHS[code]} className={styles.entry} onClick={() => openPanel(null)}>
+                {text}
+              </Link>
+            </li>
+          ))}
         </ul>
         {outside.some(({ to }) => to !== null) && (
           <ul className={`${styles.list} ${styles.outside}`}>

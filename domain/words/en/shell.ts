@@ -31,6 +31,15 @@ export const shell = {
   notFound: "Page not found",
   notFoundHint: "The address may be old, or the service is no longer listed.",
   toHome: "Go to the home page",
+  about: "About",
+  faq: "Questions",
+  terms: "Terms of use",
+  privacy: "Privacy",
+  tutorial: "How it works",
+  help: "Help: questions and answers",
+  website: "Website",
+  email: "E-mail",
+  findUs: "Find us",
 };
 
 export type ShellWords = typeof shell;

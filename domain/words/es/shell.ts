@@ -32,4 +32,13 @@ export const shell: ShellWords = {
   notFound: "Página no encontrada",
   notFoundHint: "La dirección puede ser vieja, o el servicio ya no está en la lista.",
   toHome: "Ir a la página de inicio",
+  about: "Acerca de",
+  faq: "Preguntas",
+  terms: "Condiciones de uso",
+  privacy: "Privacidad",
+  tutorial: "Cómo funciona",
+  help: "Ayuda: preguntas y respuestas",
+  website: "Sitio web",
+  email: "Correo electrónico",
+  findUs: "Dónde encontrarnos",
 };

@@ -1,7 +1,8 @@
 import type { Caller } from "#domain/contract/call.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { searchCityOrZip } from "#domain/places/place-calls.ts";
-import { countServices, getService, listServices } from "#domain/services/service-calls.ts";
+import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
+import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 
 /** The calls of pages by the same handlers that HTTP has, in process. */
 export function pageCalls(call: Caller): PageCalls {
@@ -9,6 +10,8 @@ export function pageCalls(call: Caller): PageCalls {
     listServices: (query) => call(listServices, { query }),
     countServices: (query) => call(countServices, { query }),
     getService: (id, query) => call(getService, { params: { id }, query }),
+    getServicePins: (query) => call(getServicePins, { query }),
     searchPlaces: (keyword) => call(searchCityOrZip, { body: { keyword } }),
+    getStaticPage: (code, lang) => call(getStaticPage, { params: { code }, query: { lang } }),
   };
 }

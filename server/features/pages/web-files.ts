@@ -50,6 +50,7 @@ export async function readAssets(): Promise<PageAssets> {
       panels: await style("web/shell/Panels.tsx"),
       servicePage: await style("web/features/service/ServicePage.tsx"),
       favourites: await style("web/features/favourites/FavouritesPage.tsx"),
+      staticPage: await style("web/features/static-pages/StaticPage.tsx"),
       deadEnds: await style(
         "web/features/dead-ends/EmptyList.tsx",
         "web/features/dead-ends/NotFoundPage.tsx",

@@ -1,0 +1,72 @@
+/**
+ * The first visit begins with the tutorial (specification, section 2, "Start-up"; decisions, section 9). The
+ * redirect is the browser's: the server sends every page whole.
+ */
+
+export const TUTORIAL_PATH = "/introduce";
+
+/** Slides 0 to 8 (specification, section 4). */
+export const TUTORIAL_SLIDES = 9;
+
+/** "true" once the terms are accepted; absent or anything else: a first visit. */
+export const ACCESS_COOKIE = "accessed";
+
+/** Accepting holds for a year, in seconds. */
+const ACCESS_SECONDS = 365 * 24 * 3600;
+
+/**
+ * Paths that are never redirected: the tutorial itself, what must be readable before one agrees to anything, and
+ * what somebody in danger, or on the way back from signing in, must not be held up at.
+ */
+export const NEVER_REDIRECTED =
+  /^\/(introduce|account-deletion-policy|crisis_lines|terms_of_use|privacy_policy|login|exit|auth\/.*)\/?$/;
+
+/** Programs that read pages for search engines and previews: they read the page itself. */
+export const CRAWLERS =
+  /bot[/;)-]|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|whatsapp|embedly|archiver|mediapartners/i;
+
+/** Longest address that the tutorial remembers. */
+const LONGEST_NEXT = 500;
+
+/**
+ * Where the visitor was going: a path of our own with its query and hash. Null for any other address (another
+ * origin, another scheme, the tutorial again) and where nobody was going anywhere.
+ */
+export function readNext(text: string | null): string | null {
+  // After the first slash another one, or a backslash that browsers read as one, would begin another host; signs
+  // that browsers drop could stand before it.
+  if (text === null || text.length > LONGEST_NEXT || !/^\/(?![/\\])[^\\\s]*$/.test(text)) return null;
+  if ([...text].some((sign) => sign <= " " || sign === "\u007f")) return null;
+  return /^\/introduce\/?(?:[?#]|$)/.test(text) ? null : text;
+}
+
+/** Address of a slide, 0 to 8. */
+export function tutorialPath(slide: number, next: string | null): string {
+  const parameters = [
+    ...(slide > 0 ? [`slide=${slide}`] : []),
+    ...(next === null ? [] : [`next=${encodeURIComponent(next)}`]),
+  ];
+  return parameters.length === 0 ? TUTORIAL_PATH : `${TUTORIAL_PATH}?${parameters.join("&")}`;
+}
+
+/** The slide that an address asks for; the first where it asks for none that exists. */
+export function readSlide(text: string | null): number {
+  const slide = Number(/^\d$/.exec(text ?? "")?.[0] ?? 0);
+  return slide < TUTORIAL_SLIDES ? slide : 0;
+}
+
+/**
+ * The same rule as a script for the head of every document, where it runs before anything is drawn. It goes to
+ * the tutorial on a first visit, and keeps that the terms were accepted when something marked `data-agree` is
+ * pressed, before or after the other scripts have come. Where cookies are forbidden or there is no network,
+ * nobody is sent anywhere: there would be no way back.
+ */
+export const FIRST_VISIT_SCRIPT = `(function(d,l,n){\
+if(/(^|; )${ACCESS_COOKIE}=true(;|$)/.test(d.cookie))return;\
+addEventListener("click",function(e){if(e.target.closest&&e.target.closest("[data-agree]"))\
+d.cookie="${ACCESS_COOKIE}=true; Path=/; SameSite=Lax; Max-Age=${ACCESS_SECONDS}"+(l.protocol==="https:"?"; Secure":"")},true);\
+if(!n.cookieEnabled||n.onLine===false||${CRAWLERS}.test(n.userAgent)||${NEVER_REDIRECTED}.test(l.pathname))return;\
+var to=l.pathname+l.search+l.hash;\
+d.documentElement.hidden=true;\
+setTimeout(function(){d.documentElement.hidden=false},4e3);\
+l.replace("${TUTORIAL_PATH}"+(to==="/"?"":"?next="+encodeURIComponent(to)))})(document,location,navigator)`;

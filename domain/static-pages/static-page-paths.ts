@@ -1,0 +1,17 @@
+import type { StaticPageCode } from "./static-page.ts";
+import { STATIC_PAGE_CODES } from "./static-page.ts";
+
+/** Where each page of plain text stands (specification, section 2). */
+export const STATIC_PAGE_PATHS: Readonly<Record<StaticPageCode, string>> = {
+  ABOUT: "/about",
+  TERMS: "/terms_of_use",
+  PRIVACY: "/privacy_policy",
+  FAQ: "/faq",
+  DELETION: "/account-deletion-policy",
+};
+
+/** The page at a path, with or without a slash at its end; null where there is none. */
+export function staticPageAt(path: string): StaticPageCode | null {
+  const plain = path.replace(/\/$/, "");
+  return STATIC_PAGE_CODES.find((code) => STATIC_PAGE_PATHS[code] === plain) ?? null;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
+import { FindUs } from "./FindUs.tsx";
+import type { StaticPageData } from "./load-static-page.ts";
+import { loadStaticPage } from "./load-static-page.ts";
+import styles from "./StaticPage.module.css";
+
+export interface StaticPageProps {
+  code: StaticPageCode;
+  /** What came with the document. */
+  first: StaticPageData | null;
+}
+
+/** About, terms, privacy, questions, deletion (specification, section 2). */
+export function StaticPage({ code, first }: StaticPageProps) {
+  const { calls, language, words } = useVisit();
+  const [loaded, setLoaded] = useState<StaticPageData | null>(first);
+  const [attempt, setAttempt] = useState(0);
+  const data = loaded?.code === code ? loaded : null;
+  const isWanted = data === null || attempt > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  useEffect(() => {
+    if (!isWanted) return;
+    let isShown = true;
+    void loadStaticPage(calls, code, language).then((answer) => isShown && setLoaded(answer));
+    return () => {
+      isShown = false;
+    };
+  }, [calls, code, language, isWanted, attempt]);
+
+  const found = data?.found ?? null;
+  const title = found?.title ?? null;
+  useEffect(() => {
+    if (title !== null) document.title = `${title} · ${words.shell.product}`;
+  }, [title, words]);
+
+  if (data !== null && data.found === null && data.reason === "missing") {
+    return <PartOnDemand of={notFoundPage} props={{}} />;
+  }
+  return (
+    <Shell header={<PageHeader title={title ?? words.shell.product} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={data === null}>
+        <h1 className={title === null ? "hear" : styles.title}>{title ?? words.shell.product}</h1>
+        {data === null && (
+          <p className="hear" role="status">
+            {words.shell.loading}
+          </p>
+        )}
+        {data?.found === null && (
+          <Failure isNetwork={data.reason === "network"} onRetry={() => setAttempt((count) => count + 1)} />
+        )}
+        {found !== null && (
+          <div
+            className={styles.text}
+            lang={found.language}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps and sends only what it cleaned.
+            dangerouslySetInnerHTML={{ __html: found.content }}
+          />
+        )}
+        {code === "ABOUT" && <FindUs />}
+      </main>
+    </Shell>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
+import type { Language } from "#domain/words/language.ts";
+
+export type StaticPageData =
+  | { code: StaticPageCode; found: Pick<StaticPage, "title" | "content" | "language"> }
+  | { code: StaticPageCode; found: null; reason: "missing" | "network" | "server" };
+
+export async function loadStaticPage(
+  calls: PageCalls,
+  code: StaticPageCode,
+  language: Language,
+): Promise<StaticPageData> {
+  const answer = await calls.getStaticPage(code, language);
+  if (answer.ok) {
+    const { title, content, language: written } = answer.reply;
+    return { code, found: { title, content, language: written } };
+  }
+  const { code: status } = answer.problem;
+  return { code, found: null, reason: status === 404 ? "missing" : status === 503 ? "network" : "server" };
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** The first paragraph as plain text, for search engines. Empty where the page has none. */
+export function firstParagraph(content: string): string {
+  const inside = /<p>(.*?)<\/p>/s.exec(content)?.[1] ?? "";
+  return inside
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign] ?? "");
+}
