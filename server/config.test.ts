@@ -27,6 +27,7 @@ describe("the configuration", () => {
         youtube: null,
         website: null,
       },
+      exitUrl: "https://www.weather.gov/",
       s3: null,
     });
   });
@@ -45,6 +46,7 @@ describe("the configuration", () => {
     [{ TRUST_PROXY: "true" }, { trustProxy: true }],
     [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1,loopback" }, { trustProxy: "10.0.0.0/8,::1,loopback" }],
+    [{ EXIT_URL: "https://news.example/" }, { exitUrl: "https://news.example/" }],
     [{ RATE_LIMIT: "off" }, { isRateLimited: false }],
     [{ DEFAULT_PLACE: "Miami, FL" }, { defaultPlace: "Miami, FL" }],
     [{ DEMO: "off" }, { demo: false }],

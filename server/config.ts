@@ -27,6 +27,8 @@ export interface Config {
   readonly demo: boolean;
   readonly isRateLimited: boolean;
   readonly links: ConfiguredLinks;
+  /** Where the quick exit leads: a page that says nothing of who looked for what. */
+  readonly exitUrl: string;
   /** Where uploaded pictures go; null: the folder `uploads` of `dataDir`. */
   readonly s3: S3Settings | null;
 }
@@ -71,6 +73,7 @@ export function readConfig(env: Environment = process.env): Config {
     defaultPlace: read(env, "DEFAULT_PLACE"),
     demo: demo(env, host, databaseUrl),
     isRateLimited: isRateLimited(env),
+    exitUrl: url(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
     links: Object.freeze({
       volunteer: url(env, "VOLUNTEER_URL", WEB),
       donation: url(env, "DONATION_URL", WEB),
@@ -84,6 +87,9 @@ export function readConfig(env: Environment = process.env): Config {
     s3: s3(env),
   });
 }
+
+/** A page that many people have open, whatever they do. */
+const NEUTRAL_PAGE = "https://www.weather.gov/";
 
 /** Libraries that look at NODE_ENV are four times slower without it. To be called before any is loaded. */
 export function preferProduction(env: Record<string, string | undefined> = process.env): void {

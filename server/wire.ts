@@ -16,6 +16,7 @@ import { workOnKudos } from "./features/kudos/kudo-jobs.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
+import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
@@ -46,7 +47,7 @@ export interface WireParts {
   readonly isReady: () => boolean;
   /** What pages say besides; null: the API alone, which needs no build of the web. */
   readonly pages:
-    | (Pick<Config, "publicUrl" | "links" | "defaultPlace"> & Partial<Pick<Config, "basemap">>)
+    | (Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitUrl"> & Partial<Pick<Config, "basemap">>)
     | null;
 }
 
@@ -78,6 +79,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
       publishContract(app, routes, version);
       if (parts.pages === null) return;
       await addTiles(app, parts.pages.basemap ?? null);
+      addQuickExit(app, parts.pages.exitUrl);
       await addPages(app, {
         ...parts.pages,
         now,

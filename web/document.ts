@@ -1,7 +1,11 @@
 import type { PageAssets } from "#domain/contract/page-rendering.ts";
+import { quickExit as en } from "#domain/words/en/quick-exit.ts";
+import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";
+import { EXIT_SCRIPT } from "./features/quick-exit/exit-script.ts";
 import type { DocumentData, PageData } from "./page-data.ts";
 import { embeddedJson } from "./page-data.ts";
+import { AWAY_PATH, EXIT_PATH } from "./routes.ts";
 import { iconSprite } from "./ui/icon-sprite.ts";
 
 export interface Head {
@@ -38,6 +42,7 @@ export function documentOf(
   body: string,
   assets: PageAssets,
   origin: string,
+  exitUrl: string,
 ): string {
   const { language } = head;
   return `<!doctype html>
@@ -53,6 +58,7 @@ ${head.canonical === null ? '<meta name="robots" content="noindex">' : alternate
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${stylesOf(data, assets)}
+<script${exitAttributes(language, exitUrl)}>${EXIT_SCRIPT}</script>
 </head>
 <body>
 ${iconSprite}
@@ -63,6 +69,15 @@ ${entryOf(data, assets)}
 </body>
 </html>
 `;
+}
+
+/** What the quick exit's script reads from its own element. */
+function exitAttributes(language: Language, exitUrl: string): string {
+  const { awayTitle, away } = { en, es }[language];
+  const said = { from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away };
+  return Object.entries(said)
+    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .join("");
 }
 
 /** Where the scripts are, for the script in the document; `data-wait` says until when they need not come. */

@@ -14,6 +14,7 @@ import { titleOf } from "./features/home/HomePage.tsx";
 import { loadHome } from "./features/home/load-home.ts";
 import { keyOf } from "./features/home/use-service-list.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
+import { EXIT_SCRIPT } from "./features/quick-exit/exit-script.ts";
 import { detailWords } from "./features/service/detail-words.ts";
 import { loadService } from "./features/service/load-service.ts";
 import { ServicePage } from "./features/service/ServicePage.tsx";
@@ -45,7 +46,7 @@ await Promise.all(
 );
 
 /** Scripts that stand in every document, for the content policy. */
-export const inlineScripts: readonly string[] = [FIRST_SCRIPT];
+export const inlineScripts: readonly string[] = [EXIT_SCRIPT, FIRST_SCRIPT];
 
 /** Makes one page for one visitor (`PageRenderer`). */
 export async function render(request: PageRequest): Promise<RenderedPage> {
@@ -87,7 +88,14 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     status: statusOf(page),
     location: null,
     language,
-    html: documentOf(headOf(page, address, visit), data, body, request.assets, request.origin),
+    html: documentOf(
+      headOf(page, address, visit),
+      data,
+      body,
+      request.assets,
+      request.origin,
+      request.exitUrl,
+    ),
     cookies: kept,
   };
 }

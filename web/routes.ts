@@ -1,4 +1,8 @@
 export const FAVOURITES_PATH = "/my_favorites";
+/** Not a page of ours: the server leads away from it. */
+export const EXIT_PATH = "/exit";
+/** A neutral page, for where the exit's destination cannot be reached. */
+export const AWAY_PATH = "/away";
 export const CRISIS_LINES_PATH = "/crisis_lines";
 
 /**

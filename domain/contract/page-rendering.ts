@@ -65,6 +65,8 @@ export interface PageRequest {
   links: OutsideLinks;
   /** A city, a ZIP or `longitude|latitude` whose services are shown where no place is known. */
   defaultPlace: string | null;
+  /** Where the quick exit leads. */
+  exitUrl: string;
   assets: PageAssets;
   calls: PageCalls;
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { isBackHere } from "../browser/scroll.ts";
 import { Star } from "../features/favourites/Star.tsx";
+import { ExitLink } from "../features/quick-exit/ExitLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
@@ -82,5 +83,10 @@ export function PageHeader({
 }
 
 function Bar({ children }: { children: ReactNode }) {
-  return <header className={styles.header}>{children}</header>;
+  return (
+    <header className={styles.header}>
+      {children}
+      <ExitLink className={styles.exit} />
+    </header>
+  );
 }

@@ -5,6 +5,7 @@ import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { PanelButton } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./MenuPanel.module.css";
@@ -47,6 +48,12 @@ export function MenuPanel() {
           </li>
           <li>
             <LanguageLink className={styles.entry} />
+          </li>
+          <li>
+            <PanelButton panel="exit" className={styles.entry}>
+              <DrawnIcon name="door" />
+              {shell.quickExit}
+            </PanelButton>
           </li>
         </ul>
         <h3 className={styles.heading}>{shell.helpNow}</h3>

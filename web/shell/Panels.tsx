@@ -1,5 +1,6 @@
 import { OptionsPanel } from "../features/home/OptionsPanel.tsx";
 import { PlacePanel } from "../features/places/PlacePanel.tsx";
+import { QuickExitPanel } from "../features/quick-exit/QuickExitPanel.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { SearchBar } from "./SearchBar.tsx";
@@ -16,6 +17,8 @@ export function Panels() {
       return <PlacePanel />;
     case "options":
       return <OptionsPanel />;
+    case "exit":
+      return <QuickExitPanel />;
     case null:
       return null;
   }

@@ -20,7 +20,7 @@ export interface VisitData {
   found: FoundPlaces | null;
 }
 
-export const PANELS = ["menu", "search", "place", "options"] as const;
+export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
 export type PanelName = (typeof PANELS)[number];
 
 export interface Message {

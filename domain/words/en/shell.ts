@@ -4,6 +4,8 @@ export const shell = {
   tagline: "Food, shelter, health and work near you",
   skipToContent: "Skip to content",
   menu: "Menu",
+  exit: "Exit",
+  quickExit: "About the quick exit",
   close: "Close",
   back: "Back",
   home: "Home",

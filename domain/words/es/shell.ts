@@ -5,6 +5,8 @@ export const shell: ShellWords = {
   tagline: "Comida, albergue, salud y trabajo cerca de usted",
   skipToContent: "Ir al contenido",
   menu: "Menú",
+  exit: "Salir",
+  quickExit: "Sobre la salida rápida",
   close: "Cerrar",
   back: "Atrás",
   home: "Inicio",

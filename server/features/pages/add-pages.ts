@@ -19,6 +19,8 @@ export interface PageParts {
   publicUrl: string | null;
   links: OutsideLinks;
   defaultPlace: string | null;
+  /** Where the quick exit leads. */
+  exitUrl: string;
 }
 
 /** Pages and the files that they need, from the build of `buildWeb`. */
@@ -38,6 +40,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       origin: parts.publicUrl ?? originOf(request),
       links: parts.links,
       defaultPlace: parts.defaultPlace,
+      exitUrl: parts.exitUrl,
       assets,
       // Pages name the language of each call themselves.
       calls: pageCalls(parts.callerFor("en", now)),

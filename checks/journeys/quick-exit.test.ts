@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, NEUTRAL } from "./journey.ts";
+
+/** Somebody comes into the room: the page goes, and what it would tell goes with it. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    exit: "Exit",
+    menu: "Menu",
+    about: "About the quick exit",
+    all: /Forget my favorites/,
+    cannot: "What it cannot do",
+  },
+  es: {
+    exit: "Salir",
+    menu: "Menú",
+    about: "Sobre la salida rápida",
+    all: /Olvidar también/,
+    cannot: "Lo que no puede hacer",
+  },
+} as const;
+
+async function visit(options: Parameters<ReturnType<typeof town>["visit"]>[0] = {}) {
+  const visitor = await town().visit({ place: DEMO_HARBOR, leavesTo: NEUTRAL, ...options });
+  await visitor.context.route(NEUTRAL, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Weather</title><h1>Sunny</h1>" }),
+  );
+  return visitor;
+}
+
+async function isAway(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Sunny" }).waitFor();
+  expect(page.url()).toBe(NEUTRAL);
+}
+
+/** What this browser still knows, seen by a page of ours that has no scripts of its own. */
+async function kept(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto(`${town().app.address}/icon.svg`);
+  const cookies = (await context.cookies(town().app.address)).map(({ name }) => name).sort();
+  const lists = await page.evaluate(() => Object.keys(localStorage).sort());
+  await page.close();
+  return { cookies, lists };
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("a press leaves at once, and takes the session along", async () => {
+    const { page, context } = await visit({ language });
+    await page.goto("/?tab=SHELTER&q=shower");
+    await awake(page);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Grace House|Save|Guardar/ })
+      .first()
+      .click();
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    await isAway(page);
+    const { cookies, lists } = await kept(context);
+    expect(cookies.filter((name) => ["place", "tab", "toggles"].includes(name))).toEqual([]);
+    expect(lists).toContain("favorites");
+    // The entry was replaced: before it there is only the empty page that the tab began with.
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
+  test("favourites go too where that is ticked, and the note is honest", async () => {
+    const { page, context } = await visit({ language });
+    await page.goto("/?tab=SHELTER");
+    await awake(page);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Save|Guardar)/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: words.menu, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.about }).click();
+    await page.getByRole("checkbox", { name: words.all }).check();
+    await page.getByRole("heading", { name: words.cannot }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await isAway(page);
+    expect((await kept(context)).lists).not.toContain("favorites");
+  });
+
+  test("without scripts the server forgets what it can, and leads away", async () => {
+    const { page, context } = await visit({ language, scripts: false });
+    await page.goto("/?tab=SHELTER");
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    await isAway(page);
+    const cookies = (await context.cookies(town().app.address)).map(({ name }) => name);
+    expect(cookies.filter((name) => ["place", "tab", "toggles"].includes(name))).toEqual([]);
+  });
+
+  test("without a network a neutral page stands there", async () => {
+    const { page, context } = await visit({ language, expects: /ERR_INTERNET/ });
+    await page.goto("/?tab=SHELTER");
+    await awake(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
+    const text = (await page.locator("body").textContent()).trim();
+    expect(text).toBe(
+      language === "es"
+        ? "No hay conexión. Revise su conexión e inténtelo de nuevo."
+        : "You are offline. Check your connection and try again.",
+    );
+    expect(await page.title()).not.toMatch(/Amparo/);
+  });
+});
+
+test("it works before the rest of the page does, and on a page that sleeps", async () => {
+  const { page, context } = await visit({ expects: /ERR_FAILED/ });
+  await context.route("**/assets/**", (route) => route.abort());
+  const reply = await town().app.get("/api/services?q=grace+house&limit=1");
+  const [service]: { id: string }[] = await reply.json();
+  await page.goto(`/services/${service?.id}`);
+  await page.getByRole("link", { name: "Exit", exact: true }).click();
+  await isAway(page);
+});
+
+test("Escape three times, but not two, and not slowly", async () => {
+  const { page } = await visit();
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.clock.fastForward(3000);
+  await page.keyboard.press("Escape");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await isAway(page);
+});
+
+test("going back after an exit leads away again, an address typed anew does not", async () => {
+  // A visit with the browser's own clock: the journeys' clock hides how a page was come by.
+  const context = await town().browser.newContext({ baseURL: town().app.address });
+  await context.route(NEUTRAL, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Sunny</h1>" }),
+  );
+  const page = await context.newPage();
+  await page.goto("/?tab=FOOD");
+  await page.goto("/my_favorites");
+  await page.getByRole("link", { name: "Exit", exact: true }).click();
+  await isAway(page);
+  await page.goBack();
+  await isAway(page);
+  await page.goto("/?tab=FOOD");
+  await page.getByRole("navigation", { name: "Kinds of service" }).waitFor();
+  await page.reload();
+  await page.getByRole("navigation", { name: "Kinds of service" }).waitFor();
+  await context.close();
+});

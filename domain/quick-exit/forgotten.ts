@@ -1,0 +1,16 @@
+/**
+ * What a quick exit forgets of a session. The page's own script does it at once; where there is none, the server
+ * does what a header can do.
+ */
+
+/** Cookies that tell where somebody looked and for what. The language stays: it is no trace of a search. */
+export const FORGOTTEN_COOKIES = ["place", "tab", "toggles", "alerts"] as const;
+
+/** Kept by the browser until a press or, where that is ticked, an exit takes them away. */
+export const KEPT_LISTS = ["favorites", "kudos"] as const;
+
+/** In the browser's storage where an exit is to forget the kept lists too. */
+export const FORGET_ALL = { key: "exit", value: "all" } as const;
+
+/** Caches of what was opened or searched have names that begin so; an exit drops them. */
+export const SEEN_CACHES = "seen";

@@ -1,0 +1,19 @@
+import type { QuickExitWords } from "../en/quick-exit.ts";
+
+export const quickExit: QuickExitWords = {
+  title: "Salida rápida",
+  how: "Toque Salir en la parte de arriba de cualquier página, o presione tres veces la tecla Escape. Esta página desaparece de inmediato y se abre otro sitio en su lugar.",
+  forgets: "Olvida el lugar que eligió, lo que buscó y los servicios que abrió en esta sesión.",
+  keeps: "Su idioma se conserva, y también sus favoritos.",
+  forgetAll: "Olvidar también mis favoritos y agradecimientos",
+  cannotTitle: "Lo que no puede hacer",
+  cannot: [
+    "Las páginas que abrió antes de esta pueden quedar en el historial del navegador. Una ventana privada no guarda ninguna.",
+    "Las llamadas y los mensajes de texto quedan en las listas del teléfono.",
+    "Quien administra la red o vigila el teléfono podría ver que usted estuvo aquí.",
+  ],
+  leave: "Salir ahora",
+  awayTitle: "Sin conexión",
+  away: "No hay conexión. Revise su conexión e inténtelo de nuevo.",
+  awayAgain: "Intentar de nuevo",
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { FORGOTTEN_COOKIES } from "#domain/quick-exit/forgotten.ts";
+import { awayPage } from "./away-page.ts";
+
+/**
+ * The quick exit for browsers without scripts, and what a header can do for the others: the session's cookies and
+ * the cache go, favourites and waiting messages stay, and the neutral page comes. Decisions, sections 8 and 9.
+ *
+ * @param exitUrl the neutral page
+ */
+export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
+  app.get("/exit", (request, reply) => {
+    reply.header("cache-control", "no-store");
+    // Some browsers fetch links before anybody presses them.
+    if (isGuess(request)) return reply.code(204).send();
+    for (const name of FORGOTTEN_COOKIES) {
+      reply.header("set-cookie", `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+    }
+    return reply.code(303).header("clear-site-data", '"cache"').header("location", exitUrl).send();
+  });
+  app.get("/away", (request, reply) => {
+    const language = /(?:^|;\s*)language=es\b/.test(request.headers.cookie ?? "") ? "es" : "en";
+    return reply
+      .header("cache-control", "private, max-age=86400")
+      .header("vary", "Cookie")
+      .header("content-language", language)
+      .type("text/html; charset=utf-8")
+      .send(awayPage(language, exitUrl));
+  });
+}
+
+function isGuess({ headers }: FastifyRequest): boolean {
+  return /prefetch|preview/i.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`);
+}

@@ -1,0 +1,43 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addQuickExit } from "./add-quick-exit.ts";
+
+const EXIT = 'https://weather.example/?a=1&b="';
+let app: FastifyInstance;
+beforeAll(() => {
+  app = fastify();
+  addQuickExit(app, EXIT);
+});
+afterAll(() => app.close());
+
+test("the exit clears the cache and the session's cookies, nothing else, and leads away", async () => {
+  const reply = await app.inject("/exit");
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers.location).toBe(EXIT);
+  expect(reply.headers["clear-site-data"]).toBe('"cache"');
+  expect(reply.headers["cache-control"]).toBe("no-store");
+  expect(reply.headers["set-cookie"]).toEqual(
+    ["place", "tab", "toggles", "alerts"].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+  );
+});
+
+test.each([{ "sec-purpose": "prefetch" }, { purpose: "prefetch" }])(
+  "a browser that fetches links before they are pressed forgets nothing (%o)",
+  async (headers) => {
+    const reply = await app.inject({ url: "/exit", headers });
+    expect(reply.statusCode).toBe(204);
+    expect(reply.headers["set-cookie"]).toBeUndefined();
+    expect(reply.headers["clear-site-data"]).toBeUndefined();
+  },
+);
+
+test.each([
+  ["en", "", "You are offline."],
+  ["es", "place=1; language=es", "No hay conexión."],
+])("the page without a network says nothing of us (%s)", async (language, cookie, text) => {
+  const { body, headers } = await app.inject({ url: "/away", headers: { cookie } });
+  expect(headers["content-language"]).toBe(language);
+  expect(body).toContain(text);
+  expect(body).toContain('href="https://weather.example/?a=1&amp;b=&quot;"');
+  expect(body).not.toMatch(/amparo|shelter|albergue|<script|<style/i);
+});

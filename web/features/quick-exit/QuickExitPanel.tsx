@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { quickExit as en } from "#domain/words/en/quick-exit.ts";
+import { quickExit as es } from "#domain/words/es/quick-exit.ts";
+import { readExitChoice, writeExitChoice } from "../../browser/exit-choice.ts";
+import { EXIT_PATH } from "../../routes.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./QuickExitPanel.module.css";
+
+/** What the exit does, one choice about it, and, honestly, what it cannot do. */
+export function QuickExitPanel() {
+  const { language, alive } = useVisit();
+  const words = { en, es }[language];
+  const [isAll, setAll] = useState(false);
+  useEffect(() => setAll(readExitChoice()), []);
+  return (
+    <Panel name="exit" title={words.title} side="bottom">
+      <div className={styles.text}>
+        <p>{words.how}</p>
+        <p>{words.forgets}</p>
+        <p>{words.keeps}</p>
+        {alive && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={(event) => {
+                setAll(event.target.checked);
+                writeExitChoice(event.target.checked);
+              }}
+            />
+            {words.forgetAll}
+          </label>
+        )}
+        <h3 className={styles.heading}>{words.cannotTitle}</h3>
+        <ul className={styles.list}>
+          {words.cannot.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <a href={EXIT_PATH} className={press.strong} rel="nofollow" data-exit="">
+          {words.leave}
+        </a>
+      </div>
+    </Panel>
+  );
+}
