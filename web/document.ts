@@ -19,7 +19,7 @@ export interface Head {
 /**
  * What works before the scripts have come, in one small script. Pages are whole without scripts, so on a first
  * visit those come with the first touch, key, move or scroll, or when a status on the page runs out; later in
- * the session they are in the browser's cache and come at once.
+ * the session they are in the browser's cache and come at once. A wide window has a map, which wants them at once.
  *
  * Presses on what needs scripts are kept until they answer, and then happen. Where none come within four
  * seconds, the press goes to the server as it would without scripts.
@@ -28,7 +28,7 @@ export const FIRST_SCRIPT =
   'var m=document.getElementById("entry"),w=function(){if(m){var s=document.createElement("script");s.type="module";' +
   "s.src=m.content;m=0;document.head.append(s)}},t=m.dataset.wait,k;" +
   'try{k=sessionStorage.getItem("warm")||localStorage.favorites||localStorage.kudos}catch(e){}' +
-  "if(t===undefined||k||location.hash)w();else{" +
+  "if(t===undefined||k||location.hash||innerWidth>899)w();else{" +
   '["pointerdown","pointermove","keydown","touchstart","scroll"].forEach(function(e){addEventListener(e,w,{capture:true,passive:true})});' +
   "if(t)setTimeout(w,Math.max(0,Math.min(t-Date.now(),2147483647)))}" +
   'addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("[data-replay]");' +

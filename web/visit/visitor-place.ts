@@ -30,6 +30,6 @@ export function readPlace(text: string): VisitorPlace | null {
 }
 
 /** `longitude|latitude`, as the API reads it. */
-export function coordinateOf(place: VisitorPlace): string {
+export function coordinateOf(place: Pick<VisitorPlace, "longitude" | "latitude">): string {
   return `${place.longitude}|${place.latitude}`;
 }

@@ -21,10 +21,7 @@ export const map = {
   retry: "Try again",
   pinsFailed: "The places did not come.",
   detailLabel: (name: string) => `Map: where ${name} is`,
-  detailHeading: "Where it is",
   area: (city: string) => `Somewhere in this part of ${city}. They tell the exact address.`,
-  hidden: (city: string) =>
-    `The address is not shown, to keep people safe. It is in ${city}: call, and they tell you the way.`,
 };
 
 export type MapWords = typeof map;

@@ -26,8 +26,5 @@ export const map: MapWords = {
   retry: "Intentar de nuevo",
   pinsFailed: "Los lugares no llegaron.",
   detailLabel: (name) => `Mapa: dónde está ${name}`,
-  detailHeading: "Dónde está",
   area: (city) => `En esta parte de ${city}. Allí le dicen la dirección exacta.`,
-  hidden: (city) =>
-    `La dirección no se muestra, para proteger a las personas. Está en ${city}: llame y le dirán cómo llegar.`,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Need } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
@@ -10,7 +11,7 @@ import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Filters.module.css";
 
 /** Sub-filters and toggles, each a link to the list that it makes: they work without scripts. */
-export function Filters({ query }: { query: HomeQuery }) {
+export function Filters({ query, children }: { query: HomeQuery; children: ReactNode }) {
   const { words } = useVisit();
   const needs: readonly Need[] = query.tab === "ALL" ? [] : NEEDS_OF_TYPE[query.tab];
   return (
@@ -48,6 +49,7 @@ export function Filters({ query }: { query: HomeQuery }) {
           </PanelButton>
         </li>
       </ul>
+      {children}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
@@ -9,11 +9,17 @@ import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
 import type { Words } from "../../words/words.ts";
 import { emptyList } from "../dead-ends/dead-ends-on-demand.ts";
+import { MapSide, NearNotice } from "../map/MapSide.tsx";
+import mapStyles from "../map/MapSwitch.module.css";
+import { MapSwitch } from "../map/MapSwitch.tsx";
+import type { MapChoice } from "../map/use-map-switch.ts";
+import { useMapSwitch } from "../map/use-map-switch.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
-import type { HomeData } from "./load-rows.ts";
+import type { HomeData, Near } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { useServiceList } from "./use-service-list.ts";
@@ -23,7 +29,9 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
   const { words, place, language, remembered, remember } = useVisit();
   const search = useSearch();
   const query = useMemo(() => readHomeQuery(search, remembered), [search, remembered]);
-  const { list, loadMore, retry } = useServiceList({ query, place, language }, first);
+  const view = useMapSwitch();
+  const [near, setNear] = useNear();
+  const { list, loadMore, retry } = useServiceList({ query, place, language, near }, first);
   const now = useNow();
   useHashOfOlderLinks(query);
 
@@ -58,8 +66,10 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
   return (
     <>
       <Tabs query={query} />
-      <Filters query={query} />
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <Filters query={query}>
+        <MapSwitch view={view} />
+      </Filters>
+      <main id="content" className={`${styles.main} ${roomOf(view.choice)}`} tabIndex={-1}>
         <h1 className={query.q === "" ? "hear" : styles.title}>
           {query.q === "" ? title : words.home.searchResults(query.q)}
         </h1>
@@ -70,6 +80,7 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
               ? words.home.shown(list.rows.length)
               : words.home.empty.none}
         </p>
+        {near !== null && <NearNotice onBack={() => setNear(null)} />}
         {list.phase === "loading" && <Skeleton />}
         {list.phase === "failed" && <Failure isNetwork={list.isNetwork} onRetry={retry} />}
         {list.phase !== "loading" && list.phase !== "failed" && list.rows.length === 0 && (
@@ -95,9 +106,27 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
           </p>
         )}
         {list.rows.length > 0 && !list.hasMore && <p className={styles.end}>{words.home.endOfList}</p>}
+        {view.choice !== "list" && <MapSide isMap={view.isMap} query={query} onMove={setNear} />}
       </main>
     </>
   );
+}
+
+/** How list and map share the room. */
+function roomOf(choice: MapChoice | null): string {
+  if (choice === "list") return "";
+  return `${mapStyles.both} ${choice === "map" ? mapStyles.onlyMap : ""}`;
+}
+
+/** Where the map was moved to, until another place is chosen. */
+function useNear(): [Near | null, (near: Near | null) => void] {
+  const { place } = useVisit();
+  const [moved, setMoved] = useState<{ from: VisitorPlace | null; near: Near } | null>(null);
+  const setNear = useCallback(
+    (near: Near | null) => setMoved(near === null ? null : { from: place, near }),
+    [place],
+  );
+  return [moved !== null && moved.from === place ? moved.near : null, setNear];
 }
 
 function withSkip(path: string, skip: number): string {

@@ -38,10 +38,19 @@ export interface ListOf {
   query: HomeQuery;
   place: VisitorPlace | null;
   language: Language;
+  /** Where the map was moved to; the list goes on from there, while distances are from `place`. */
+  near?: Near | null;
+}
+
+/** Degrees, rounded as everything that leaves the phone. */
+export interface Near {
+  longitude: number;
+  latitude: number;
 }
 
 /** What the API is asked for. */
-function parametersOf({ query, place, language }: ListOf): Record<string, string> {
+export function parametersOf({ query, place, language, near }: ListOf): Record<string, string> {
+  const from = near ?? place;
   return {
     lang: language,
     ...(query.tab === "ALL" ? {} : { type: query.tab }),
@@ -49,9 +58,9 @@ function parametersOf({ query, place, language }: ListOf): Record<string, string
     ...(query.audience === null ? {} : { category: query.audience }),
     ...(query.openNow ? { isOpen: "true" } : {}),
     ...(query.q === "" ? {} : { q: query.q, search: SEARCH_FIELDS }),
-    ...(place === null ? {} : { nearCoordinate: coordinateOf(place) }),
+    ...(from === null ? {} : { nearCoordinate: coordinateOf(from) }),
     ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
-    ...(place === null || query.audience === null ? {} : { radius: String(AUDIENCE_RADIUS_MILES) }),
+    ...(from === null || query.audience === null ? {} : { radius: String(AUDIENCE_RADIUS_MILES) }),
   };
 }
 

@@ -106,6 +106,6 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
   return { list: shown, loadMore, retry };
 }
 
-export function keyOf({ query, place, language }: ListOf): string {
-  return JSON.stringify([query, place, language, FIRST_ROWS]);
+export function keyOf({ query, place, language, near }: ListOf): string {
+  return JSON.stringify([query, place, language, FIRST_ROWS, near ?? null]);
 }

@@ -10,6 +10,7 @@ import { useVisit } from "../../visit/visit.tsx";
 import { Star } from "../favourites/Star.tsx";
 import { dialled, inLanguage } from "../home/card.ts";
 import { Heart } from "../kudos/Heart.tsx";
+import { WhereMap } from "../map/WhereMap.tsx";
 import { BedsGauge } from "./BedsGauge.tsx";
 import { Contacts } from "./Contacts.tsx";
 import type { ServicePageWords } from "./detail-words.ts";
@@ -105,6 +106,7 @@ export function ServiceFacts({
       {!isClosedForGood && <HoursSection service={service} words={hours} detail={detail} now={now} />}
       <About service={service} detail={detail} />
       <Contacts service={service} detail={detail} />
+      {!isClosedForGood && <WhereMap service={service} />}
       <Checked service={service} detail={detail} />
     </main>
   );

@@ -1,0 +1,58 @@
+import * as leaflet from "leaflet";
+import { useCallback } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { MapWords } from "#domain/words/en/map.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { MapFrame } from "./MapFrame.tsx";
+import type { OpenMap } from "./open-map.ts";
+import { PinLayer } from "./pin-layer.ts";
+
+export interface DetailMapProps {
+  service: Pick<PublicService, "id" | "name" | "type" | "addressVisibility" | "openStatus">;
+  point: { longitude: number; latitude: number };
+}
+
+/** Specification, section 9: the zoom of a service's own map. */
+const DETAIL_ZOOM = 13;
+const METRES_OF_AREA = 1600;
+
+/** Where one service is: its pin, or a circle where only the area is told. */
+export function DetailMap({ service, point, mapWords: words }: DetailMapProps & { mapWords: MapWords }) {
+  const { language, place } = useVisit();
+  const isArea = service.addressVisibility === "AREA";
+  const { state } = service.openStatus;
+  const { id, name, type } = service;
+  const { longitude, latitude } = point;
+  const onOpen = useCallback(
+    ({ map }: OpenMap) => {
+      if (isArea) {
+        leaflet
+          .circle([latitude, longitude], {
+            radius: METRES_OF_AREA,
+            color: "#6a46e5",
+            weight: 2,
+            fillOpacity: 0.15,
+          })
+          .addTo(map);
+        return () => {};
+      }
+      const pinName = () => `${name}, ${words.pin[state]}`;
+      const layer = new PinLayer(map, { pin: pinName, cluster: String, together: String }, () => {});
+      layer.setPins([{ id, coordinates: [longitude, latitude], state, type: [...type] }]);
+      return () => {};
+    },
+    [isArea, longitude, latitude, id, name, type, state, words],
+  );
+  return (
+    <MapFrame
+      label={words.detailLabel(service.name)}
+      words={words}
+      language={language}
+      start={{ centre: point, zoom: isArea ? DETAIL_ZOOM - 1 : DETAIL_ZOOM }}
+      position={place?.kind === "here" ? place : null}
+      isPageScrolledByTouch
+      onOpen={onOpen}
+      onLocate={null}
+    />
+  );
+}

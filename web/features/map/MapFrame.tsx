@@ -1,0 +1,125 @@
+import * as leaflet from "leaflet";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { MapWords } from "#domain/words/en/map.ts";
+import type { Language } from "#domain/words/language.ts";
+import press from "../../ui/press.module.css";
+import { Controls } from "./Controls.tsx";
+import styles from "./Map.module.css";
+import { type OpenMap, openMap, type Point } from "./open-map.ts";
+import pinStyles from "./pins.module.css";
+
+/** The map itself with its name, its presses and whom to thank; what lies upon it is the page's. */
+export function MapFrame({
+  label,
+  words,
+  language,
+  start,
+  position,
+  isPageScrolledByTouch,
+  onOpen,
+  onLocate,
+  children,
+}: {
+  label: string;
+  words: MapWords;
+  language: Language;
+  /** Where it begins; later changes are the page's to make. */
+  start: { centre: Point; zoom: number };
+  /** Where the visitor is, as far as they told. */
+  position: Point | null;
+  isPageScrolledByTouch: boolean;
+  /** The map is there; what is returned runs when it goes. */
+  onOpen: (opened: OpenMap) => () => void;
+  onLocate: (() => void) | null;
+  children?: ReactNode;
+}) {
+  const element = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<OpenMap | null>(null);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [isFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ start, onOpen });
+  latest.current = { start, onOpen };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins again.
+  useEffect(() => {
+    if (element.current === null) return;
+    const { centre, zoom } = latest.current.start;
+    const map = openMap(element.current, { centre, zoom, language, isPageScrolledByTouch });
+    map.drawn.then(setNames, () => setFailed(true));
+    setOpened(map);
+    const close = latest.current.onOpen(map);
+    return () => {
+      setOpened(null);
+      close();
+      map.close();
+    };
+  }, [language, isPageScrolledByTouch, attempt]);
+
+  useEffect(() => {
+    if (opened === null || position === null) return;
+    const icon = leaflet.divIcon({
+      className: pinStyles.place ?? "",
+      html: dot(words.youAreHere),
+      iconSize: [0, 0],
+    });
+    const marker = leaflet.marker([position.latitude, position.longitude], {
+      icon,
+      keyboard: false,
+      interactive: false,
+    });
+    marker.addTo(opened.map);
+    return () => {
+      marker.remove();
+    };
+  }, [opened, position, words]);
+
+  return (
+    <div className={styles.frame}>
+      <section ref={element} className={styles.map} aria-label={label} />
+      <Controls opened={opened} words={words} onLocate={onLocate} />
+      {isFailed && (
+        <div className={styles.loading} role="alert">
+          <p>{words.failed}</p>
+          <button
+            type="button"
+            className={press.press}
+            onClick={() => {
+              setFailed(false);
+              setAttempt((count) => count + 1);
+            }}
+          >
+            {words.retry}
+          </button>
+        </div>
+      )}
+      <div className={styles.foot}>
+        {children}
+        {names.length > 0 && (
+          <p className={styles.names}>
+            <span className="hear">{words.attribution} </span>
+            {names.map((name, index) => [index > 0 && " · ", credit(name)])}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function dot(text: string): HTMLElement {
+  const mark = document.createElement("span");
+  mark.className = pinStyles.here ?? "";
+  mark.setAttribute("role", "img");
+  mark.setAttribute("aria-label", text);
+  return mark;
+}
+
+/** OpenStreetMap asks for a link to its terms. */
+function credit(name: string): ReactNode {
+  if (!name.includes("OpenStreetMap")) return name;
+  return (
+    <a key={name} href="https://www.openstreetmap.org/copyright" rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}

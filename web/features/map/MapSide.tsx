@@ -1,0 +1,46 @@
+import type { HomeQuery } from "../../paths.ts";
+import { Failure } from "../../ui/Failure.tsx";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import type { Near } from "../home/load-rows.ts";
+import styles from "./MapSwitch.module.css";
+import { serviceMap } from "./service-map-on-demand.tsx";
+
+/** The room of the map beside the list, or in place of it; empty until the map is there. */
+export function MapSide({
+  isMap,
+  query,
+  onMove,
+}: {
+  isMap: boolean;
+  query: HomeQuery;
+  onMove: (near: Near) => void;
+}) {
+  const { language } = useVisit();
+  return (
+    <div className={styles.side}>
+      {isMap && (
+        <PartOnDemand
+          of={serviceMap(language)}
+          props={{ query, onMove }}
+          instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says that the list goes by the map's middle, and leads back. */
+export function NearNotice({ onBack }: { onBack: () => void }) {
+  const { words, place } = useVisit();
+  const { aroundMap, backTo, backToNewest } = words.home;
+  const name = place?.kind === "here" ? words.places.currentLocation : place?.label;
+  return (
+    <p className={styles.near}>
+      {aroundMap}
+      <button type="button" className={styles.back} onClick={onBack}>
+        {name === undefined ? backToNewest : backTo(name)}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import type { MapWords } from "#domain/words/en/map.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { coordinateOf } from "../../visit/visitor-place.ts";
+import { type Card, cardOf } from "../home/card.ts";
+import { ServiceCard } from "../home/ServiceCard.tsx";
+import styles from "./Map.module.css";
+
+/** What a pin stands for: one service, or those of one spot. It takes the focus, and Escape closes it. */
+export function PinCard({
+  ids,
+  words,
+  onClose,
+}: {
+  ids: readonly string[];
+  words: MapWords;
+  onClose: () => void;
+}) {
+  const { calls, language, place, words: all } = useVisit();
+  const now = useNow();
+  const [cards, setCards] = useState<readonly Card[] | "failed" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const frame = useRef<HTMLElement>(null);
+  const key = ids.join(",");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  useEffect(() => {
+    let isWanted = true;
+    setCards(null);
+    void calls
+      .listServices({
+        filter: "_id",
+        _id: key,
+        limit: "100",
+        lang: language,
+        ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
+      })
+      .then((answer) => {
+        if (!isWanted) return;
+        setCards(answer.ok ? answer.reply.map((service) => cardOf(service, language)) : "failed");
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [calls, key, language, place, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each card takes the focus anew.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [key]);
+
+  return (
+    <section
+      ref={frame}
+      className={styles.card}
+      aria-label={words.together(ids.length)}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {ids.length > 1 && <p className={styles.cardTitle}>{words.together(ids.length)}</p>}
+      {cards === null && (
+        <p className={styles.cardLoading} role="status">
+          {all.shell.loading}
+        </p>
+      )}
+      {cards === "failed" && (
+        <p className={styles.cardLoading} role="alert">
+          {words.pinsFailed}{" "}
+          <button type="button" onClick={() => setAttempt((count) => count + 1)}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {cards !== null && cards !== "failed" && (
+        <ul>
+          {cards.map((card) => (
+            <ServiceCard key={card.id} card={card} now={now} level={3} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

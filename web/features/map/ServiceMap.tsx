@@ -1,0 +1,183 @@
+import type * as leaflet from "leaflet";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/contract/limits.ts";
+import type { ServicePin } from "#domain/services/public-service.ts";
+import type { MapWords } from "#domain/words/en/map.ts";
+import { askPosition, knownPosition } from "../../browser/position.ts";
+import type { HomeQuery } from "../../paths.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { parametersOf } from "../home/load-rows.ts";
+import styles from "./Map.module.css";
+import { MapFrame } from "./MapFrame.tsx";
+import type { OpenMap, Point } from "./open-map.ts";
+import { PinCard } from "./PinCard.tsx";
+import { PinLayer } from "./pin-layer.ts";
+
+export interface ServiceMapProps {
+  query: HomeQuery;
+  /** Somebody moved the map: the list goes on from its new middle. */
+  onMove: (centre: Point) => void;
+}
+
+/** Specification, section 9: the zoom of the list's map. */
+const LIST_ZOOM = 10;
+/** Where no place is known: the whole country. */
+const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
+
+/** The list's services as pins. */
+export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps & { mapWords: MapWords }) {
+  const { calls, language, place, choosePlace, words: all } = useVisit();
+  const [view, setView] = useState<string | null>(null);
+  const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [inView, setInView] = useState(0);
+  const opened = useRef<OpenMap | null>(null);
+  const layer = useRef<PinLayer | null>(null);
+  const latest = useRef({ onMove, pins });
+  latest.current = { onMove, pins };
+
+  const names = useMemo(
+    () => ({
+      pin: ({ type, state }: ServicePin) =>
+        `${type.map((one) => all.services.types[one]).join(", ") || all.home.all}, ${words.pin[state]}`,
+      cluster: words.cluster,
+      together: words.together,
+    }),
+    [all, words],
+  );
+
+  const onOpen = useCallback(
+    (map: OpenMap) => {
+      opened.current = map;
+      layer.current = new PinLayer(map.map, names, setPicked);
+      if (Array.isArray(latest.current.pins)) layer.current.setPins(latest.current.pins);
+      setView(boundsOf(map.map));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const count = () => setInView(countInView(map.map, latest.current.pins));
+      const moved = () => {
+        count();
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          const { lng, lat } = map.map.getCenter().wrap();
+          setView(boundsOf(map.map));
+          latest.current.onMove({ longitude: lng, latitude: lat });
+        }, MAP_DEBOUNCE_MS);
+      };
+      map.map.on("moveend", moved);
+      return () => {
+        clearTimeout(timer);
+        opened.current = null;
+        layer.current = null;
+      };
+    },
+    [names],
+  );
+
+  const question = JSON.stringify(parametersOf({ query, place: null, language }));
+  useEffect(() => {
+    if (view === null) return;
+    let isWanted = true;
+    void calls.getServicePins({ ...JSON.parse(question), bounds: view }).then((answer) => {
+      if (isWanted) setPins(answer.ok ? answer.reply : "failed");
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [calls, question, view]);
+
+  useEffect(() => {
+    if (!Array.isArray(pins) || opened.current === null) return;
+    layer.current?.setPins(pins);
+    setInView(countInView(opened.current.map, pins));
+  }, [pins]);
+
+  useEffect(() => layer.current?.setPicked(picked ?? []), [picked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the card.
+  useEffect(() => setPicked(null), [question]);
+
+  // A place that is chosen while the map is there is gone to; the first one it begins with.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else if (place !== null) opened.current?.map.setView([place.latitude, place.longitude], LIST_ZOOM);
+  }, [place]);
+
+  const locate = async () => {
+    const here = knownPosition() ?? (await askPosition());
+    if (here === null) return;
+    choosePlace(here);
+    opened.current?.map.setView([here.latitude, here.longitude], 13);
+  };
+
+  const close = () => {
+    const [id] = picked ?? [];
+    setPicked(null);
+    if (id !== undefined) layer.current?.focus(id);
+  };
+
+  return (
+    <>
+      <a className={styles.skip} href="#after-map">
+        {words.skip}
+      </a>
+      <MapFrame
+        label={`${words.label}. ${words.hint}`}
+        words={words}
+        language={language}
+        start={place === null ? COUNTRY : { centre: place, zoom: LIST_ZOOM }}
+        position={positionOf(place)}
+        isPageScrolledByTouch={false}
+        onOpen={onOpen}
+        onLocate={() => void locate()}
+      >
+        {picked === null ? (
+          <p className={styles.count} role="status">
+            {textOf(pins, inView, words, all.shell.loading)}
+          </p>
+        ) : (
+          <PinCard ids={picked} words={words} onClose={close} />
+        )}
+      </MapFrame>
+      <span id="after-map" tabIndex={-1} />
+    </>
+  );
+}
+
+function textOf(
+  pins: readonly ServicePin[] | "failed" | null,
+  inView: number,
+  words: MapWords,
+  loading: string,
+): string {
+  if (pins === null) return loading;
+  if (pins === "failed") return words.pinsFailed;
+  if (inView === 0) return words.none;
+  return pins.length >= MAX_PINS ? words.atLeast(inView) : words.placesHere(inView);
+}
+
+function positionOf(place: VisitorPlace | null): Point | null {
+  return place?.kind === "here" ? place : null;
+}
+
+/** What is in view and a little around it, as the API reads it. Three decimals: neighbours ask the same. */
+function boundsOf(map: leaflet.Map): string {
+  const bounds = map.getBounds().pad(0.15);
+  const turn = Math.floor((map.getCenter().lng + 180) / 360) * 360;
+  const longitude = (degrees: number) => Math.max(-180, Math.min(180, degrees - turn)).toFixed(3);
+  const latitude = (degrees: number) => Math.max(-85, Math.min(85, degrees)).toFixed(3);
+  return [
+    longitude(bounds.getWest()),
+    latitude(bounds.getSouth()),
+    longitude(bounds.getEast()),
+    latitude(bounds.getNorth()),
+  ].join(",");
+}
+
+function countInView(map: leaflet.Map, pins: readonly ServicePin[] | "failed" | null): number {
+  if (!Array.isArray(pins)) return 0;
+  const bounds = map.getBounds();
+  return pins.filter(({ coordinates: [longitude, latitude] }) => bounds.contains([latitude, longitude]))
+    .length;
+}

@@ -1,0 +1,96 @@
+import * as leaflet from "leaflet";
+import { BASEMAP_ADDRESS, type Basemap } from "#domain/basemap/basemap.ts";
+import type { Language } from "#domain/words/language.ts";
+import { coloursOf } from "./basemap-colours.ts";
+import { basemapLayers } from "./basemap-layers.ts";
+import "./leaflet.css";
+
+export interface Point {
+  longitude: number;
+  latitude: number;
+}
+
+export interface OpenMap {
+  readonly map: leaflet.Map;
+  /** Resolves with whom to name, when the first tiles are asked for; rejects where there is no map. */
+  readonly drawn: Promise<string[]>;
+  close(): void;
+}
+
+/** As far in as one can go. */
+export const CLOSEST_ZOOM = 18;
+
+/** Puts a map into an element. It follows the colour scheme. */
+export function openMap(
+  element: HTMLElement,
+  {
+    centre,
+    zoom,
+    language,
+    isPageScrolledByTouch,
+  }: { centre: Point; zoom: number; language: Language; isPageScrolledByTouch: boolean },
+): OpenMap {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isTouch = matchMedia("(pointer: coarse)").matches;
+  const map = leaflet.map(element, {
+    center: [centre.latitude, centre.longitude],
+    zoom,
+    minZoom: 3,
+    maxZoom: CLOSEST_ZOOM,
+    maxBounds: [
+      [-65, -540],
+      [86, 540],
+    ],
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: false,
+    markerZoomAnimation: !isCalm,
+    inertia: !isCalm,
+    dragging: !(isPageScrolledByTouch && isTouch),
+    scrollWheelZoom: !isPageScrolledByTouch,
+  });
+  const scheme = matchMedia("(prefers-color-scheme: dark)");
+  let layers: leaflet.GridLayer[] = [];
+  const draw = (basemap: Basemap) => {
+    for (const layer of layers) layer.remove();
+    layers = basemapLayers(basemap, coloursOf(element), language);
+    for (const layer of layers) layer.addTo(map);
+  };
+  let follow = () => {};
+  let isOpen = true;
+  const drawn = readBasemap().then((basemap) => {
+    if (!isOpen) return [];
+    follow = () => draw(basemap);
+    draw(basemap);
+    scheme.addEventListener("change", follow);
+    return basemap.layers.map(({ attribution }) => attribution).filter((text) => text !== "");
+  });
+  // A panel that grows or turns with the phone.
+  const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  watcher.observe(element);
+  return {
+    map,
+    drawn,
+    close() {
+      isOpen = false;
+      watcher.disconnect();
+      scheme.removeEventListener("change", follow);
+      map.remove();
+    },
+  };
+}
+
+let basemap: Promise<Basemap> | null = null;
+
+/** Asked for once; a failure is not kept. */
+function readBasemap(): Promise<Basemap> {
+  basemap ??= fetch(BASEMAP_ADDRESS).then((reply) => {
+    if (!reply.ok) throw new Error(`the map's description: ${reply.status}`);
+    return reply.json();
+  });
+  basemap.catch(() => {
+    basemap = null;
+  });
+  return basemap;
+}

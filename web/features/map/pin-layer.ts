@@ -1,0 +1,180 @@
+import * as leaflet from "leaflet";
+import Supercluster, { type ClusterFeature, type PointFeature } from "supercluster";
+import type { ServicePin } from "#domain/services/public-service.ts";
+import { CLOSEST_ZOOM } from "./open-map.ts";
+import styles from "./pins.module.css";
+
+/** What readers hear of pins. */
+export interface PinNames {
+  pin(pin: ServicePin): string;
+  cluster(count: number): string;
+  together(count: number): string;
+}
+
+/** Pins nearer to each other than this many pixels become one. */
+const CLUSTER_PX = 60;
+/** The width of a tile at the map's zooms, by which those pixels count. */
+const TILE_PX = 256;
+
+/** Pins of one spot never come apart; so many of them are named in a card. */
+const MOST_TOGETHER = 100;
+
+/**
+ * Thousands of pins, of which only those in view stand in the document, near ones as one with their number.
+ * Each is a button: it is reached and pressed by keys.
+ */
+export class PinLayer {
+  readonly #map: leaflet.Map;
+  readonly #names: PinNames;
+  readonly #onPick: (ids: readonly string[]) => void;
+  #index = emptyIndex();
+  #shown = new Map<string, leaflet.Marker>();
+  #picked: ReadonlySet<string> = new Set();
+
+  constructor(map: leaflet.Map, names: PinNames, onPick: (ids: readonly string[]) => void) {
+    this.#map = map;
+    this.#names = names;
+    this.#onPick = onPick;
+    map.on("moveend", this.#draw);
+  }
+
+  /** Shows these instead of those before. */
+  setPins(pins: readonly ServicePin[]): void {
+    this.#index = emptyIndex();
+    this.#index.load(
+      pins.map((pin) => ({
+        type: "Feature",
+        geometry: { type: "Point", coordinates: [...pin.coordinates] },
+        properties: pin,
+      })),
+    );
+    for (const [key, marker] of this.#shown) {
+      // A cluster's name says nothing of what is in it.
+      if (key.startsWith("cluster")) {
+        marker.remove();
+        this.#shown.delete(key);
+      }
+    }
+    this.#draw();
+  }
+
+  /** Marks the pins whose card is open, and none otherwise. */
+  setPicked(ids: readonly string[]): void {
+    this.#picked = new Set(ids);
+    for (const [key, marker] of this.#shown) this.#mark(key, marker);
+  }
+
+  /** Gives the focus back to a pin, where it is still there. */
+  focus(id: string): void {
+    const marker = this.#shown.get(`pin ${id}`);
+    marker?.getElement()?.querySelector("button")?.focus();
+  }
+
+  readonly #draw = (): void => {
+    const bounds = this.#map.getBounds().pad(0.1);
+    const zoom = Math.round(this.#map.getZoom());
+    const found = this.#index.getClusters(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      zoom,
+    );
+    const wanted = new Map(found.map((one) => [this.#keyOf(one, zoom), one]));
+    for (const [key, marker] of this.#shown) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      this.#shown.delete(key);
+    }
+    for (const [key, one] of wanted) {
+      if (!this.#shown.has(key)) this.#shown.set(key, this.#add(key, one));
+    }
+  };
+
+  #keyOf(one: Found, zoom: number): string {
+    return isCluster(one) ? `cluster ${zoom} ${one.id}` : `pin ${one.properties.id} ${one.properties.state}`;
+  }
+
+  #add(key: string, one: Found): leaflet.Marker {
+    const [longitude = 0, latitude = 0] = one.geometry.coordinates;
+    const button = isCluster(one) ? this.#clusterButton(one) : this.#pinButton(one.properties);
+    // Presses are the button's, and must not move the map.
+    leaflet.DomEvent.disableClickPropagation(button);
+    const icon = leaflet.divIcon({ html: button, className: styles.place ?? "", iconSize: [0, 0] });
+    const marker = leaflet.marker([latitude, longitude], { icon, keyboard: false, interactive: false });
+    marker.addTo(this.#map);
+    this.#mark(key, marker);
+    return marker;
+  }
+
+  #pinButton(pin: ServicePin): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = `${styles.pin} ${styles[pin.state]}`;
+    button.setAttribute("aria-label", this.#names.pin(pin));
+    button.innerHTML = DRAWINGS[pin.state];
+    button.addEventListener("click", () => this.#onPick([pin.id]));
+    return button;
+  }
+
+  #clusterButton(cluster: Cluster): HTMLButtonElement {
+    const { cluster_id: id, point_count: count } = cluster.properties;
+    const zoom = this.#index.getClusterExpansionZoom(id);
+    const isOneSpot = zoom > CLOSEST_ZOOM;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = `${styles.cluster} ${styles[sizeOf(count)]}`;
+    button.setAttribute("aria-label", isOneSpot ? this.#names.together(count) : this.#names.cluster(count));
+    button.textContent = count < 1000 ? String(count) : `${Math.floor(count / 100) / 10}k`;
+    button.addEventListener("click", () => {
+      if (isOneSpot) {
+        this.#onPick(this.#index.getLeaves(id, MOST_TOGETHER).map(({ properties }) => properties.id));
+        return;
+      }
+      const [longitude = 0, latitude = 0] = cluster.geometry.coordinates;
+      this.#map.setView([latitude, longitude], Math.min(zoom, CLOSEST_ZOOM));
+      // The button goes away with its cluster; the focus stays on the map.
+      this.#map.getContainer().focus({ preventScroll: true });
+    });
+    return button;
+  }
+
+  #mark(key: string, marker: leaflet.Marker): void {
+    const isPicked = key.startsWith("pin ") && this.#picked.has(key.split(" ")[1] ?? "");
+    marker.setZIndexOffset(isPicked ? 10_000 : 0);
+    const button = marker.getElement()?.querySelector("button");
+    if (isPicked) button?.setAttribute("aria-current", "true");
+    else button?.removeAttribute("aria-current");
+  }
+}
+
+function emptyIndex(): Supercluster<ServicePin, Nothing> {
+  return new Supercluster({ radius: CLUSTER_PX, extent: TILE_PX, maxZoom: CLOSEST_ZOOM });
+}
+
+type Nothing = Record<never, never>;
+type Cluster = ClusterFeature<Nothing>;
+type Found = PointFeature<ServicePin> | Cluster;
+
+function isCluster(one: Found): one is Cluster {
+  return "cluster" in one.properties;
+}
+
+function sizeOf(count: number): "few" | "some" | "many" {
+  if (count < 10) return "few";
+  return count < 100 ? "some" : "many";
+}
+
+/** Open: round; closed: square; ask: a diamond. Never the colour alone. */
+const SIGNS = {
+  OPEN: '<circle cx="15" cy="14.5" r="5"/>',
+  CLOSED: '<rect x="10.4" y="9.9" width="9.2" height="9.2"/>',
+  CONTACT: '<path d="m15 8.4 6 6.1-6 6.1-6-6.1z"/>',
+} as const;
+
+const drop = (sign: string) =>
+  `<svg viewBox="0 0 30 40" aria-hidden="true"><path d="M15 1.5C7.5 1.5 1.5 7.4 1.5 14.7c0 9.8 13.5 23.3 13.5 23.3s13.5-13.5 13.5-23.3C28.5 7.4 22.5 1.5 15 1.5Z"/>${sign}</svg>`;
+
+const DRAWINGS: Readonly<Record<ServicePin["state"], string>> = {
+  OPEN: drop(SIGNS.OPEN),
+  CLOSED: drop(SIGNS.CLOSED),
+  CONTACT: drop(SIGNS.CONTACT),
+  NONE: drop(SIGNS.CONTACT),
+};
