@@ -95,4 +95,26 @@ describe("the tree", () => {
     expect(packages.filter((known) => !named.some((name) => covers(name, known)))).toEqual([]);
     expect(named.filter((name) => !packages.some((known) => covers(name, known)))).toEqual([]);
   });
+
+  test("the lock file names the optional packages of every platform, or npm ci refuses it", () => {
+    const { packages }: { packages: Record<string, { optionalDependencies?: Record<string, string> }> } =
+      JSON.parse(read("package-lock.json"));
+    const places = Object.keys(packages);
+    const missing = Object.entries(packages).flatMap(([from, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter(
+        (name) =>
+          !places.some(
+            (place) =>
+              place.endsWith(`node_modules/${name}`) &&
+              from.startsWith(place.slice(0, -`node_modules/${name}`.length).replace(/\/$/, "")),
+          ),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("what npm start needs to build the pages is no dependency of development", () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read("package.json"));
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(["vite", "@vitejs/plugin-react"]));
+  });
 });
