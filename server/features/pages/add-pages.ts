@@ -8,6 +8,7 @@ import type { Caller } from "#domain/contract/call.ts";
 import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
 import { contentPolicy } from "./content-policy.ts";
+import { pageAddress } from "./page-address.ts";
 import { pageCalls } from "./page-calls.ts";
 import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
@@ -33,7 +34,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
   app.get("/*", async (request, reply) => {
     const now = parts.now();
     const page = await renderer.render({
-      address: request.url,
+      address: pageAddress(request.url),
       cookieHeader: request.headers.cookie ?? "",
       acceptLanguage: request.headers["accept-language"] ?? "",
       now,
