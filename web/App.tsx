@@ -5,6 +5,7 @@ import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
+import { AlertBar } from "./features/critical-alerts/AlertBar.tsx";
 import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { HomePage } from "./features/home/HomePage.tsx";
@@ -92,6 +93,7 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
   if (path === "/") {
     return (
       <Shell header={<HomeHeader />} hasTabs>
+        <AlertBar first={page.page === "home" ? page.alerts : null} />
         <HomePage first={page.page === "home" ? page : null} />
       </Shell>
     );

@@ -7,6 +7,9 @@ import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
 import type { Head } from "./document.ts";
 import { documentOf, FIRST_SCRIPT } from "./document.ts";
+import { notDismissed } from "./features/critical-alerts/dismissed.ts";
+import { loadAlerts } from "./features/critical-alerts/load-alerts.ts";
+import { alertsKey } from "./features/critical-alerts/use-alerts.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { inLanguage } from "./features/home/card.ts";
@@ -143,7 +146,13 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     const query = readHomeQuery(address.search, visit.remembered);
     const list = { query, place, language };
     const skip = Number(/^\d{1,4}$/.exec(address.searchParams.get("skip") ?? "")?.[0] ?? 0);
-    return { page: "home", key: keyOf(list), data: await loadHome(calls, list, skip), skip };
+    const [data, alerts] = await Promise.all([
+      loadHome(calls, list, skip),
+      loadAlerts(calls, place, language, WORDS[language].criticalAlerts),
+    ]);
+    const cookies = readCookies(request.cookieHeader);
+    const shown = { key: alertsKey(place), alerts: notDismissed(alerts, cookies) };
+    return { page: "home", key: keyOf(list), data, skip, alerts: shown };
   }
   if (address.pathname === FAVOURITES_PATH) return { page: "favourites" };
   const code = staticPageAt(address.pathname);

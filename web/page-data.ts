@@ -1,3 +1,4 @@
+import type { AlertsOf } from "./features/critical-alerts/use-alerts.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
 import type { ServiceData } from "./features/service/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
@@ -5,7 +6,7 @@ import type { VisitData } from "./visit/visit.tsx";
 
 /** What the page was made from; the browser starts with the same. */
 export type PageData =
-  | { page: "home"; key: string; data: HomeData; skip: number }
+  | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsOf }
   | { page: "service"; data: ServiceData }
   | { page: "favourites" }
   | { page: "static"; data: StaticPageData }

@@ -105,7 +105,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.setOffline(true);
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
-    const text = (await page.locator("body").textContent()).trim();
+    const text = ((await page.locator("body").textContent()) ?? "").trim();
     expect(text).toBe(
       language === "es"
         ? "No hay conexión. Revise su conexión e inténtelo de nuevo."

@@ -21,7 +21,9 @@ export type IconName =
   | "alert"
   | "globe"
   | "chat"
-  | "star";
+  | "star"
+  | "pause"
+  | "play";
 
 /** A drawing beside words that say the same; readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

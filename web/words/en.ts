@@ -1,3 +1,4 @@
+import { criticalAlerts } from "#domain/words/en/critical-alerts.ts";
 import { favourites } from "#domain/words/en/favourites.ts";
 import { home } from "#domain/words/en/home.ts";
 import { kudos } from "#domain/words/en/kudos.ts";
@@ -6,4 +7,4 @@ import { services } from "#domain/words/en/services.ts";
 import { shell } from "#domain/words/en/shell.ts";
 import type { Words } from "./words.ts";
 
-export const words: Words = { shell, home, services, places, favourites, kudos };
+export const words: Words = { shell, home, services, places, criticalAlerts, favourites, kudos };

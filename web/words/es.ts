@@ -1,3 +1,4 @@
+import { criticalAlerts } from "#domain/words/es/critical-alerts.ts";
 import { favourites } from "#domain/words/es/favourites.ts";
 import { home } from "#domain/words/es/home.ts";
 import { kudos } from "#domain/words/es/kudos.ts";
@@ -6,4 +7,4 @@ import { services } from "#domain/words/es/services.ts";
 import { shell } from "#domain/words/es/shell.ts";
 import type { Words } from "./words.ts";
 
-export const words: Words = { shell, home, services, places, favourites, kudos };
+export const words: Words = { shell, home, services, places, criticalAlerts, favourites, kudos };

@@ -1,3 +1,4 @@
+import type { CriticalAlertsWords } from "#domain/words/en/critical-alerts.ts";
 import type { FavouritesWords } from "#domain/words/en/favourites.ts";
 import type { HomeWords } from "#domain/words/en/home.ts";
 import type { KudosWords } from "#domain/words/en/kudos.ts";
@@ -11,6 +12,7 @@ export interface Words {
   home: HomeWords;
   services: ServicesWords;
   places: PlacesWords;
+  criticalAlerts: CriticalAlertsWords;
   favourites: FavouritesWords;
   kudos: KudosWords;
 }

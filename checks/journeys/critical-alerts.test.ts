@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+
+/** The bar under the header: what is urgent around the visitor, on every tab. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    bar: "Alerts",
+    text: "Warming center open tonight - Grace House - Open till 11/21/26 6:00 AM",
+    next: "Next alert",
+    previous: "Previous alert",
+    pause: "Pause alerts",
+    play: "Play alerts",
+    dismiss: "Dismiss alerts",
+    see: "See Grace House",
+    food: "Food",
+  },
+  es: {
+    bar: "Avisos",
+    text: "Centro de calefacción abierto esta noche - Grace House - Abierto hasta 11/21/26 6:00 a. m.",
+    next: "Aviso siguiente",
+    previous: "Aviso anterior",
+    pause: "Pausar avisos",
+    play: "Reanudar avisos",
+    dismiss: "Cerrar avisos",
+    see: "Ver Grace House",
+    food: "Comida",
+  },
+} as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("alerts are in the first HTML, turn by themselves, are held, opened and dismissed", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    const bar = page.getByRole("region", { name: words.bar });
+    const line = bar.locator("summary");
+    const count = Number(/\d+\/(\d+)/.exec((await line.textContent()) ?? "")?.[1]);
+    expect(count).toBeGreaterThan(1);
+    await awake(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const shown = async () => /(\d+)\/\d+/.exec((await line.textContent()) ?? "")?.[1];
+    const before = await shown();
+    await page.clock.fastForward(6500);
+    await expect.poll(shown).not.toBe(before);
+    await bar.getByRole("button", { name: words.pause }).click();
+    await bar.getByRole("button", { name: words.play }).waitFor();
+    const held = await shown();
+    await page.clock.fastForward(20_000);
+    expect(await shown()).toBe(held);
+
+    await line.click();
+    for (let turns = 0; turns < count; turns++) {
+      if (await bar.getByRole("link", { name: words.see }).isVisible()) break;
+      await bar.getByRole("button", { name: words.next }).click();
+    }
+    await bar.getByRole("paragraph").filter({ hasText: words.text }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await bar.getByRole("button", { name: words.previous }).click();
+    expect(await bar.getByRole("link", { name: words.see }).isVisible()).toBe(false);
+
+    await page.getByRole("link", { name: words.food, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#FOOD");
+    expect(await bar.count()).toBe(1);
+    await bar.getByRole("button", { name: words.dismiss }).click();
+    await expect.poll(() => bar.count()).toBe(0);
+    await page.reload();
+    expect(await bar.count()).toBe(0);
+  });
+
+  test("without scripts a press shows all of them", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, scripts: false });
+    await page.goto("/?tab=WORK");
+    const bar = page.getByRole("region", { name: words.bar });
+    await bar.locator("summary").click();
+    await bar.getByText(words.text).last().waitFor();
+    expect(await bar.getByRole("link").count()).toBeGreaterThan(1);
+  });
+});
+
+test("far away there are none, and where no place is known there are all", async () => {
+  const { page } = await town().visit({ place: "-80.2|25.77|Miami, FL" });
+  await page.goto("/?tab=SHELTER");
+  expect(await page.getByRole("region", { name: "Alerts" }).count()).toBe(0);
+  const elsewhere = await town().visit();
+  await elsewhere.page.goto("/?tab=SHELTER");
+  await elsewhere.page.getByRole("region", { name: "Alerts" }).waitFor();
+});
+
+test("whoever wants no motion turns them by hand", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+  const bar = page.getByRole("region", { name: "Alerts" });
+  await bar.getByRole("button", { name: "Play alerts" }).waitFor();
+  const before = await bar.locator("summary").textContent();
+  await page.clock.fastForward(30_000);
+  expect(await bar.locator("summary").textContent()).toBe(before);
+});
+
+test("nothing moves while the page wakes", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry) Object.assign(window, { moved: Number(entry.value) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+  await page.clock.fastForward(13_000);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => ("moved" in window ? window.moved : null))).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { yearMonthDay } from "../time/civil-date.ts";
+import { localTime } from "../time/zone.ts";
+import type { CriticalAlertsWords } from "../words/en/critical-alerts.ts";
+
+export interface CriticalAlert {
+  /** What is announced, in the reader's language. */
+  description: string;
+  /** Of the service. */
+  name: string;
+  /** IANA name; an alert ends by the service's own clock. */
+  timeZone: string;
+  /** Epoch milliseconds; null: it never expires. */
+  expiresAt: number | null;
+}
+
+/** 11:59 PM: a day's end, which needs no time. */
+const LAST_MINUTE = 23 * 60 + 59;
+
+/** `description - name - Open till MM/DD/YY time` (specification, section 4). */
+export function alertText(alert: CriticalAlert, words: CriticalAlertsWords): string {
+  const parts = [alert.description.trim(), alert.name];
+  if (alert.expiresAt !== null) {
+    const { day, minute } = localTime(alert.timeZone, alert.expiresAt);
+    parts.push(words.openTill(shortDate(day), minute === LAST_MINUTE ? null : minute));
+  }
+  return parts.join(" - ");
+}
+
+/** `11/20/26`, from a day number. */
+function shortDate(dayNumber: number): string {
+  const { year, month, day } = yearMonthDay(dayNumber);
+  return [month, day, year % 100].map((part) => String(part).padStart(2, "0")).join("/");
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { servicePath } from "../../paths.ts";
+import type { IconName } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./AlertBar.module.css";
+import type { AlertLine } from "./load-alerts.ts";
+import type { AlertsOf } from "./use-alerts.ts";
+import { useAlerts } from "./use-alerts.ts";
+import { useRotation } from "./use-rotation.ts";
+
+/**
+ * Critical alerts under the header, one line at a time; a press shows the whole text. Without scripts that shows
+ * all of them. Specification, sections 2 and 4.
+ */
+export function AlertBar({ first }: { first: AlertsOf | null }) {
+  const { words, alive } = useVisit();
+  const { alerts, dismiss } = useAlerts(first);
+  const [isOpen, setOpen] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [said, say] = useState("");
+  const { at, isPlaying, setPlaying, step } = useRotation(alerts.length, isHeld || isOpen);
+  const alert = alerts[at];
+  if (alert === undefined) return null;
+  const { criticalAlerts } = words;
+  const isMany = alerts.length > 1;
+  const position = criticalAlerts.position(at + 1, alerts.length);
+  const turn = (by: 1 | -1) => {
+    step(by);
+    say(alerts[(at + by + alerts.length) % alerts.length]?.text ?? "");
+  };
+  return (
+    <section
+      className={isOpen ? `${styles.bar} ${styles.open}` : styles.bar}
+      aria-label={criticalAlerts.title}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.line}>
+          <Icon name="alert" className={styles.icon} />
+          <span className={styles.text}>{isOpen ? criticalAlerts.title : alert.text}</span>
+          {isMany && (
+            <span className={styles.position}>
+              <span aria-hidden="true">
+                {at + 1}/{alerts.length}
+              </span>
+              <span className="hear">, {position}</span>
+            </span>
+          )}
+        </summary>
+        {alerts.map((each) => (
+          <Whole key={each.id} alert={each} isHidden={alive && each !== alert} />
+        ))}
+      </details>
+      <div className={styles.controls}>
+        {isMany && (
+          <>
+            <Control
+              icon="back"
+              label={criticalAlerts.previous}
+              onPress={() => turn(-1)}
+              className={styles.more}
+            />
+            {!isOpen && (
+              <Control
+                icon={isPlaying ? "pause" : "play"}
+                label={isPlaying ? criticalAlerts.pause : criticalAlerts.play}
+                onPress={() => setPlaying(!isPlaying)}
+              />
+            )}
+            <Control
+              icon="back"
+              label={criticalAlerts.next}
+              onPress={() => turn(1)}
+              className={`${styles.more} ${styles.next}`}
+            />
+          </>
+        )}
+        <Control
+          icon="close"
+          label={criticalAlerts.dismiss}
+          className={isMany ? styles.more : undefined}
+          onPress={() => {
+            dismiss();
+            document.getElementById("content")?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
+      <p className="hear" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function Whole({ alert, isHidden }: { alert: AlertLine; isHidden: boolean }) {
+  const { criticalAlerts, services } = useVisit().words;
+  return (
+    <div className={styles.whole} hidden={isHidden}>
+      <p>
+        {alert.text} {alert.isEnglish === true && <i>{services.inEnglish}</i>}
+      </p>
+      <Link href={servicePath(alert.id)} className={styles.see}>
+        {criticalAlerts.see(alert.name)}
+      </Link>
+    </div>
+  );
+}
+
+function Control({
+  icon,
+  label,
+  className,
+  onPress,
+}: {
+  icon: IconName;
+  label: string;
+  className?: string | undefined;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={className === undefined ? styles.control : `${styles.control} ${className}`}
+      aria-label={label}
+      data-replay=""
+      onClick={onPress}
+    >
+      <Icon name={icon} className={styles.icon} />
+    </button>
+  );
+}

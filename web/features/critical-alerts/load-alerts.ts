@@ -1,0 +1,51 @@
+import { MAX_ALERTS } from "#domain/contract/limits.ts";
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { alertText } from "#domain/critical-alerts/alert-text.ts";
+import type { CriticalAlertsWords } from "#domain/words/en/critical-alerts.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { coordinateOf } from "../../visit/visitor-place.ts";
+
+/** One line of the bar; it travels in the first HTML. */
+export interface AlertLine {
+  /** Of the service. */
+  id: string;
+  name: string;
+  text: string;
+  /** Nobody wrote it in the reader's language. */
+  isEnglish?: true;
+  /** Epoch milliseconds after which it is not shown. */
+  until?: number;
+}
+
+/** The current alerts around a place, or all where none is known. None where they do not come: the list does. */
+export async function loadAlerts(
+  calls: PageCalls,
+  place: VisitorPlace | null,
+  language: Language,
+  words: CriticalAlertsWords,
+): Promise<readonly AlertLine[]> {
+  const answer = await calls.listServices({
+    isCriticalHeader: "true",
+    limit: String(MAX_ALERTS),
+    lang: language,
+    ...(place === null ? {} : { nearCoordinate: coordinateOf(place) }),
+  });
+  if (!answer.ok) return [];
+  return answer.reply.flatMap((service): AlertLine[] => {
+    const { id, name, timeZone, criticalDescription, criticalDescriptionEs, criticalExpiredAt } = service;
+    const spanish = language === "es" ? criticalDescriptionEs : null;
+    const description = spanish ?? criticalDescription;
+    if (description === null) return [];
+    const expiresAt = criticalExpiredAt === null ? null : Date.parse(criticalExpiredAt);
+    return [
+      {
+        id,
+        name,
+        text: alertText({ description, name, timeZone, expiresAt }, words),
+        ...(language === "es" && spanish === null ? { isEnglish: true } : {}),
+        ...(expiresAt === null ? {} : { until: expiresAt }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { ownCookies } from "../../browser/own-cookies.ts";
+import { writeCookie } from "../../browser/write-cookie.ts";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { coordinateOf } from "../../visit/visitor-place.ts";
+import { dismissing, notDismissed } from "./dismissed.ts";
+import type { AlertLine } from "./load-alerts.ts";
+
+export interface AlertsOf {
+  /** Which place they are around. */
+  key: string;
+  alerts: readonly AlertLine[];
+}
+
+/** Shown last in this document, so that coming back to the list finds them at once. */
+let latest: AlertsOf | null = null;
+
+export function alertsKey(place: VisitorPlace | null): string {
+  return place === null ? "" : coordinateOf(place);
+}
+
+/** The alerts around the visitor's place that are still true and were not dismissed. */
+export function useAlerts(first: AlertsOf | null): { alerts: readonly AlertLine[]; dismiss: () => void } {
+  const { calls, words, language, place, alive } = useVisit();
+  const now = useNow();
+  const key = alertsKey(place);
+  const [shown, setShown] = useState<AlertsOf | null>((alive ? latest : null) ?? first);
+  const isStale = shown?.key !== key;
+
+  useEffect(() => {
+    if (!isStale) return;
+    let isWanted = true;
+    void import("./load-alerts.ts")
+      .then(({ loadAlerts }) => loadAlerts(calls, place, language, words.criticalAlerts))
+      .catch((): AlertLine[] => [])
+      .then((alerts) => {
+        if (isWanted) setShown({ key, alerts: notDismissed(alerts, ownCookies()) });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [isStale, key, calls, place, language, words]);
+  useEffect(() => {
+    latest = shown;
+  }, [shown]);
+
+  const alerts = (isStale ? [] : (shown?.alerts ?? [])).filter(
+    ({ until }) => until === undefined || until > now,
+  );
+  const dismiss = () => {
+    writeCookie(dismissing(alerts, ownCookies()));
+    setShown({ key, alerts: [] });
+  };
+  return { alerts, dismiss };
+}
