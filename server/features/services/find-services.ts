@@ -9,6 +9,7 @@ import {
   countSure,
   findCandidates,
   findUndecided,
+  type Nearness,
   type Search,
 } from "./find-queries.ts";
 import { keepOpen } from "./settle.ts";
@@ -109,8 +110,15 @@ async function collectNearest(
   wanted: number,
   staleHours: StaleHours,
 ): Promise<Group> {
+  let withinMiles: number | null = null;
   for (let limit = wanted + SLACK; ; limit = more(limit)) {
-    const { candidates, fewestMilesBeyond } = await nearCandidates(db, search, group, near, limit);
+    const { candidates, fewestMilesBeyond } = await nearCandidates(
+      db,
+      search,
+      group,
+      { by: "nearness", from: near, turn: 0, withinMiles },
+      limit,
+    );
     const kept = await keep(db, search, candidates, staleHours);
     const ranked = rank(kept, near);
     const isAll = fewestMilesBeyond === null;
@@ -118,6 +126,9 @@ async function collectNearest(
     if (isAll || (last !== undefined && last.miles < fewestMilesBeyond)) {
       return { ids: ranked.slice(0, wanted).map(({ id }) => id), isEnd: isAll && ranked.length <= wanted };
     }
+    // Nothing further than the last one so far can come onto the page: the next look ends there. With words the
+    // planner is left its choice: it takes any circle for a small one, and would read all that is in it.
+    if (search.tsquery === null) withinMiles = last?.miles ?? null;
   }
 }
 
@@ -134,24 +145,29 @@ async function nearCandidates(
   db: Db,
   search: Search,
   group: AudienceGroup,
-  near: Coordinates,
+  nearness: Nearness,
   limit: number,
 ): Promise<Near> {
-  const candidates = await findCandidates(db, search, group, { by: "nearness", from: near, turn: 0 }, limit);
+  const { from, withinMiles } = nearness;
+  const candidates = await findCandidates(db, search, group, nearness, limit);
   const placed = candidates.filter(({ x }) => x !== null);
   const isAll = candidates.length < limit || placed.length < candidates.length;
-  if (isAll) return { candidates: placed, fewestMilesBeyond: null };
+  if (isAll) {
+    // The circle that was asked is a little larger than the miles.
+    const fewestMilesBeyond = withinMiles === null ? null : withinMiles + ROUNDING_MILES;
+    return { candidates: placed, fewestMilesBeyond };
+  }
 
-  const ahead = fewestMilesAt(near, metresTo(placed.at(-1), near, 0));
-  const overDateLine = milesToDateLine(near);
+  const ahead = fewestMilesAt(from, metresTo(placed.at(-1), from, 0));
+  const overDateLine = milesToDateLine(from);
   if (ahead < overDateLine) return { candidates: placed, fewestMilesBeyond: ahead - ROUNDING_MILES };
 
   // The circle reaches the date line: the same is asked from where the place lies one turn further.
-  const turn = near.longitude > 0 ? -PLANE_WIDTH : PLANE_WIDTH;
-  const turned = await findCandidates(db, search, group, { by: "nearness", from: near, turn }, limit);
+  const turn = from.longitude > 0 ? -PLANE_WIDTH : PLANE_WIDTH;
+  const turned = await findCandidates(db, search, group, { ...nearness, turn }, limit);
   const known = new Set(placed.map(({ id }) => id));
   const others = turned.filter(({ id, x }) => x !== null && !known.has(id));
-  const beyond = fewestMilesAt(near, metresTo(turned.at(-1), near, turn));
+  const beyond = fewestMilesAt(from, metresTo(turned.at(-1), from, turn));
   return {
     candidates: [...placed, ...others],
     fewestMilesBeyond: Math.min(ahead, beyond) - ROUNDING_MILES,
