@@ -8,12 +8,14 @@ import { writeCookie } from "./browser/write-cookie.ts";
 import { AlertBar } from "./features/critical-alerts/AlertBar.tsx";
 import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
+import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
+import { watchWaiting } from "./features/feedback/watch-waiting.ts";
 import { HomePage } from "./features/home/HomePage.tsx";
 import type { ServicePageProps } from "./features/service/ServicePage.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
 import type { Remembered } from "./paths.ts";
-import { FAVOURITES_PATH, serviceIdOf } from "./routes.ts";
+import { FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { ComingPage } from "./shell/ComingPage.tsx";
 import { HomeHeader } from "./shell/Header.tsx";
 import { Messages } from "./shell/Messages.tsx";
@@ -45,6 +47,7 @@ export function App({ data, words, calls, ServicePage }: AppProps) {
   const [remembered, setRemembered] = useState(data.visit.remembered);
   const [message, tell] = useState<Message | null>(null);
   useEffect(() => setAlive(true), []);
+  useEffect(() => watchWaiting(data.visit.language, tell), [data.visit.language]);
 
   const choosePlace = useCallback((next: VisitorPlace | null) => {
     writeCookie(placeCookie(next));
@@ -108,6 +111,18 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
         props={{}}
         instead={(isFailed, retry) => (
           <ComingPage title={words.favourites.title} isFailed={isFailed} onRetry={retry} />
+        )}
+      />
+    );
+  }
+  if (path === FEEDBACK_PATH) {
+    return (
+      <PartOnDemand
+        key={path}
+        of={feedbackPage}
+        props={{}}
+        instead={(isFailed, retry) => (
+          <ComingPage title={words.shell.feedback} isFailed={isFailed} onRetry={retry} />
         )}
       />
     );

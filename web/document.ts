@@ -27,7 +27,7 @@ export interface Head {
 export const FIRST_SCRIPT =
   'var m=document.getElementById("entry"),w=function(){if(m){var s=document.createElement("script");s.type="module";' +
   "s.src=m.content;m=0;document.head.append(s)}},t=m.dataset.wait,k;" +
-  'try{k=sessionStorage.getItem("warm")||localStorage.favorites||localStorage.kudos}catch(e){}' +
+  'try{k=sessionStorage.getItem("warm")||localStorage.favorites||localStorage.kudos||localStorage.waiting}catch(e){}' +
   "if(t===undefined||k||location.hash||innerWidth>899)w();else{" +
   '["pointerdown","pointermove","keydown","touchstart","scroll"].forEach(function(e){addEventListener(e,w,{capture:true,passive:true})});' +
   "if(t)setTimeout(w,Math.max(0,Math.min(t-Date.now(),2147483647)))}" +
@@ -107,6 +107,7 @@ function stylesOf({ visit, page }: DocumentData, { styles }: PageAssets): string
     ...(page.page === "service" ? [styles.servicePage] : []),
     ...(page.page === "favourites" ? [styles.favourites] : []),
     ...(page.page === "static" ? [styles.staticPage] : []),
+    ...(page.page === "feedback" ? [styles.feedback] : []),
     ...(page.page === "notFound" || (page.page === "home" && page.data.ok && page.data.rows.length === 0)
       ? [styles.deadEnds]
       : []),

@@ -5,6 +5,7 @@ import { record } from "./browser/session-memory.ts";
 import { httpCalls } from "./calls/http-calls.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
+import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
 import { LazyServicePage, loadServicePage } from "./features/service/lazy-service-page.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
     isEmpty(data) ? emptyList.prepare() : null,
     data.page.page === "favourites" ? favouritesPage.prepare() : null,
+    data.page.page === "feedback" ? feedbackPage.prepare() : null,
     data.page.page === "static" ? staticPage.prepare() : null,
     data.page.page === "notFound" ? notFoundPage.prepare() : null,
     data.visit.show === null ? null : panels.prepare(),

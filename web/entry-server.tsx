@@ -12,6 +12,7 @@ import { loadAlerts } from "./features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "./features/critical-alerts/use-alerts.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
+import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { inLanguage } from "./features/home/card.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
 import { loadHome } from "./features/home/load-home.ts";
@@ -25,7 +26,7 @@ import { firstParagraph, loadStaticPage } from "./features/static-pages/load-sta
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { PageData } from "./page-data.ts";
 import { oneOf, readHomeQuery } from "./paths.ts";
-import { FAVOURITES_PATH, serviceIdOf } from "./routes.ts";
+import { FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
 import {
   languageCookie,
@@ -45,7 +46,7 @@ const WORDS = { en, es } as const;
 
 // The server draws every part at once.
 await Promise.all(
-  [favouritesPage, staticPage, panels, emptyList, notFoundPage].map((part) => part.prepare()),
+  [favouritesPage, feedbackPage, staticPage, panels, emptyList, notFoundPage].map((part) => part.prepare()),
 );
 
 /** Scripts that stand in every document, for the content policy. */
@@ -155,6 +156,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     return { page: "home", key: keyOf(list), data, skip, alerts: shown };
   }
   if (address.pathname === FAVOURITES_PATH) return { page: "favourites" };
+  if (address.pathname === FEEDBACK_PATH) return { page: "feedback" };
   const code = staticPageAt(address.pathname);
   if (code !== null) {
     const data = await loadStaticPage(calls, code, language);
@@ -168,7 +170,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
 
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
-  if (page.page === "favourites") return 200;
+  if (page.page === "favourites" || page.page === "feedback") return 200;
   if (page.page === "home") return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
 }
@@ -188,6 +190,9 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   // What is kept in a browser is nothing for search engines.
   if (page.page === "favourites") {
     return { ...plain, title: `${words.favourites.title} · ${product}`, canonical: null };
+  }
+  if (page.page === "feedback") {
+    return { ...plain, title: `${words.shell.feedback} · ${product}`, canonical: FEEDBACK_PATH };
   }
   if (page.page === "notFound" || page.data.found === null) {
     return { ...plain, title: `${words.shell.notFound} · ${product}`, canonical: null };

@@ -9,6 +9,7 @@ export type PageData =
   | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsOf }
   | { page: "service"; data: ServiceData }
   | { page: "favourites" }
+  | { page: "feedback" }
   | { page: "static"; data: StaticPageData }
   | { page: "notFound" };
 

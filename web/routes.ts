@@ -1,4 +1,5 @@
 export const FAVOURITES_PATH = "/my_favorites";
+export const FEEDBACK_PATH = "/feedback";
 /** Not a page of ours: the server leads away from it. */
 export const EXIT_PATH = "/exit";
 /** A neutral page, for where the exit's destination cannot be reached. */

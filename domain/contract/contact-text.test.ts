@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import {
-  emailAddress,
-  filled,
-  formatPhone,
-  isPhone,
-  oneLine,
-  phoneNumber,
-  severalLines,
-} from "./contact-text.ts";
+import { formatPhone, isPhone } from "./contact-rules.ts";
+import { emailAddress, filled, oneLine, phoneNumber, severalLines } from "./contact-text.ts";
 import { readBody } from "./parameters.ts";
 
 const fields = z.object({

@@ -1,6 +1,6 @@
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import { FAVOURITES_PATH } from "../routes.ts";
+import { FAVOURITES_PATH, FEEDBACK_PATH } from "../routes.ts";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -14,6 +14,7 @@ import styles from "./MenuPanel.module.css";
 export function MenuPanel() {
   const { words, links, openPanel } = useVisit();
   const { shell } = words;
+  const [path] = useLocation();
   const pages = [
     { code: "ABOUT", text: shell.about },
     { code: "FAQ", text: shell.faq },
@@ -63,6 +64,20 @@ export function MenuPanel() {
           <HelpLine number="211" text={shell.anyNeed} />
         </ul>
         <ul className={`${styles.list} ${styles.outside}`}>
+          <li>
+            <Link
+              href={FEEDBACK_PATH}
+              className={styles.entry}
+              onClick={(event) => {
+                // Over the list, which stays as it is.
+                if (path === "/") event.preventDefault();
+                openPanel(path === "/" ? "feedback" : null);
+              }}
+            >
+              <Icon name="chat" />
+              {shell.feedback}
+            </Link>
+          </li>
           {pages.map(({ code, text }) => (
             <li key={code}>
               <Link href={STATIC_PAGE_PATHS[code]} className={styles.entry} onClick={() => openPanel(null)}>

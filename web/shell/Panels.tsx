@@ -1,3 +1,4 @@
+import { FeedbackPanel } from "../features/feedback/FeedbackPanel.tsx";
 import { OptionsPanel } from "../features/home/OptionsPanel.tsx";
 import { PlacePanel } from "../features/places/PlacePanel.tsx";
 import { QuickExitPanel } from "../features/quick-exit/QuickExitPanel.tsx";
@@ -19,6 +20,8 @@ export function Panels() {
       return <OptionsPanel />;
     case "exit":
       return <QuickExitPanel />;
+    case "feedback":
+      return <FeedbackPanel />;
     case null:
       return null;
   }

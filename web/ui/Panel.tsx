@@ -10,8 +10,8 @@ import styles from "./Panel.module.css";
  * where they do not (the server then renders it open).
  */
 export function Panel({ name, ...parts }: PanelParts & { name: PanelName }) {
-  const { panel } = useVisit();
-  return panel === name ? <OpenPanel {...parts} /> : null;
+  const { panel, openPanel } = useVisit();
+  return panel === name ? <Drawer {...parts} onClose={() => openPanel(null)} /> : null;
 }
 
 interface PanelParts {
@@ -20,8 +20,9 @@ interface PanelParts {
   children: ReactNode;
 }
 
-function OpenPanel({ title, side, children }: PanelParts) {
-  const { alive, openPanel, words } = useVisit();
+/** The drawer alone, for as long as it is drawn. */
+export function Drawer({ title, side, onClose, children }: PanelParts & { onClose: () => void }) {
+  const { alive, words } = useVisit();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -45,10 +46,10 @@ function OpenPanel({ title, side, children }: PanelParts) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        openPanel(null);
+        onClose();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) openPanel(null);
+        if (event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.inside}>
@@ -61,7 +62,7 @@ function OpenPanel({ title, side, children }: PanelParts) {
             className={styles.close}
             aria-label={words.shell.close}
             data-replay=""
-            onClick={() => openPanel(null)}
+            onClick={onClose}
           >
             <Icon name="close" />
           </button>

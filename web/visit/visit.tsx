@@ -21,7 +21,8 @@ export interface VisitData {
 }
 
 export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
-export type PanelName = (typeof PANELS)[number];
+/** The feedback form opens as a panel too, but only with scripts. */
+export type PanelName = (typeof PANELS)[number] | "feedback";
 
 export interface Message {
   kind: "success" | "error";

@@ -3,6 +3,7 @@ export const shell = {
   product: "Amparo",
   tagline: "Food, shelter, health and work near you",
   skipToContent: "Skip to content",
+  feedback: "Feedback",
   menu: "Menu",
   exit: "Exit",
   quickExit: "About the quick exit",

@@ -4,6 +4,7 @@ export const shell: ShellWords = {
   product: "Amparo",
   tagline: "Comida, albergue, salud y trabajo cerca de usted",
   skipToContent: "Ir al contenido",
+  feedback: "Comentarios",
   menu: "Menú",
   exit: "Salir",
   quickExit: "Sobre la salida rápida",

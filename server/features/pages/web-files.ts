@@ -51,6 +51,7 @@ export async function readAssets(): Promise<PageAssets> {
       servicePage: await style("web/features/service/ServicePage.tsx"),
       favourites: await style("web/features/favourites/FavouritesPage.tsx"),
       staticPage: await style("web/features/static-pages/StaticPage.tsx"),
+      feedback: await style("web/features/feedback/FeedbackPage.tsx"),
       deadEnds: await style(
         "web/features/dead-ends/EmptyList.tsx",
         "web/features/dead-ends/NotFoundPage.tsx",

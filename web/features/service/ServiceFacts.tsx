@@ -8,6 +8,7 @@ import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import { Star } from "../favourites/Star.tsx";
+import { WriteButton } from "../feedback/WriteButton.tsx";
 import { dialled, inLanguage } from "../home/card.ts";
 import { Heart } from "../kudos/Heart.tsx";
 import { WhereMap } from "../map/WhereMap.tsx";
@@ -108,6 +109,7 @@ export function ServiceFacts({
       <Contacts service={service} detail={detail} />
       {!isClosedForGood && <WhereMap service={service} />}
       <Checked service={service} detail={detail} />
+      <Write service={service} detail={detail} />
     </main>
   );
 }
@@ -279,6 +281,21 @@ function Checked({ service, detail }: { service: PublicService; detail: Detail }
         </p>
         <p>{detail.updated(dateIn(updatedAt, timeZone, detail))}</p>
       </div>
+    </section>
+  );
+}
+
+/** To those who run it, where they want to hear; else to those who keep the directory. */
+function Write({ service, detail }: { service: PublicService; detail: Detail }) {
+  const { id, name, isShowFlag } = service;
+  return (
+    <section className={styles.write}>
+      {!isShowFlag && <h2 className={styles.heading}>{detail.wrong}</h2>}
+      <WriteButton
+        kind={isShowFlag ? "contact" : "report"}
+        service={{ id, name }}
+        text={isShowFlag ? detail.connect : detail.report}
+      />
     </section>
   );
 }

@@ -1,0 +1,275 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { feedback as en } from "#domain/words/en/feedback.ts";
+import { feedback as es } from "#domain/words/es/feedback.ts";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+
+/** People write: about the app, to a service, about a service; with pictures, and without a network. */
+const connected = serviceForTest({ name: "Open Ears", isShowFlag: true, type: ["FOOD"] });
+const quiet = serviceForTest({ name: "Quiet House", type: ["FOOD"] });
+const town = demonstrationTown(() => [connected, quiet]);
+
+const WORDS = {
+  en: { ...en, menu: "Menu", entry: "Feedback", connect: "Connect with us", report: "Report service info" },
+  es: { ...es, menu: "Menú", entry: "Comentarios", connect: "Contáctenos", report: "Informar de un error" },
+} as const;
+
+const HERE = { longitude: -123.9, latitude: 39.87 };
+
+async function picture(name: string) {
+  const canvas = sharp({ create: { width: 90, height: 60, channels: 3, background: "#2a7" } });
+  return { name, mimeType: "image/png", buffer: await canvas.png().toBuffer() };
+}
+
+let people = 0;
+/** A writer whom nobody has seen: each mail address gets only a few receipts a day. */
+function newAddress(): string {
+  people += 1;
+  return `ana${people}@mail.example`;
+}
+
+/** The mails that the messages of this test have called for. */
+function mailsSince(start: number): unknown[] {
+  return town()
+    .app.jobs.slice(start)
+    .flatMap(({ name, data }) => (name === "mail-feedback" ? [Object(data).mail] : []));
+}
+
+async function looksRight(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+  const field = (page: Page, name: keyof typeof en.labels) =>
+    page.getByRole("textbox", { name: words.labels[name], exact: true });
+
+  test("what is wrong is said under its field, nothing typed is lost, and a picture comes along", async () => {
+    const start = town().app.jobs.length;
+    const { page } = await town().visit({ language, expects: /413|415/ });
+    await page.goto("/feedback");
+    await awake(page);
+    await looksRight(page);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    for (const name of ["email", "subject", "message"] as const) {
+      await page.getByText(words.errors.required[name], { exact: true }).waitFor();
+    }
+    await page.getByRole("alert").getByText(words.summary(3)).waitFor();
+    expect(await field(page, "email").evaluate((input) => input === document.activeElement)).toBe(true);
+    await looksRight(page);
+    await field(page, "email").fill("ana@mail");
+    await field(page, "subject").fill("Idea");
+    await field(page, "message").fill("More showers, please.\nThank you.");
+    await page.getByText(words.errors.notEmail).waitFor();
+    expect(await page.getByText(words.errors.required.message, { exact: true }).count()).toBe(0);
+
+    const chooser = page.getByLabel(words.pictures.choose);
+    await chooser.setInputFiles([
+      await picture("door.png"),
+      { name: "drawing.png", mimeType: "image/png", buffer: Buffer.from("<svg xmlns='x'/>") },
+    ]);
+    const rows = page.getByRole("main").getByRole("listitem");
+    await rows.nth(0).getByText(words.pictures.ready, { exact: true }).waitFor();
+    await rows.nth(1).getByText(words.pictures.notPicture).waitFor();
+    await looksRight(page);
+
+    await page.reload();
+    await awake(page);
+    await page.getByText(words.draft).waitFor();
+    expect(await field(page, "message").inputValue()).toBe("More showers, please.\nThank you.");
+    expect(await rows.count()).toBe(1);
+    await chooser.setInputFiles([
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+    ]);
+    await field(page, "email").fill(newAddress());
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await page.getByRole("alert").getByText(words.pictures.removeFirst).waitFor();
+    await page.getByRole("button", { name: words.pictures.remove("notes.txt") }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: words.sent.feedback }).waitFor();
+    await looksRight(page);
+    expect(mailsSince(start)).toEqual(["toAdministrators", "receipt"]);
+
+    await page.getByRole("button", { name: words.another }).click();
+    expect(await field(page, "message").inputValue()).toBe("");
+  });
+
+  test("only five pictures come along, and one that is dropped counts", async () => {
+    const { page, context } = await town().visit({ language });
+    await page.goto("/feedback");
+    await awake(page);
+    const names = ["1.png", "2.png", "3.png", "4.png"];
+    await page.getByLabel(words.pictures.choose).setInputFiles(await Promise.all(names.map(picture)));
+    const dropped = await picture("dropped.png");
+    const data = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], "dropped.png", { type: "image/png" }));
+        return transfer;
+      },
+      [...dropped.buffer],
+    );
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(4);
+    const group = page.getByRole("group", { name: words.pictures.label(5) });
+    await group.dispatchEvent("drop", { dataTransfer: data });
+    await expect.poll(() => rows.count()).toBe(5);
+    await expect.poll(() => rows.getByText(words.pictures.ready, { exact: true }).count()).toBe(5);
+    expect(await page.getByLabel(words.pictures.choose).isVisible()).toBe(false);
+    await group.dispatchEvent("drop", { dataTransfer: data });
+    await page.getByText(words.pictures.tooMany(5)).waitFor();
+    expect(await rows.count()).toBe(5);
+    await context.close();
+  });
+
+  test("from the menu of the list it is a dialog over it", async () => {
+    const start = town().app.jobs.length;
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=FOOD");
+    await awake(page);
+    await page.getByRole("button", { name: words.menu, exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: words.entry }).click();
+    const dialog = page.getByRole("dialog", { name: words.titles.feedback });
+    await dialog.waitFor();
+    await page.waitForTimeout(300);
+    await looksRight(page);
+    await field(page, "subject").fill("Half a thought");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get("tab")).toBe("FOOD");
+
+    await page.getByRole("button", { name: words.menu, exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: words.entry }).click();
+    expect(await field(page, "subject").inputValue()).toBe("Half a thought");
+    await field(page, "email").fill(newAddress());
+    await field(page, "message").fill("It helps.");
+    await dialog.getByRole("button", { name: words.send, exact: true }).click();
+    await page.getByRole("status").getByText(words.sent.feedback).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(mailsSince(start)).toEqual(["toAdministrators", "receipt"]);
+  });
+
+  test("a service that wants to hear is written to, with the place where the box is ticked", async () => {
+    const start = town().app.jobs.length;
+    const { page } = await town().visit({
+      language,
+      place: `${HERE.longitude}|${HERE.latitude}|`,
+      position: HERE,
+    });
+    await page.goto(`/services/${connected.id}`);
+    await awake(page);
+    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: words.titles.contact });
+    await dialog.getByText(words.intro.contact("Open Ears")).waitFor();
+    await page.waitForTimeout(300);
+    await looksRight(page);
+    await field(page, "name").fill("Ana Pérez");
+    await field(page, "email").fill(newAddress());
+    await field(page, "phone").pressSequentially("3055550101");
+    expect(await field(page, "phone").inputValue()).toBe("(305) 555-0101");
+    await field(page, "message").fill("Do you open on Sunday?");
+    await dialog.getByRole("checkbox", { name: words.location }).check();
+    const sent = page.waitForRequest("**/api/feedbacks/service*");
+    await dialog.getByRole("button", { name: words.send, exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      service: connected.id,
+      type: "SERVICE",
+      coordinate: "-123.9|39.87",
+      phone: "(305) 555-0101",
+    });
+    await page.getByRole("status").getByText(words.sent.contact).waitFor();
+    expect(mailsSince(start)).toEqual(["toService", "receipt"]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft"))),
+    ).toEqual([]);
+  });
+
+  test("another is reported on; where no place is known none is asked for", async () => {
+    const start = town().app.jobs.length;
+    const { page } = await town().visit({ language });
+    await page.goto(`/services/${quiet.id}`);
+    await awake(page);
+    expect(await page.getByRole("button", { name: words.connect, exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: words.report, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: words.titles.report });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("checkbox").count()).toBe(0);
+    expect(await dialog.getByRole("textbox").count()).toBe(2);
+    await field(page, "email").fill(newAddress());
+    await field(page, "message").fill("The number is wrong.");
+    const sent = page.waitForRequest("**/api/feedbacks/app*");
+    await dialog.getByRole("button", { name: words.send, exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ service: quiet.id });
+    await page.getByRole("status").getByText(words.sent.report).waitFor();
+    expect(mailsSince(start)).toContain("toOwnerOfReported");
+  });
+
+  test("written without a network it waits, says so, and goes with its picture when there is one", async () => {
+    const start = town().app.jobs.length;
+    const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
+    await page.goto("/feedback");
+    await awake(page);
+    await context.setOffline(true);
+    await page.getByLabel(words.pictures.choose).setInputFiles([await picture("door.png")]);
+    await page.getByText(words.pictures.waits).waitFor();
+    await field(page, "email").fill(newAddress());
+    await field(page, "subject").fill("From the cellar");
+    await field(page, "message").fill("No bars here.");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: words.waits }).waitFor();
+    await looksRight(page);
+    expect(mailsSince(start)).toEqual([]);
+    const sent = page.waitForRequest("**/api/feedbacks/app*");
+    await context.setOffline(false);
+    const body = (await sent).postDataJSON();
+    expect(body).toMatchObject({ subject: "From the cellar", files: [expect.stringMatching(/\.png$/)] });
+    await page.getByRole("status").getByText(words.waitedSent(1)).waitFor();
+    expect(mailsSince(start)).toEqual(["toAdministrators", "receipt"]);
+    expect(await page.evaluate(() => localStorage.getItem("waiting"))).toBeNull();
+  });
+
+  test("one that waits goes at the next visit, whatever page that begins with", async () => {
+    const start = town().app.jobs.length;
+    const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
+    await page.goto(`/services/${quiet.id}`);
+    await awake(page);
+    await page.getByRole("button", { name: words.report, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: words.titles.report });
+    await dialog.waitFor();
+    await context.setOffline(true);
+    await field(page, "email").fill(newAddress());
+    await field(page, "message").fill("They have moved.");
+    await dialog.getByRole("button", { name: words.send, exact: true }).click();
+    await dialog.getByText(words.waits).waitFor();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto("/");
+    await next.getByRole("status").getByText(words.waitedSent(1)).waitFor();
+    expect(mailsSince(start)).toEqual(["toAdministrators", "toOwnerOfReported", "receipt"]);
+  });
+
+  test("without scripts the page says so, and names a mail address", async () => {
+    const { page } = await town().visit({ language, scripts: false });
+    await page.goto(`/services/${quiet.id}`);
+    await page.getByRole("button", { name: words.report, exact: true }).click();
+    await page.waitForURL("**/feedback?*");
+    const note = page.locator("noscript p").first();
+    expect(await note.innerText()).toBe(words.needsScripts);
+    expect(await page.locator('noscript a[href="mailto:help@amparo.example"]').isVisible()).toBe(true);
+    await looksRight(page);
+  });
+});
+
+test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i, dark", async (width) => {
+  const { page, context } = await town().visit({ language: "es", width, dark: true });
+  await page.goto("/feedback");
+  await awake(page);
+  await page.getByRole("button", { name: es.send, exact: true }).click();
+  await page.getByRole("alert").getByText(es.summary(3)).waitFor();
+  await looksRight(page);
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import { MAX_EMAIL } from "./limits.ts";
+
+/** What a mail address and a telephone number are; forms and calls ask the same. */
+
+const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
+const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const EMAIL = new RegExp(`^(?=.{1,64}@)${LOCAL_PART}@(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, "i");
+
+export function isEmail(value: string): boolean {
+  return value.length <= MAX_EMAIL && EMAIL.test(value);
+}
+
+/** Ten digits, with or without the country's 1, however they are grouped. */
+export function isPhone(value: string): boolean {
+  return /^[\d\s().+-]*$/.test(value) && digitsOf(value).length === 10;
+}
+
+/**
+ * The digits of what somebody typed so far, at most ten, as `(xxx) xxx-xxxx` (specification, section 5). A 1 in
+ * front of ten more is the country's.
+ */
+export function formatPhone(typed: string): string {
+  const digits = digitsOf(typed).slice(0, 10);
+  if (digits.length < 4) return digits;
+  const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  return line === "" ? `(${area}) ${office}` : `(${area}) ${office}-${line}`;
+}
+
+function digitsOf(value: string): string {
+  const digits = value.replace(/\D/g, "");
+  return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+}

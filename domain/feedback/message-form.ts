@@ -1,0 +1,49 @@
+import { isEmail, isPhone } from "../contract/contact-rules.ts";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limits.ts";
+import type { FieldMessage } from "../contract/problems.ts";
+
+/**
+ * The three forms by which people write (specification, section 5): to those who run a service, about a service
+ * whose facts are wrong, and about the app.
+ */
+export const MESSAGE_KINDS = ["contact", "report", "feedback"] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export type MessageField = "name" | "email" | "phone" | "subject" | "message";
+
+/** The fields of each form, in order; all of them are required. */
+export const FIELDS_OF: Readonly<Record<MessageKind, readonly MessageField[]>> = {
+  contact: ["name", "email", "phone", "message"],
+  report: ["email", "message"],
+  feedback: ["email", "subject", "message"],
+};
+
+/** Characters. */
+export const LONGEST: Readonly<Record<MessageField, number>> = {
+  name: MAX_NAME,
+  email: MAX_EMAIL,
+  phone: 14,
+  subject: MAX_SUBJECT,
+  message: MAX_MESSAGE,
+};
+
+export type MessageTexts = Readonly<Partial<Record<MessageField, string>>>;
+export type MessageErrors = Readonly<Partial<Record<MessageField, FieldMessage>>>;
+
+/** What is wrong with each field, as the call would say it. */
+export function checkMessage(kind: MessageKind, texts: MessageTexts): MessageErrors {
+  const errors: Partial<Record<MessageField, FieldMessage>> = {};
+  for (const field of FIELDS_OF[kind]) {
+    const error = checkField(field, (texts[field] ?? "").trim());
+    if (error !== null) errors[field] = error;
+  }
+  return errors;
+}
+
+function checkField(field: MessageField, text: string): FieldMessage | null {
+  if (text === "") return "required";
+  if (text.length > LONGEST[field]) return "tooLong";
+  if (field === "email" && !isEmail(text)) return "notEmail";
+  if (field === "phone" && !isPhone(text)) return "notPhone";
+  return null;
+}

@@ -1,0 +1,44 @@
+/** What somebody has typed into a form and not yet sent: it stays in this browser until it is. */
+
+const PREFIX = "draft.";
+
+export interface Draft {
+  texts: Record<string, string>;
+  /** Pictures that the server has: their names there, and what they were called here. */
+  pictures: { name: string; label: string }[];
+}
+
+/** Null where nothing, or nothing readable, is kept. */
+export function readDraft(form: string): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + form) ?? "null");
+    if (typeof kept !== "object" || kept === null) return null;
+    const texts = "texts" in kept ? Object.entries(Object(kept.texts)) : [];
+    const pictures = "pictures" in kept && Array.isArray(kept.pictures) ? kept.pictures : [];
+    return {
+      texts: Object.fromEntries(
+        texts.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      ),
+      pictures: pictures.flatMap(({ name, label }) =>
+        typeof name === "string" && typeof label === "string" ? [{ name, label }] : [],
+      ),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** An empty one is none. What cannot be kept still stands in the form. */
+export function keepDraft(form: string, draft: Draft): void {
+  const isEmpty = draft.pictures.length === 0 && Object.values(draft.texts).every((text) => text === "");
+  try {
+    if (isEmpty) localStorage.removeItem(PREFIX + form);
+    else localStorage.setItem(PREFIX + form, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+export function dropDraft(form: string): void {
+  keepDraft(form, { texts: {}, pictures: [] });
+}

@@ -1,0 +1,92 @@
+import type { MessageKind } from "#domain/feedback/message-form.ts";
+import type { Language } from "#domain/words/language.ts";
+
+/**
+ * Messages that were written without a network, with their pictures, in the browser's database; a key in its
+ * storage tells at each start whether there are any.
+ */
+
+export interface WaitingMessage {
+  /** A UUID; what arrives twice under it is kept once. */
+  sendingId: string;
+  kind: MessageKind;
+  serviceId: string | null;
+  texts: Record<string, string>;
+  /** `longitude|latitude`, where the writer told it. */
+  coordinate: string | null;
+  language: Language;
+  /** Those that the server has already have a name there, the others their bytes. */
+  pictures: WaitingPicture[];
+}
+
+export interface WaitingPicture {
+  label: string;
+  name: string | null;
+  blob: Blob | null;
+}
+
+const COUNT_KEY = "waiting";
+const STORE = "messages";
+
+/** As of the last change, without opening the database. */
+export function waitingCount(): number {
+  try {
+    return Number(localStorage.getItem(COUNT_KEY) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** In the order of writing. Empty where there is no database. */
+export async function readWaiting(): Promise<WaitingMessage[]> {
+  const database = await open();
+  if (database === null) return [];
+  return answerOf<WaitingMessage[]>(database.transaction(STORE).objectStore(STORE).getAll());
+}
+
+/** Adds it, or takes the place of the one with its id. False where this browser keeps nothing. */
+export async function keepWaiting(message: WaitingMessage): Promise<boolean> {
+  return change((store) => store.put(message));
+}
+
+export async function dropWaiting(sendingId: string): Promise<boolean> {
+  return change((store) => store.delete(sendingId));
+}
+
+async function change(work: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
+  try {
+    const database = await open();
+    if (database === null) return false;
+    const store = database.transaction(STORE, "readwrite").objectStore(STORE);
+    await answerOf(work(store));
+    const count = await answerOf<number>(store.count());
+    if (count === 0) localStorage.removeItem(COUNT_KEY);
+    else localStorage.setItem(COUNT_KEY, String(count));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let opened: Promise<IDBDatabase | null> | null = null;
+
+function open(): Promise<IDBDatabase | null> {
+  opened ??= new Promise((resolve) => {
+    try {
+      const request = indexedDB.open("outbox", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "sendingId" });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+  return opened;
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

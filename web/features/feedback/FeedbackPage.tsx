@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { waitingCount } from "../../browser/waiting-messages.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { feedbackWords } from "./feedback-words.ts";
+import styles from "./MessageForm.module.css";
+import { MessageForm } from "./MessageForm.tsx";
+
+/** What somebody thinks of the app. Specification, section 2, `/feedback`. */
+export function FeedbackPage() {
+  const { words, language, alive, links } = useVisit();
+  const feedback = feedbackWords(language);
+  const title = feedback.titles.feedback;
+  useEffect(() => {
+    document.title = `${title} · ${words.shell.product}`;
+  }, [title, words]);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {alive ? (
+          <Feedback />
+        ) : (
+          <noscript>
+            <p className={styles.note}>{feedback.needsScripts}</p>
+            {links.support !== null && (
+              <p>
+                <a href={`mailto:${links.support}`}>{links.support}</a>
+              </p>
+            )}
+          </noscript>
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+function Feedback() {
+  const { language, tell } = useVisit();
+  const words = feedbackWords(language);
+  const [outcome, setOutcome] = useState<"sent" | "waits" | null>(null);
+  const [waiting] = useState(waitingCount);
+  if (outcome !== null) return <Done outcome={outcome} onAnother={() => setOutcome(null)} />;
+  return (
+    <>
+      <p className={styles.intro}>{words.intro.feedback()}</p>
+      {waiting > 0 && <p className={styles.waiting}>{words.waiting(waiting)}</p>}
+      <MessageForm
+        kind="feedback"
+        service={null}
+        onDone={(done) => {
+          setOutcome(done);
+          if (done === "sent") tell({ kind: "success", text: words.sent.feedback });
+        }}
+      />
+    </>
+  );
+}
+
+function Done({ outcome, onAnother }: { outcome: "sent" | "waits"; onAnother: () => void }) {
+  const words = feedbackWords(useVisit().language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <Icon name={outcome === "sent" ? "check" : "clock"} className={styles.big} />
+      <h2 ref={heading} tabIndex={-1} className={styles.doneText}>
+        {outcome === "sent" ? words.sent.feedback : words.waits}
+      </h2>
+      {outcome === "sent" && <p>{words.receipt}</p>}
+      <p className={styles.presses}>
+        <Link href="/" className={press.strong}>
+          {words.toList}
+        </Link>
+        <button type="button" className={press.press} onClick={onAnother}>
+          {words.another}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { MessageKind } from "#domain/feedback/message-form.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Drawer } from "../../ui/Panel.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { feedbackWords } from "./feedback-words.ts";
+import styles from "./MessageForm.module.css";
+import { MessageForm } from "./MessageForm.tsx";
+import type { AboutService } from "./message.ts";
+
+export interface MessageDialogProps {
+  kind: MessageKind;
+  /** The service that it goes to or is about. */
+  service: AboutService | null;
+  onClose(): void;
+}
+
+/** A form over the page. What was typed stays when it is closed. */
+export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
+  const { language, tell, words: everyWords } = useVisit();
+  const words = feedbackWords(language);
+  const [isWaiting, setWaiting] = useState(false);
+  return (
+    <Drawer title={words.titles[kind]} side="bottom" onClose={onClose}>
+      {isWaiting ? (
+        <div className={styles.done} role="status">
+          <Icon name="clock" className={styles.big} />
+          <p className={styles.doneText}>{words.waits}</p>
+          <button type="button" className={press.strong} onClick={onClose}>
+            {everyWords.shell.close}
+          </button>
+        </div>
+      ) : (
+        <>
+          <p className={styles.intro}>{words.intro[kind](service?.name ?? "")}</p>
+          <MessageForm
+            kind={kind}
+            service={service}
+            onDone={(outcome) => {
+              if (outcome === "waits") return setWaiting(true);
+              onClose();
+              tell({ kind: "success", text: words.sent[kind] });
+            }}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

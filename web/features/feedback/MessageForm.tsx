@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { MessageKind } from "#domain/feedback/message-form.ts";
+import { FIELDS_OF } from "#domain/feedback/message-form.ts";
+import { knownPosition } from "../../browser/position.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { coordinateOf } from "../../visit/visitor-place.ts";
+import { feedbackWords } from "./feedback-words.ts";
+import { MessageField } from "./MessageField.tsx";
+import styles from "./MessageForm.module.css";
+import type { AboutService } from "./message.ts";
+import { PictureField } from "./PictureField.tsx";
+import { useMessage } from "./use-message.ts";
+import { usePictures } from "./use-pictures.ts";
+
+/** One of the three forms (specification, sections 3 and 5). Only where scripts work. */
+export function MessageForm({
+  kind,
+  service,
+  onDone,
+}: {
+  kind: MessageKind;
+  service: AboutService | null;
+  onDone(outcome: "sent" | "waits"): void;
+}) {
+  const { language, place } = useVisit();
+  const words = feedbackWords(language);
+  const pictures = usePictures();
+  const [position] = useState(() => knownPosition() ?? (place?.kind === "here" ? place : null));
+  const message = useMessage({
+    kind,
+    serviceId: service?.id ?? null,
+    language,
+    words,
+    pictures,
+    coordinate: position === null ? null : coordinateOf(position),
+    onDone,
+  });
+  const { errors, problem, isSending } = message;
+  return (
+    <form
+      ref={message.form}
+      className={styles.form}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={message.submit}
+      onInput={message.change}
+    >
+      {message.isRestored && (
+        <p className={styles.note} role="status">
+          {words.draft}
+        </p>
+      )}
+      {FIELDS_OF[kind].map((field) => (
+        <MessageField key={field} name={field} words={words} error={errors[field]} />
+      ))}
+      <PictureField pictures={pictures} words={words.pictures} error={message.pictureProblem} />
+      {kind === "contact" && position !== null && (
+        <div className={styles.field}>
+          <label className={styles.tick}>
+            <input type="checkbox" name="location" aria-describedby="location-hint" />
+            <span>{words.location}</span>
+          </label>
+          <p className={styles.hint} id="location-hint">
+            {words.locationHint}
+          </p>
+        </div>
+      )}
+      <div role="alert">
+        {problem !== null && (
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <button type="submit" className={`${press.strong} ${styles.send}`} aria-disabled={isSending}>
+        {isSending ? words.sending : words.send}
+      </button>
+      <p className={styles.note}>{words.urgent}</p>
+    </form>
+  );
+}

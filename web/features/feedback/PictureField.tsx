@@ -1,0 +1,182 @@
+import type { DragEvent } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { MAX_FILES } from "#domain/contract/limits.ts";
+import { PICTURE_TYPES } from "#domain/files/picture.ts";
+import type { FeedbackWords } from "#domain/words/en/feedback.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import styles from "./MessageForm.module.css";
+import type { Picture, Pictures } from "./use-pictures.ts";
+
+/** Up to five pictures, chosen or dropped; each can be removed, and shows how far it is. */
+export function PictureField({
+  pictures,
+  words,
+  error,
+}: {
+  pictures: Pictures;
+  words: FeedbackWords["pictures"];
+  error: string | null;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [told, setTold] = useState("");
+  const isFull = pictures.list.length >= MAX_FILES;
+
+  const add = (files: FileList | null) => {
+    const left = pictures.add([...(files ?? [])]);
+    setTold(left > 0 ? words.tooMany(MAX_FILES) : "");
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  };
+  return (
+    <fieldset
+      className={isOver ? `${styles.field} ${styles.over}` : styles.field}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend className={styles.label}>{words.label(MAX_FILES)}</legend>
+      <p className={styles.hint} id={`${id}hint`}>
+        {words.hint}
+      </p>
+      {pictures.list.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.list.map((picture, at) => (
+            <PictureRow
+              key={picture.key}
+              picture={picture}
+              label={picture.label || words.number(at + 1)}
+              words={words}
+              onRetry={() => pictures.retry(picture.key)}
+              onRemove={() => {
+                pictures.remove(picture.key);
+                setTold(words.removed(picture.label));
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <p className={styles.choose} hidden={isFull}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.chooser}
+          type="file"
+          multiple
+          accept={PICTURE_TYPES.join(",")}
+          aria-describedby={`${id}hint`}
+          onChange={(event) => {
+            add(event.target.files);
+            // The same picture can be chosen again after it was removed.
+            event.target.value = "";
+          }}
+        />
+        <label htmlFor={id} className={press.press}>
+          <Icon name="box" />
+          {words.choose}
+        </label>
+        <span className={styles.drop}>{words.drop}</span>
+      </p>
+      <p className={told === "" ? "hear" : styles.note} role="status">
+        {told}
+      </p>
+      {error !== null && (
+        <p className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function PictureRow({
+  picture,
+  label,
+  words,
+  onRetry,
+  onRemove,
+}: {
+  picture: Picture;
+  label: string;
+  words: FeedbackWords["pictures"];
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
+  const { state, share, problem } = picture;
+  const percent = Math.round(share * 100);
+  return (
+    <li className={styles.picture}>
+      <Preview blob={picture.blob} />
+      <div className={styles.pictureText}>
+        <p className={styles.pictureName}>{label}</p>
+        {state === "sending" ? (
+          <>
+            <progress
+              className={styles.bar}
+              max={100}
+              value={percent}
+              aria-label={words.progress(label, percent)}
+            />
+            <p className={styles.note}>{percent < 100 ? `${percent} %` : words.working}</p>
+          </>
+        ) : (
+          <p className={state === "refused" ? styles.error : styles.note}>
+            {state === "refused" ? words[problem ?? "failed"] : words[state]}
+          </p>
+        )}
+        {problem === "failed" && (
+          <button type="button" className={press.quiet} onClick={onRetry}>
+            {words.again}
+            <span className="hear">, {label}</span>
+          </button>
+        )}
+      </div>
+      <button type="button" className={styles.remove} aria-label={words.remove(label)} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+const SIDE = 64;
+
+/** Drawn into a canvas: the page's policy lets no picture in that is not the site's. */
+function Preview({ blob }: { blob: Blob | null }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (blob === null || !("createImageBitmap" in window)) return;
+    createImageBitmap(blob)
+      .then((bitmap) => {
+        const target = canvas.current;
+        const context = target?.getContext("2d");
+        if (isWanted && target !== null && context) {
+          const scale = Math.max(target.width / bitmap.width, target.height / bitmap.height);
+          const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+          context.drawImage(bitmap, (target.width - width) / 2, (target.height - height) / 2, width, height);
+        }
+        bitmap.close();
+      })
+      // What cannot be drawn has no preview.
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [blob]);
+  return (
+    <span aria-hidden="true">
+      <canvas ref={canvas} className={styles.preview} width={SIDE * 2} height={SIDE * 2} />
+    </span>
+  );
+}

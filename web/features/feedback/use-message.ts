@@ -1,0 +1,201 @@
+import type { FormEvent, RefObject } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FieldMessage } from "#domain/contract/problems.ts";
+import type { MessageErrors, MessageField, MessageKind } from "#domain/feedback/message-form.ts";
+import { checkMessage, FIELDS_OF } from "#domain/feedback/message-form.ts";
+import type { FeedbackWords } from "#domain/words/en/feedback.ts";
+import type { Language } from "#domain/words/language.ts";
+import { dropDraft, keepDraft, readDraft } from "../../browser/message-drafts.ts";
+import type { WaitingMessage } from "../../browser/waiting-messages.ts";
+import { keepWaiting } from "../../browser/waiting-messages.ts";
+import type { Sent } from "../../calls/feedback-calls.ts";
+import { sendMessage } from "../../calls/feedback-calls.ts";
+import { bodyOf, draftOf, newSendingId } from "./message.ts";
+import type { Picture, Pictures } from "./use-pictures.ts";
+
+interface MessageParts {
+  kind: MessageKind;
+  serviceId: string | null;
+  language: Language;
+  words: FeedbackWords;
+  pictures: Pictures;
+  /** `longitude|latitude` of whoever ticks the box; null where no position is known. */
+  coordinate: string | null;
+  /** It is gone, or waits in this browser. */
+  onDone(outcome: "sent" | "waits"): void;
+}
+
+interface MessageState {
+  form: RefObject<HTMLFormElement | null>;
+  errors: MessageErrors;
+  /** What is wrong with the whole. */
+  problem: string | null;
+  pictureProblem: string | null;
+  isSending: boolean;
+  isRestored: boolean;
+  change(): void;
+  submit(event: FormEvent): void;
+}
+
+/** Draft, check, sending and waiting of one form. */
+export function useMessage(parts: MessageParts): MessageState {
+  const { kind, serviceId, words, pictures } = parts;
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<MessageErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pictureProblem, setPictureProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  // Another text is another message; the same, sent again because no answer came, is the same.
+  const sendingId = useRef<string | null>(null);
+  const draft = draftOf(kind, serviceId);
+  const isRead = useRef(false);
+  const { restore } = pictures;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
+  useEffect(() => {
+    const kept = readDraft(draft);
+    if (form.current !== null && kept !== null) {
+      fill(form.current, kept.texts);
+      restore(kept.pictures);
+      setRestored(true);
+    }
+    isRead.current = true;
+  }, []);
+
+  const keep = useCallback(() => {
+    if (form.current === null || !isRead.current) return;
+    const named = pictures.list.flatMap(({ name, label }) => (name === null ? [] : [{ name, label }]));
+    keepDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
+  }, [draft, kind, pictures.list]);
+  useEffect(keep, [keep]);
+
+  const change = () => {
+    sendingId.current = null;
+    keep();
+    const shown = Object.keys(errors);
+    if (form.current === null || shown.length === 0) return;
+    // What is mended loses its error at once; new ones wait for the next press.
+    const now: MessageErrors = checkMessage(kind, textsOf(form.current, kind));
+    const left = Object.entries(now).filter(([field]) => shown.includes(field));
+    setErrors(Object.fromEntries(left));
+    if (left.length === 0) setProblem(null);
+  };
+
+  const refuse = (found: MessageErrors) => {
+    setErrors(found);
+    const names = FIELDS_OF[kind].filter((field) => found[field] !== undefined);
+    setProblem(words.summary(names.length));
+    const field = names[0] === undefined ? null : form.current?.elements.namedItem(names[0]);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    const texts = textsOf(element, kind);
+    const settled = await pictures.settled();
+    if (settled.some(({ state }) => state === "refused")) {
+      setPictureProblem(words.pictures.removeFirst);
+      setProblem(words.pictures.removeFirst);
+      return;
+    }
+    sendingId.current ??= newSendingId();
+    const message = messageOf(parts, sendingId.current, texts, settled, isTicked(element));
+    const outcome = await deliver(message);
+    if (outcome === "sent" || outcome === "waits") {
+      dropDraft(draft);
+      parts.onDone(outcome);
+    } else if (typeof outcome === "string") setProblem(words[outcome]);
+    else refuseFields(outcome.fields);
+  };
+
+  const refuseFields = (fields: Readonly<Record<string, FieldMessage>>) => {
+    const known = fieldErrors(fields, kind);
+    if (Object.keys(known).length > 0) refuse(known);
+    else setProblem("service" in fields ? words.gone : words.failed);
+  };
+
+  return {
+    form,
+    errors,
+    problem,
+    pictureProblem,
+    isSending,
+    isRestored,
+    change,
+    submit(event) {
+      event.preventDefault();
+      const element = form.current;
+      if (element === null || isSending) return;
+      setProblem(null);
+      setPictureProblem(null);
+      const found = checkMessage(kind, textsOf(element, kind));
+      if (Object.keys(found).length > 0) return refuse(found);
+      setErrors({});
+      setSending(true);
+      send(element)
+        .catch(() => setProblem(words.failed))
+        .finally(() => setSending(false));
+    },
+  };
+}
+
+/** Sends it; without a network it is kept in this browser until there is one. */
+async function deliver(
+  message: WaitingMessage,
+): Promise<Exclude<Sent, "noNetwork"> | "waits" | "cannotWait"> {
+  const canGo = navigator.onLine && message.pictures.every(({ name }) => name !== null);
+  const sent = canGo ? await sendMessage(bodyOf(message), message.language) : "noNetwork";
+  if (sent !== "noNetwork") return sent;
+  return (await keepWaiting(message)) ? "waits" : "cannotWait";
+}
+
+function messageOf(
+  { kind, serviceId, language, coordinate }: MessageParts,
+  sendingId: string,
+  texts: Record<string, string>,
+  pictures: readonly Picture[],
+  isLocated: boolean,
+): WaitingMessage {
+  return {
+    sendingId,
+    kind,
+    serviceId,
+    texts,
+    coordinate: isLocated ? coordinate : null,
+    language,
+    pictures: pictures.map(({ label, name, blob }) => ({ label, name, blob: name === null ? blob : null })),
+  };
+}
+
+function textsOf(form: HTMLFormElement, kind: MessageKind): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    FIELDS_OF[kind].map((field) => {
+      const value = data.get(field);
+      return [field, typeof value === "string" ? value : ""];
+    }),
+  );
+}
+
+function isTicked(form: HTMLFormElement): boolean {
+  return new FormData(form).has("location");
+}
+
+/** What stands in a field already is newer. */
+function fill(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "") {
+      field.value = text;
+    }
+  }
+}
+
+function fieldErrors(fields: Readonly<Record<string, FieldMessage>>, kind: MessageKind): MessageErrors {
+  const known: Partial<Record<MessageField, FieldMessage>> = {};
+  for (const field of FIELDS_OF[kind]) {
+    const found = fields[field];
+    if (found !== undefined) known[field] = found;
+  }
+  return known;
+}
