@@ -61,10 +61,12 @@ export function PinCard({
         onClose();
       }}
     >
-      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-      {ids.length > 1 && <p className={styles.cardTitle}>{words.together(ids.length)}</p>}
+      <div className={styles.cardHead}>
+        <p>{words.together(ids.length)}</p>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
       {cards === null && (
         <p className={styles.cardLoading} role="status">
           {all.shell.loading}
@@ -81,7 +83,7 @@ export function PinCard({
       {cards !== null && cards !== "failed" && (
         <ul>
           {cards.map((card) => (
-            <ServiceCard key={card.id} card={card} now={now} level={3} />
+            <ServiceCard key={card.id} card={card} now={now} level={2} />
           ))}
         </ul>
       )}

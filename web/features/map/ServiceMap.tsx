@@ -6,7 +6,7 @@ import type { MapWords } from "#domain/words/en/map.ts";
 import { askPosition, knownPosition } from "../../browser/position.ts";
 import type { HomeQuery } from "../../paths.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { roundedDegrees, type VisitorPlace } from "../../visit/visitor-place.ts";
 import { parametersOf } from "../home/load-rows.ts";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
@@ -61,7 +61,7 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
         timer = setTimeout(() => {
           const { lng, lat } = map.map.getCenter().wrap();
           setView(boundsOf(map.map));
-          latest.current.onMove({ longitude: lng, latitude: lat });
+          latest.current.onMove({ longitude: roundedDegrees(lng), latitude: roundedDegrees(lat) });
         }, MAP_DEBOUNCE_MS);
       };
       map.map.on("moveend", moved);

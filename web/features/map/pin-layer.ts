@@ -66,7 +66,7 @@ export class PinLayer {
 
   /** Gives the focus back to a pin, where it is still there. */
   focus(id: string): void {
-    const marker = this.#shown.get(`pin ${id}`);
+    const [, marker] = [...this.#shown].find(([key]) => key.startsWith(`pin ${id} `)) ?? [];
     marker?.getElement()?.querySelector("button")?.focus();
   }
 

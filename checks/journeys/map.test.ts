@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+
+/** The map of the list and that of one service. Every visit fails on any request to another origin. */
+const town = demonstrationTown();
+
+/** Pins are buttons; one that holds a drawing is a single service, the others stand for several. */
+const PINS = ".leaflet-marker-icon button:has(svg)";
+const CLUSTERS = ".leaflet-marker-icon button:not(:has(svg))";
+/** Canvases of tiles, drawn. */
+const TILES = ".leaflet-tile-loaded";
+
+async function openMap(page: Page, path = "/?tab=SHELTER"): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+  await page.getByRole("button", { name: "Map", exact: true }).click();
+  await page.getByText(/places? here/).waitFor();
+}
+
+/** Comes closer until pins stand on their own. */
+async function untilPins(page: Page): Promise<void> {
+  for (let step = 0; step < 8 && (await page.locator(PINS).count()) === 0; step++) {
+    await page.locator(CLUSTERS).first().click();
+    await page.waitForTimeout(500);
+  }
+}
+
+test("nothing of the map comes before somebody asks for it", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => /tiles|pins|Map-|pin-layer/.test(path))).toEqual([]);
+  await page.getByRole("button", { name: "Map", exact: true }).click();
+  await page.locator(TILES).first().waitFor();
+  expect(asked).toContain("/tiles/map.json");
+  expect(asked).toContain("/api/services/pins");
+});
+
+test("a pin opens a card that leads to the service, by keys alone, and gives the focus back", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await openMap(page);
+  await untilPins(page);
+  const pin = page.locator(PINS).first();
+  await pin.focus();
+  const name = await pin.getAttribute("aria-label");
+  expect(name).toMatch(/^Shelter.*, (open|closed|call for hours|hours not known)$/);
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("region", { name: "1 place at this spot" });
+  await card.getByRole("link").first().waitFor();
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => card.count()).toBe(0);
+  await expect.poll(() => pin.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  const link = card.getByRole("link").first();
+  const title = (await link.textContent()) ?? "";
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+});
+
+test("moving the map asks for what is near its new middle, and the list follows", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, width: 1280, height: 900 });
+  await page.goto("/?tab=FOOD");
+  await awake(page);
+  await page.locator(TILES).first().waitFor();
+  const asked: URL[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url())));
+  const map = page.getByRole("region", { name: /Map of services/ });
+  await map.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("Around the middle of the map").waitFor();
+  const list = asked.find(({ pathname }) => pathname === "/api/services");
+  const pins = asked.find(({ pathname }) => pathname === "/api/services/pins");
+  const [longitude = 0, latitude = 0] = (list?.searchParams.get("nearCoordinate") ?? "")
+    .split("|")
+    .map(Number);
+  expect(longitude).toBeGreaterThan(-123.9);
+  expect(latitude).toBeCloseTo(39.87, 1);
+  // Distances are still from the visitor's place, and nothing finer than three decimals leaves the phone.
+  expect(list?.searchParams.get("currentCoordinate")).toBe("-123.9|39.87");
+  expect(list?.searchParams.get("nearCoordinate")).toMatch(/^-\d+(\.\d{1,3})?\|\d+(\.\d{1,3})?$/);
+  expect(pins?.searchParams.get("bounds")).toMatch(/^(-?\d+\.\d{3},){3}-?\d+\.\d{3}$/);
+  expect(pins?.searchParams.get("type")).toBe("FOOD");
+  await page.getByRole("button", { name: "Back to Demo Harbor, CA" }).click();
+  await expect.poll(() => page.getByText("Around the middle of the map").count()).toBe(0);
+});
+
+test("the map shows what the list's filters leave, and the choice lasts the session", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await openMap(page);
+  const count = page.getByText(/\d+ places? here/);
+  const all = Number.parseInt((await count.textContent()) ?? "", 10);
+  await page.getByRole("link", { name: "Emergency", exact: true }).click();
+  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? "", 10)).toBeLessThan(all);
+  await page.reload();
+  await awake(page);
+  await count.waitFor();
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.getByRole("main").getByRole("listitem").first().waitFor();
+});
+
+test("what hides its address has no pin, and no map", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  const [hidden] = await town().app.read<{ id: string }[]>("/services?q=marigold+house&limit=1");
+  const pins = await town().app.read<{ id: string }[]>("/services/pins?bounds=-125,39,-123,41");
+  expect(pins.length).toBeGreaterThan(10);
+  expect(pins.map(({ id }) => id)).not.toContain(hidden?.id);
+  await page.goto(`/services/${hidden?.id}`);
+  await awake(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByText(/They tell the address by phone/).waitFor();
+  expect(await page.locator(".leaflet-container").count()).toBe(0);
+});
+
+test("a service's map comes only when it is nearly in view, 300 pixels high", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  const [service] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+  await page.goto(`/services/${service?.id}`);
+  await awake(page);
+  await page.waitForTimeout(300);
+  expect(await page.locator(".leaflet-container").count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const map = page.getByRole("region", { name: "Map: where Grace House is" });
+  await map.waitFor();
+  await page.locator(TILES).first().waitFor();
+  expect((await map.boundingBox())?.height).toBeGreaterThan(295);
+  expect((await map.boundingBox())?.height).toBeLessThanOrEqual(300);
+  expect(await page.locator(PINS).count()).toBe(1);
+});
+
+test("without scripts there is the list, and no switch that does nothing", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, scripts: false, width: 1280, height: 900 });
+  await page.goto("/?tab=SHELTER");
+  expect(await page.getByRole("button", { name: "Map", exact: true }).count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
+});
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  test.each([
+    { width: 360, dark: false },
+    { width: 412, dark: true },
+    { width: 1024, dark: true },
+    { width: 1440, dark: false },
+  ])("axe finds nothing on the map at %o", async ({ width, dark }) => {
+    const { page, context } = await town().visit({ language, width, dark, height: 800, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await awake(page);
+    if (width < 900) {
+      await page.getByRole("button", { name: { en: "Map", es: "Mapa" }[language], exact: true }).click();
+    }
+    await page.locator(TILES).first().waitFor();
+    await untilPins(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.locator(PINS).first().press("Enter");
+    await page.getByRole("button", { name: { en: "Close", es: "Cerrar" }[language], exact: true }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
