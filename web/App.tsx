@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
@@ -11,6 +12,7 @@ import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { watchWaiting } from "./features/feedback/watch-waiting.ts";
 import { HomePage } from "./features/home/HomePage.tsx";
+import { introducePages } from "./features/introduce/introduce-on-demand.ts";
 import type { ServicePageProps } from "./features/service/ServicePage.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
@@ -123,6 +125,18 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
         props={{}}
         instead={(isFailed, retry) => (
           <ComingPage title={words.shell.feedback} isFailed={isFailed} onRetry={retry} />
+        )}
+      />
+    );
+  }
+  if (path === TUTORIAL_PATH) {
+    return (
+      <PartOnDemand
+        key={path}
+        of={introducePages[data.visit.language]}
+        props={{ goal: page.page === "introduce" ? page.goal : null }}
+        instead={(isFailed, retry) => (
+          <ComingPage title={words.shell.tutorial} isFailed={isFailed} onRetry={retry} />
         )}
       />
     );

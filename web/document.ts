@@ -1,4 +1,5 @@
 import type { PageAssets } from "#domain/contract/page-rendering.ts";
+import { FIRST_VISIT_SCRIPT } from "#domain/introduce/first-visit.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -49,6 +50,7 @@ export function documentOf(
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
+<script>${FIRST_VISIT_SCRIPT}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(head.title)}</title>
 <meta name="description" content="${escaped(head.description)}">
@@ -84,7 +86,7 @@ function exitAttributes(language: Language, exitUrl: string): string {
 function entryOf({ visit, page }: DocumentData, assets: PageAssets): string {
   const canWait =
     visit.show === null &&
-    (page.page === "service" || page.page === "static" || (page.page === "home" && page.data.ok));
+    (["service", "static", "introduce"].includes(page.page) || (page.page === "home" && page.data.ok));
   return `<meta id="entry" content="${assets.script}"${canWait ? ` data-wait="${firstChange(page)}"` : ""}>`;
 }
 
@@ -107,6 +109,7 @@ function stylesOf({ visit, page }: DocumentData, { styles }: PageAssets): string
     ...(page.page === "service" ? [styles.servicePage] : []),
     ...(page.page === "favourites" ? [styles.favourites] : []),
     ...(page.page === "static" ? [styles.staticPage] : []),
+    ...(page.page === "introduce" ? [styles.introduce] : []),
     ...(page.page === "feedback" ? [styles.feedback] : []),
     ...(page.page === "notFound" || (page.page === "home" && page.data.ok && page.data.rows.length === 0)
       ? [styles.deadEnds]

@@ -7,6 +7,7 @@ import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-deman
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
+import { introducePages } from "./features/introduce/introduce-on-demand.ts";
 import { LazyServicePage, loadServicePage } from "./features/service/lazy-service-page.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     data.page.page === "favourites" ? favouritesPage.prepare() : null,
     data.page.page === "feedback" ? feedbackPage.prepare() : null,
     data.page.page === "static" ? staticPage.prepare() : null,
+    data.page.page === "introduce" ? introducePages[language].prepare() : null,
     data.page.page === "notFound" ? notFoundPage.prepare() : null,
     data.visit.show === null ? null : panels.prepare(),
   ]);

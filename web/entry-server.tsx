@@ -1,7 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
+import { FIRST_VISIT_SCRIPT, readNext, readSlide, TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS, staticPageAt } from "#domain/static-pages/static-page-paths.ts";
+import { introduce as introduceEn } from "#domain/words/en/introduce.ts";
+import { introduce as introduceEs } from "#domain/words/es/introduce.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
@@ -17,6 +20,8 @@ import { inLanguage } from "./features/home/card.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
 import { loadHome } from "./features/home/load-home.ts";
 import { keyOf } from "./features/home/use-service-list.ts";
+import { nameOfGoal } from "./features/introduce/goal.ts";
+import { introducePages } from "./features/introduce/introduce-on-demand.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
 import { EXIT_SCRIPT } from "./features/quick-exit/exit-script.ts";
 import { detailWords } from "./features/service/detail-words.ts";
@@ -43,14 +48,16 @@ import { words as en } from "./words/en.ts";
 import { words as es } from "./words/es.ts";
 
 const WORDS = { en, es } as const;
+const TUTORIAL_WORDS = { en: introduceEn, es: introduceEs } as const;
 
 // The server draws every part at once.
 await Promise.all(
   [favouritesPage, feedbackPage, staticPage, panels, emptyList, notFoundPage].map((part) => part.prepare()),
 );
+await Promise.all([introducePages.en.prepare(), introducePages.es.prepare()]);
 
 /** Scripts that stand in every document, for the content policy. */
-export const inlineScripts: readonly string[] = [EXIT_SCRIPT, FIRST_SCRIPT];
+export const inlineScripts: readonly string[] = [FIRST_VISIT_SCRIPT, EXIT_SCRIPT, FIRST_SCRIPT];
 
 /** Makes one page for one visitor (`PageRenderer`). */
 export async function render(request: PageRequest): Promise<RenderedPage> {
@@ -157,6 +164,14 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
   }
   if (address.pathname === FAVOURITES_PATH) return { page: "favourites" };
   if (address.pathname === FEEDBACK_PATH) return { page: "feedback" };
+  if (address.pathname === TUTORIAL_PATH) {
+    const next = readNext(address.searchParams.get("next"));
+    const words = WORDS[language];
+    return {
+      page: "introduce",
+      goal: await nameOfGoal(next, calls, language, words, TUTORIAL_WORDS[language]),
+    };
+  }
   const code = staticPageAt(address.pathname);
   if (code !== null) {
     const data = await loadStaticPage(calls, code, language);
@@ -171,6 +186,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
   if (page.page === "favourites" || page.page === "feedback") return 200;
+  if (page.page === "introduce") return 200;
   if (page.page === "home") return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
 }
@@ -193,6 +209,11 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   }
   if (page.page === "feedback") {
     return { ...plain, title: `${words.shell.feedback} · ${product}`, canonical: FEEDBACK_PATH };
+  }
+  if (page.page === "introduce") {
+    const { title, slides } = TUTORIAL_WORDS[language];
+    const slide = slides[readSlide(address.searchParams.get("slide"))];
+    return { ...plain, title: `${slide?.title ?? title} · ${product}`, canonical: null };
   }
   if (page.page === "notFound" || page.data.found === null) {
     return { ...plain, title: `${words.shell.notFound} · ${product}`, canonical: null };

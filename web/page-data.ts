@@ -11,6 +11,7 @@ export type PageData =
   | { page: "favourites" }
   | { page: "feedback" }
   | { page: "static"; data: StaticPageData }
+  | { page: "introduce"; goal: string | null }
   | { page: "notFound" };
 
 export interface DocumentData {

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { openTestDatabase, type TestDatabase, testServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { buildWeb } from "#server/features/pages/build-web.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
@@ -25,6 +26,8 @@ export interface Visitor {
   /** The value of the place cookie; none by default. */
   place?: string;
   position?: { longitude: number; latitude: number };
+  /** True: nobody who has accepted the terms before. */
+  isNew?: boolean;
   /** Problems that this visit is about, and which are none of its own. */
   expects?: RegExp;
   /** Where this visit may leave to: the quick exit's destination. */
@@ -106,6 +109,9 @@ async function visit(
       ? {}
       : { geolocation: visitor.position, permissions: ["geolocation"] }),
   });
+  if (visitor.isNew !== true) {
+    await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: app.address }]);
+  }
   if (visitor.place !== undefined) {
     await context.addCookies([{ name: "place", value: encodeURIComponent(visitor.place), url: app.address }]);
   }

@@ -36,7 +36,7 @@ export interface OutsideLinks {
 
 /** The files of the browser's build, as the document names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of the favourites, of a page of plain text, of the feedback form. */
+  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of the favourites, of a page of plain text, of the tutorial, of the feedback form. */
   styles: {
     shell: string;
     panels: string;
@@ -44,6 +44,7 @@ export interface PageAssets {
     deadEnds: string;
     favourites: string;
     staticPage: string;
+    introduce: string;
     feedback: string;
   };
   /** Address of the entry script. */

@@ -82,6 +82,16 @@ export function PageHeader({
   );
 }
 
+/** The tutorial's header: what this is, and the way out. */
+export function PlainHeader() {
+  const { words } = useVisit();
+  return (
+    <Bar>
+      <p className={`${styles.title} ${styles.first}`}>{words.shell.product}</p>
+    </Bar>
+  );
+}
+
 function Bar({ children }: { children: ReactNode }) {
   return (
     <header className={styles.header}>

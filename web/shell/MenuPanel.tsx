@@ -1,4 +1,5 @@
 import { Link, useLocation } from "wouter";
+import { TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import { FAVOURITES_PATH, FEEDBACK_PATH } from "../routes.ts";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
@@ -76,6 +77,11 @@ export function MenuPanel() {
             >
               <Icon name="chat" />
               {shell.feedback}
+            </Link>
+          </li>
+          <li>
+            <Link href={TUTORIAL_PATH} className={styles.entry} onClick={() => openPanel(null)}>
+              {shell.tutorial}
             </Link>
           </li>
           {pages.map(({ code, text }) => (

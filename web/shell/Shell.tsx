@@ -16,10 +16,13 @@ const NONE = {};
 export function Shell({
   header,
   hasTabs,
+  isBare = false,
   children,
 }: {
   header: ReactNode;
   hasTabs: boolean;
+  /** Without the footer. */
+  isBare?: boolean;
   children: ReactNode;
 }) {
   const { words, panel, alive } = useVisit();
@@ -45,7 +48,7 @@ export function Shell({
         </form>
         {panel !== null && panel !== "search" && <PartOnDemand of={panels} props={NONE} />}
         {children}
-        <Footer />
+        {!isBare && <Footer />}
       </div>
       {alive && <OfflineWatch />}
     </>

@@ -51,6 +51,7 @@ export async function readAssets(): Promise<PageAssets> {
       servicePage: await style("web/features/service/ServicePage.tsx"),
       favourites: await style("web/features/favourites/FavouritesPage.tsx"),
       staticPage: await style("web/features/static-pages/StaticPage.tsx"),
+      introduce: await style("web/features/introduce/IntroducePageEn.tsx"),
       feedback: await style("web/features/feedback/FeedbackPage.tsx"),
       deadEnds: await style(
         "web/features/dead-ends/EmptyList.tsx",

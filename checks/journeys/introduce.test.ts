@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/introduce/first-visit.ts";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+
+/** The first visit: nine slides, and never a wall before a phone number. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    next: "Next",
+    skip: "Skip",
+    cancel: "Cancel",
+    agree: "I agree",
+    crisis: "Crisis lines",
+    exit: "Exit",
+    to: (name: string) => `Continue to ${name}`,
+    first: "Find help that is open now",
+  },
+  es: {
+    next: "Siguiente",
+    skip: "Saltar",
+    cancel: "Cancelar",
+    agree: "Acepto",
+    crisis: "Líneas de crisis",
+    exit: "Salir",
+    to: (name: string) => `Continuar a ${name}`,
+    first: "Encuentre ayuda abierta ahora",
+  },
+} as const;
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("a new visitor reads nine slides, agrees, and is not asked again", async () => {
+    const { page, context } = await town().visit({ language, isNew: true, place: DEMO_HARBOR });
+    await page.goto("/");
+    await expect.poll(() => pathOf(page)).toBe("/introduce");
+    await page.getByRole("heading", { level: 1, name: words.first }).waitFor();
+    const seen: string[] = [];
+    for (let slide = 1; slide < TUTORIAL_SLIDES; slide++) {
+      seen.push((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
+      await inReach(page);
+      await page.getByRole("link", { name: words.next, exact: true }).click();
+      await expect.poll(() => new URL(page.url()).searchParams.get("slide")).toBe(String(slide));
+    }
+    expect(new Set(seen).size).toBe(TUTORIAL_SLIDES - 1);
+    await inReach(page);
+    expect(await page.getByRole("link", { name: words.next, exact: true }).count()).toBe(0);
+    await page.getByRole("link", { name: words.agree, exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe("/");
+    await page.getByRole("main").getByRole("listitem").first().waitFor();
+    await page.goto("/?tab=FOOD");
+    expect(pathOf(page)).toBe("/");
+    expect((await context.cookies()).find(({ name }) => name === ACCESS_COOKIE)?.value).toBe("true");
+    await context.close();
+  });
+
+  test("a link to a service is one press away, its query and hash kept", async () => {
+    const { page, context } = await town().visit({ language, isNew: true });
+    const goal = `/services/${await idOf("Grace House")}?from=friend#hours`;
+    await page.goto(goal);
+    await expect.poll(() => pathOf(page)).toBe("/introduce");
+    await page.getByRole("link", { name: words.to("Grace House") }).click();
+    await page.getByRole("heading", { level: 1, name: "Grace House" }).waitFor();
+    expect(page.url()).toBe(`${town().app.address}${goal}`);
+    await context.close();
+  });
+
+  test("skipping leads to the last slide, cancelling to the first, and the goal is kept", async () => {
+    const { page, context } = await town().visit({ language, isNew: true, place: DEMO_HARBOR });
+    await page.goto("/?tab=FOOD#FOOD");
+    await page.getByRole("link", { name: words.skip, exact: true }).click();
+    await page.getByRole("link", { name: words.agree, exact: true }).waitFor();
+    await page.getByRole("link", { name: words.cancel, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: words.first }).waitFor();
+    await page.getByRole("link", { name: words.skip, exact: true }).click();
+    await page.getByRole("link", { name: words.agree, exact: true }).click();
+    await expect.poll(() => page.url()).toBe(`${town().app.address}/?tab=FOOD#FOOD`);
+    await context.close();
+  });
+
+  test("the slides can be read without scripts, and deep links are the pages themselves", async () => {
+    const { page, context } = await town().visit({ language, isNew: true, scripts: false });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace House");
+    await page.goto("/introduce");
+    await page.getByRole("link", { name: words.next, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("slide")).toBe("1");
+    await page.getByRole("link", { name: words.skip, exact: true }).click();
+    await page.getByRole("link", { name: words.agree, exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe("/");
+    await context.close();
+  });
+
+  test.each([true, false])("nothing for axe and nothing to the side, dark: %s", async (dark) => {
+    const { page, context } = await town().visit({ language, dark, width: 320, isNew: true });
+    await page.goto(`/services/${await idOf("Grace House")}`);
+    await expect.poll(() => pathOf(page)).toBe("/introduce");
+    for (let slide = 0; slide < TUTORIAL_SLIDES; slide++) {
+      if (slide > 0) await page.goto(`/introduce?slide=${slide}`);
+      await awake(page);
+      expect(await accessibilityProblems(page), `slide ${slide}`).toEqual([]);
+      expect(await sidewaysScroll(page), `slide ${slide}`).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+
+  /** Crisis lines and the way out need no agreement. */
+  async function inReach(page: Page): Promise<void> {
+    const lines = page.getByRole("link", { name: words.crisis, exact: true });
+    expect(await lines.getAttribute("href")).toBe("/crisis_lines");
+    expect(await lines.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)).toBe(
+      true,
+    );
+    expect(await page.getByRole("banner").getByRole("link", { name: words.exit }).count()).toBe(1);
+  }
+});
+
+test("the language is chosen on the first slide, and the goal stays", async () => {
+  const { page } = await town().visit({ isNew: true });
+  await page.goto(`/services/${await idOf("Grace House")}`);
+  await page.getByRole("link", { name: "Español" }).click();
+  await page.getByRole("link", { name: "Continuar a Grace House" }).click();
+  await page.getByRole("heading", { level: 1, name: "Grace House" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("es");
+});
+
+test.each(["/account-deletion-policy", "/terms_of_use", "/privacy_policy", "/login", "/crisis_lines"])(
+  "%s is never held up",
+  async (path) => {
+    const { page, context } = await town().visit({ isNew: true, expects: /404/ });
+    await page.goto(path);
+    await awake(page);
+    expect(pathOf(page)).toBe(path);
+    await context.close();
+  },
+);
+
+test("a crawler with scripts reads the page itself", async () => {
+  const { browser, app } = town();
+  const context = await browser.newContext({
+    userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  });
+  const page = await context.newPage();
+  await page.goto(`${app.address}/?tab=FOOD`);
+  await awake(page);
+  expect(pathOf(page)).toBe("/");
+  await context.close();
+});
+
+test("where cookies are forbidden nobody goes round in circles", async () => {
+  const { page } = await town().visit({ isNew: true });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+  });
+  await page.goto("/?tab=FOOD");
+  await awake(page);
+  expect(pathOf(page)).toBe("/");
+});
+
+test.each([
+  "//evil.example/a",
+  "https://evil.example/",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "/\t/evil.example",
+])("an address that would remember %j leads home", async (next) => {
+  const { page, context } = await town().visit({ isNew: true });
+  await page.goto(`/introduce?slide=8&next=${encodeURIComponent(next)}`);
+  expect(await page.getByRole("link", { name: "I agree" }).getAttribute("href")).toBe("/");
+  await context.close();
+});
+
+test("a first visit costs no more than 80 kB", async () => {
+  const { page, context } = await town().visit({ isNew: true });
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  let total = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    total += encodedDataLength;
+  });
+  await page.goto(`/services/${await idOf("Grace House")}`, { waitUntil: "networkidle" });
+  await expect.poll(() => pathOf(page)).toBe("/introduce");
+  await page.waitForLoadState("networkidle");
+  expect(total).toBeGreaterThan(5_000);
+  expect(total).toBeLessThanOrEqual(80_000);
+});
+
+async function idOf(name: string): Promise<string> {
+  const reply = await town().app.get(`/api/services?limit=100&q=${encodeURIComponent(name)}`);
+  const services: { id: string; name: string }[] = await reply.json();
+  const found = services.find((service) => service.name === name);
+  if (found === undefined) throw new Error(`The demonstration directory has no ${name}.`);
+  return found.id;
+}

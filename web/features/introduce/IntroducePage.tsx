@@ -1,0 +1,147 @@
+import { useEffect } from "react";
+import { Link, useSearch } from "wouter";
+import { readNext, readSlide, TUTORIAL_SLIDES, tutorialPath } from "#domain/introduce/first-visit.ts";
+import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
+import type { IntroduceWords } from "#domain/words/en/introduce.ts";
+import { LANGUAGES } from "#domain/words/language.ts";
+import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { PlainHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./IntroducePage.module.css";
+import { Picture } from "./Picture.tsx";
+
+export interface IntroducePageProps {
+  /** How the place is called that the address remembers. */
+  goal: string | null;
+}
+
+const LAST = TUTORIAL_SLIDES - 1;
+
+/**
+ * The tutorial (specification, section 2, "/introduce"; decisions, section 9). Each slide has its address, so
+ * that it works without scripts. What is marked `data-agree` accepts the terms: see `FIRST_VISIT_SCRIPT`.
+ */
+export function IntroducePage({ goal, text }: IntroducePageProps & { text: IntroduceWords }) {
+  const { words } = useVisit();
+  const parameters = new URLSearchParams(useSearch());
+  const slide = readSlide(parameters.get("slide"));
+  const next = readNext(parameters.get("next"));
+  const { title, text: says } = text.slides[slide] ?? { title: text.title, text: "" };
+  useEffect(() => {
+    document.title = `${title} · ${words.shell.product}`;
+  }, [title, words]);
+  return (
+    <Shell header={<PlainHeader />} hasTabs={false} isBare>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <div className={styles.top}>
+          {slide === 0 ? (
+            <Languages next={next} text={text} />
+          ) : (
+            <Link className={styles.quiet} href={tutorialPath(slide - 1, next)}>
+              {text.before}
+            </Link>
+          )}
+          {slide < LAST ? (
+            <Link className={styles.quiet} href={tutorialPath(LAST, next)}>
+              {text.skip}
+            </Link>
+          ) : (
+            <Link className={styles.quiet} href={tutorialPath(0, next)}>
+              {text.cancel}
+            </Link>
+          )}
+        </div>
+        {slide === 0 && <Continue goal={goal ?? text.list} next={next} text={text} />}
+        <div className={styles.picture}>
+          <Picture slide={slide} />
+        </div>
+        <div className={styles.words} aria-live="polite">
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.says}>{says}</p>
+          {slide === LAST && (
+            <p className={styles.accept}>
+              {text.accept} <Terms text={text} />
+              {"?"}
+            </p>
+          )}
+          <p className={styles.dots}>
+            <span className="hear">{text.slide(slide + 1, TUTORIAL_SLIDES)}</span>
+            {text.slides.map(({ title: name }, index) => (
+              <i key={name} className={index === slide ? styles.current : ""} />
+            ))}
+          </p>
+        </div>
+      </main>
+      <nav className={styles.bar} aria-label={text.title}>
+        <Link className={`${press.press} ${styles.press}`} href={CRISIS_LINES_PATH}>
+          <Icon name="phone" />
+          {text.crisisLines}
+        </Link>
+        {slide < LAST ? (
+          <Link className={`${press.strong} ${styles.press}`} href={tutorialPath(slide + 1, next)}>
+            {text.next}
+          </Link>
+        ) : (
+          <a className={`${press.strong} ${styles.press}`} href={next ?? "/"} data-agree="">
+            {text.agree}
+          </a>
+        )}
+      </nav>
+    </Shell>
+  );
+}
+
+function Languages({ next, text }: { next: string | null; text: IntroduceWords }) {
+  const { language } = useVisit();
+  const path = tutorialPath(0, next);
+  return (
+    <nav className={styles.languages} aria-label={text.language}>
+      {LANGUAGES.map((one) => (
+        <a
+          key={one}
+          className={one === language ? styles.chosen : styles.pill}
+          aria-current={one === language ? "true" : undefined}
+          href={`${path}${path.includes("?") ? "&" : "?"}lang=${one}`}
+          hrefLang={one}
+          lang={one}
+        >
+          {one === "es" ? "Español" : "English"}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** One press that accepts the terms and goes where the visitor was going: never a wall before a phone number. */
+function Continue({ goal, next, text }: { goal: string; next: string | null; text: IntroduceWords }) {
+  return (
+    <div className={styles.card}>
+      <Icon name="house" className={styles.cardIcon} />
+      <div>
+        <a className={styles.go} href={next ?? "/"} data-agree="">
+          {text.continueTo(goal)}
+        </a>
+        <p className={styles.terms}>
+          {text.continuing} <Terms text={text} />.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Terms({ text }: { text: IntroduceWords }) {
+  return (
+    <>
+      <a className={styles.link} href={STATIC_PAGE_PATHS.TERMS}>
+        {text.terms}
+      </a>{" "}
+      {text.and}{" "}
+      <a className={styles.link} href={STATIC_PAGE_PATHS.PRIVACY}>
+        {text.privacy}
+      </a>
+    </>
+  );
+}

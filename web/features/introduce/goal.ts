@@ -1,0 +1,32 @@
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
+import type { IntroduceWords } from "#domain/words/en/introduce.ts";
+import type { Language } from "#domain/words/language.ts";
+import { NOTHING_REMEMBERED, readHomeQuery } from "../../paths.ts";
+import { FAVOURITES_PATH, serviceIdOf } from "../../routes.ts";
+import type { Words } from "../../words/words.ts";
+import { loadService } from "../service/load-service.ts";
+import { loadStaticPage } from "../static-pages/load-static-page.ts";
+
+/** How the first slide names the place where the visitor was going; null where nobody was going anywhere. */
+export async function nameOfGoal(
+  next: string | null,
+  calls: PageCalls,
+  language: Language,
+  words: Words,
+  text: IntroduceWords,
+): Promise<string | null> {
+  if (next === null) return null;
+  const { pathname, search, searchParams } = new URL(next, "http://amparo.invalid");
+  if (pathname === "/") {
+    const { q, tab } = readHomeQuery(search, NOTHING_REMEMBERED);
+    if (q !== "") return text.results(q);
+    return searchParams.has("tab") && tab !== "ALL" ? words.services.types[tab] : text.list;
+  }
+  if (pathname === FAVOURITES_PATH) return words.favourites.title;
+  const id = serviceIdOf(pathname);
+  if (id !== null) return (await loadService(calls, id, null, language)).found?.name ?? text.opened;
+  const code = staticPageAt(pathname);
+  if (code !== null) return (await loadStaticPage(calls, code, language)).found?.title ?? text.opened;
+  return text.opened;
+}
