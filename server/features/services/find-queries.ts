@@ -59,6 +59,13 @@ const SORT_COLUMNS = {
   name: "lower(s.name)",
 } as const;
 
+/**
+ * The planner believes that reading the rows near a place costs little, and that words are spread evenly over the
+ * country. It is asked for so many times the rows that are read then, and begins with the index of words wherever
+ * they are not frequent (docs/decisions on the speed of lists).
+ */
+const TIMES_PLANNED = 8;
+
 /** At most `limit` candidates of one audience group, in order. */
 export async function findCandidates(
   db: Db,
@@ -70,28 +77,20 @@ export async function findCandidates(
   const conditions = conditionsOf(search, group);
   if (order.by === "nowhere") conditions.add("s.public_point is null");
   if (order.by === "nearness") addWithin(conditions, order);
-  const orderBy = orderText(conditions, search.query, order);
   const isByWordsNear = order.by === "nearness" && search.tsquery !== null;
-  const planned = isByWordsNear ? limit * TIMES_PLANNED : limit;
-  const text = `select ${candidateText(conditions, search)}${isByWordsNear ? `, ${orderBy} as metres` : ""}
+  const text = `select ${candidateText(conditions, search)}
   from ${tablesOf(search)}
  where ${conditions.text()}
- order by ${isByWordsNear ? "metres" : orderBy}
- limit ${conditions.value(planned)}`;
+ order by ${orderText(conditions, search.query, order)}
+ limit ${conditions.value(isByWordsNear ? limit * TIMES_PLANNED : limit)}`;
   return db.query<Candidate>(
+    // Rows leave a materialized query one by one, in its order, and no more of them are made than are read.
     isByWordsNear
-      ? `select id, x, y, "hoursId", "isUnsettled" from (\n${text}) planned order by metres limit ${conditions.value(limit)}`
+      ? `with planned as materialized (\n${text})\nselect * from planned limit ${conditions.value(limit)}`
       : text,
     conditions.values,
   );
 }
-
-/**
- * The planner believes that reading the rows near a place costs little and that words are spread evenly over the
- * country. It is asked for so many times the rows that are read then, and takes the index of words for whatever
- * is not frequent. Measured: docs/decisions, nearest with words.
- */
-const TIMES_PLANNED = 8;
 
 function candidateText(conditions: Conditions, search: Search): string {
   return `s.id, s.public_point[0] as x, s.public_point[1] as y, s.hours_id as "hoursId",
