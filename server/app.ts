@@ -4,6 +4,7 @@ import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
+import { allowOrigins } from "./http/cross-origin.ts";
 import { loggableError, problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
@@ -26,6 +27,8 @@ export interface AppParts {
   readonly trustProxy: boolean | number | string;
   /** Where people reach the app; null: under the name that each request gives. */
   readonly publicOrigin: string | null;
+  /** Other sites whose pages may use every call. */
+  readonly corsOrigins: readonly string[];
   /** Adds everything that is no declared call: pages, static files, the published document. */
   readonly addPages: (app: FastifyInstance) => Promise<void>;
 }
@@ -55,7 +58,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   checkTheWire(app);
   if (parts.isRateLimited) await limitRequests(app);
-  refuseForeignWrites(app, parts.publicOrigin);
+  allowOrigins(app, parts.corsOrigins);
+  refuseForeignWrites(app, parts.publicOrigin, parts.corsOrigins);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOfError(error);

@@ -15,6 +15,8 @@ export interface Config {
   readonly databaseReplicaUrl: string | null;
   /** Origin under which people reach the app, without a slash at the end. */
   readonly publicUrl: string | null;
+  /** Other sites whose pages may use every call, not public GETs alone; origins without a slash at the end. */
+  readonly corsOrigins: readonly string[];
   /** Null: mail is written to `dataDir/outbox`. */
   readonly smtpUrl: string | null;
   /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks with commas between. */
@@ -66,7 +68,8 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(read(env, "DATA_DIR") ?? "data"),
     databaseUrl,
     databaseReplicaUrl,
-    publicUrl: origin(env),
+    publicUrl: publicUrl(env),
+    corsOrigins: corsOrigins(env),
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
     trustProxy: trustProxy(env),
     basemap: path(env, "BASEMAP"),
@@ -127,14 +130,34 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   return text;
 }
 
-function origin(env: Environment): string | null {
-  const text = url(env, "PUBLIC_URL", WEB);
-  if (text === null) return null;
-  const { pathname, search, hash, username, origin: value } = new URL(text);
-  if (pathname !== "/" || search !== "" || hash !== "" || username !== "") {
+function publicUrl(env: Environment): string | null {
+  const text = read(env, "PUBLIC_URL");
+  const origin = text === null ? null : originOf(text);
+  if (text !== null && origin === null) {
     throw new Refusal("PUBLIC_URL must be an origin, such as https://help.example.org, without a path.");
   }
-  return value;
+  return origin;
+}
+
+function corsOrigins(env: Environment): readonly string[] {
+  const parts = read(env, "CORS_ORIGINS")?.split(",") ?? [];
+  return Object.freeze(
+    parts.map((part) => {
+      const origin = originOf(part.trim());
+      if (origin !== null) return origin;
+      throw new Refusal(
+        "CORS_ORIGINS must be origins, such as https://other.example.org, with commas between and without paths.",
+      );
+    }),
+  );
+}
+
+/** As browsers send it in `Origin`: null where the text is more than an origin, or none. */
+function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, pathname, search, hash, username, origin } = new URL(text);
+  const isOrigin = WEB.includes(protocol) && pathname === "/" && search + hash + username === "";
+  return isOrigin ? origin : null;
 }
 
 function supportEmail(env: Environment): string | null {

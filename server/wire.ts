@@ -34,7 +34,8 @@ import type { Database } from "./sql/db.ts";
 
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
 export interface WireParts {
-  readonly config: Pick<Config, "trustProxy" | "isRateLimited"> & Partial<Pick<Config, "links">>;
+  readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
+    Partial<Pick<Config, "links" | "corsOrigins">>;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */
@@ -75,6 +76,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
     publicOrigin: parts.pages?.publicUrl ?? null,
+    corsOrigins: config.corsOrigins ?? [],
     addPages: async (app) => {
       publishContract(app, routes, version);
       if (parts.pages === null) return;

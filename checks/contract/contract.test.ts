@@ -159,6 +159,43 @@ onEachEngine("The published contract", (open) => {
     expect((await app.get("/api/auth/profile")).headers.get("access-control-allow-origin")).toBeNull();
   });
 
+  test("other sites read public GETs; everything else is for those that the operator names", async () => {
+    const other = "https://other.example";
+    const search = (at: RunningApp, origin: string) =>
+      fetch(`${at.address}/api/services/search-city-or-zip`, {
+        method: "POST",
+        headers: { origin, "content-type": "application/json" },
+        body: JSON.stringify({ keyword: "miami" }),
+      });
+    expect((await search(app, other)).status).toBe(403);
+    const trusting = await runningApp(open(), {
+      config: { trustProxy: false, isRateLimited: false, corsOrigins: [other] },
+    });
+    try {
+      const preflight = await fetch(`${trusting.address}/api/services/search-city-or-zip`, {
+        method: "OPTIONS",
+        headers: { origin: other, "access-control-request-method": "POST" },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get("access-control-allow-origin")).toBe(other);
+      expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
+      const named = await search(trusting, other);
+      expect(named.status).toBe(200);
+      expect(named.headers.get("access-control-allow-origin")).toBe(other);
+      expect(named.headers.get("access-control-allow-credentials")).toBeNull();
+      expect(named.headers.get("vary")).toContain("Origin");
+      const profile = await trusting.get("/api/auth/profile", { origin: other });
+      expect(profile.headers.get("access-control-allow-origin")).toBe(other);
+      for (const stranger of ["https://evil.example", "https://other.example.evil.example", "null"]) {
+        const refused = await search(trusting, stranger);
+        expect(refused.status, stranger).toBe(403);
+        expect(refused.headers.get("access-control-allow-origin"), stranger).toBeNull();
+      }
+    } finally {
+      await trusting.close();
+    }
+  });
+
   test("every reply carries the security headers", async () => {
     for (const path of ["/api/services", "/api/nothing", "/api/services?limit=x", "/api/openapi.json"]) {
       const { headers } = await app.get(path);

@@ -1,10 +1,14 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
+
+const EXPOSED = "X-Total-Count, Retry-After, ETag";
+const ASKED = "Authorization, Content-Type, Accept-Language, If-None-Match";
+const PREFLIGHT_SECONDS = 86_400;
 
 /** Lets any site read this reply, and the headers that belong to it. */
 export function allowEveryOrigin(reply: FastifyReply): void {
   reply.header("access-control-allow-origin", "*");
-  reply.header("access-control-expose-headers", "X-Total-Count, Retry-After, ETag");
+  reply.header("access-control-expose-headers", EXPOSED);
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
@@ -14,9 +18,41 @@ export function answerPreflights(app: FastifyInstance, path: string): void {
     allowEveryOrigin(reply);
     return reply
       .header("access-control-allow-methods", "GET, HEAD")
-      .header("access-control-allow-headers", "Authorization, Content-Type, Accept-Language, If-None-Match")
-      .header("access-control-max-age", 86_400)
+      .header("access-control-allow-headers", ASKED)
+      .header("access-control-max-age", PREFLIGHT_SECONDS)
       .code(204)
       .send();
   });
+}
+
+/**
+ * The sites that the operator names may use every call (decisions, section 5, *Viewers*). They sign in with a
+ * bearer token: no cookie goes with what their pages read.
+ */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith(`${API_BASE}/`)) return;
+    if (!isAllowedOrigin(request, origins)) return;
+    reply.header("access-control-allow-origin", request.headers.origin);
+    reply.header("access-control-expose-headers", EXPOSED);
+    reply.header("cross-origin-resource-policy", "cross-origin");
+    if (request.method !== "OPTIONS") return;
+    return reply
+      .header("access-control-allow-methods", "GET, HEAD, POST, PUT, DELETE")
+      .header("access-control-allow-headers", `${ASKED}, If-Match`)
+      .header("access-control-max-age", PREFLIGHT_SECONDS)
+      .code(204)
+      .send();
+  });
+  // Last, for replies name what else they vary by.
+  app.addHook("onSend", async (request, reply) => {
+    if (!request.url.startsWith(`${API_BASE}/`)) return;
+    const vary = reply.getHeader("vary");
+    reply.header("vary", vary === undefined ? "Origin" : `${String(vary)}, Origin`);
+  });
+}
+
+export function isAllowedOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
+  return request.headers.origin !== undefined && origins.includes(request.headers.origin);
 }

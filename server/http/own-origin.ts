@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import { problem } from "#domain/contract/problems.ts";
+import { isAllowedOrigin } from "./cross-origin.ts";
 import { replyProblem } from "./reply-problem.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -11,10 +12,16 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
  * that they did not ask for.
  *
  * @param publicOrigin the origin under which people reach the app, where a proxy hides it
+ * @param origins other sites that the operator trusts
  */
-export function refuseForeignWrites(app: FastifyInstance, publicOrigin: string | null): void {
+export function refuseForeignWrites(
+  app: FastifyInstance,
+  publicOrigin: string | null,
+  origins: readonly string[],
+): void {
   app.addHook("onRequest", async (request, reply) => {
     if (READING.has(request.method) || !request.url.startsWith(`${API_BASE}/`)) return;
+    if (isAllowedOrigin(request, origins)) return;
     if (!isFromHere(request, publicOrigin)) return replyProblem(reply, problem(403));
   });
 }
