@@ -2,8 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { openBrowser } from "../journeys/browser.ts";
 import { benchClusters, startBenchDatabase } from "./bench-database.ts";
 import { httpClient } from "./http-load.ts";
+import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
 import { type PageFigures, pageFigures } from "./page-figures.ts";
@@ -121,7 +123,22 @@ async function benchMemory(): Promise<void> {
   });
 }
 
+/** Five thousand services around one city, seen on the map of a phone. */
+async function benchMap(): Promise<void> {
+  await withDemonstration(async ({ origin }) => {
+    const browser = await openBrowser();
+    try {
+      const figures = await mapFigures(browser, origin, Number(values.times));
+      console.table([figures]);
+      write("map.json", figures);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  map: benchMap,
   memory: benchMemory,
   pages: benchPages,
   server: benchServer,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { HomeQuery } from "../../paths.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
@@ -17,8 +18,20 @@ export function MapSide({
   onMove: (near: Near) => void;
 }) {
   const { language } = useVisit();
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMap) return;
+    // What stands above it (alerts come and go) decides how much of the window is left.
+    const measure = () => {
+      const top = (room.current?.getBoundingClientRect().top ?? 0) + scrollY;
+      if (scrollY === 0) room.current?.style.setProperty("--map-top", `${Math.round(top)}px`);
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, [isMap]);
   return (
-    <div className={styles.side}>
+    <div ref={room} className={styles.side}>
       {isMap && (
         <PartOnDemand
           of={serviceMap(language)}
