@@ -101,7 +101,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page, context } = await town().visit({ language });
     await page.goto("/feedback");
     await awake(page);
-    const names = ["1.png", "2.png", "3.png", "4.png"];
+    const names = [`a-long-name-${"of-a-picture-".repeat(8)}.png`, "2.png", "3.png", "4.png"];
     await page.getByLabel(words.pictures.choose).setInputFiles(await Promise.all(names.map(picture)));
     const dropped = await picture("dropped.png");
     const data = await page.evaluateHandle(
@@ -122,6 +122,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await group.dispatchEvent("drop", { dataTransfer: data });
     await page.getByText(words.pictures.tooMany(5)).waitFor();
     expect(await rows.count()).toBe(5);
+    await looksRight(page);
     await context.close();
   });
 
@@ -258,7 +259,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.report, exact: true }).click();
     await page.waitForURL("**/feedback?*");
     const note = page.locator("noscript p").first();
-    expect(await note.innerText()).toBe(words.needsScripts);
+    expect(await note.textContent()).toBe(words.needsScripts);
     expect(await page.locator('noscript a[href="mailto:help@amparo.example"]').isVisible()).toBe(true);
     await looksRight(page);
   });

@@ -75,7 +75,6 @@ export function MenuPanel() {
                 openPanel(path === "/" ? "feedback" : null);
               }}
             >
-              <Icon name="chat" />
               {shell.feedback}
             </Link>
           </li>

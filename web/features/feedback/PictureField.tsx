@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import styles from "./MessageForm.module.css";
@@ -82,7 +83,7 @@ export function PictureField({
           }}
         />
         <label htmlFor={id} className={press.press}>
-          <Icon name="box" />
+          <DrawnIcon name="picture" />
           {words.choose}
         </label>
         <span className={styles.drop}>{words.drop}</span>
