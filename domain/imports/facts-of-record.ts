@@ -4,13 +4,14 @@ import { cleanEmail } from "./clean-contact.ts";
 import { cleanName, nameWithOrganization } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { phonesOf, phoneText, sitesOf } from "./contacts-of-record.ts";
-import { type HidingReason, hidingReason, withoutAddress } from "./hidden-address.ts";
+import { type HidingReason, hidingReason } from "./hidden-address.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
 import type { Mend } from "./mends.ts";
 import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
 import type { Aside, SetAside, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
+import { isMapLink, withoutAddress } from "./without-address.ts";
 
 /** Where a record is, after the gazetteer had its say. */
 export interface LocatedPlace extends RecordPlace {
@@ -32,8 +33,16 @@ export interface RecordFacts {
 const MAX_SOURCE_TEXT = 20_000;
 const MAX_NAME = 300;
 
-/** One record as the facts of a service. Pure: the same record and place give the same facts. */
-export function factsOfRecord(record: SourceRecord, located: LocatedPlace): RecordFacts {
+/**
+ * One record as the facts of a service. Pure: the same record and place give the same facts.
+ *
+ * @param otherReason why the address is hidden where the record itself does not say so (`shared-door.ts`)
+ */
+export function factsOfRecord(
+  record: SourceRecord,
+  located: LocatedPlace,
+  otherReason: HidingReason | null = null,
+): RecordFacts {
   const { service, organization } = record;
   const mends = new Set<Mend>();
   const setAside: SetAside[] = [];
@@ -54,16 +63,14 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
   const apply = clean(service.get("application_process"));
   const eligibility = clean(service.get("eligibility_description") || service.get("eligibility"));
   const placeNotes = clean([record.location?.get("name"), record.location?.get("description")].join("\n"));
-  const hidden = hidingReason({
+  const ownReason = hidingReason({
     names: [name, otherNames ?? ""],
     address: [located.address1, located.address2].filter((line) => line !== null),
     texts: [told, apply, eligibility, placeNotes],
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
   });
-  const safe = (text: string): string =>
-    hidden === null
-      ? text
-      : withoutAddress(text, [record.address?.get("address_1") ?? null, located.address1]);
+  const hidden = ownReason ?? otherReason;
+  const safe = publicText(hidden, record, located);
 
   const hours = hoursOfRecord(record, aside);
   const phones = phonesOf(record, mends, aside);
@@ -104,7 +111,7 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
     contactEmail: cleanEmail(service.get("email")) ?? cleanEmail(organization?.get("email") ?? null),
-    website: sites.website,
+    website: publicSite(hidden, sites.website),
     facebook: sites.facebook ?? null,
     twitter: sites.twitter ?? null,
     instagram: sites.instagram ?? null,
@@ -121,6 +128,17 @@ export function factsOfRecord(record: SourceRecord, located: LocatedPlace): Reco
     alert: null,
   };
   return { facts, mends, hidden, hours: hours.kind, setAside };
+}
+
+/** What of a text may be read: all of it, or what does not tell the hidden place. */
+function publicText(hidden: HidingReason | null, record: SourceRecord, located: LocatedPlace) {
+  const lines = [record.address?.get("address_1") ?? null, located.address1, located.address2];
+  return (text: string): string =>
+    hidden === null ? text : withoutAddress(text, { lines, zip: located.zip });
+}
+
+function publicSite(hidden: HidingReason | null, website: string | null): string | null {
+  return hidden !== null && website !== null && isMapLink(website) ? null : website;
 }
 
 const COORDINATES_WORDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AddressEvidence, hidingReason, withoutAddress } from "./hidden-address.ts";
+import { type AddressEvidence, hidingReason } from "./hidden-address.ts";
 
 const PLAIN: AddressEvidence = {
   names: ["Hope House"],
@@ -100,17 +100,4 @@ describe("false friends", () => {
       expect(hidingReason(named(name))).toBeNull();
     },
   );
-});
-
-describe("the street of a hidden address leaves the text", () => {
-  test.each([
-    ["Come to 701 NW 1st Court, ring twice.", "701 NW 1st Court", "Come to […], ring twice."],
-    ["at 12  MAIN street.", "12 Main Street", "at […]."],
-    ["at 12 Main St.", "12 Main Street", "at […]"],
-    ["PO Box 12345 is public", "PO Box 12345", "PO Box 12345 is public"],
-    ["Suite 2 of many", "Suite 2", "Suite 2 of many"],
-    ["nothing here", null, "nothing here"],
-  ])("%s", (text, line, expected) => {
-    expect(withoutAddress(text, [line])).toBe(expected);
-  });
 });

@@ -11,7 +11,12 @@ export interface AddressEvidence {
 }
 
 /** Why an address is hidden. */
-export type HidingReason = "addressSaysSo" | "textSaysSo" | "domesticViolenceService" | "shelterForSurvivors";
+export type HidingReason =
+  | "addressSaysSo"
+  | "textSaysSo"
+  | "domesticViolenceService"
+  | "shelterForSurvivors"
+  | "sharesHiddenDoor";
 
 const WITHHELD =
   /\b(?:confidential|undisclosed|non-?disclosed|withheld|not (?:disclosed|published|listed)|confidencial|no se (?:divulga|publica)|reservad[ao])\b/iu;
@@ -78,18 +83,4 @@ function sentencesOf(text: string): string[] {
     .replace(NOT_A_PLACE, "")
     .split(/(?<=[.!?])\s+|\n+/u)
     .filter((sentence) => sentence.trim() !== "");
-}
-
-/** The text without the street of a hidden address: it may not be read in the description either. */
-export function withoutAddress(text: string, address: readonly (string | null)[]): string {
-  return address.reduce<string>((left, line) => {
-    // Short lines ("Suite 2") are no address, and stand in other words.
-    if (line === null || line.length < 8 || !/\d/u.test(line) || /^p\.? ?o\.? box/iu.test(line)) return left;
-    const pattern = line
-      .replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
-      .replace(/\s+/gu, "[\\s,]+")
-      .replace(/\bStreet\b/giu, "(?:Street|St\\.?)")
-      .replace(/\bAvenue\b/giu, "(?:Avenue|Ave\\.?)");
-    return left.replace(new RegExp(pattern, "giu"), "[…]");
-  }, text);
 }

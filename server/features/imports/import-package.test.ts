@@ -213,6 +213,19 @@ onEachEngine("importing a package", (open) => {
       expect(place?.address1).toBe("9 Quiet Lane Road");
     });
 
+    test("what else its organization does behind that door shows no address either", async () => {
+      const location = await asFolder({
+        ...PACKAGE_1_1,
+        "services.csv": `${String(PACKAGE_1_1["services.csv"])}4,10,Play group,"For children, at 9 Quiet Ln. Rd, 33101.",https://maps.example/?q=9+Quiet,,\n`,
+        "services_at_location.csv": `${String(PACKAGE_1_1["services_at_location.csv"])}4,4,2\n`,
+      });
+      await run(location, { source: "a shared door" });
+      const service = (await stored(open(), "a shared door")).get("4");
+      expect(service).toMatchObject({ address_visibility: "HIDDEN", address1: null, website: null });
+      expect(JSON.stringify(service)).not.toMatch(/Quiet|33101/);
+      expect((await stored(open(), "a shared door")).get("1")?.address_visibility).toBe("EXACT");
+    });
+
     test("what is missing is filled or left open, never guessed", async () => {
       const service = (await stored(open(), "made-up-1.1")).get("3");
       expect(service).toMatchObject({

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
+import { sharingHiddenDoor } from "#domain/imports/shared-door.ts";
 import { joinRecords, type SetAside } from "#domain/imports/source-record.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { type ServiceToStore, storeServices } from "#server/features/services/store-services.ts";
@@ -93,9 +94,22 @@ export async function importPackage(
 
 function factsOfAll(located: readonly LocatedRecord[], progress: Progress): readonly ImportedRecord[] {
   progress.start("Cleaning", located.length);
-  const records = located.map((each, index) => {
-    const outcome = factsOfRecord(each.record, each.place);
+  const alone = located.map((each, index) => {
     if (index % CHUNK === 0) progress.at(index);
+    return factsOfRecord(each.record, each.place);
+  });
+  const hiddenWithOthers = sharingHiddenDoor(
+    alone.map(({ hidden, facts: { needs } }, index) => ({
+      organizationId: located[index]?.record.service.get("organization_id") ?? "",
+      address1: located[index]?.place.address1 ?? null,
+      city: located[index]?.place.city ?? "",
+      hidden,
+      isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
+    })),
+  );
+  const records = located.map((each, index) => {
+    const byItself = hiddenWithOthers.has(index) ? undefined : alone[index];
+    const outcome = byItself ?? factsOfRecord(each.record, each.place, "sharesHiddenDoor");
     return {
       externalId: each.record.externalId,
       fingerprint: fingerprintOf(outcome.facts),

@@ -1,0 +1,54 @@
+import type { HidingReason } from "./hidden-address.ts";
+
+/** What of a record tells behind which door it is. */
+export interface Door {
+  /** Id of the organization in the source; empty where it names none. */
+  organizationId: string;
+  address1: string | null;
+  city: string;
+  hidden: HidingReason | null;
+  /** It offers beds or rooms. */
+  isHousing: boolean;
+}
+
+/** An organization that does more than this behind one door has an office there that everybody knows. */
+const MOST_BESIDE_HIDDEN = 5;
+
+/**
+ * Which records have to be hidden because another one of the same organization hides the same door: who knows that
+ * they belong together would read the address there. A court or a hotline that is hidden for its name alone hides
+ * nobody else.
+ *
+ * @returns places in `doors`
+ */
+export function sharingHiddenDoor(doors: readonly Door[]): ReadonlySet<number> {
+  const behind = new Map<string, number[]>();
+  for (const [index, door] of doors.entries()) {
+    const key = keyOf(door);
+    if (key === null) continue;
+    const others = behind.get(key);
+    if (others === undefined) behind.set(key, [index]);
+    else others.push(index);
+  }
+  const found = new Set<number>();
+  for (const indexes of behind.values()) {
+    if (!indexes.some((index) => hidesItsDoor(doors[index]))) continue;
+    const shown = indexes.filter((index) => doors[index]?.hidden === null);
+    if (shown.length <= MOST_BESIDE_HIDDEN) for (const index of shown) found.add(index);
+  }
+  return found;
+}
+
+function keyOf(door: Door): string | null {
+  if (door.organizationId === "" || door.address1 === null) return null;
+  const line = door.address1
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+  return /\d/u.test(line) ? JSON.stringify([door.organizationId, line, door.city.toLowerCase()]) : null;
+}
+
+function hidesItsDoor(door: Door | undefined): boolean {
+  if (door === undefined || door.hidden === null) return false;
+  return door.hidden !== "domesticViolenceService" || door.isHousing;
+}

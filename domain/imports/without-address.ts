@@ -1,0 +1,80 @@
+/** What of a hidden place may stand in a text, and must not be read there either. */
+export interface HiddenPlace {
+  /** The lines of the address, as the source and as we write them. */
+  lines: readonly (string | null)[];
+  zip: string | null;
+}
+
+const REMOVED = "[…]";
+/** What stands between the words of an address, in running text and in a link. */
+const GAP = "(?:[\\s,.+_-]|%20)+";
+const DIRECTION =
+  "(?:(?<!\\p{L})(?:[ns]\\.?\\s?[ew]\\.?|[nsew]\\.?|(?:north|south)(?:\\s?(?:east|west))?|east|west)(?!\\p{L}))";
+const LONG_KINDS =
+  "street|avenue|court|road|drive|boulevard|lane|terrace|place|highway|parkway|circle|trail|way|calle|avenida";
+const SHORT_KINDS = "st|ave?|ct|rd|dr|blvd|ln|terr?|pl|hwy|pkwy|cir|trl";
+const KIND = `(?:(?:${LONG_KINDS})(?!\\p{L})|(?:${SHORT_KINDS})(?!\\p{L})\\.?)`;
+
+const IS_KIND = new RegExp(`^(?:${LONG_KINDS}|${SHORT_KINDS})$`, "iu");
+const IS_DIRECTION = new RegExp(`^${DIRECTION}$`, "iu");
+
+const COORDINATES = /[-+−]?\d{1,3}\.\d{3,}°?(?:\s*[NS])?[\s,;/|]+[-+−]?\d{1,3}\.\d{3,}/gu;
+const MAP_LINK =
+  /(?:https?:\/\/|\bwww\.)?(?:\bmaps\.[a-z]|\bgoo\.gl\/maps|\b[a-z.]+\/maps\b|\b(?:www\.)?(?:waze|openstreetmap|what3words|mapquest)\.[a-z])\S*/giu;
+
+/** Whether a web address shows a place on a map. */
+export function isMapLink(url: string): boolean {
+  return url.search(MAP_LINK) !== -1;
+}
+
+/**
+ * The text without the street of a hidden address in the ways in which people write it ("4321 N.W. 17 St", "NW 17th
+ * Street" without the number), without its ZIP, coordinates and links to maps.
+ */
+export function withoutAddress(text: string, { lines, zip }: HiddenPlace): string {
+  const withoutMaps = text.replace(MAP_LINK, REMOVED).replace(COORDINATES, REMOVED);
+  const left = lines
+    .flatMap((line) => (line === null ? [] : patternsOf(line)))
+    .reduce((rest, pattern) => rest.replace(pattern, REMOVED), withoutMaps);
+  return zip === null
+    ? left
+    : left.replace(new RegExp(`(?<!\\d)${escaped(zip)}(?:-?\\d{4})?(?!\\d)`, "giu"), REMOVED);
+}
+
+function patternsOf(line: string): RegExp[] {
+  if (/^p\.? ?o\.? box/iu.test(line)) return [];
+  const [house = "", ...words] = line.split(/[\s,.]+/u).filter((word) => word !== "");
+  const core = coreOf(words);
+  if (!/^\d+\p{L}?$/u.test(house) || core.length === 0) {
+    // Short lines ("Suite 2") are no address, and stand in other words.
+    return line.length < 8 || !/\d/u.test(line)
+      ? []
+      : [new RegExp(line.split(/\s+/u).map(escaped).join("[\\s,]+"), "giu")];
+  }
+  const [first = "", ...others] = core.map(wordPattern);
+  const before = `(?:${DIRECTION}${GAP}){0,2}`;
+  const after = `(?:\\s+${DIRECTION})?`;
+  const some = first + others.map((word) => `(?:${GAP}${word})?`).join("");
+  const all = [first, ...others].join(GAP);
+  return [
+    new RegExp(`(?<![\\d\\p{L}])${house}${GAP}${before}${some}(?:${GAP}${KIND})?${after}`, "giu"),
+    new RegExp(`(?<![\\d\\p{L}])${before}${all}${GAP}${KIND}${after}`, "giu"),
+  ];
+}
+
+/** The words that name the street: "17th" of "NW 17th Street". */
+function coreOf(words: readonly string[]): string[] {
+  const named = words.slice(words.findIndex((word) => !IS_DIRECTION.test(word)));
+  const kind = named.findIndex((word) => IS_KIND.test(word));
+  return kind === -1 ? named.slice(0, 2) : named.slice(0, kind);
+}
+
+/** "17th" is written "17" too. */
+function wordPattern(word: string): string {
+  const ordinal = /^(\d+)(?:st|nd|rd|th)?$/iu.exec(word)?.[1];
+  return `${ordinal === undefined ? escaped(word) : `${ordinal}(?:st|nd|rd|th)?`}(?![\\d\\p{L}])`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}
