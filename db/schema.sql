@@ -346,12 +346,12 @@ CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (
 CREATE INDEX services_by_words ON services USING gin (public_search) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_zip ON services USING btree (lower(zip));
 CREATE INDEX services_deleted ON services USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
-CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed);
-CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));
-CREATE INDEX services_near_health ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 4) <> 0));
-CREATE INDEX services_near_resources ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 8) <> 0));
-CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 2) <> 0));
-CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
+CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed);
+CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));
+CREATE INDEX services_near_health ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 4) <> 0));
+CREATE INDEX services_near_resources ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 8) <> 0));
+CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 2) <> 0));
+CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
 CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);

@@ -121,21 +121,21 @@ create table services (
 -- found without reading the rows. A query writes `type_bits & 1 <> 0` with the number in its text, not as a
 -- parameter, or the planner cannot see that the tab's index holds every such row.
 create index services_near on services using gist (public_point)
-  include (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id) where is_public and is_listed;
+  include (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id, likes) where is_public and is_listed;
 create index services_near_food on services using gist (public_point)
-  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id, likes)
   where is_public and is_listed and type_bits & 1 <> 0;
 create index services_near_shelter on services using gist (public_point)
-  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id, likes)
   where is_public and is_listed and type_bits & 2 <> 0;
 create index services_near_health on services using gist (public_point)
-  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id, likes)
   where is_public and is_listed and type_bits & 4 <> 0;
 create index services_near_resources on services using gist (public_point)
-  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id, likes)
   where is_public and is_listed and type_bits & 8 <> 0;
 create index services_near_work on services using gist (public_point)
-  include (id, need_bits, category_bits, is_allowed_pets, hours_id)
+  include (id, need_bits, category_bits, is_allowed_pets, hours_id, likes)
   where is_public and is_listed and type_bits & 16 <> 0;
 create index services_nowhere on services (id) where is_public and is_listed and public_point is null;
 

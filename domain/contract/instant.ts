@@ -55,12 +55,12 @@ export function isoOfEpoch(epoch: number, offsetMinutes: number | null = null): 
   const days = Math.floor(local / 86_400_000);
   const inDay = local - days * 86_400_000;
   const { year, month, day } = yearMonthDay(days);
-  const clock = [inDay / 3_600_000, (inDay / 60_000) % 60, (inDay / 1000) % 60].map((part) =>
-    String(Math.floor(part)).padStart(2, "0"),
-  );
-  const date = [String(year).padStart(4, "0"), twoDigits(month), twoDigits(day)].join("-");
+  const date = `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+  const minutes = Math.floor(inDay / 60_000);
+  const seconds = Math.floor((inDay % 60_000) / 1000);
+  const clock = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:${twoDigits(seconds)}`;
   const fraction = inDay % 1000 === 0 ? "" : `.${String(inDay % 1000).padStart(3, "0")}`;
-  return `${date}T${clock.join(":")}${fraction}${zoneText(offsetMinutes)}`;
+  return `${date}T${clock}${fraction}${zoneText(offsetMinutes)}`;
 }
 
 function zoneText(offsetMinutes: number | null): string {
@@ -70,5 +70,5 @@ function zoneText(offsetMinutes: number | null): string {
 }
 
 function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
+  return value < 10 ? `0${value}` : `${value}`;
 }
