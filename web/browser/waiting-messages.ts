@@ -1,10 +1,8 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import type { Language } from "#domain/words/language.ts";
+import { keepWaitingCount } from "./waiting-count.ts";
 
-/**
- * Messages that were written without a network, with their pictures, in the browser's database; a key in its
- * storage tells at each start whether there are any.
- */
+/** Messages that were written without a network, with their pictures, in the browser's database. */
 
 export interface WaitingMessage {
   /** A UUID; what arrives twice under it is kept once. */
@@ -25,17 +23,7 @@ export interface WaitingPicture {
   blob: Blob | null;
 }
 
-const COUNT_KEY = "waiting";
 const STORE = "messages";
-
-/** As of the last change, without opening the database. */
-export function waitingCount(): number {
-  try {
-    return Number(localStorage.getItem(COUNT_KEY) ?? 0);
-  } catch {
-    return 0;
-  }
-}
 
 /** In the order of writing. Empty where there is no database. */
 export async function readWaiting(): Promise<WaitingMessage[]> {
@@ -60,8 +48,7 @@ async function change(work: (store: IDBObjectStore) => IDBRequest): Promise<bool
     const store = database.transaction(STORE, "readwrite").objectStore(STORE);
     await answerOf(work(store));
     const count = await answerOf<number>(store.count());
-    if (count === 0) localStorage.removeItem(COUNT_KEY);
-    else localStorage.setItem(COUNT_KEY, String(count));
+    keepWaitingCount(count);
     return true;
   } catch {
     return false;

@@ -80,6 +80,7 @@ export const feedback = {
     failed: "Could not be sent.",
     again: "Try again",
     tooMany: (most: number) => `Only ${most} pictures can come along.`,
+    gone: "Pictures are kept for a day only. Please look through them and send once more.",
     removeFirst: "Please remove the pictures that cannot be sent.",
     number: (at: number) => `Picture ${at}`,
   },

@@ -81,6 +81,7 @@ export const feedback: FeedbackWords = {
     failed: "No se pudo enviar.",
     again: "Intentar de nuevo",
     tooMany: (most) => `Solo se pueden enviar ${most} fotos.`,
+    gone: "Las fotos se guardan solo un día. Revíselas y envíe otra vez.",
     removeFirst: "Quite las fotos que no se pueden enviar.",
     number: (at) => `Foto ${at}`,
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { waitingCount } from "../../browser/waiting-messages.ts";
+import { waitingCount } from "../../browser/waiting-count.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -109,6 +109,12 @@ export function useMessage(parts: MessageParts): MessageState {
   };
 
   const refuseFields = (fields: Readonly<Record<string, FieldMessage>>) => {
+    if ("files" in fields) {
+      pictures.renew();
+      setPictureProblem(words.pictures.gone);
+      setProblem(words.pictures.gone);
+      return;
+    }
     const known = fieldErrors(fields, kind);
     if (Object.keys(known).length > 0) refuse(known);
     else setProblem("service" in fields ? words.gone : words.failed);

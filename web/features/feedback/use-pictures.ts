@@ -25,6 +25,8 @@ export interface Pictures {
   /** Those of a draft. */
   restore(kept: readonly { name: string; label: string }[]): void;
   remove(key: number): void;
+  /** The server no longer has them: those that are here are sent again, the others go. */
+  renew(): void;
   retry(key: number): void;
   /** Resolves when nothing is under way, with what became of each; those that wait are tried once more. */
   settled(): Promise<readonly Picture[]>;
@@ -95,6 +97,10 @@ export function usePictures(): Pictures {
         uploads.current.get(key)?.stop();
         uploads.current.delete(key);
         change(latest.current.filter((one) => one.key !== key));
+      },
+      renew() {
+        change(latest.current.filter(({ blob }) => blob !== null).map((one) => ({ ...one, name: null })));
+        for (const picture of latest.current) if (picture.state !== "refused") start(picture);
       },
       retry(key) {
         const picture = latest.current.find((one) => one.key === key);

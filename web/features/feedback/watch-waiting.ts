@@ -1,5 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
-import { waitingCount } from "../../browser/waiting-messages.ts";
+import { waitingCount } from "../../browser/waiting-count.ts";
 import type { Message } from "../../visit/visit.tsx";
 
 const AGAIN_MS = 60_000;
