@@ -6,6 +6,7 @@ import { TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
+import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.ts";
 import { AlertBar } from "./features/critical-alerts/AlertBar.tsx";
 import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
@@ -17,7 +18,7 @@ import type { ServicePageProps } from "./features/service/ServicePage.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
 import type { Remembered } from "./paths.ts";
-import { FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
+import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { ComingPage } from "./shell/ComingPage.tsx";
 import { HomeHeader } from "./shell/Header.tsx";
 import { Messages } from "./shell/Messages.tsx";
@@ -106,9 +107,22 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
   if (serviceId !== null) {
     return <ServicePage key={serviceId} id={serviceId} first={page.page === "service" ? page.data : null} />;
   }
+  if (path === CRISIS_LINES_PATH) {
+    return (
+      <PartOnDemand
+        key={path}
+        of={crisisLinesPage}
+        props={{ first: page.page === "crisisLines" ? page.data : null }}
+        instead={(isFailed, retry) => (
+          <ComingPage title={words.shell.crisisLines} isFailed={isFailed} onRetry={retry} />
+        )}
+      />
+    );
+  }
   if (path === FAVOURITES_PATH) {
     return (
       <PartOnDemand
+        key={path}
         of={favouritesPage}
         props={{}}
         instead={(isFailed, retry) => (

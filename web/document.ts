@@ -86,7 +86,8 @@ function exitAttributes(language: Language, exitUrl: string): string {
 function entryOf({ visit, page }: DocumentData, assets: PageAssets): string {
   const canWait =
     visit.show === null &&
-    (["service", "static", "introduce"].includes(page.page) || (page.page === "home" && page.data.ok));
+    (["service", "static", "introduce", "crisisLines"].includes(page.page) ||
+      (page.page === "home" && page.data.ok));
   return `<meta id="entry" content="${assets.script}"${canWait ? ` data-wait="${firstChange(page)}"` : ""}>`;
 }
 
@@ -107,6 +108,7 @@ function stylesOf({ visit, page }: DocumentData, { styles }: PageAssets): string
     styles.shell,
     ...(visit.show === null ? [] : [styles.panels]),
     ...(page.page === "service" ? [styles.servicePage] : []),
+    ...(page.page === "crisisLines" ? [styles.crisisLines] : []),
     ...(page.page === "favourites" ? [styles.favourites] : []),
     ...(page.page === "static" ? [styles.staticPage] : []),
     ...(page.page === "introduce" ? [styles.introduce] : []),

@@ -3,6 +3,7 @@ import { App } from "./App.tsx";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
 import { httpCalls } from "./calls/http-calls.ts";
+import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.ts";
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     wordsOf(language),
     serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
     isEmpty(data) ? emptyList.prepare() : null,
+    data.page.page === "crisisLines" ? crisisLinesPage.prepare() : null,
     data.page.page === "favourites" ? favouritesPage.prepare() : null,
     data.page.page === "feedback" ? feedbackPage.prepare() : null,
     data.page.page === "static" ? staticPage.prepare() : null,

@@ -3,13 +3,18 @@ import { Router } from "wouter";
 import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
 import { FIRST_VISIT_SCRIPT, readNext, readSlide, TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS, staticPageAt } from "#domain/static-pages/static-page-paths.ts";
+import { crisisLines as crisisLinesEn } from "#domain/words/en/crisis-lines.ts";
 import { introduce as introduceEn } from "#domain/words/en/introduce.ts";
+import { crisisLines as crisisLinesEs } from "#domain/words/es/crisis-lines.ts";
 import { introduce as introduceEs } from "#domain/words/es/introduce.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
 import type { Head } from "./document.ts";
 import { documentOf, FIRST_SCRIPT } from "./document.ts";
+import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.ts";
+import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
+import { loadCrisisLines, searchedIn } from "./features/crisis-lines/load-crisis-lines.ts";
 import { notDismissed } from "./features/critical-alerts/dismissed.ts";
 import { loadAlerts } from "./features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "./features/critical-alerts/use-alerts.ts";
@@ -31,7 +36,7 @@ import { firstParagraph, loadStaticPage } from "./features/static-pages/load-sta
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { PageData } from "./page-data.ts";
 import { oneOf, readHomeQuery } from "./paths.ts";
-import { FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
+import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
 import {
   languageCookie,
@@ -48,11 +53,14 @@ import { words as en } from "./words/en.ts";
 import { words as es } from "./words/es.ts";
 
 const WORDS = { en, es } as const;
+const CRISIS_LINES_WORDS = { en: crisisLinesEn, es: crisisLinesEs } as const;
 const TUTORIAL_WORDS = { en: introduceEn, es: introduceEs } as const;
 
 // The server draws every part at once.
 await Promise.all(
-  [favouritesPage, feedbackPage, staticPage, panels, emptyList, notFoundPage].map((part) => part.prepare()),
+  [crisisLinesPage, favouritesPage, feedbackPage, staticPage, panels, emptyList, notFoundPage].map((part) =>
+    part.prepare(),
+  ),
 );
 await Promise.all([introducePages.en.prepare(), introducePages.es.prepare()]);
 
@@ -153,7 +161,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
   if (address.pathname === "/") {
     const query = readHomeQuery(address.search, visit.remembered);
     const list = { query, place, language };
-    const skip = Number(/^\d{1,4}$/.exec(address.searchParams.get("skip") ?? "")?.[0] ?? 0);
+    const skip = skipIn(address);
     const [data, alerts] = await Promise.all([
       loadHome(calls, list, skip),
       loadAlerts(calls, place, language, WORDS[language].criticalAlerts),
@@ -161,6 +169,10 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     const cookies = readCookies(request.cookieHeader);
     const shown = { key: alertsKey(place), alerts: notDismissed(alerts, cookies) };
     return { page: "home", key: keyOf(list), data, skip, alerts: shown };
+  }
+  if (address.pathname === CRISIS_LINES_PATH) {
+    const data = await loadCrisisLines(calls, searchedIn(address.search), skipIn(address));
+    return { page: "crisisLines", data };
   }
   if (address.pathname === FAVOURITES_PATH) return { page: "favourites" };
   if (address.pathname === FEEDBACK_PATH) return { page: "feedback" };
@@ -183,11 +195,15 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
   return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "service", data };
 }
 
+function skipIn({ searchParams }: URL): number {
+  return Number(/^\d{1,4}$/.exec(searchParams.get("skip") ?? "")?.[0] ?? 0);
+}
+
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
   if (page.page === "favourites" || page.page === "feedback") return 200;
   if (page.page === "introduce") return 200;
-  if (page.page === "home") return page.data.ok ? 200 : 503;
+  if (page.page === "home" || page.page === "crisisLines") return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
 }
 
@@ -203,6 +219,7 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
       query.q === "" ? `/?tab=${query.tab}${query.need === null ? "" : `&need=${query.need}`}` : null;
     return { ...plain, title: `${titleOf(query, at, words)} · ${product}`, canonical };
   }
+  if (page.page === "crisisLines") return headOfCrisisLines(page.data, language);
   // What is kept in a browser is nothing for search engines.
   if (page.page === "favourites") {
     return { ...plain, title: `${words.favourites.title} · ${product}`, canonical: null };
@@ -233,6 +250,16 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
     title: `${name}, ${city}, ${state} · ${product}`,
     description: shortened(about),
     canonical: `/services/${id}`,
+    language,
+  };
+}
+
+function headOfCrisisLines({ q }: CrisisLinesData, language: Language): Head {
+  const { title, intro } = CRISIS_LINES_WORDS[language];
+  return {
+    title: `${title} · ${WORDS[language].shell.product}`,
+    description: intro,
+    canonical: q === "" ? CRISIS_LINES_PATH : null,
     language,
   };
 }

@@ -1,3 +1,4 @@
+import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
 import type { AlertsOf } from "./features/critical-alerts/use-alerts.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
 import type { ServiceData } from "./features/service/load-service.ts";
@@ -9,6 +10,7 @@ export type PageData =
   | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsOf }
   | { page: "service"; data: ServiceData }
   | { page: "favourites" }
+  | { page: "crisisLines"; data: CrisisLinesData }
   | { page: "feedback" }
   | { page: "static"; data: StaticPageData }
   | { page: "introduce"; goal: string | null }

@@ -1,3 +1,4 @@
+import type { listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import type { searchCityOrZip } from "../places/place-calls.ts";
 import type { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import type { StaticPageCode } from "../static-pages/static-page.ts";
@@ -16,6 +17,7 @@ export interface PageCalls {
   countServices(query: QueryOf<typeof countServices>): Promise<CallAnswer<typeof countServices>>;
   getService(id: string, query: QueryOf<typeof getService>): Promise<CallAnswer<typeof getService>>;
   getServicePins(query: QueryOf<typeof getServicePins>): Promise<CallAnswer<typeof getServicePins>>;
+  listCrisisLines(query: QueryOf<typeof listCrisisLines>): Promise<CallAnswer<typeof listCrisisLines>>;
   searchPlaces(keyword: string): Promise<CallAnswer<typeof searchCityOrZip>>;
   getStaticPage(code: StaticPageCode, language: Language): Promise<CallAnswer<typeof getStaticPage>>;
 }
@@ -36,12 +38,13 @@ export interface OutsideLinks {
 
 /** The files of the browser's build, as the document names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of the favourites, of a page of plain text, of the tutorial, of the feedback form. */
+  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form. */
   styles: {
     shell: string;
     panels: string;
     servicePage: string;
     deadEnds: string;
+    crisisLines: string;
     favourites: string;
     staticPage: string;
     introduce: string;

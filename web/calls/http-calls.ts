@@ -9,6 +9,7 @@ export const httpCalls: PageCalls = {
   countServices: (query) => call(`/api/services/count?${addressQuery(query)}`),
   getService: (id, query) => call(`/api/services/${encodeURIComponent(id)}?${addressQuery(query)}`),
   getServicePins: (query) => call(`/api/services/pins?${addressQuery(query)}`),
+  listCrisisLines: (query) => call(`/api/crisis-lines?${addressQuery(query)}`),
   searchPlaces: (keyword) =>
     call("/api/services/search-city-or-zip", {
       method: "POST",

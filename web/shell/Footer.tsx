@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
+import { CRISIS_LINES_PATH } from "../routes.ts";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./Footer.module.css";
 import { LanguageLink } from "./LanguageLink.tsx";
@@ -20,6 +21,7 @@ export function Footer() {
         <a href="tel:988">988 {shell.crisis}</a>
         <a href="tel:911">911 {shell.danger}</a>
         <a href="tel:211">211 {shell.anyNeed}</a>
+        <Link href={CRISIS_LINES_PATH}>{shell.crisisLines}</Link>
       </p>
       <LanguageLink className={styles.language} />
       <ul className={styles.pages}>

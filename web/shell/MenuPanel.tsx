@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import { FAVOURITES_PATH, FEEDBACK_PATH } from "../routes.ts";
+import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH } from "../routes.ts";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -63,6 +63,12 @@ export function MenuPanel() {
           <HelpLine number="988" text={shell.crisis} />
           <HelpLine number="911" text={shell.danger} />
           <HelpLine number="211" text={shell.anyNeed} />
+          <li>
+            <Link href={CRISIS_LINES_PATH} className={styles.entry} onClick={() => openPanel(null)}>
+              <Icon name="chat" />
+              {shell.crisisLines}
+            </Link>
+          </li>
         </ul>
         <ul className={`${styles.list} ${styles.outside}`}>
           <li>

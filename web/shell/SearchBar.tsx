@@ -1,19 +1,30 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
+import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
+import type { Language } from "#domain/words/language.ts";
 import { homePath, readHomeQuery } from "../paths.ts";
-import { FAVOURITES_PATH } from "../routes.ts";
+import { CRISIS_LINES_PATH, FAVOURITES_PATH } from "../routes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import type { Words } from "../words/words.ts";
 import styles from "./SearchBar.module.css";
 
+/** They come with the search bar: few pages need them. */
+const CRISIS_LINES_WORDS = { en, es } as const;
+
 /** Pages that search themselves; from every other page one searches the services. */
 const LOCAL_SEARCHES = [
   {
     path: FAVOURITES_PATH,
-    label: (words: Words) => words.favourites.searchLabel,
-    hint: (words: Words) => words.favourites.searchHint,
+    label: (words: Words, _: Language) => words.favourites.searchLabel,
+    hint: (words: Words, _: Language) => words.favourites.searchHint,
+  },
+  {
+    path: CRISIS_LINES_PATH,
+    label: (_: Words, language: Language) => CRISIS_LINES_WORDS[language].searchLabel,
+    hint: (_: Words, language: Language) => CRISIS_LINES_WORDS[language].searchHint,
   },
 ];
 
@@ -26,7 +37,7 @@ function localPath(path: string, q: string): string {
  * list back. Without scripts it is a plain form.
  */
 export function SearchBar() {
-  const { words, remembered, openPanel, alive } = useVisit();
+  const { words, language, remembered, openPanel, alive } = useVisit();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const query = readHomeQuery(search, remembered);
@@ -78,8 +89,8 @@ export function SearchBar() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          aria-label={local?.label(words) ?? words.shell.searchLabel}
-          placeholder={local?.hint(words) ?? words.shell.searchHint}
+          aria-label={local?.label(words, language) ?? words.shell.searchLabel}
+          placeholder={local?.hint(words, language) ?? words.shell.searchHint}
           value={alive ? text : undefined}
           defaultValue={alive ? undefined : query.q}
           onChange={(event) => setText(event.target.value)}

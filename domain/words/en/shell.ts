@@ -23,6 +23,7 @@ export const shell = {
   socialOf: (network: string) => `Amparo on ${network}`,
   helpNow: "Help now",
   danger: "In danger",
+  crisisLines: "All crisis lines",
   crisis: "Thoughts of suicide, crisis",
   anyNeed: "Any other need",
   dismiss: "Dismiss",

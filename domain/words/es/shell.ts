@@ -24,6 +24,7 @@ export const shell: ShellWords = {
   socialOf: (network) => `Amparo en ${network}`,
   helpNow: "Ayuda ahora",
   danger: "En peligro",
+  crisisLines: "Todas las líneas de crisis",
   crisis: "Crisis, ideas de suicidio",
   anyNeed: "Cualquier otra necesidad",
   dismiss: "Cerrar el aviso",

@@ -1,5 +1,6 @@
 import type { Caller } from "#domain/contract/call.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import { listCrisisLines } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { searchCityOrZip } from "#domain/places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
@@ -11,6 +12,7 @@ export function pageCalls(call: Caller): PageCalls {
     countServices: (query) => call(countServices, { query }),
     getService: (id, query) => call(getService, { params: { id }, query }),
     getServicePins: (query) => call(getServicePins, { query }),
+    listCrisisLines: (query) => call(listCrisisLines, { query }),
     searchPlaces: (keyword) => call(searchCityOrZip, { body: { keyword } }),
     getStaticPage: (code, lang) => call(getStaticPage, { params: { code }, query: { lang } }),
   };

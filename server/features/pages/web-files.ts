@@ -49,6 +49,7 @@ export async function readAssets(): Promise<PageAssets> {
       shell: await read(shellSheets),
       panels: await style("web/shell/Panels.tsx"),
       servicePage: await style("web/features/service/ServicePage.tsx"),
+      crisisLines: await style("web/features/crisis-lines/CrisisLinesPage.tsx"),
       favourites: await style("web/features/favourites/FavouritesPage.tsx"),
       staticPage: await style("web/features/static-pages/StaticPage.tsx"),
       introduce: await style("web/features/introduce/IntroducePageEn.tsx"),

@@ -1,8 +1,21 @@
+import { Link } from "wouter";
+import { CRISIS_LINES_PATH } from "../../routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./CrisisLines.module.css";
+
+/** The way to every line. */
+export function AllCrisisLines() {
+  return (
+    <p className={styles.all}>
+      <Link href={CRISIS_LINES_PATH} className={press.press}>
+        {useVisit().words.shell.crisisLines}
+      </Link>
+    </p>
+  );
+}
 
 /** The three numbers that answer everywhere in the country, day and night. */
 export function CrisisLines() {

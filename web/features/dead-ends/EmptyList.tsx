@@ -8,7 +8,7 @@ import type { Words } from "../../words/words.ts";
 import type { EmptyHelp, WayOn } from "../home/load-rows.ts";
 import rowStyles from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
-import { CrisisLines } from "./CrisisLines.tsx";
+import { AllCrisisLines, CrisisLines } from "./CrisisLines.tsx";
 import styles from "./EmptyList.module.css";
 
 /** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
@@ -47,6 +47,7 @@ export function EmptyList({ query, help, now }: { query: HomeQuery; help: EmptyH
           {words.home.empty.someoneToTalkTo}
         </h2>
         <CrisisLines />
+        <AllCrisisLines />
       </section>
     </div>
   );

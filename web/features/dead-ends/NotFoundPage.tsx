@@ -4,7 +4,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
-import { CrisisLines } from "./CrisisLines.tsx";
+import { AllCrisisLines, CrisisLines } from "./CrisisLines.tsx";
 import styles from "./NotFoundPage.module.css";
 
 /** "Page not found" with a home link (specification, section 2). */
@@ -27,6 +27,7 @@ export function NotFoundPage() {
         </div>
         <h2 className="hear">{shell.helpNow}</h2>
         <CrisisLines />
+        <AllCrisisLines />
       </main>
     </Shell>
   );

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from "react";
+import { Link, useSearch } from "wouter";
+import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
+import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
+import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
+import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { CrisisLineRow } from "./CrisisLineRow.tsx";
+import styles from "./CrisisLinesPage.module.css";
+import type { CrisisLinesData } from "./load-crisis-lines.ts";
+import { searchedIn } from "./load-crisis-lines.ts";
+import { useCrisisLines } from "./use-crisis-lines.ts";
+
+/** Lines for people in danger or despair: national ones first. Specification, section 2, `/crisis_lines`. */
+export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
+  const { words, language } = useVisit();
+  const said = { en, es }[language];
+  const q = searchedIn(useSearch());
+  const { data, isBusy, loadMore, retry } = useCrisisLines(q, first);
+  const { product } = words.shell;
+  useEffect(() => {
+    document.title = `${said.title} · ${product}`;
+  }, [said, product]);
+  return (
+    <Shell header={<PageHeader title={said.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} aria-busy={isBusy}>
+        <div className={styles.top}>
+          <h1 className={styles.title}>{said.title}</h1>
+          <p>{said.intro}</p>
+        </div>
+        <p className="hear" role="status">
+          {data?.ok === true && !isBusy ? said.shown(data.lines.length) : words.shell.loading}
+        </p>
+        {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
+        {data?.ok === true && data.lines.length === 0 && <NoLines text={said.none} showAll={said.showAll} />}
+        {data?.ok === true && (
+          <>
+            <ul className={styles.lines}>
+              {data.lines.map((line) => (
+                <CrisisLineRow key={line.id} line={line} said={said} />
+              ))}
+            </ul>
+            {data.hasMore && (
+              <More
+                key={data.lines.length}
+                href={moreAddress(q, data.skip + data.lines.length)}
+                text={words.home.loadMore}
+                onMore={loadMore}
+              />
+            )}
+          </>
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+/** The next page comes before its end is reached; without scripts, by a press. */
+function More({ href, text, onMore }: { href: string; text: string; onMore: () => Promise<void> }) {
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (element === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void onMore();
+      },
+      { rootMargin: `0px 0px ${SCROLL_TRIGGER_PX}px` },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [onMore]);
+  return (
+    <p ref={end} className={styles.more}>
+      <a
+        className={press.press}
+        rel="next"
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          void onMore();
+        }}
+      >
+        {text}
+      </a>
+    </p>
+  );
+}
+
+function NoLines({ text, showAll }: { text: string; showAll: string }) {
+  return (
+    <div className={styles.none}>
+      <p>{text}</p>
+      <p className={styles.presses}>
+        <a className={press.strong} href="tel:988">
+          988
+        </a>
+        <a className={press.strong} href="tel:211">
+          211
+        </a>
+        <Link className={press.press} href={CRISIS_LINES_PATH} replace>
+          {showAll}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function moreAddress(q: string, skip: number): string {
+  return `${CRISIS_LINES_PATH}?${new URLSearchParams({ ...(q === "" ? {} : { q }), skip: String(skip) })}`;
+}

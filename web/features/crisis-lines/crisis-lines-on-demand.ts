@@ -1,0 +1,5 @@
+import { OnDemand } from "../../ui/on-demand.tsx";
+
+export const crisisLinesPage = new OnDemand(
+  async () => (await import("./CrisisLinesPage.tsx")).CrisisLinesPage,
+);

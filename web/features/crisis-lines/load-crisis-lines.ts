@@ -1,0 +1,25 @@
+import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
+import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+
+export type CrisisLinesData =
+  | { ok: true; q: string; lines: readonly PublicCrisisLine[]; hasMore: boolean; skip: number }
+  | { ok: false; q: string; isNetwork: boolean };
+
+/** One page of lines, national ones first, searched by name (specification, section 2, *Search bar*). */
+export async function loadCrisisLines(calls: PageCalls, q: string, skip: number): Promise<CrisisLinesData> {
+  const answer = await calls.listCrisisLines({
+    sort: "ranking",
+    limit: String(DEFAULT_LIMIT),
+    skip: String(skip),
+    ...(q === "" ? {} : { search: "name", q }),
+  });
+  if (!answer.ok) return { ok: false, q, isNetwork: answer.problem.code === 503 };
+  const hasMore = answer.reply.length === DEFAULT_LIMIT && answer.total !== skip + DEFAULT_LIMIT;
+  return { ok: true, q, lines: answer.reply, hasMore, skip };
+}
+
+/** What is searched for in an address's query. */
+export function searchedIn(search: string): string {
+  return (new URLSearchParams(search).get("q") ?? "").trim().slice(0, 200);
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useVisit } from "../../visit/visit.tsx";
+import type { CrisisLinesData } from "./load-crisis-lines.ts";
+import { loadCrisisLines } from "./load-crisis-lines.ts";
+
+/** The lines that a search finds, page after page; those of the search before stay until they come. */
+export function useCrisisLines(q: string, first: CrisisLinesData | null) {
+  const { calls } = useVisit();
+  const [data, setData] = useState(first);
+  const [attempt, setAttempt] = useState(0);
+  const isWanting = data?.q !== q;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  useEffect(() => {
+    if (!isWanting) return;
+    let isWanted = true;
+    void loadCrisisLines(calls, q, 0).then((answer) => {
+      if (isWanted) setData(answer);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [calls, q, isWanting, attempt]);
+
+  const isLoadingMore = useRef(false);
+  const loadMore = useCallback(async () => {
+    if (isLoadingMore.current || isWanting || data?.ok !== true) return;
+    isLoadingMore.current = true;
+    const more = await loadCrisisLines(calls, q, data.skip + data.lines.length);
+    isLoadingMore.current = false;
+    // What did not come is asked for again by the press that stays.
+    if (!more.ok) return;
+    setData((now) => {
+      if (now?.ok !== true || now.q !== q) return now;
+      const known = new Set(now.lines.map(({ id }) => id));
+      const lines = [...now.lines, ...more.lines.filter(({ id }) => !known.has(id))];
+      return { ...now, lines, hasMore: more.hasMore };
+    });
+  }, [calls, q, isWanting, data]);
+
+  const retry = () => {
+    setData(null);
+    setAttempt((count) => count + 1);
+  };
+  return { data, isBusy: isWanting, loadMore, retry };
+}
