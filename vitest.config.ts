@@ -4,7 +4,14 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "rules", include: ["{domain,web}/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "rules",
+          include: ["{domain,web}/**/*.test.{ts,tsx}"],
+          // Only a loop without end should run out of it: a busy machine is no failure.
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "calls",
