@@ -88,7 +88,9 @@ async function collect(
   wanted: number,
   staleHours: StaleHours,
 ): Promise<Group> {
-  for (let limit = wanted + 1; ; limit = more(limit)) {
+  // The plane's circle holds a few rows that the exact radius cuts.
+  const beyond = search.query.radiusMiles === null ? 1 : SLACK;
+  for (let limit = wanted + beyond; ; limit = more(limit)) {
     const candidates = await findCandidates(db, search, group, order, limit);
     const kept = await keep(db, search, candidates, staleHours);
     const isEnd = candidates.length < limit;

@@ -123,6 +123,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
       [`nearCoordinate=${HERE}&type=WORK&isOpen=true&limit=100`, "services_near_work"],
       [`nearCoordinate=${HERE}&type=FOOD,WORK&isOpen=true`, "services_near"],
       [`nearCoordinate=${HERE}&type=FOOD&radius=10`, "services_near_food"],
+      [`nearCoordinate=${HERE}&type=RESOURCES&sort=likes`, "services_near_resources"],
     ])("%s", async (parameters, index) => {
       const { indexes, scanned, ids } = await plan(searchFor(parameters));
       expect(indexes).toContain(`Index Only Scan ${index}`);
