@@ -33,6 +33,9 @@ export interface AppParts {
   readonly addPages: (app: FastifyInstance) => Promise<void>;
 }
 
+/** How long a request may take to come in: a large picture over a bad network. */
+const LONGEST_REQUEST_MS = 180_000;
+
 /**
  * The whole app on HTTP, not yet listening. Every request passes in this order: headers → readable at all →
  * limit → from our own pages, if it writes → identify → check → permit → do → show.
@@ -42,6 +45,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: false,
     trustProxy: trustedProxy(parts.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
+    // The framework would wait for a body for ever.
+    requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: {
       maxParamLength: 200,
       // The contract reads the query itself, with its own refusals.

@@ -24,9 +24,12 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Files that cost nothing to send, and of which one page needs many. */
+/**
+ * Files that cost nothing to send, and of which one page needs many. Tiles opt out by their routes: other
+ * addresses below theirs are pages, which cost the server work.
+ */
 function isFile(address: string): boolean {
-  return address.startsWith("/assets/") || address.startsWith("/tiles/");
+  return address.startsWith("/assets/");
 }
 
 /**

@@ -6,9 +6,11 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "#domain/contract/call.ts";
 import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
+import { invalid } from "#domain/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
+import { replyProblem } from "#server/http/reply-problem.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { pageAddress } from "./page-address.ts";
+import { originOf, pageAddress } from "./page-address.ts";
 import { pageCalls } from "./page-calls.ts";
 import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
@@ -33,12 +35,17 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
 
   app.get("/*", async (request, reply) => {
     const now = parts.now();
+    const origin = parts.publicUrl ?? originOf(request.protocol, request.host);
+    if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
+    const address = pageAddress(request.url);
+    // Links that a page makes of its own address would lead to another site.
+    if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
     const page = await renderer.render({
-      address: pageAddress(request.url),
+      address,
       cookieHeader: request.headers.cookie ?? "",
       acceptLanguage: request.headers["accept-language"] ?? "",
       now,
-      origin: parts.publicUrl ?? originOf(request),
+      origin,
       links: parts.links,
       defaultPlace: parts.defaultPlace,
       exitUrl: parts.exitUrl,
@@ -87,6 +94,10 @@ async function addFiles(app: FastifyInstance): Promise<void> {
     maxAge: "365d",
     decorateReply: false,
     index: false,
+    // Their names change with their contents: nobody asks again, or for a part.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
   });
   await addFile(app, "icon.svg", "image/svg+xml");
   await addFile(app, "robots.txt", "text/plain; charset=utf-8");
@@ -97,10 +108,6 @@ async function addFile(app: FastifyInstance, name: string, type: string): Promis
   app.get(`/${name}`, (_, reply) =>
     reply.header("cache-control", "public, max-age=86400").type(type).send(content),
   );
-}
-
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
 }
 
 function cookieHeader({ name, value, maxAge }: PageCookie, request: FastifyRequest): string {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { buildApp } from "./app.ts";
+import { noAccounts } from "./http/identify.ts";
+
+test("nobody may take for ever to send a request", async () => {
+  const app = await buildApp({
+    routes: [],
+    findViewer: noAccounts,
+    now: () => 0,
+    log: { info: () => {}, error: () => {} },
+    isRateLimited: false,
+    trustProxy: false,
+    publicOrigin: null,
+    corsOrigins: [],
+    addPages: async () => {},
+  });
+  const { requestTimeout, headersTimeout } = app.server;
+  for (const most of [requestTimeout, headersTimeout]) {
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(300_000);
+  }
+  await app.close();
+});

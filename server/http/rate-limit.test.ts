@@ -1,0 +1,23 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { REQUESTS_PER_MINUTE } from "#domain/contract/limits.ts";
+import { limitRequests } from "./rate-limit.ts";
+
+test("a page is limited under whatever address, a tile and a file are not", async () => {
+  const app = fastify();
+  await limitRequests(app);
+  const config = { rateLimit: false as const };
+  app.get("/tiles/:z/:x/:y", { config }, async () => "tile");
+  app.get("/assets/*", async () => "file");
+  app.get("/*", async () => "page");
+  const statuses = async (url: string) => {
+    const found = new Set<number>();
+    for (let asked = 0; asked <= REQUESTS_PER_MINUTE; asked++)
+      found.add((await app.inject({ url })).statusCode);
+    return found;
+  };
+  expect(await statuses("/tiles/1/0/0?v=1")).toEqual(new Set([200]));
+  expect(await statuses("/assets/entry.js")).toEqual(new Set([200]));
+  expect(await statuses("/tiles/abc")).toEqual(new Set([200, 429]));
+  await app.close();
+});
