@@ -20,7 +20,7 @@ const IS_DIRECTION = new RegExp(`^${DIRECTION}$`, "iu");
 
 const COORDINATES = /[-+−]?\d{1,3}\.\d{3,}°?(?:\s*[NS])?[\s,;/|]+[-+−]?\d{1,3}\.\d{3,}/gu;
 const MAP_LINK =
-  /(?:https?:\/\/|\bwww\.)?(?:\bmaps\.[a-z]|\bgoo\.gl\/maps|\b[a-z.]+\/maps\b|\b(?:www\.)?(?:waze|openstreetmap|what3words|mapquest)\.[a-z])\S*/giu;
+  /(?:https?:\/\/|\bwww\.)?(?:\bmaps\.[a-z]|\bgoo\.gl\/maps|\b[a-z.]{1,60}\/maps\b|\b(?:www\.)?(?:waze|openstreetmap|what3words|mapquest)\.[a-z])\S*/giu;
 
 /** Whether a web address shows a place on a map. */
 export function isMapLink(url: string): boolean {
