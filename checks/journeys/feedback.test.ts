@@ -284,6 +284,32 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 });
 
+test("a large photograph is made smaller on the phone, before it is sent", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const camera = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#000", noise } });
+  const buffer = await camera.jpeg({ quality: 95 }).toBuffer();
+  const { page, context } = await town().visit();
+  await page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      const file = body instanceof FormData ? body.get("file") : null;
+      if (file instanceof Blob) document.documentElement.dataset["sent"] = String(file.size);
+      send.call(this, body);
+    };
+  });
+  await page.goto("/feedback");
+  await awake(page);
+  const answered = page.waitForResponse("**/api/files");
+  await page
+    .getByLabel(en.pictures.choose)
+    .setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer }]);
+  expect(await (await answered).json()).toMatchObject({ width: 2560, height: 1920 });
+  const sent = Number(await page.evaluate(() => document.documentElement.dataset["sent"]));
+  expect(sent).toBeGreaterThan(10_000);
+  expect(sent).toBeLessThan(buffer.length / 2);
+  await context.close();
+});
+
 test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i, dark", async (width) => {
   const { page, context } = await town().visit({ language: "es", width, dark: true });
   await page.goto("/feedback");

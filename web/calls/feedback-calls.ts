@@ -46,23 +46,35 @@ export interface Upload {
   stop(): void;
 }
 
-/** @param onProgress the share that has left the phone, 0 to 1; `fetch` does not tell it */
-export function uploadPicture(picture: Blob, onProgress: (share: number) => void): Upload {
-  if (picture.size > MAX_FILE_BYTES) return { done: Promise.resolve({ problem: "tooLarge" }), stop() {} };
+/**
+ * @param picture may still be on its way from the phone's own work
+ * @param onProgress the share that has left the phone, 0 to 1; `fetch` does not tell it
+ */
+export function uploadPicture(picture: Promise<Blob>, onProgress: (share: number) => void): Upload {
   const request = new XMLHttpRequest();
-  const done = new Promise<Uploaded>((resolve) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onload = () => resolve(answerOf(request));
-    request.onerror = () => resolve("noNetwork");
-    request.ontimeout = () => resolve("noNetwork");
-    request.onabort = () => resolve("stopped");
-  });
-  const form = new FormData();
-  form.set("file", picture);
-  request.open("POST", "/api/files");
-  request.timeout = 120_000;
-  request.send(form);
-  return { done, stop: () => request.abort() };
+  let isStopped = false;
+  const send = (blob: Blob) =>
+    new Promise<Uploaded>((resolve) => {
+      if (isStopped) return resolve("stopped");
+      if (blob.size > MAX_FILE_BYTES) return resolve({ problem: "tooLarge" });
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+      request.onload = () => resolve(answerOf(request));
+      request.onerror = () => resolve("noNetwork");
+      request.ontimeout = () => resolve("noNetwork");
+      request.onabort = () => resolve("stopped");
+      const form = new FormData();
+      form.set("file", blob);
+      request.open("POST", "/api/files");
+      request.timeout = 120_000;
+      request.send(form);
+    });
+  return {
+    done: picture.then(send),
+    stop() {
+      isStopped = true;
+      request.abort();
+    },
+  };
 }
 
 function answerOf({ status, responseText }: XMLHttpRequest): Uploaded {

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
 import { keepDraft } from "../../browser/message-drafts.ts";
+import { shrunkPicture } from "../../browser/shrink-picture.ts";
 import type { WaitingMessage } from "../../browser/waiting-messages.ts";
 import { dropWaiting, keepWaiting, readWaiting } from "../../browser/waiting-messages.ts";
 import { sendMessage, uploadPicture } from "../../calls/feedback-calls.ts";
@@ -58,7 +59,7 @@ async function send(waiting: WaitingMessage): Promise<"sent" | "refused" | "late
   const message = copyOf(waiting);
   for (const picture of message.pictures) {
     if (picture.name !== null || picture.blob === null) continue;
-    const uploaded = await uploadPicture(picture.blob, () => {}).done;
+    const uploaded = await uploadPicture(shrunkPicture(picture.blob), () => {}).done;
     if (typeof uploaded === "string") return "later";
     if ("problem" in uploaded && uploaded.problem === "failed") return "later";
     picture.blob = null;

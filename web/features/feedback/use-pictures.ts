@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { MAX_FILE_BYTES, MAX_FILES } from "#domain/contract/limits.ts";
+import { MAX_FILES } from "#domain/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
+import { shrunkPicture } from "../../browser/shrink-picture.ts";
 import type { PictureProblem, Upload } from "../../calls/feedback-calls.ts";
 import { uploadPicture } from "../../calls/feedback-calls.ts";
 
@@ -52,7 +53,7 @@ export function usePictures(): Pictures {
     ({ key, blob }: Picture) => {
       if (blob === null) return;
       patch(key, { state: "sending", share: 0, problem: null });
-      const upload = uploadPicture(blob, (share) => patch(key, { share }));
+      const upload = uploadPicture(shrunkPicture(blob), (share) => patch(key, { share }));
       uploads.current.set(key, upload);
       void upload.done.then((uploaded) => {
         uploads.current.delete(key);
@@ -135,7 +136,6 @@ function newPicture(file: File): Picture {
 }
 
 /** What can be told before it is sent; the server looks at the content. */
-function problemOf({ type, size }: File): PictureProblem | null {
-  if (size > MAX_FILE_BYTES) return "tooLarge";
+function problemOf({ type }: File): PictureProblem | null {
   return PICTURE_TYPES.some((known) => known === type) ? null : "notPicture";
 }

@@ -1,0 +1,26 @@
+import { KEPT_PICTURE_SIDE } from "#domain/contract/limits.ts";
+
+/** Bytes; what is smaller goes as it is. */
+const SMALL = 1_000_000;
+
+/**
+ * A photograph drawn anew on the phone, no larger than is kept: a tenth of the bytes on a bad network, and its place
+ * never leaves the phone. As it was where that is no gain, or the browser cannot.
+ */
+export async function shrunkPicture(picture: Blob): Promise<Blob> {
+  if (picture.size <= SMALL || !("createImageBitmap" in window)) return picture;
+  try {
+    const bitmap = await createImageBitmap(picture);
+    const scale = Math.min(1, KEPT_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const type = picture.type === "image/png" ? picture.type : "image/jpeg";
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
+    return drawn !== null && drawn.size < picture.size ? drawn : picture;
+  } catch {
+    return picture;
+  }
+}
