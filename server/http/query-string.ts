@@ -1,15 +1,21 @@
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, invalid } from "#domain/contract/problems.ts";
 
+/** Thousands of empty ones fit into an address, and each costs work. */
+const MAX_PARAMETERS = 200;
+
 /**
  * Reads the query of an address. A name given more than once keeps all its values, so that the contract can
  * refuse it.
  *
- * @returns the problem, naming the parameter, where percent-encoding is broken or is no UTF-8
+ * @returns the problem, naming the parameter, where percent-encoding is broken or is no UTF-8, or where there are
+ * more parameters than any call has
  */
 export function readQueryString(query: string): Checked<RawParameters> {
   const parameters: Record<string, string | string[]> = Object.create(null);
-  for (const part of query.split("&")) {
+  const parts = query.split("&", MAX_PARAMETERS + 1);
+  if (parts.length > MAX_PARAMETERS) return { ok: false, problem: invalid({ query: "tooMany" }) };
+  for (const part of parts) {
     if (part === "") continue;
     const sign = part.indexOf("=");
     const name = decode(sign === -1 ? part : part.slice(0, sign));
