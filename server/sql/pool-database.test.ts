@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { instant } from "./db.ts";
+import { type Db, instant } from "./db.ts";
 import { newId } from "./new-id.ts";
 
 onEachEngine("the database", (open) => {
@@ -40,6 +40,18 @@ onEachEngine("the database", (open) => {
     await expect(failed).rejects.toThrow("changed my mind");
     await db.transaction((inside) => inside.query("insert into kept values ($1)", [stays]));
     expect(await db.query("select id from kept")).toEqual([{ id: stays }]);
+  });
+
+  test("a connection that is lost fails its transaction, not the process", async () => {
+    const endedBy = (statement: (db: Db) => Promise<unknown>) =>
+      open().transaction(async (db) => {
+        const [own] = await db.query<{ id: number }>("select pg_backend_pid() as id");
+        await open().query("select pg_terminate_backend($1)", [own?.id]);
+        await statement(db);
+      });
+    await expect(endedBy((db) => db.query("select pg_sleep(5)"))).rejects.toThrow();
+    await expect(endedBy(() => new Promise((resolve) => setTimeout(resolve, 100)))).rejects.toThrow();
+    expect(await open().query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 
   test("the letters of Spanish are known", async () => {

@@ -33,6 +33,11 @@ export function poolDatabase({ primary, replica, onClosed }: PoolDatabaseOptions
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // The statement that notices a lost connection fails with it; unheard, the event would end the process.
+      const onLost = (cause: Error): void => {
+        broken = lost(cause);
+      };
+      client.on("error", onLost);
       try {
         await client.query("begin");
         const result = await work(dbOf(client));
@@ -40,10 +45,11 @@ export function poolDatabase({ primary, replica, onClosed }: PoolDatabaseOptions
         return result;
       } catch (error) {
         await client.query("rollback").catch((cause: unknown) => {
-          broken = new Error("the connection was lost in a transaction", { cause });
+          broken = lost(cause);
         });
         throw error;
       } finally {
+        client.off("error", onLost);
         client.release(broken);
       }
     },
@@ -53,6 +59,10 @@ export function poolDatabase({ primary, replica, onClosed }: PoolDatabaseOptions
       await onClosed?.();
     },
   };
+}
+
+function lost(cause: unknown): Error {
+  return new Error("the connection was lost in a transaction", { cause });
 }
 
 function newPool(address: Address): pg.Pool {
