@@ -44,6 +44,11 @@ describe("stems bring the forms of a word together", () => {
     expect(termsOf("comida", "es")).not.toContain("com");
   });
 
+  test("AIDS is no plural of aid", () => {
+    expect(englishTerm("aids")).not.toBe(englishTerm("aid"));
+    expect(termsOf("Hearing aids", "en")).toContain("aids");
+  });
+
   test("digits are left as they are", () => {
     expect(englishTerm("33101s")).toBe("33101s");
   });

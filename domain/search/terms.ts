@@ -71,7 +71,10 @@ export function termsOf(text: string, language: TextLanguage): string[] {
   return [...terms];
 }
 
+/** No plurals: who asks for AIDS does not ask for legal aid. */
+const WHOLE = new Set(["aids"]);
+
 /** The stemmers know Latin letters; three-letter words have nothing to lose. */
 function isStemmable(word: string): boolean {
-  return word.length >= 3 && /^[a-z]+$/u.test(word);
+  return word.length >= 3 && !WHOLE.has(word) && /^[a-z]+$/u.test(word);
 }
