@@ -9,6 +9,7 @@ import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import type { QueueMail } from "./features/feedback/keep-feedback.ts";
 import { workOnFiles } from "./features/files/file-jobs.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
+import { addFound } from "./features/found/add-found.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
@@ -81,6 +82,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
       publishContract(app, routes, version);
       if (parts.pages === null) return;
       await addTiles(app, parts.pages.basemap ?? null);
+      addFound(app, database.reader, parts.pages.publicUrl);
       addQuickExit(app, parts.pages.exitUrl);
       await addPages(app, {
         ...parts.pages,

@@ -15,6 +15,8 @@ export interface Head {
   /** Path with its query; null where the page is not to be found by search engines. */
   canonical: string | null;
   language: Language;
+  /** What the page is about, as schema.org says it; data, which browsers never run. */
+  structured?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -57,7 +59,7 @@ export function documentOf(
 ${head.canonical === null ? '<meta name="robots" content="noindex">' : alternatesOf(head.canonical, language, origin)}
 <meta name="theme-color" content="#6a46e5" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#2a1e57" media="(prefers-color-scheme: dark)">
-<meta name="format-detection" content="telephone=no">
+<meta name="format-detection" content="telephone=no">${structuredOf(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${stylesOf(data, assets)}
 <script${exitAttributes(language, exitUrl)}>${EXIT_SCRIPT}</script>
@@ -133,6 +135,12 @@ function alternatesOf(canonical: string, language: Language, origin: string): st
     `<link rel="alternate" hreflang="es" href="${inLanguage("es")}">`,
     `<link rel="alternate" hreflang="x-default" href="${inLanguage("en")}">`,
   ].join("\n");
+}
+
+function structuredOf({ structured }: Head): string {
+  return structured === undefined
+    ? ""
+    : `\n<script type="application/ld+json">${embeddedJson(structured)}</script>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
+import { structuredData } from "#domain/found/structured-data.ts";
 import { FIRST_VISIT_SCRIPT, readNext, readSlide, TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS, staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import { crisisLines as crisisLinesEn } from "#domain/words/en/crisis-lines.ts";
@@ -140,6 +141,7 @@ async function visitOf(
     place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
     remembered: readRemembered(cookies),
     links: request.links,
+    origin: request.origin,
     now: request.now,
     show: oneOf(PANELS, searchParams.get("show") ?? ""),
     found: keyword.length < 2 ? null : await searchPlaces(request.calls, keyword),
@@ -251,6 +253,7 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
     description: shortened(about),
     canonical: `/services/${id}`,
     language,
+    structured: structuredData(page.data.found, `${visit.origin}/services/${id}`, about),
   };
 }
 

@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { detail as detailEn } from "./en/detail.ts";
 import { home as homeEn } from "./en/home.ts";
+import { introduce as introduceEn } from "./en/introduce.ts";
 import { openingHours as openingHoursEn } from "./en/opening-hours.ts";
 import { places as placesEn } from "./en/places.ts";
 import { services as servicesEn } from "./en/services.ts";
+import { sharing as sharingEn } from "./en/sharing.ts";
 import { shell as shellEn } from "./en/shell.ts";
 import { detail as detailEs } from "./es/detail.ts";
 import { home as homeEs } from "./es/home.ts";
+import { introduce as introduceEs } from "./es/introduce.ts";
 import { openingHours as openingHoursEs } from "./es/opening-hours.ts";
 import { places as placesEs } from "./es/places.ts";
 import { services as servicesEs } from "./es/services.ts";
+import { sharing as sharingEs } from "./es/sharing.ts";
 import { shell as shellEs } from "./es/shell.ts";
 
 /** What is rightly the same in both languages: names, numbers and units. */
@@ -30,6 +34,8 @@ const CATALOGUES = [
   { name: "openingHours", en: openingHoursEn, es: openingHoursEs },
   { name: "places", en: placesEn, es: placesEs },
   { name: "services", en: servicesEn, es: servicesEs },
+  { name: "sharing", en: sharingEn, es: sharingEs },
+  { name: "introduce", en: introduceEn, es: introduceEs },
   { name: "shell", en: shellEn, es: shellEs },
 ];
 

@@ -12,6 +12,8 @@ export interface VisitData {
   place: VisitorPlace | null;
   remembered: Remembered;
   links: OutsideLinks;
+  /** `https://host`, for addresses that are taken along. */
+  origin: string;
   /** Epoch milliseconds at which the page was made. */
   now: number;
   /** A panel that is open without a script. */

@@ -33,7 +33,7 @@ export const introduce = {
     },
     {
       title: "Only what fits you",
-      text: "Press Options to see first what is for women, men, families, young people, seniors, veterans, people with disabilities or LGBTQ+ people.",
+      text: "Press More to see first what is for women, men, families, young people, seniors, veterans, people with disabilities or LGBTQ+ people.",
     },
     {
       title: "Somebody to talk to, now",

@@ -33,7 +33,7 @@ export const introduce: IntroduceWords = {
     },
     {
       title: "Solo lo que le sirve",
-      text: "Presione Opciones para ver primero lo que es para mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
+      text: "Presione Más para ver primero lo que es para mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
     },
     {
       title: "Alguien con quien hablar, ahora",

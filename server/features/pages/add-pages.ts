@@ -100,7 +100,6 @@ async function addFiles(app: FastifyInstance): Promise<void> {
     acceptRanges: false,
   });
   await addFile(app, "icon.svg", "image/svg+xml");
-  await addFile(app, "robots.txt", "text/plain; charset=utf-8");
 }
 
 async function addFile(app: FastifyInstance, name: string, type: string): Promise<void> {

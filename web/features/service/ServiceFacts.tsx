@@ -12,6 +12,7 @@ import { WriteButton } from "../feedback/WriteButton.tsx";
 import { dialled, inLanguage } from "../home/card.ts";
 import { Heart } from "../kudos/Heart.tsx";
 import { WhereMap } from "../map/WhereMap.tsx";
+import { PrintedOrigin, TakeAlong } from "../sharing/TakeAlong.tsx";
 import { BedsGauge } from "./BedsGauge.tsx";
 import { Contacts } from "./Contacts.tsx";
 import type { ServicePageWords } from "./detail-words.ts";
@@ -23,7 +24,7 @@ import styles from "./ServicePage.module.css";
 /** Name, status, the presses a person came for, then the facts in the order in which they are needed. */
 export function ServiceFacts({
   service,
-  detail: { detail, hours },
+  detail: { detail, hours, sharing },
   now,
   isStale,
 }: {
@@ -108,8 +109,10 @@ export function ServiceFacts({
       <About service={service} detail={detail} />
       <Contacts service={service} detail={detail} />
       {!isClosedForGood && <WhereMap service={service} />}
+      <TakeAlong service={service} sharing={sharing} className={styles.section} />
       <Checked service={service} detail={detail} />
       <Write service={service} detail={detail} />
+      <PrintedOrigin service={service} sharing={sharing} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { DetailWords } from "#domain/words/en/detail.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import type { SharingWords } from "#domain/words/en/sharing.ts";
 import { words as en } from "./detail-en.ts";
 import { words as es } from "./detail-es.ts";
 
@@ -7,6 +8,7 @@ import { words as es } from "./detail-es.ts";
 export interface ServicePageWords {
   detail: DetailWords;
   hours: OpeningHoursWords;
+  sharing: SharingWords;
 }
 
 /** Both languages: for the server, which knows the reader's only when asked. */

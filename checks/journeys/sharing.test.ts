@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+
+/** A service is found from elsewhere, and taken along: shared, texted, printed. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: {
+    share: "Share",
+    text: "Text it to me",
+    print: "Print",
+    copied: "The link is copied.",
+    from: "From Amparo",
+  },
+  es: {
+    share: "Compartir",
+    text: "Enviármelo por mensaje",
+    print: "Imprimir",
+    copied: "El enlace está copiado.",
+    from: "De Amparo",
+  },
+} as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("the phone's own share sheet gets the name and the address", async () => {
+    const { page, context } = await town().visit({ language });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async (what: unknown) => Object.assign(window, { shared: what }),
+      });
+    });
+    const path = `/services/${await idOf("Grace House")}`;
+    await page.goto(path);
+    await page.getByRole("button", { name: words.share, exact: true }).click();
+    await page.waitForFunction(() => "shared" in window);
+    expect(await page.evaluate(() => ("shared" in window ? window.shared : null))).toEqual({
+      title: "Grace House",
+      text: "Grace House",
+      url: `${town().app.address}${path}`,
+    });
+    await context.close();
+  });
+
+  test("without a share sheet the link is copied, and a message says so", async () => {
+    const { page, context } = await town().visit({ language });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    const path = `/services/${await idOf("Grace House")}`;
+    await page.goto(path);
+    await awake(page);
+    await page.getByRole("button", { name: words.share, exact: true }).click();
+    await page.getByText(words.copied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${town().app.address}${path}`);
+    await context.close();
+  });
+
+  test("a text message holds the name, the phone and the address, and goes to nobody yet", async () => {
+    const { page, context } = await town().visit({ language, scripts: false });
+    const path = `/services/${await idOf("Grace House")}`;
+    await page.goto(path);
+    const link = (await page.getByRole("link", { name: words.text }).getAttribute("href")) ?? "";
+    expect(link).toMatch(/^sms:\?&body=/);
+    const lines = decodeURIComponent(link.replace("sms:?&body=", "")).split("\n");
+    expect(lines[0]).toBe("Grace House");
+    expect(lines[1]).toMatch(/^\(555\) 555-01\d\d$/);
+    expect(lines.at(-1)).toBe(`${town().app.address}${path}`);
+    await context.close();
+  });
+
+  test("a page is printed on one sheet, in black on white, with the code of its address", async () => {
+    const { page, context } = await town().visit({ language, dark: true, place: DEMO_HARBOR });
+    await page.addInitScript(() => {
+      window.print = () => void Object.assign(window, { printed: true });
+    });
+    const path = `/services/${await idOf("Grace House")}`;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await awake(page);
+    expect(asked).not.toContain(`${path}/qr.svg`);
+    await page.getByRole("button", { name: words.print, exact: true }).click();
+    await page.waitForFunction(() => "printed" in window);
+    expect(asked).toContain(`${path}/qr.svg`);
+    await page.emulateMedia({ media: "print" });
+    await page.getByText(words.from).waitFor();
+    expect(
+      await page.locator(`img[src="${path}/qr.svg"]`).evaluate((code) => code.clientWidth),
+    ).toBeGreaterThan(90);
+    for (const hidden of [words.share, words.print]) {
+      expect(await page.getByRole("button", { name: hidden, exact: true }).isVisible()).toBe(false);
+    }
+    const ground = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--ground"),
+    );
+    expect(ground).toBe("#fff");
+    const sheet = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await context.close();
+  });
+});
+
+test("search engines read what a service is, and nothing of a hidden door", async () => {
+  const { page } = await town().visit({ scripts: false });
+  const data = async (name: string): Promise<string> => {
+    await page.goto(`/services/${await idOf(name)}`);
+    return (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+  };
+  const open = JSON.parse(await data("Grace House"));
+  expect(open).toMatchObject({ "@context": "https://schema.org", "@type": "Service", name: "Grace House" });
+  expect(open.availableChannel.serviceLocation.address.streetAddress).toMatch(/\d/);
+  expect(open.availableChannel.serviceLocation.geo.latitude).toBeTypeOf("number");
+  const { availableChannel } = JSON.parse(await data("Marigold House"));
+  expect(availableChannel.serviceLocation).not.toHaveProperty("geo");
+  expect(availableChannel.serviceLocation.address).not.toHaveProperty("streetAddress");
+  expect(availableChannel.serviceLocation.address).not.toHaveProperty("postalCode");
+});
+
+test("every page that may be found says who it is, in both languages", async () => {
+  const { page } = await town().visit({ scripts: false });
+  const index = await (await town().app.get("/sitemap.xml")).text();
+  const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? "");
+  expect(files.length).toBe(2);
+  const places = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  const found = places.map((text) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? ""));
+  const titles = new Set<string>();
+  for (const address of [...(found[0] ?? []), ...(found[1] ?? []).slice(0, 3)]) {
+    const reply = await page.goto(address.replaceAll("&amp;", "&"));
+    expect(reply?.status(), address).toBe(200);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href"), address).toBe(address);
+    expect(await page.locator("link[hreflang=es]").getAttribute("href"), address).toContain("lang=es");
+    expect((await page.locator("meta[name=description]").getAttribute("content"))?.length).toBeGreaterThan(
+      20,
+    );
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe((found[0]?.length ?? 0) + 3);
+});
+
+async function idOf(name: string): Promise<string> {
+  const reply = await town().app.get(`/api/services?limit=100&q=${encodeURIComponent(name)}`);
+  const services: { id: string; name: string }[] = await reply.json();
+  const found = services.find((service) => service.name === name);
+  if (found === undefined) throw new Error(`The demonstration directory has no ${name}.`);
+  return found.id;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { type DescribedService, structuredData } from "./structured-data.ts";
+
+const URL = "https://help.example/services/1";
+
+/** What is not given nobody told. */
+function service(facts: Partial<DescribedService>): DescribedService {
+  return {
+    name: "Grace House",
+    type: ["SHELTER"],
+    phone: null,
+    phoneExtension: null,
+    website: null,
+    facebook: null,
+    twitter: null,
+    instagram: null,
+    youtube: null,
+    addressVisibility: "EXACT",
+    address1: "1 Lantern St",
+    address2: null,
+    city: "Demo Harbor",
+    state: "CA",
+    zip: "95400",
+    country: "United States",
+    location: null,
+    isLocationApproximate: false,
+    schedules: [],
+    closeSchedules: [],
+    ...facts,
+  };
+}
+
+function placeOf(facts: Partial<DescribedService>): Record<string, unknown> {
+  const text = JSON.stringify(structuredData(service(facts), URL, "d"));
+  const data: { availableChannel: { serviceLocation: Record<string, unknown> } } = JSON.parse(text);
+  return data.availableChannel.serviceLocation;
+}
+
+const AT = { coordinates: [-123.9, 39.87] } satisfies DescribedService["location"];
+
+test("a public door has its street and its point", () => {
+  expect(placeOf({ location: AT })).toMatchObject({
+    address: { streetAddress: "1 Lantern St", postalCode: "95400", addressLocality: "Demo Harbor" },
+    geo: { latitude: 39.87, longitude: -123.9 },
+  });
+});
+
+test.each([
+  ["an area", { addressVisibility: "AREA" }, ["streetAddress"]],
+  ["a hidden one", { addressVisibility: "HIDDEN" }, ["streetAddress", "postalCode"]],
+] as const)("%s has neither, whatever is given", (_, facts, absent) => {
+  const place = placeOf({ ...facts, location: AT });
+  expect(place).not.toHaveProperty("geo");
+  for (const name of absent) expect(place["address"]).not.toHaveProperty(name);
+});
+
+test("a point that is only about right is no point", () => {
+  expect(placeOf({ location: AT, isLocationApproximate: true })).not.toHaveProperty("geo");
+});
+
+const weekly = (startTime: string, endTime: string, endsNextDay = false) =>
+  ({ type: "WEEKLY", day: "MONDAY", startTime, endTime, endsNextDay }) as const;
+
+test.each([
+  ["a day", [weekly("8:00 AM", "5:00 PM")], [{ dayOfWeek: "Monday", opens: "08:00", closes: "17:00" }]],
+  ["a night", [weekly("10:00 PM", "6:00 AM", true)], [{ opens: "22:00", closes: "06:00" }]],
+  ["till midnight", [weekly("8:00 AM", "12:00 AM")], [{ opens: "08:00", closes: "23:59" }]],
+  ["always", [{ type: "FULL_DAY" } as const], [{ opens: "00:00", closes: "23:59" }]],
+])("%s", (_, schedules, hours) => {
+  expect(placeOf({ schedules })["openingHoursSpecification"]).toMatchObject(hours);
+});
+
+test.each([
+  [
+    "a month's first Tuesday",
+    { type: "MONTHLY", day: "TUESDAY", period: "FIRST", startTime: "8:00 AM", endTime: "9:00 AM" } as const,
+  ],
+  ["more than a day", weekly("8:00 AM", "10:00 AM", true)],
+])("with %s, which cannot be said, no hours are", (_, entry) => {
+  expect(placeOf({ schedules: [weekly("8:00 AM", "5:00 PM"), entry] })).not.toHaveProperty(
+    "openingHoursSpecification",
+  );
+});
+
+test("days on which it is closed are said as schema.org wants them", () => {
+  const closed = { type: "DATE_RANGE", startDate: "12/24/2026", endDate: "12/26/2026" } as const;
+  expect(placeOf({ closeSchedules: [closed] })["specialOpeningHoursSpecification"]).toMatchObject([
+    { validFrom: "2026-12-24", validThrough: "2026-12-26", opens: "00:00", closes: "00:00" },
+  ]);
+});
+
+test("what nobody told is not there", () => {
+  const data = structuredData(service({ phone: "(555) 555-0101", phoneExtension: "7" }), URL, "Beds");
+  expect(data).not.toHaveProperty("sameAs");
+  expect(data).toMatchObject({ name: "Grace House", description: "Beds", url: URL });
+  expect(JSON.stringify(data)).toContain('"telephone":"(555) 555-0101 ext. 7"');
+  expect(JSON.stringify(data)).not.toContain("null");
+});

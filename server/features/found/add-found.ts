@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import encodeQR from "qr";
+import { invalid, problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { originOf } from "#server/features/pages/page-address.ts";
+import { replyProblem } from "#server/http/reply-problem.ts";
+import type { Db } from "#server/sql/db.ts";
+import { countListed, readListed } from "./queries.ts";
+import { robots, SERVICES_IN_A_FILE, sitemapIndex, sitemapOfPages, sitemapOfServices } from "./sitemap.ts";
+
+/**
+ * What leads to the pages from elsewhere: `/robots.txt`, `/sitemap.xml` with its files, and the address of a
+ * service as a picture for a printed sheet, `/services/{id}/qr.svg`.
+ *
+ * @param publicUrl where people reach the app; null: the origin that the request names
+ */
+export function addFound(app: FastifyInstance, db: Db, publicUrl: string | null): void {
+  /** GET of an address whose answer holds addresses of ours; null: there is nothing. */
+  const get = (
+    path: string,
+    type: string,
+    textOf: (origin: string, params: Readonly<Record<string, string>>) => Promise<string | null>,
+  ) =>
+    app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+      const origin = publicUrl ?? originOf(request.protocol, request.host);
+      if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
+      const text = await textOf(origin, request.params);
+      if (text === null) return replyProblem(reply, problem(404));
+      return reply.header("cache-control", "public, max-age=3600").type(`${type}; charset=utf-8`).send(text);
+    });
+
+  get("/robots.txt", "text/plain", async (origin) => robots(origin));
+  get("/sitemap.xml", "application/xml", async (origin) => sitemapIndex(origin, await countListed(db)));
+
+  get("/sitemap/:file", "application/xml", async (origin, { file = "" }) => {
+    if (file === "pages.xml") return sitemapOfPages(origin);
+    const number = Number(/^services-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
+    if (number === 0) return null;
+    const services = await readListed(db, SERVICES_IN_A_FILE, (number - 1) * SERVICES_IN_A_FILE);
+    return services.length === 0 ? null : sitemapOfServices(origin, services);
+  });
+
+  // Whether there is such a service is not said: the picture holds the address and nothing else.
+  get("/services/:id/qr.svg", "image/svg+xml", async (origin, { id = "" }) =>
+    isUuid(id) ? encodeQR(`${origin}/services/${id}`, "svg") : null,
+  );
+}
