@@ -50,7 +50,7 @@ function inScope(app: FastifyInstance, mount: (scope: FastifyInstance) => void):
 }
 
 /** Public reading calls may be made from any site; they carry no cookie's rights. A picture is for its readers. */
-export function isOpenToEveryOrigin(call: Call): boolean {
+function isOpenToEveryOrigin(call: Call): boolean {
   return call.who === "anyone" && call.method === "GET" && call.gives === undefined;
 }
 
