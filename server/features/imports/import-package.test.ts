@@ -479,6 +479,11 @@ onEachEngine("importing a package", (open) => {
         /has the column "name" twice/u,
       ],
       [
+        "a head of thousands of columns",
+        () => asFolder({ "services.csv": `id,name${",".repeat(5000)}\n1,A\n` }),
+        /has more than 1000 columns/u,
+      ],
+      [
         "an open quotation mark",
         () => asFolder({ "services.csv": 'id,name\n1,"A\n2,B\n' }),
         /line \d+: a quotation mark/u,

@@ -105,7 +105,13 @@ function drained(parser: ReturnType<typeof parse>): Promise<void> {
   });
 }
 
+/** Tables of HSDS have some dozens. */
+const MOST_COLUMNS = 1000;
+
 function columnsOf(file: PackageFile, table: TableName, header: readonly string[]): readonly string[] {
+  if (header.length > MOST_COLUMNS) {
+    throw new PackageError(`${printable(file.name)} has more than ${MOST_COLUMNS} columns.`);
+  }
   const columns = header.map((name) => name.trim().toLowerCase());
   const doubled = columns.find((name, index) => name !== "" && columns.indexOf(name) !== index);
   if (doubled !== undefined) {
