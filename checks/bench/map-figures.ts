@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
+import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 
 /** How soon the map with many pins can be used, on a processor four times slower than this one. */
@@ -43,7 +44,10 @@ export async function mapFigures(browser: Browser, address: string, times: numbe
 async function oneLook(browser: Browser, address: string): Promise<MapFigures> {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
   try {
-    await context.addCookies([{ name: "place", value: encodeURIComponent(PLACE), url: address }]);
+    await context.addCookies([
+      { name: ACCESS_COOKIE, value: "true", url: address },
+      { name: "place", value: encodeURIComponent(PLACE), url: address },
+    ]);
     const page = await context.newPage();
     await page.route("**/api/services/pins*", (route) => route.fulfill({ json: manyPins() }));
     await page.addInitScript(() => {
