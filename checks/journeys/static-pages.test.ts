@@ -8,7 +8,7 @@ const town = demonstrationTown();
 
 const WORDS = {
   en: { menu: "Menu", terms: "Terms of use", help: "Help: questions and answers", back: "Back" },
-  es: { menu: "Menú", terms: "Condiciones de uso", help: "Ayuda: preguntas y respuestas", back: "Atrás" },
+  es: { menu: "Menú", terms: "Términos de uso", help: "Ayuda: preguntas y respuestas", back: "Atrás" },
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {

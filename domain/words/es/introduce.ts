@@ -14,8 +14,8 @@ export const introduce: IntroduceWords = {
   list: "la lista de servicios",
   opened: "la página que abrió",
   results: (text) => `los resultados de «${text}»`,
-  continuing: "Al continuar, usted acepta las",
-  terms: "condiciones de uso",
+  continuing: "Al continuar, usted acepta los",
+  terms: "términos de uso",
   and: "y la",
   privacy: "política de privacidad",
   slides: [
@@ -56,5 +56,5 @@ export const introduce: IntroduceWords = {
       text: "Amparo es gratis, no necesita una cuenta y no muestra publicidad. Los horarios y las camas cambian rápido: cuando sea importante, llame antes de ir.",
     },
   ],
-  accept: "¿Acepta las",
+  accept: "¿Acepta los",
 };

@@ -38,7 +38,7 @@ export const shell: ShellWords = {
   toHome: "Ir a la página de inicio",
   about: "Acerca de",
   faq: "Preguntas",
-  terms: "Condiciones de uso",
+  terms: "Términos de uso",
   privacy: "Privacidad",
   tutorial: "Cómo funciona",
   help: "Ayuda: preguntas y respuestas",
