@@ -1,5 +1,19 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanReact } from "./server/features/pages/lean-react.ts";
+
+/** What every page needs, and what both the list and the detail page need. */
+const SHARED = [
+  "entry-browser",
+  "clock-time",
+  "ui/Status",
+  "web/visit/[^/]+",
+  "features/home/(ago|card)",
+  "map/service-map-on-demand",
+  "kudos/(Heart|use-kudo)",
+];
+/** What several other parts need. */
+const PARTS = ["domain/time/(civil-date|zone)", "DrawnIcon", "message-dialog-on-demand"];
 
 /**
  * Two builds of the same pages: `build/browser` for the reader's phone and, with `--ssr`, `build/ssr` for the
@@ -8,7 +22,9 @@ import { defineConfig } from "vite";
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
-  plugins: [react()],
+  plugins: [react(), leanReact()],
+  // React has it itself; wouter brings the substitute for older ones.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   build:
     isSsrBuild === true
@@ -27,7 +43,19 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           // The document names what a page needs at once.
           modulePreload: false,
-          rolldownOptions: { input: "web/entry-browser.tsx" },
+          rolldownOptions: {
+            input: "web/entry-browser.tsx",
+            // Each file is half a kilobyte of headers and worse compression.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "shared", test: new RegExp(`(${SHARED.join("|")})\\.tsx?$`) },
+                  { name: "home", test: /HomePage\.tsx$/ },
+                  { name: "parts", test: new RegExp(`(${PARTS.join("|")})\\.tsx?$`) },
+                ],
+              },
+            },
+          },
         },
   ssr: { noExternal: ["wouter"] },
 }));

@@ -7,12 +7,11 @@ import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.ts";
-import { AlertBar } from "./features/critical-alerts/AlertBar.tsx";
 import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { watchWaiting } from "./features/feedback/watch-waiting.ts";
-import { HomePage } from "./features/home/HomePage.tsx";
+import { homePage } from "./features/home/home-page-on-demand.ts";
 import { introducePages } from "./features/introduce/introduce-on-demand.ts";
 import type { ServicePageProps } from "./features/service/ServicePage.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
@@ -24,6 +23,7 @@ import { HomeHeader } from "./shell/Header.tsx";
 import { Messages } from "./shell/Messages.tsx";
 import { panels } from "./shell/panels-on-demand.ts";
 import { Shell } from "./shell/Shell.tsx";
+import { Failure } from "./ui/Failure.tsx";
 import { PartOnDemand } from "./ui/on-demand.tsx";
 import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
 import type { Message, PanelName, Visit } from "./visit/visit.tsx";
@@ -99,8 +99,15 @@ function Page({ data, ServicePage }: Pick<AppProps, "data" | "ServicePage">) {
   if (path === "/") {
     return (
       <Shell header={<HomeHeader />} hasTabs>
-        <AlertBar first={page.page === "home" ? page.alerts : null} />
-        <HomePage first={page.page === "home" ? page : null} />
+        <PartOnDemand
+          of={homePage}
+          props={{ first: page.page === "home" ? page : null }}
+          instead={(isFailed, retry) => (
+            <main id="content" tabIndex={-1} aria-busy={!isFailed}>
+              {isFailed && <Failure isNetwork onRetry={retry} />}
+            </main>
+          )}
+        />
       </Shell>
     );
   }

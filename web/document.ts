@@ -28,8 +28,10 @@ export interface Head {
  * seconds, the press goes to the server as it would without scripts.
  */
 export const FIRST_SCRIPT =
-  'var m=document.getElementById("entry"),w=function(){if(m){var s=document.createElement("script");s.type="module";' +
-  "s.src=m.content;m=0;document.head.append(s)}},t=m.dataset.wait,k;" +
+  'var m=document.getElementById("entry"),w=function(){if(m){var a=function(n,p){var e=document.createElement(n),k;' +
+  "for(k in p)e[k]=p[k];document.head.append(e)},d=m.dataset;" +
+  'a("script",{type:"module",src:m.content});' +
+  'd.needs.split(" ").forEach(function(u){a("link",{rel:"modulepreload",href:u})});m=0}},t=m.dataset.wait,k;' +
   'try{k=sessionStorage.getItem("warm")||localStorage.favorites||localStorage.kudos||localStorage.waiting}catch(e){}' +
   "if(t===undefined||k||location.hash||innerWidth>899)w();else{" +
   '["pointerdown","pointermove","keydown","touchstart","scroll"].forEach(function(e){addEventListener(e,w,{capture:true,passive:true})});' +
@@ -84,13 +86,21 @@ function exitAttributes(language: Language, exitUrl: string): string {
     .join("");
 }
 
-/** Where the scripts are, for the script in the document; `data-wait` says until when they need not come. */
+/**
+ * Where the scripts are, for the script in the document: the entry, what it will ask for (so that both come
+ * together), and in `data-wait` until when they need not come.
+ */
 function entryOf({ visit, page }: DocumentData, assets: PageAssets): string {
   const canWait =
     visit.show === null &&
     (["service", "static", "introduce", "crisisLines"].includes(page.page) ||
       (page.page === "home" && page.data.ok));
-  return `<meta id="entry" content="${assets.script}"${canWait ? ` data-wait="${firstChange(page)}"` : ""}>`;
+  const needs = [
+    ...assets.words[visit.language],
+    ...(page.page === "home" ? assets.homePage : []),
+    ...(page.page === "service" ? assets.servicePage[visit.language] : []),
+  ];
+  return `<meta id="entry" content="${assets.script}" data-needs="${needs.join(" ")}"${canWait ? ` data-wait="${firstChange(page)}"` : ""}>`;
 }
 
 /** Epoch milliseconds at which something on the page stops being true; empty where nothing does. */
@@ -104,24 +114,35 @@ function firstChange(page: PageData): string {
   return changes.length === 0 ? "" : String(Math.min(...changes));
 }
 
-/** Only what this page shows; the rest comes with its part. */
-function stylesOf({ visit, page }: DocumentData, { styles }: PageAssets): string {
+/**
+ * Only what this page shows; the rest comes with its part. Sheets that stand here are named by a link that loads
+ * nothing: it tells the part that they are there.
+ */
+function stylesOf({ visit, page }: DocumentData, { styles, sheets }: PageAssets): string {
+  const isEmpty = page.page === "home" && page.data.ok && page.data.rows.length === 0;
+  const parts: (keyof PageAssets["styles"])[] = [
+    "shell",
+    ...(visit.show === null ? [] : (["panels"] as const)),
+    ...PAGE_STYLES[page.page],
+    ...(isEmpty ? (["deadEnds"] as const) : []),
+  ];
+  const links = new Set(parts.flatMap((part) => sheets[part]));
   return [
-    styles.shell,
-    ...(visit.show === null ? [] : [styles.panels]),
-    ...(page.page === "service" ? [styles.servicePage] : []),
-    ...(page.page === "crisisLines" ? [styles.crisisLines] : []),
-    ...(page.page === "favourites" ? [styles.favourites] : []),
-    ...(page.page === "static" ? [styles.staticPage] : []),
-    ...(page.page === "introduce" ? [styles.introduce] : []),
-    ...(page.page === "feedback" ? [styles.feedback] : []),
-    ...(page.page === "notFound" || (page.page === "home" && page.data.ok && page.data.rows.length === 0)
-      ? [styles.deadEnds]
-      : []),
-  ]
-    .map((style) => `<style>${style}</style>`)
-    .join("");
+    ...parts.map((part) => `<style>${styles[part]}</style>`),
+    ...[...links].map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+  ].join("");
 }
+
+const PAGE_STYLES = {
+  home: ["homePage"],
+  service: ["servicePage"],
+  crisisLines: ["crisisLines"],
+  favourites: ["favourites"],
+  static: ["staticPage"],
+  introduce: ["introduce"],
+  feedback: ["feedback"],
+  notFound: ["deadEnds"],
+} as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;
 
 function alternatesOf(canonical: string, language: Language, origin: string): string {
   const inLanguage = (lang: Language) => {

@@ -7,6 +7,7 @@ import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.
 import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
+import { homePage } from "./features/home/home-page-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
 import { introducePages } from "./features/introduce/introduce-on-demand.ts";
 import { LazyServicePage, loadServicePage } from "./features/service/lazy-service-page.tsx";
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const [words] = await Promise.all([
     wordsOf(language),
     serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
+    data.page.page === "home" ? homePage.prepare() : null,
     isEmpty(data) ? emptyList.prepare() : null,
     data.page.page === "crisisLines" ? crisisLinesPage.prepare() : null,
     data.page.page === "favourites" ? favouritesPage.prepare() : null,

@@ -24,6 +24,7 @@ import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
 import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { inLanguage } from "./features/home/card.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
+import { homePage } from "./features/home/home-page-on-demand.ts";
 import { loadHome } from "./features/home/load-home.ts";
 import { keyOf } from "./features/home/use-service-list.ts";
 import { nameOfGoal } from "./features/introduce/goal.ts";
@@ -59,8 +60,8 @@ const TUTORIAL_WORDS = { en: introduceEn, es: introduceEs } as const;
 
 // The server draws every part at once.
 await Promise.all(
-  [crisisLinesPage, favouritesPage, feedbackPage, staticPage, panels, emptyList, notFoundPage].map((part) =>
-    part.prepare(),
+  [homePage, crisisLinesPage, favouritesPage, feedbackPage, staticPage, panels, emptyList, notFoundPage].map(
+    (part) => part.prepare(),
   ),
 );
 await Promise.all([introducePages.en.prepare(), introducePages.es.prepare()]);

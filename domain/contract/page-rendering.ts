@@ -38,10 +38,11 @@ export interface OutsideLinks {
 
 /** The files of the browser's build, as the document names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the document: of every page, of an open panel, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form. */
+  /** Style sheets that stand in the document: of every page, of an open panel, of the list, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form. */
   styles: {
     shell: string;
     panels: string;
+    homePage: string;
     servicePage: string;
     deadEnds: string;
     crisisLines: string;
@@ -50,10 +51,14 @@ export interface PageAssets {
     introduce: string;
     feedback: string;
   };
+  /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
+  sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
   /** Address of the entry script. */
   script: string;
-  /** Addresses of scripts that a page in this language needs at once. */
-  preloads: Readonly<Record<"en" | "es", readonly string[]>>;
+  /** Addresses of scripts that every page in this language needs. */
+  words: Readonly<Record<"en" | "es", readonly string[]>>;
+  /** Those that the list needs besides. */
+  homePage: readonly string[];
   /** Those that the detail page needs besides. */
   servicePage: Readonly<Record<"en" | "es", readonly string[]>>;
 }

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { dayOfIsoDate, dayOfUsDate, isoDateOf, usDateOf } from "../time/civil-date.ts";
 import { clockTimeOf, MINUTES_PER_DAY, minuteOfClockTime } from "../time/clock-time.ts";
 import { endFromMidnight, endOfDayIsMidnight } from "./clock-span.ts";
@@ -12,47 +11,12 @@ import {
   type Period,
   type ScheduleEntry,
 } from "./entry.ts";
+import type { ScheduleEntryInput, ScheduleEntryWire } from "./entry-contract.ts";
 
 /**
  * Schedule entries as they travel: dates `MM/DD/YYYY`, times `8:00 AM` (decisions, section 1), and the rules
  * of the specification, section 5, on what may be entered.
  */
-
-/** An entry in a reply. Fields that its type has no use for are absent. */
-export const scheduleEntryWire = z.object({
-  type: z.enum(ENTRY_TYPES),
-  day: z.optional(z.enum(DAYS)),
-  period: z.optional(z.enum(PERIODS)),
-  /** MM/DD/YYYY */
-  startDate: z.optional(z.string()),
-  endDate: z.optional(z.string()),
-  /** 8:00 AM; as an end, 11:59 PM is midnight. */
-  startTime: z.optional(z.string()),
-  endTime: z.optional(z.string()),
-  /** Since Monday 00:00 for weekly entries, else since midnight; the end is never before the start. */
-  startTimeSeconds: z.optional(z.int()),
-  endTimeSeconds: z.optional(z.int()),
-  endsNextDay: z.optional(z.boolean()),
-});
-export type ScheduleEntryWire = z.output<typeof scheduleEntryWire>;
-
-const typed = z.optional(z.nullable(z.string().check(z.maxLength(40))));
-
-/**
- * An entry in a request, as loose as a form: what is wrong with it is `readEntry`'s to say. The seconds are
- * made from the times and not read; titles are words, not data, and are not kept.
- */
-export const scheduleEntryInput = z.object({
-  type: typed,
-  day: typed,
-  period: typed,
-  startDate: typed,
-  endDate: typed,
-  startTime: typed,
-  endTime: typed,
-  endsNextDay: z.optional(z.nullable(z.boolean())),
-});
-export type ScheduleEntryInput = z.output<typeof scheduleEntryInput>;
 
 /** Opening hours offer all types but PERMANENTLY_CLOSED, closed days all but FULL_DAY; only these need no times. */
 export type EntryList = "schedules" | "closeSchedules";

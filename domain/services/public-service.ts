@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { scheduleEntryWire } from "../schedule/entry-wire.ts";
+import { scheduleEntryWire } from "../schedule/entry-contract.ts";
 import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, SERVICE_TYPES, TEXT_STATES } from "./enumerations.ts";
 
 /**

@@ -83,8 +83,10 @@ const DOCUMENT_HEADERS = [
 ];
 
 async function addFiles(app: FastifyInstance): Promise<void> {
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+    // Scripts and sheets have the policy of their document; a picture can be one itself.
+    if (request.url.startsWith("/assets/")) reply.removeHeader("content-security-policy");
   });
   await app.register(fastifyStatic, {
     root: ASSETS_DIR,

@@ -11,7 +11,7 @@ export const ASSETS_DIR = join(BROWSER_DIR, "assets");
 
 /** The build's own table: source file → what was made of it. */
 export type Manifest = Readonly<
-  Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>
+  Record<string, { file: string; name?: string; css?: readonly string[]; imports?: readonly string[] }>
 >;
 
 export async function readManifest(): Promise<Manifest> {
@@ -27,46 +27,91 @@ export function fileNamesOf(manifest: Manifest): string[] {
 /** What the document names. Throws where the build lacks a file. */
 export async function readAssets(): Promise<PageAssets> {
   const manifest = await readManifest();
-  const shellSheets = sheetsOf(manifest, "web/entry-browser.tsx");
-  const read = async (names: readonly string[]) => {
+  const shell = sheetsOf(manifest, ENTRY);
+  /** What a part adds to the sheets of every page. */
+  const added = (sources: readonly string[]) => {
+    const names = new Set(sources.flatMap((source) => sheetsOf(manifest, source)));
+    return [...names].filter((name) => !shell.includes(name));
+  };
+  const styleOf = async (names: readonly string[]) => {
     const sheets = await Promise.all(names.map((name) => readFile(join(BROWSER_DIR, name), "utf8")));
     return sheets.join("").trim();
   };
-  /** What a part adds to the sheets of every page. */
-  const style = (...sources: readonly string[]) => {
-    const names = new Set(sources.flatMap((source) => sheetsOf(manifest, source)));
-    return read([...names].filter((name) => !shellSheets.includes(name)));
+  const scripts = (sources: readonly string[]) => {
+    const needed = new Set(sources.flatMap((source) => filesOf(manifest, source)));
+    return [...needed].filter((name) => name !== entryOf(manifest, ENTRY).file).map((name) => `/${name}`);
   };
-  const address = (source: string) => `/${entryOf(manifest, source).file}`;
-  const servicePage = [
-    "web/features/service/ServicePage.tsx",
-    ...(entryOf(manifest, "web/features/service/ServicePage.tsx").imports ?? []),
-  ].filter((source) => source !== "web/entry-browser.tsx");
-  const forLanguage = (language: Language) =>
-    [...servicePage, `web/features/service/detail-${language}.ts`].map(address);
+  const servicePage = (language: Language) =>
+    scripts([...STYLED_PARTS.servicePage, `web/features/service/detail-${language}.ts`]);
   return {
     styles: {
-      shell: await read(shellSheets),
-      panels: await style("web/shell/Panels.tsx"),
-      servicePage: await style("web/features/service/ServicePage.tsx"),
-      crisisLines: await style("web/features/crisis-lines/CrisisLinesPage.tsx"),
-      favourites: await style("web/features/favourites/FavouritesPage.tsx"),
-      staticPage: await style("web/features/static-pages/StaticPage.tsx"),
-      introduce: await style("web/features/introduce/IntroducePageEn.tsx"),
-      feedback: await style("web/features/feedback/FeedbackPage.tsx"),
-      deadEnds: await style(
-        "web/features/dead-ends/EmptyList.tsx",
-        "web/features/dead-ends/NotFoundPage.tsx",
-      ),
+      shell: await styleOf(shell),
+      ...(await eachPart((sources) => styleOf(added(sources)))),
     },
-    script: address("web/entry-browser.tsx"),
-    preloads: { en: [address("web/words/en.ts")], es: [address("web/words/es.ts")] },
-    servicePage: { en: forLanguage("en"), es: forLanguage("es") },
+    sheets: {
+      shell: [],
+      ...(await eachPart(async (sources) => added(sources).map((name) => `/${name}`))),
+    },
+    script: `/${entryOf(manifest, ENTRY).file}`,
+    words: { en: scripts(["web/words/en.ts"]), es: scripts(["web/words/es.ts"]) },
+    homePage: scripts(STYLED_PARTS.homePage),
+    servicePage: { en: servicePage("en"), es: servicePage("es") },
   };
 }
 
+const ENTRY = "web/entry-browser.tsx";
+
+/** Where the sheets of each part begin. */
+const STYLED_PARTS = {
+  panels: ["web/shell/Panels.tsx"],
+  homePage: ["home"],
+  servicePage: ["web/features/service/ServicePage.tsx"],
+  crisisLines: ["web/features/crisis-lines/CrisisLinesPage.tsx"],
+  favourites: ["web/features/favourites/FavouritesPage.tsx"],
+  staticPage: ["web/features/static-pages/StaticPage.tsx"],
+  introduce: ["web/features/introduce/IntroducePageEn.tsx"],
+  feedback: ["web/features/feedback/FeedbackPage.tsx"],
+  deadEnds: ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"],
+} as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
+
+async function eachPart<T>(
+  of: (sources: readonly string[]) => Promise<T>,
+): Promise<Record<keyof typeof STYLED_PARTS, T>> {
+  const {
+    panels,
+    homePage,
+    servicePage,
+    crisisLines,
+    favourites,
+    staticPage,
+    introduce,
+    feedback,
+    deadEnds,
+  } = STYLED_PARTS;
+  return {
+    panels: await of(panels),
+    homePage: await of(homePage),
+    servicePage: await of(servicePage),
+    crisisLines: await of(crisisLines),
+    favourites: await of(favourites),
+    staticPage: await of(staticPage),
+    introduce: await of(introduce),
+    feedback: await of(feedback),
+    deadEnds: await of(deadEnds),
+  };
+}
+
+/** The script of a file and those that it imports. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const { file, imports } = entryOf(manifest, source);
+  return [file, ...(imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
+}
+
+/** By its source file, or by the name of its group in the build's settings. */
 function entryOf(manifest: Manifest, source: string): Manifest[string] {
-  const entry = manifest[source];
+  const entry = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
   if (entry === undefined) throw new Error(`The build does not know ${source}.`);
   return entry;
 }

@@ -11,6 +11,8 @@ import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
 import type { Words } from "../../words/words.ts";
+import { AlertBar } from "../critical-alerts/AlertBar.tsx";
+import type { AlertsOf } from "../critical-alerts/use-alerts.ts";
 import { emptyList } from "../dead-ends/dead-ends-on-demand.ts";
 import { MapSide, NearNotice } from "../map/MapSide.tsx";
 import mapStyles from "../map/MapSwitch.module.css";
@@ -25,7 +27,11 @@ import { Tabs } from "./Tabs.tsx";
 import { useServiceList } from "./use-service-list.ts";
 
 /** The list: tabs, filters, and services nearest first. Specification, section 2. */
-export function HomePage({ first }: { first: { key: string; data: HomeData; skip: number } | null }) {
+export function HomePage({
+  first,
+}: {
+  first: { key: string; data: HomeData; skip: number; alerts: AlertsOf } | null;
+}) {
   const { words, place, language, remembered, remember } = useVisit();
   const search = useSearch();
   const query = useMemo(() => readHomeQuery(search, remembered), [search, remembered]);
@@ -65,6 +71,7 @@ export function HomePage({ first }: { first: { key: string; data: HomeData; skip
 
   return (
     <>
+      <AlertBar first={first?.alerts ?? null} />
       <Tabs query={query} />
       <Filters query={query}>
         <MapSwitch view={view} />

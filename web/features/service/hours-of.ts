@@ -1,5 +1,6 @@
 import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
-import type { EntryList, ScheduleEntryInput } from "#domain/schedule/entry-wire.ts";
+import type { ScheduleEntryInput } from "#domain/schedule/entry-contract.ts";
+import type { EntryList } from "#domain/schedule/entry-wire.ts";
 import { readEntry } from "#domain/schedule/entry-wire.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { DAYS, ENTRY_TYPES, PERIODS } from "./entry.ts";
+
+/**
+ * The shapes of schedule entries as they travel. Apart from `entry-wire.ts`, which browsers read entries with:
+ * they need no checks of shapes.
+ */
+
+/** An entry in a reply. Fields that its type has no use for are absent. */
+export const scheduleEntryWire = z.object({
+  type: z.enum(ENTRY_TYPES),
+  day: z.optional(z.enum(DAYS)),
+  period: z.optional(z.enum(PERIODS)),
+  /** MM/DD/YYYY */
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
+  /** 8:00 AM; as an end, 11:59 PM is midnight. */
+  startTime: z.optional(z.string()),
+  endTime: z.optional(z.string()),
+  /** Since Monday 00:00 for weekly entries, else since midnight; the end is never before the start. */
+  startTimeSeconds: z.optional(z.int()),
+  endTimeSeconds: z.optional(z.int()),
+  endsNextDay: z.optional(z.boolean()),
+});
+export type ScheduleEntryWire = z.output<typeof scheduleEntryWire>;
+
+const typed = z.optional(z.nullable(z.string().check(z.maxLength(40))));
+
+/**
+ * An entry in a request, as loose as a form: what is wrong with it is `readEntry`'s to say. The seconds are
+ * made from the times and not read; titles are words, not data, and are not kept.
+ */
+export const scheduleEntryInput = z.object({
+  type: typed,
+  day: typed,
+  period: typed,
+  startDate: typed,
+  endDate: typed,
+  startTime: typed,
+  endTime: typed,
+  endsNextDay: z.optional(z.nullable(z.boolean())),
+});
+export type ScheduleEntryInput = z.output<typeof scheduleEntryInput>;
