@@ -8,10 +8,17 @@ import type { ServiceMapProps } from "./ServiceMap.tsx";
 const mapWords = async (language: Language) =>
   (await (language === "es" ? import("./map-es.ts") : import("./map-en.ts"))).words;
 
+/** What both maps stand on is the most of it: named here, it comes beside them and not after them. */
+const drawing = () => import("./pin-layer.ts");
+
 const serviceMaps = new Map<Language, OnDemand<ServiceMapProps>>();
 export function serviceMap(language: Language): OnDemand<ServiceMapProps> {
   return kept(serviceMaps, language, async () => {
-    const [{ ServiceMap }, words] = await Promise.all([import("./ServiceMap.tsx"), mapWords(language)]);
+    const [{ ServiceMap }, words] = await Promise.all([
+      import("./ServiceMap.tsx"),
+      mapWords(language),
+      drawing(),
+    ]);
     return (props) => <ServiceMap {...props} mapWords={words} />;
   });
 }
@@ -19,7 +26,11 @@ export function serviceMap(language: Language): OnDemand<ServiceMapProps> {
 const detailMaps = new Map<Language, OnDemand<DetailMapProps>>();
 export function detailMap(language: Language): OnDemand<DetailMapProps> {
   return kept(detailMaps, language, async () => {
-    const [{ DetailMap }, words] = await Promise.all([import("./DetailMap.tsx"), mapWords(language)]);
+    const [{ DetailMap }, words] = await Promise.all([
+      import("./DetailMap.tsx"),
+      mapWords(language),
+      drawing(),
+    ]);
     return (props) => <DetailMap {...props} mapWords={words} />;
   });
 }
