@@ -16,8 +16,8 @@ const WORDS = {
     search: "Search",
     searchBox: "Search my favorites",
     noMatch: /No favorite matches/,
-    thank: /^Thank /,
-    refused: "Your thanks could not be counted. Please try again later.",
+    thank: /^Give kudos to /,
+    refused: "Your kudo could not be counted. Please try again later.",
   },
   es: {
     save: /^Guardar /,
@@ -30,8 +30,8 @@ const WORDS = {
     search: "Buscar",
     searchBox: "Buscar en mis favoritos",
     noMatch: /Ningún favorito coincide/,
-    thank: /^Dar las gracias /,
-    refused: "No se pudo contar su agradecimiento. Inténtelo más tarde.",
+    thank: /^Dar un aplauso /,
+    refused: "No se pudo contar su aplauso. Inténtelo más tarde.",
   },
 } as const;
 

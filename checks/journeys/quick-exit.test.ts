@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, NEUTRAL } from "./journey.ts";
 
 /** Somebody comes into the room: the page goes, and what it would tell goes with it. */
@@ -142,6 +143,7 @@ test("Escape three times, but not two, and not slowly", async () => {
 test("going back after an exit leads away again, an address typed anew does not", async () => {
   // A visit with the browser's own clock: the journeys' clock hides how a page was come by.
   const context = await town().browser.newContext({ baseURL: town().app.address });
+  await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: town().app.address }]);
   await context.route(NEUTRAL, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Sunny</h1>" }),
   );

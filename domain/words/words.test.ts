@@ -1,23 +1,34 @@
 import { describe, expect, test } from "vitest";
+import { crisisLines as crisisLinesEn } from "./en/crisis-lines.ts";
+import { criticalAlerts as criticalAlertsEn } from "./en/critical-alerts.ts";
 import { detail as detailEn } from "./en/detail.ts";
+import { favourites as favouritesEn } from "./en/favourites.ts";
 import { home as homeEn } from "./en/home.ts";
 import { introduce as introduceEn } from "./en/introduce.ts";
+import { kudos as kudosEn } from "./en/kudos.ts";
 import { openingHours as openingHoursEn } from "./en/opening-hours.ts";
 import { places as placesEn } from "./en/places.ts";
+import { quickExit as quickExitEn } from "./en/quick-exit.ts";
 import { services as servicesEn } from "./en/services.ts";
 import { sharing as sharingEn } from "./en/sharing.ts";
 import { shell as shellEn } from "./en/shell.ts";
+import { crisisLines as crisisLinesEs } from "./es/crisis-lines.ts";
+import { criticalAlerts as criticalAlertsEs } from "./es/critical-alerts.ts";
 import { detail as detailEs } from "./es/detail.ts";
+import { favourites as favouritesEs } from "./es/favourites.ts";
 import { home as homeEs } from "./es/home.ts";
 import { introduce as introduceEs } from "./es/introduce.ts";
+import { kudos as kudosEs } from "./es/kudos.ts";
 import { openingHours as openingHoursEs } from "./es/opening-hours.ts";
 import { places as placesEs } from "./es/places.ts";
+import { quickExit as quickExitEs } from "./es/quick-exit.ts";
 import { services as servicesEs } from "./es/services.ts";
 import { sharing as sharingEs } from "./es/sharing.ts";
 import { shell as shellEs } from "./es/shell.ts";
 
 /** What is rightly the same in both languages: names, numbers and units. */
 const SAME = new Set([
+  "crisisLines.chat",
   "detail.axis.0",
   "detail.axis.1",
   "detail.axis.2",
@@ -29,6 +40,11 @@ const SAME = new Set([
 ]);
 
 const CATALOGUES = [
+  { name: "criticalAlerts", en: criticalAlertsEn, es: criticalAlertsEs },
+  { name: "crisisLines", en: crisisLinesEn, es: crisisLinesEs },
+  { name: "favourites", en: favouritesEn, es: favouritesEs },
+  { name: "kudos", en: kudosEn, es: kudosEs },
+  { name: "quickExit", en: quickExitEn, es: quickExitEs },
   { name: "detail", en: detailEn, es: detailEs },
   { name: "home", en: homeEn, es: homeEs },
   { name: "openingHours", en: openingHoursEn, es: openingHoursEs },

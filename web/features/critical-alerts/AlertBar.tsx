@@ -32,7 +32,7 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
   };
   return (
     <section
-      className={isOpen ? `${styles.bar} ${styles.open}` : styles.bar}
+      className={`${styles.bar} ${isOpen ? styles.open : ""} ${isMany ? styles.many : ""}`}
       aria-label={criticalAlerts.title}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

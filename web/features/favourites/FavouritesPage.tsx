@@ -83,6 +83,7 @@ function Favourites() {
       <p className="hear" role="status">
         {words.home.shown(matching.filter(({ card }) => saved.includes(card.id)).length)}
       </p>
+      <p className={`${styles.note} ${styles.where}`}>{words.favourites.onlyHere}</p>
       {q !== "" && matching.length === 0 && <NoMatch text={q} />}
       <SwipeList
         className={rows.rows}
@@ -108,7 +109,6 @@ function Favourites() {
           </button>
         </div>
       )}
-      <p className={styles.note}>{words.favourites.onlyHere}</p>
     </>
   );
 }
