@@ -9,7 +9,7 @@ import { PanelButton } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./Header.module.css";
 
-/** The list's header: menu, the name over the place, search. */
+/** The list's header: menu, the name over the place, search, help. */
 export function HomeHeader() {
   const { words, place } = useVisit();
   const label =
