@@ -204,8 +204,11 @@ function border(dataLayer: string, colours: BasemapColours): PaintRule {
 const FAMILY =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
+/** The name on the spot; OpenMapTiles tells which script it is written in. */
+const NAMES = ["name", "name:latin"];
+
 function labelRules(colours: BasemapColours, language: Language): LabelRule[] {
-  const labelProps = language === "es" ? ["name:es", "name_es", "name"] : ["name:en", "name_en", "name"];
+  const labelProps = language === "es" ? ["name:es", "name_es", ...NAMES] : ["name:en", "name_en", ...NAMES];
   const text = (font: string, fill: string, uppercase = false) =>
     new CenteredTextSymbolizer({
       labelProps,
@@ -244,7 +247,8 @@ function labelRules(colours: BasemapColours, language: Language): LabelRule[] {
       ["water", "water_name", "physical_point"].map((dataLayer) => ({
         dataLayer,
         symbolizer: text("italic 400 13px", colours.inkWater),
-        filter: (_, feature) => feature.geomType === POINT && feature.props["name"] !== undefined,
+        filter: (_, feature) =>
+          feature.geomType === POINT && NAMES.some((name) => feature.props[name] !== undefined),
         minzoom: 10,
       })),
       ["roads", "transportation_name"].map((dataLayer) => ({
