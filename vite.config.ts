@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leanReact } from "./server/features/pages/lean-react.ts";
 
 /** What every page needs, and what both the list and the detail page need. */
 const SHARED = [
@@ -22,7 +21,7 @@ const PARTS = ["domain/time/(civil-date|zone)", "DrawnIcon", "message-dialog-on-
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
-  plugins: [react(), leanReact()],
+  plugins: [react()],
   // React has it itself; wouter brings the substitute for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: "[hash:base64:5]" } },

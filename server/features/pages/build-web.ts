@@ -11,13 +11,7 @@ import { ASSETS_DIR, BROWSER_DIR, BUILD_DIR, fileNamesOf, ROOT, readManifest } f
 const FINGERPRINT = join(BUILD_DIR, "web.fingerprint");
 const LOCK = join(BUILD_DIR, "web.lock");
 const LONGEST_BUILD_MS = 60_000;
-const SOURCES = [
-  "web/**/*",
-  "domain/**/*",
-  "vite.config.ts",
-  "server/features/pages/lean-react.ts",
-  "package-lock.json",
-];
+const SOURCES = ["web/**/*", "domain/**/*", "vite.config.ts", "package-lock.json"];
 
 /**
  * Builds what the browser and the server's rendering need, where sources changed since the last build. The
