@@ -19,6 +19,8 @@ export interface OpenMap {
 
 /** As far in as one can go. */
 export const CLOSEST_ZOOM = 18;
+/** As far out. */
+export const FARTHEST_ZOOM = 3;
 
 /** Puts a map into an element. It follows the colour scheme. */
 export function openMap(
@@ -35,7 +37,7 @@ export function openMap(
   const map = leaflet.map(element, {
     center: [centre.latitude, centre.longitude],
     zoom,
-    minZoom: 3,
+    minZoom: FARTHEST_ZOOM,
     maxZoom: CLOSEST_ZOOM,
     maxBounds: [
       [-65, -540],

@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
 import Supercluster, { type ClusterFeature, type PointFeature } from "supercluster";
 import type { ServicePin } from "#domain/services/public-service.ts";
-import { CLOSEST_ZOOM } from "./open-map.ts";
+import { CLOSEST_ZOOM, FARTHEST_ZOOM } from "./open-map.ts";
 import styles from "./pins.module.css";
 
 /** What readers hear of pins. */
@@ -146,7 +146,12 @@ export class PinLayer {
 }
 
 function emptyIndex(): Supercluster<ServicePin, Nothing> {
-  return new Supercluster({ radius: CLUSTER_PX, extent: TILE_PX, maxZoom: CLOSEST_ZOOM });
+  return new Supercluster({
+    radius: CLUSTER_PX,
+    extent: TILE_PX,
+    minZoom: FARTHEST_ZOOM,
+    maxZoom: CLOSEST_ZOOM,
+  });
 }
 
 type Nothing = Record<never, never>;
