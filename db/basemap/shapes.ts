@@ -46,16 +46,17 @@ function stateOf({ id }: { id?: string | number | undefined }): string {
 
 type World = Topology<{ countries: Named; land: Named }>;
 /** `world-atlas`: Natural Earth's countries at three scales, 1:10,000,000 the finest; lakes count as land. */
-const WORLDS = {
-  fine: topology("10m"),
-  middling: topology("50m"),
-  coarse: topology("110m"),
-} as const;
-export type Detail = keyof typeof WORLDS;
-
-function topology(scale: string): World {
-  return require(`world-atlas/countries-${scale}.json`);
+interface Worlds {
+  fine: World;
+  middling: World;
+  coarse: World;
 }
+const WORLDS: Worlds = {
+  fine: require("world-atlas/countries-10m.json"),
+  middling: require("world-atlas/countries-50m.json"),
+  coarse: require("world-atlas/countries-110m.json"),
+};
+export type Detail = keyof Worlds;
 
 /** Ids are ISO 3166's three digits. */
 export function countries(detail: Detail): Area[] {

@@ -35,8 +35,6 @@ export const MAX_LATITUDE = 85;
 
 /** Bytes of a JSON body. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Characters of an address with its query: 200 favourites fit. */
-export const MAX_ADDRESS_LENGTH = 16_384;
 
 /** Milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 500;

@@ -71,7 +71,7 @@ function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 /** The best encoding that a client accepts; one that it refuses with `q=0` is not sent. */
-export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | null {
+function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | null {
   const accepted = new Set(
     String(acceptEncoding ?? "")
       .toLowerCase()
