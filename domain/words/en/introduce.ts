@@ -49,7 +49,7 @@ export const introduce = {
     },
     {
       title: "Questions?",
-      text: "Press the speech bubble at the top. It answers what people ask most, in English and Spanish.",
+      text: "Press the speech bubble at the top to read answers to what people ask most, in English and Spanish.",
     },
     {
       title: "Before you start",

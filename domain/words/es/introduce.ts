@@ -25,15 +25,15 @@ export const introduce: IntroduceWords = {
     },
     {
       title: "Lea, y luego vaya",
-      text: "Cada página dice a quién reciben, el horario de la semana y cómo llegar, también en autobús. Presione la estrella para guardarla.",
+      text: "La página de cada servicio dice a quién reciben, el horario de la semana y cómo llegar, también en autobús. Toque la estrella para guardarlo.",
     },
     {
       title: "Cinco pestañas",
-      text: "Comida, Albergue, Salud, Recursos y Trabajo con Educación. La fila de arriba precisa cada una, por ejemplo Comidas o Emergencia.",
+      text: "Comida, Albergue, Salud, Recursos y Trabajo, que incluye Educación. Con la fila de arriba elige mejor, por ejemplo Comidas o Emergencia.",
     },
     {
       title: "Solo lo que le sirve",
-      text: "Presione Más para ver primero lo que es para mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
+      text: "Toque Más para ver primero lo que es para mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
     },
     {
       title: "Alguien con quien hablar, ahora",
@@ -41,15 +41,15 @@ export const introduce: IntroduceWords = {
     },
     {
       title: "Hable con ellos, o con nosotros",
-      text: "Llame a un servicio con solo presionar, o escríbale. Si algo en su página está mal, avísenos.",
+      text: "Llame a un servicio con solo tocar su número, o escríbale. Si algo en su página está mal, avísenos.",
     },
     {
       title: "Una lista o un mapa",
-      text: "Mire la lista o el mapa. Presione el lugar de arriba para elegir una ciudad, un ZIP o el sitio donde está.",
+      text: "Mire la lista o el mapa. Toque el lugar de arriba para elegir una ciudad, un ZIP o el sitio donde está.",
     },
     {
       title: "¿Preguntas?",
-      text: "Presione el globo de diálogo de arriba. Responde lo que más se pregunta, en inglés y en español.",
+      text: "Toque el globo de diálogo de arriba para leer las respuestas a lo que más se pregunta, en español y en inglés.",
     },
     {
       title: "Antes de empezar",
