@@ -40,7 +40,18 @@ test("the list grows before its end is reached, and coming back finds the same p
   const card = cards.nth(140).getByRole("link").first();
   await card.scrollIntoViewIfNeeded();
   const height = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
-  const before = await height();
+  // Rows above find their heights first.
+  let before = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const earlier = before;
+        before = await height();
+        return before - earlier;
+      },
+      { interval: 200 },
+    )
+    .toBe(0);
   await card.click();
   await page.getByRole("heading", { level: 2, name: "Hours" }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -16,6 +16,8 @@ interface ScrollPlace {
 
 const places = new Map<string, ScrollPlace>();
 let hasMoved = false;
+/** Ends what `restore` still does for an earlier address. */
+let stopRestoring = () => {};
 
 /** The page before this one was ours too, so that going back stays here. */
 export function isBackHere(): boolean {
@@ -45,6 +47,7 @@ export function keepScroll(): void {
   // The router tells of its moves by these events, before the page is drawn anew.
   addEventListener("pushState", () => {
     hasMoved = true;
+    stopRestoring();
     places.set(shown, placeNow());
     shown = address();
     scrollTo(0, 0);
@@ -67,14 +70,35 @@ function placeNow(): ScrollPlace {
   return { top: scrollY, row: null, offset: 0 };
 }
 
-/** The list is drawn again, and its rows find their heights, within a few frames. */
-function restore(place: ScrollPlace | undefined, framesLeft = 30): void {
+/** The list is drawn again, and its rows find their heights, within some frames; a slow phone needs more of them. */
+const MOST_FRAMES = 120;
+/** Whoever moves the page has taken over. */
+const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+function restore(place: ScrollPlace | undefined): void {
+  stopRestoring();
   if (place === undefined) {
     scrollTo(0, 0);
     return;
   }
+  let framesLeft = MOST_FRAMES;
+  const stop = () => {
+    framesLeft = 0;
+    for (const move of MOVES) removeEventListener(move, stop);
+  };
+  for (const move of MOVES) addEventListener(move, stop, { passive: true });
+  stopRestoring = stop;
+  const step = () => {
+    if (framesLeft <= 0) return stop();
+    framesLeft -= 1;
+    putBack(place);
+    requestAnimationFrame(step);
+  };
+  step();
+}
+
+function putBack(place: ScrollPlace): void {
   const row = place.row === null ? null : document.querySelector(`main a[href="${place.row}"]`);
   if (row === null) scrollTo(0, place.top);
   else scrollBy(0, row.getBoundingClientRect().top - place.offset);
-  if (framesLeft > 0) requestAnimationFrame(() => restore(place, framesLeft - 1));
 }

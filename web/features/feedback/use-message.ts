@@ -60,7 +60,6 @@ export function useMessage(parts: MessageParts): MessageState {
       restore(kept.pictures);
       setRestored(true);
     }
-    isRead.current = true;
   }, []);
 
   const keep = useCallback(() => {
@@ -69,6 +68,10 @@ export function useMessage(parts: MessageParts): MessageState {
     keepDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
   }, [draft, kind, pictures.list]);
   useEffect(keep, [keep]);
+  // After the first `keep`, which does not know the draft's pictures yet and would keep it without them.
+  useEffect(() => {
+    isRead.current = true;
+  }, []);
 
   const change = () => {
     sendingId.current = null;
