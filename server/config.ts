@@ -8,7 +8,7 @@ export interface Config {
   readonly port: number;
   /** 127.0.0.1. */
   readonly host: string;
-  /** Absolute; `./data`. Embedded database, uploads, outbox. */
+  /** Absolute; `./data`. Embedded database and uploads. */
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -17,7 +17,7 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Other sites whose pages may use every call, not public GETs alone; origins without a slash at the end. */
   readonly corsOrigins: readonly string[];
-  /** Null: mail is written to `dataDir/outbox`. */
+  /** Checked for the sending of mail: today mails wait in their queue. */
   readonly smtpUrl: string | null;
   /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks with commas between. */
   readonly trustProxy: boolean | number | string;
@@ -25,7 +25,7 @@ export interface Config {
   readonly basemap: string | null;
   /** What a visitor without a place gets, as written: a city, a ZIP or `longitude|latitude`. */
   readonly defaultPlace: string | null;
-  /** The demonstration directory and people. */
+  /** The demonstration directory. */
   readonly demo: boolean;
   readonly isRateLimited: boolean;
   readonly links: ConfiguredLinks;
@@ -200,7 +200,7 @@ function trustProxy(env: Environment): boolean | number | string {
   return addresses.join(",");
 }
 
-/** On by itself only where nobody but the machine's own people can reach it: its passwords are public. */
+/** On by itself only where nobody but the machine's own people can reach it: its services are made up. */
 function demo(env: Environment, host: string, databaseUrl: string | null): boolean {
   const text = read(env, "DEMO")?.toLowerCase();
   const isSafe = databaseUrl === null && isLoopback(host);
@@ -208,10 +208,10 @@ function demo(env: Environment, host: string, databaseUrl: string | null): boole
   if (["off", "false", "0", "no"].includes(text)) return false;
   if (!["on", "true", "1", "yes"].includes(text)) throw new Refusal("DEMO must be on or off.");
   if (databaseUrl !== null)
-    throw new Refusal("DEMO cannot be on with DATABASE_URL: its passwords are public.");
+    throw new Refusal("DEMO cannot be on with DATABASE_URL: its services are made up.");
   if (!isSafe) {
     throw new Refusal(
-      `DEMO cannot be on with HOST ${host}, only on a loopback address: its passwords are public.`,
+      `DEMO cannot be on with HOST ${host}, only on a loopback address: its services are made up.`,
     );
   }
   return true;

@@ -2,7 +2,7 @@
 
 /** Rows in a list where the request names no limit. */
 export const DEFAULT_LIMIT = 25;
-/** The most rows of one list reply; a larger `limit` means this. Also the page size of the home list. */
+/** The most rows of one list reply; a larger `limit` means this. */
 export const MAX_LIMIT = 100;
 /** How deep a list may be paged: work grows with it. */
 export const MAX_SKIP = 10_000;

@@ -20,7 +20,7 @@ const common = {
 const kept = z.object({ id: z.string(), createdAt: z.string() });
 
 const SENDING =
-  "Whoever runs it is told by mail; the sender gets a short fixed receipt, never the text. Sent again with the same `sendingId`, it is kept once.";
+  "A mail to those who read it and a short fixed receipt for the sender, without the text, are queued. Sent again with the same `sendingId`, it is kept once.";
 
 export const sendServiceFeedback = defineCall({
   id: "sendServiceFeedback",

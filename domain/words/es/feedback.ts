@@ -47,7 +47,6 @@ export const feedback: FeedbackWords = {
     report: "Aviso enviado. ¡Gracias!",
     feedback: "Comentario enviado. ¡Gracias!",
   },
-  receipt: "Le enviamos un breve acuse de recibo a su correo.",
   another: "Escribir otro",
   toList: "Volver a la lista",
   waits:
