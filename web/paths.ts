@@ -46,6 +46,7 @@ export function readHomeQuery(search: string, remembered: Remembered): HomeQuery
   };
 }
 
+/** The name that was given, where it is one of these. */
 export function oneOf<T extends string>(names: readonly T[], given: string): T | null {
   return names.find((name) => name === given) ?? null;
 }

@@ -57,6 +57,7 @@ export interface Call<
 /** The body of a call that takes none; whatever is sent is not looked at. */
 export const noBody = z.undefined();
 
+/** Declares a call; the types of its parts stay known to both sides. */
 export function defineCall<
   Params extends z.ZodMiniObject,
   Query extends z.ZodMiniObject,

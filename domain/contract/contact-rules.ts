@@ -6,6 +6,7 @@ const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const EMAIL = new RegExp(`^(?=.{1,64}@)${LOCAL_PART}@(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, "i");
 
+/** A mail address as people have them: no quotes, no comments, a domain with a dot. */
 export function isEmail(value: string): boolean {
   return value.length <= MAX_EMAIL && EMAIL.test(value);
 }

@@ -122,6 +122,7 @@ export function oneOf<const Name extends string>(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Of any version, in either case. */
 export function isUuid(value: string): boolean {
   return UUID.test(value);
 }

@@ -19,6 +19,7 @@ export interface RecordPlace {
 export const COORDINATES_FAULTS = ["unreadable", "zero", "outsideCountry"] as const;
 export type CoordinatesFault = (typeof COORDINATES_FAULTS)[number];
 
+/** The place that a record tells, cleaned; what cannot be used of its coordinates is a fault. */
 export function placeOfRecord(record: SourceRecord): RecordPlace {
   const get = (...columns: readonly string[]): string | null =>
     columns.map((column) => record.address?.get(column) ?? "").find((value) => value !== "") ?? null;

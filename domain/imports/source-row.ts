@@ -8,6 +8,7 @@ export interface SourceRow {
   get(column: string): string;
 }
 
+/** A row from its values by column, as they stand in the file. */
 export function sourceRow(
   file: string,
   line: number | null,

@@ -43,6 +43,7 @@ export interface Pattern {
   hasMonthly: boolean;
 }
 
+/** Sorts entries into the rules of each kind once, so that days are asked of them quickly. */
 export function patternOf(hours: Hours): Pattern {
   const opens: DayRule[] = [];
   const closedDays: DayRule[] = [];

@@ -18,14 +18,17 @@ function bitsOf<Value>(order: readonly Value[], values: readonly Value[]): numbe
   }, 0);
 }
 
+/** The tabs of a service, or those that are asked for, as bits. */
 export function typeBits(types: readonly ServiceType[]): number {
   return bitsOf(SERVICE_TYPES, types);
 }
 
+/** Needs as bits. */
 export function needBits(needs: readonly Need[]): number {
   return bitsOf(NEEDS, needs);
 }
 
+/** Audiences as bits; 0 where nobody told. */
 export function categoryBits(categories: readonly Category[]): number {
   return bitsOf(CATEGORIES, categories);
 }

@@ -27,6 +27,7 @@ export function dayNumber({ year, month, day }: YearMonthDay): number {
   return era * DAYS_IN_400_YEARS + dayOfEra - MARCH_OF_YEAR_0;
 }
 
+/** The date of a day number, in the Gregorian calendar. */
 export function yearMonthDay(dayNumber: number): YearMonthDay {
   const shifted = dayNumber + MARCH_OF_YEAR_0;
   const era = Math.floor(shifted / DAYS_IN_400_YEARS);
@@ -48,6 +49,7 @@ export function yearMonthDay(dayNumber: number): YearMonthDay {
   };
 }
 
+/** `month` from 1. */
 export function daysInMonth(year: number, month: number): number {
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
   return dayNumber(next) - dayNumber({ year, month, day: 1 });
@@ -79,6 +81,7 @@ export function dayOfUsDate(text: string): number | null {
   return parts === null ? null : checkedDay(Number(parts[3]), Number(parts[1]), Number(parts[2]));
 }
 
+/** `YYYY-MM-DD`. */
 export function isoDateOf(dayNumber: number): string {
   const { year, month, day } = yearMonthDay(dayNumber);
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;

@@ -19,6 +19,7 @@ export interface Route<C extends Call = Call> {
   answer(raw: RawRequest, asking: Asking): Promise<CallAnswer<C>>;
 }
 
+/** Puts the checks of a call before its handler; the first that fails is the answer. */
 export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
   return {
     call,

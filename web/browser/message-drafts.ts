@@ -39,6 +39,7 @@ export function keepDraft(form: string, draft: Draft): void {
   }
 }
 
+/** For what was sent or thrown away. */
 export function dropDraft(form: string): void {
   keepDraft(form, { texts: {}, pictures: [] });
 }

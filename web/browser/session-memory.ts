@@ -1,5 +1,6 @@
 /** The session's storage, which may be full, forbidden or absent. */
 
+/** Keeps a value under this name until the tab is closed. */
 export function record(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));

@@ -26,6 +26,7 @@ const STALE_MS = 60_000;
 /** How well a correction is known is told apart up to here. */
 const MOST_USES = 100;
 
+/** The search of one process, with its synonyms kept for a minute. */
 export function openSearch(): Search {
   let kept: { synonyms: Synonyms; readAt: number } | null = null;
   let reading: Promise<Synonyms> | null = null;

@@ -65,6 +65,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, tsquery: string 
   if (query.bounds !== null) addBounds(to, query.bounds);
 }
 
+/** One group of a list that is narrowed to audiences; without audiences, no condition (decisions, section 3). */
 export function addAudience(to: Conditions, query: ServiceQuery, group: AudienceGroup): void {
   if (query.audiences.length === 0) return;
   const asked = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;

@@ -99,6 +99,7 @@ export function showListed(body: ServiceBody, status: OpeningStatus, showing: Sh
   };
 }
 
+/** A service as its own page has it. */
 export function showWhole(body: WholeServiceBody, showing: Showing): PublicService {
   const { sourceDescription } = body;
   return { ...showListed(body, statusOf(body, showing.at), showing), sourceDescription };
