@@ -10,7 +10,6 @@ export const detail = {
   bedsFull: (total: number) => `Full: none of ${total} beds free`,
   told: (age: string) => `told us ${age}`,
   takeMe: "Will they take me?",
-  openTo: (audiences: string) => `For ${audiences}`,
   everyone: "Everyone",
   askAudience: "Who they take: call to ask",
   age: (age: string) => `Age: ${age}`,

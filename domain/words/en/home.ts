@@ -14,12 +14,10 @@ export const home = {
   aroundMap: "Around the middle of the map",
   backTo: (place: string) => `Back to ${place}`,
   backToNewest: "Back to the newest",
-  showList: "Show the list",
   titleNear: (type: string, place: string) => `${type} near ${place}`,
   titleNewest: (type: string) => `${type}: newest services`,
   titleSearch: (text: string) => `Search: ${text}`,
   searchResults: (text: string) => `Results for “${text}”`,
-  clearSearch: "Clear the search",
   forFirst: (audience: string) =>
     `For ${audience.startsWith("LGBT") ? audience : audience.toLowerCase()} first`,
   petsFirst: "Pets allowed",

@@ -13,7 +13,6 @@ export const places = {
   zips: "ZIP codes",
   noMatch: "No matching results found. Please enter a different location.",
   denied: "Can not get your current location. Go to Settings and allow location, or type a city or ZIP.",
-  clearPlace: "Any place: show the newest",
   found: (count: number) => (count === 1 ? "1 place found" : `${count} places found`),
 };
 

@@ -11,7 +11,6 @@ export const detail: DetailWords = {
   bedsFull: (total) => `Lleno: ninguna de ${total} camas libre`,
   told: (age) => `avisado ${age}`,
   takeMe: "¿Me reciben?",
-  openTo: (audiences) => `Para ${audiences}`,
   everyone: "Todas las personas",
   askAudience: "A quién reciben: llame y pregunte",
   age: (age) => `Edad: ${age}`,

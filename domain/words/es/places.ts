@@ -14,6 +14,5 @@ export const places: PlacesWords = {
   noMatch: "No se encontraron resultados. Escriba otro lugar.",
   denied:
     "No se pudo saber su ubicación. Permita la ubicación en Ajustes, o escriba una ciudad o un código ZIP.",
-  clearPlace: "Cualquier lugar: ver los más nuevos",
   found: (count) => (count === 1 ? "1 lugar encontrado" : `${count} lugares encontrados`),
 };
