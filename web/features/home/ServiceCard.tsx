@@ -47,11 +47,11 @@ export const ServiceCard = memo(function ServiceCard({
         </p>
       )}
       <Audience card={card} words={words} />
-      <div className={styles.status}>
-        <Status state={card.state} text={card.text} />
-      </div>
       <div className={styles.foot}>
         <div className={styles.facts}>
+          <div className={styles.status}>
+            <Status state={card.state} text={card.text} />
+          </div>
           {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
           <p className={styles.small}>
             {card.distance !== undefined ? (
@@ -100,7 +100,7 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
   const [available, , countedAt] = beds;
   const isOld = countedAt === null || now - countedAt > OLD_COUNT_MS;
   return (
-    <p className={styles.small}>
+    <p className={`${styles.small} ${styles.beds}`}>
       <Icon name="bed" className={styles.icon} />
       <span>
         <b className={available > 0 ? (isOld ? styles.ask : styles.free) : styles.full}>
