@@ -68,10 +68,7 @@ describe("the tree", () => {
     const folders = ["wo" + "rk", "ro" + "ot", "ho" + "me", "Us" + "ers"];
     const forbidden = new RegExp(`(?<![.\\w/-])/(?:${folders.join("|")})/\\w`);
     expect(files.filter((file) => file !== lock && forbidden.test(read(file)))).toEqual([]);
-    const hosts = new Set(
-      [...read(lock).matchAll(/"resolved": "https?:\/\/([^/"]+)/g)].map((match) => match[1]),
-    );
-    expect([...hosts].filter((host) => host !== "registry.npmjs.org")).toEqual([]);
+    expect(read(lock)).not.toMatch(/"resolved": "https?:/);
   });
 
   test("each row of docs/rules.md names files that exist", () => {
