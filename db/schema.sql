@@ -1,5 +1,15 @@
 -- What db/migrations leave behind, written by `npm run schema` from the database's catalogues.
 
+create table attempt_counts (
+  day date not null,
+  digest bytea not null,
+  attempts integer not null,
+  PRIMARY KEY (day, digest),
+  FOREIGN KEY (day) REFERENCES kudo_salts(day) ON DELETE CASCADE,
+  CHECK ((attempts >= 1)),
+  CHECK ((octet_length(digest) = 32))
+);
+
 create table cities (
   id uuid not null,
   origin text not null,
@@ -128,6 +138,29 @@ create table gazetteer_loads (
   CHECK ((octet_length(fingerprint) = 32))
 );
 
+create table history (
+  id bigint not null generated always as identity,
+  thing text not null,
+  thing_id text not null,
+  action text not null,
+  actor_id uuid,
+  actor_role text not null,
+  at timestamp with time zone not null,
+  before jsonb,
+  after jsonb,
+  why text,
+  PRIMARY KEY (id),
+  CHECK ((action ~ '^[A-Z_]+$'::text)),
+  CHECK ((actor_role = ANY (ARRAY['OPERATOR'::text, 'SYSTEM'::text, 'USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
+  CHECK ((jsonb_typeof(after) = 'object'::text)),
+  CHECK ((jsonb_typeof(before) = 'object'::text)),
+  CHECK ((thing = ANY (ARRAY['SERVICE'::text, 'USER'::text, 'CRISIS_LINE'::text, 'STATIC_PAGE'::text, 'SETTING'::text]))),
+  CHECK ((thing_id <> ''::text)),
+  CHECK ((why <> ''::text))
+);
+CREATE INDEX history_of_actor ON history USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
+CREATE INDEX history_of_thing ON history USING btree (thing, thing_id, id);
+
 create table hours (
   id bigint not null generated always as identity,
   fingerprint bytea not null,
@@ -172,6 +205,41 @@ create table kudos (
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
   CHECK ((octet_length(device_digest) = 32))
 );
+
+create table mailed_links (
+  token_digest bytea not null,
+  user_id uuid not null,
+  purpose text not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_digest),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((email = lower(email))),
+  CHECK ((octet_length(token_digest) = 32)),
+  CHECK ((purpose = ANY (ARRAY['RESET_PASSWORD'::text, 'CONFIRM_EMAIL'::text])))
+);
+CREATE INDEX mailed_links_by_expiry ON mailed_links USING btree (expires_at);
+CREATE INDEX mailed_links_of_user ON mailed_links USING btree (user_id, purpose);
+
+create table pending_edits (
+  service_id uuid not null,
+  base_version integer not null,
+  facts jsonb not null,
+  changed text[] not null,
+  editor_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  PRIMARY KEY (service_id),
+  FOREIGN KEY (editor_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CHECK ((base_version >= 1)),
+  CHECK ((cardinality(changed) >= 1)),
+  CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  CHECK ((version >= 1))
+);
+CREATE INDEX pending_edits_by_age ON pending_edits USING btree (updated_at);
 
 create table postal_areas (
   id uuid not null,
@@ -301,8 +369,13 @@ create table services (
   category_bits integer not null,
   is_public boolean not null generated always as ((approved_at IS NOT NULL) AND (deleted_at IS NULL)) stored,
   is_listed boolean not null generated always as ((approved_at IS NOT NULL) AND (deleted_at IS NULL) AND (NOT is_permanently_closed)) stored,
+  owner_id uuid,
+  owner_lost_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  refusal_reason text,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
   CHECK (((NOT is_critical_header) OR (critical_description IS NOT NULL))),
   CHECK (((address_visibility <> 'HIDDEN'::text) OR ((zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((address_visibility = 'EXACT'::text) OR ((address1 IS NULL) AND (address2 IS NULL)))),
@@ -312,6 +385,8 @@ create table services (
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   CHECK (((longitude IS NULL) = (latitude IS NULL))),
+  CHECK (((owner_lost_at IS NULL) OR (owner_id IS NULL))),
+  CHECK (((refused_at IS NULL) = (refusal_reason IS NULL))),
   CHECK (((service_summary_es IS NULL) = (service_summary_es_state IS NULL))),
   CHECK (((verified_by IS NULL) OR (verified_at IS NOT NULL))),
   CHECK ((address_visibility = ANY (ARRAY['EXACT'::text, 'AREA'::text, 'HIDDEN'::text]))),
@@ -353,8 +428,26 @@ CREATE INDEX services_near_resources ON services USING gist (public_point) INCLU
 CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 2) <> 0));
 CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
 CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
+CREATE INDEX services_of_owner ON services USING btree (owner_id, created_at) WHERE ((owner_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
+CREATE INDEX services_without_owner ON services USING btree (owner_lost_at) WHERE (owner_lost_at IS NOT NULL);
+
+create table sessions (
+  token_digest bytea not null,
+  id uuid not null,
+  user_id uuid not null,
+  device text not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_digest),
+  UNIQUE (id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((octet_length(token_digest) = 32))
+);
+CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);
+CREATE INDEX sessions_of_user ON sessions USING btree (user_id, created_at);
 
 create table static_pages (
   code text not null,
@@ -372,6 +465,48 @@ create table static_pages (
   CHECK ((title <> ''::text)),
   CHECK ((version >= 1))
 );
+
+create table user_identities (
+  provider text not null,
+  subject text not null,
+  user_id uuid not null,
+  PRIMARY KEY (provider, subject),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((provider = ANY (ARRAY['GOOGLE'::text, 'FACEBOOK'::text, 'TWITTER'::text]))),
+  CHECK ((subject <> ''::text))
+);
+CREATE INDEX user_identities_of_user ON user_identities USING btree (user_id);
+
+create table users (
+  id uuid not null,
+  email text not null,
+  display_name text not null,
+  phone text,
+  role text not null,
+  password_hash text,
+  last_method text not null,
+  total_services integer not null default 3,
+  language text not null,
+  confirmed_at timestamp with time zone,
+  deletion_requested_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  last_login_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  PRIMARY KEY (id),
+  UNIQUE (email),
+  CHECK (((email <> ''::text) AND (email = lower(email)))),
+  CHECK ((display_name <> ''::text)),
+  CHECK ((language = ANY (ARRAY['en'::text, 'es'::text]))),
+  CHECK ((last_method = ANY (ARRAY['LOCAL'::text, 'GOOGLE'::text, 'FACEBOOK'::text, 'TWITTER'::text]))),
+  CHECK ((password_hash ~~ '$argon2id$%'::text)),
+  CHECK ((phone <> ''::text)),
+  CHECK ((role = ANY (ARRAY['USER'::text, 'AUTO USER'::text, 'VOLUNTEER'::text, 'VOLUNTEER LEAD'::text, 'SUPER USER'::text, 'ADMINISTRATOR'::text]))),
+  CHECK ((total_services >= 1)),
+  CHECK ((version >= 1))
+);
+CREATE INDEX users_by_creation ON users USING btree (created_at, id);
+CREATE INDEX users_by_role ON users USING btree (role);
 
 create view public_services as
 SELECT id,

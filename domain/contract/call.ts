@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import type { Capability } from "../roles/permissions.ts";
 import type { Problem, ProblemCode } from "./problems.ts";
 
 /**
- * Who may make a call at all. Every call names it; nothing is open by forgetting.
+ * Who may make a call at all. Every call names it; nothing is open by forgetting. A capability of the table of
+ * permissions: those who may do anything of it (401 for guests, 403 for the rest).
  * What a viewer may see or do with one thing is decided further in.
  */
-export type Who = "anyone" | "signedIn";
+export type Who = "anyone" | "signedIn" | Capability;
 
 /** One example of a request, for the published page. */
 export interface CallExample {

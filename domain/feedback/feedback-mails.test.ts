@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { mailsFor } from "./feedback-mails.ts";
-import { mayReadFeedback } from "./feedback-readers.ts";
 
 const SERVICE = "01950000-0000-7000-8000-000000000001";
 
@@ -13,10 +12,3 @@ test.each([
 ] as const)("feedback of type %s about %s, %i receipts left: %j", (type, serviceId, left, mails) => {
   expect(mailsFor({ type, serviceId }, left)).toEqual(mails);
 });
-
-test.each([{ type: "APP", serviceId: null }, { type: "SERVICE", serviceId: SERVICE }, null] as const)(
-  "a guest does not read %j",
-  (feedback) => {
-    expect(mayReadFeedback({ kind: "guest" }, feedback)).toBe(false);
-  },
-);

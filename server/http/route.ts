@@ -1,7 +1,8 @@
 import { type Call, type CallAnswer, type CallRequest, noBody } from "#domain/contract/call.ts";
 import { type RawParameters, readBody, readParameters } from "#domain/contract/parameters.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
-import type { Asking, Viewer } from "./viewer.ts";
+import { mayAtAll } from "#domain/roles/permissions.ts";
+import { type Asking, roleOf, type Viewer } from "./viewer.ts";
 
 /** What a feature gives for a call: it gets a checked request of somebody who may ask, and answers. */
 export type Handler<C extends Call> = (request: CallRequest<C>, asking: Asking) => Promise<CallAnswer<C>>;
@@ -44,5 +45,8 @@ function refusalFor(call: Call, viewer: Viewer): Problem | null {
       return null;
     case "signedIn":
       return viewer.kind === "guest" ? problem(401) : null;
+    default:
+      if (mayAtAll(roleOf(viewer), call.who)) return null;
+      return problem(viewer.kind === "guest" ? 401 : 403);
   }
 }

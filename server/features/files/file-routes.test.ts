@@ -254,8 +254,8 @@ onEachEngine("uploaded pictures", (open) => {
       const guarded = fastify();
       mountRoutes(
         guarded,
-        fileRoutes(open(), store, (viewer, feedback) => {
-          asked.push([viewer.kind, feedback]);
+        fileRoutes(open(), store, (reader, feedback) => {
+          asked.push([reader.role, feedback]);
           return true;
         }),
         { now: () => NOW, findViewer: noAccounts },
@@ -268,7 +268,7 @@ onEachEngine("uploaded pictures", (open) => {
         "private, no-store",
       ]);
       expect(reply.rawPayload).toEqual(Buffer.from((await store.get(name)) ?? []));
-      expect(asked).toEqual([["guest", null]]);
+      expect(asked).toEqual([["GUEST", null]]);
       await guarded.close();
     });
   });

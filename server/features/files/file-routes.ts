@@ -1,8 +1,9 @@
 import { invalid, problem } from "#domain/contract/problems.ts";
-import { mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
+import { type FeedbackReader, mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
 import { addFile, readFile } from "#domain/files/file-calls.ts";
 import { pictureTypeOf } from "#domain/files/picture.ts";
 import { type Route, route } from "#server/http/route.ts";
+import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
 import { inTurn } from "./in-turn.ts";
@@ -35,9 +36,13 @@ export function fileRoutes(database: Database, store: FileStore, mayRead = mayRe
     route(readFile, async ({ params: { name } }, { viewer }) => {
       const type = pictureTypeOf(name);
       const found = type === null ? null : await findFile(database.reader, name);
-      if (type === null || found === null || !mayRead(viewer, found.feedback)) return NOT_FOUND;
+      if (type === null || found === null || !mayRead(readerOf(viewer), found.feedback)) return NOT_FOUND;
       const bytes = await store.get(name);
       return bytes === null ? NOT_FOUND : { ok: true, reply: { bytes, type } };
     }),
   ];
+}
+
+function readerOf(viewer: Viewer): FeedbackReader {
+  return { role: roleOf(viewer), id: viewer.kind === "guest" ? null : viewer.id };
 }

@@ -21,14 +21,20 @@ export async function addFileRow(db: Db, { name, width, height, createdAt }: New
 
 /** The feedback that names a picture; `feedback` null where none does, all of it null where there is no such picture. */
 export async function findFile(db: Db, name: string): Promise<{ feedback: FeedbackFacts | null } | null> {
-  const [row] = await db.query<{ type: FeedbackFacts["type"] | null; serviceId: string | null }>(
-    `select b.type, b.service_id as "serviceId"
+  const [row] = await db.query<{
+    type: FeedbackFacts["type"] | null;
+    serviceId: string | null;
+    ownerId: string | null;
+  }>(
+    `select b.type, b.service_id as "serviceId", s.owner_id as "ownerId"
        from files f left join feedbacks b on b.id = f.feedback_id
+                    left join services s on s.id = b.service_id
       where f.name = $1`,
     [name],
   );
   if (row === undefined) return null;
-  return { feedback: row.type === null ? null : { type: row.type, serviceId: row.serviceId } };
+  const { type, serviceId, ownerId } = row;
+  return { feedback: type === null ? null : { type, serviceId, ownerId } };
 }
 
 /**

@@ -1,0 +1,94 @@
+import type { ViewerRole } from "./role.ts";
+
+/**
+ * The one table of who may do what (decisions, section 4). The server enforces it, screens only reflect it, and
+ * the page of permissions for administrators shows it. Default is no.
+ *
+ * The words of a row are its extents, from nothing to everything. `own`: things of which the viewer is the owner.
+ */
+const EXTENTS = {
+  /** Approved services, crisis lines, liaisons, pages; kudos, feedback, the bot. */
+  readPublic: ["yes"],
+  /** A service that is not approved, or an edit that waits. */
+  readWaiting: ["no", "own", "any"],
+  /** `limited`: while the viewer has fewer than their `totalServices`. */
+  createService: ["no", "limited", "unlimited"],
+  /** New services and edits of the viewer's own are public at once. */
+  publishUnreviewed: ["no", "yes"],
+  /** `propose`: on any service, and what is proposed waits for review. */
+  editService: ["no", "own", "propose", "any"],
+  deleteService: ["no", "own", "any"],
+  updateBeds: ["no", "own", "any"],
+  /** The facts are still right: `verifiedAt`. */
+  confirmFacts: ["no", "own", "any"],
+  approvals: ["no", "read", "decide", "remove"],
+  /** The critical alert of a service. */
+  setAlert: ["no", "yes"],
+  /** `isShowFlag`, `isShowDonate` and the owner's address. */
+  setAdministratorFields: ["no", "yes"],
+  /** `service`: whatever was written to services. */
+  feedbackInbox: ["no", "own", "service", "all"],
+  liaisons: ["read", "edit", "delete"],
+  /** Crisis lines, regions, regional coordinators, pages of plain text. */
+  editDirectoryText: ["no", "yes"],
+  /** The toggle "top kudos", for one's own session. */
+  topKudos: ["no", "yes"],
+  /** Users, roles, the history of everything, exports of what is not approved. */
+  administer: ["no", "yes"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Capability = keyof typeof EXTENTS;
+export type Extent<C extends Capability> = (typeof EXTENTS)[C][number];
+
+type Table = { readonly [C in Capability]: Readonly<Record<ViewerRole, Extent<C>>> };
+
+function row<E extends string>(
+  guest: E,
+  user: E,
+  autoUser: E,
+  volunteer: E,
+  volunteerLead: E,
+  superUser: E,
+  administrator: E,
+): Readonly<Record<ViewerRole, E>> {
+  return {
+    GUEST: guest,
+    USER: user,
+    "AUTO USER": autoUser,
+    VOLUNTEER: volunteer,
+    "VOLUNTEER LEAD": volunteerLead,
+    "SUPER USER": superUser,
+    ADMINISTRATOR: administrator,
+  };
+}
+
+/* biome-ignore format: a table is read by its columns. */
+export const PERMISSIONS: Table = {
+  //                          guest    user       auto user  volunteer  lead       super user administrator
+  readPublic:             row("yes",  "yes",     "yes",     "yes",     "yes",     "yes",     "yes"),
+  readWaiting:            row("no",   "own",     "own",     "any",     "any",     "any",     "any"),
+  createService:          row("no",   "limited", "limited", "limited", "limited", "limited", "unlimited"),
+  publishUnreviewed:      row("no",   "no",      "yes",     "no",      "yes",     "yes",     "yes"),
+  editService:            row("no",   "own",     "own",     "propose", "any",     "any",     "any"),
+  deleteService:          row("no",   "own",     "own",     "own",     "own",     "own",     "any"),
+  updateBeds:             row("no",   "own",     "own",     "own",     "own",     "any",     "any"),
+  confirmFacts:           row("no",   "own",     "own",     "any",     "any",     "any",     "any"),
+  approvals:              row("no",   "no",      "no",      "read",    "decide",  "decide",  "remove"),
+  setAlert:               row("no",   "no",      "no",      "no",      "no",      "yes",     "yes"),
+  setAdministratorFields: row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  feedbackInbox:          row("no",   "own",     "own",     "own",     "service", "service", "all"),
+  liaisons:               row("read", "read",    "read",    "read",    "read",    "edit",    "delete"),
+  editDirectoryText:      row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  topKudos:               row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+  administer:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
+};
+
+/** How far this role may go. */
+export function extentOf<C extends Capability>(role: ViewerRole, capability: C): Extent<C> {
+  return PERMISSIONS[capability][role];
+}
+
+/** Whether this role may do anything of it at all; with whose things, the extent says. */
+export function mayAtAll(role: ViewerRole, capability: Capability): boolean {
+  return PERMISSIONS[capability][role] !== "no";
+}

@@ -1,0 +1,14 @@
+/** What an account may be, lowest to highest (specification, section 6; decisions, section 1). */
+export const ROLES = [
+  "USER",
+  "AUTO USER",
+  "VOLUNTEER",
+  "VOLUNTEER LEAD",
+  "SUPER USER",
+  "ADMINISTRATOR",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Everybody who can look: somebody without an account too. */
+export const VIEWER_ROLES = ["GUEST", ...ROLES] as const;
+export type ViewerRole = (typeof VIEWER_ROLES)[number];
