@@ -3,17 +3,10 @@ import { App } from "./App.tsx";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
 import { httpCalls } from "./calls/http-calls.ts";
-import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.ts";
-import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
-import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
-import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
-import { homePage } from "./features/home/home-page-on-demand.ts";
+import { emptyList } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
-import { introducePages } from "./features/introduce/introduce-on-demand.ts";
-import { LazyServicePage, loadServicePage } from "./features/service/lazy-service-page.tsx";
-import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { DocumentData } from "./page-data.ts";
-import { serviceIdOf } from "./routes.ts";
+import { pageAt } from "./pages.tsx";
 import { panels } from "./shell/panels-on-demand.ts";
 import type { Words } from "./words/words.ts";
 
@@ -36,21 +29,14 @@ async function start(): Promise<void> {
   const { language } = data.visit;
   const [words] = await Promise.all([
     wordsOf(language),
-    serviceIdOf(location.pathname) === null ? null : loadServicePage(language),
-    data.page.page === "home" ? homePage.prepare() : null,
+    pageAt(location.pathname, data.page.page === "notFound").prepare(language),
     isEmpty(data) ? emptyList.prepare() : null,
-    data.page.page === "crisisLines" ? crisisLinesPage.prepare() : null,
-    data.page.page === "favourites" ? favouritesPage.prepare() : null,
-    data.page.page === "feedback" ? feedbackPage.prepare() : null,
-    data.page.page === "static" ? staticPage.prepare() : null,
-    data.page.page === "introduce" ? introducePages[language].prepare() : null,
-    data.page.page === "notFound" ? notFoundPage.prepare() : null,
     data.visit.show === null ? null : panels.prepare(),
   ]);
   if (isComingBack()) restoreLists(Date.now());
   keepScroll();
   addEventListener("pagehide", () => storeLists(Date.now()));
-  hydrateRoot(root, <App data={data} words={words} calls={httpCalls} ServicePage={LazyServicePage} />);
+  hydrateRoot(root, <App data={data} words={words} calls={httpCalls} />);
   // After the first effects, presses are answered.
   setTimeout(() => {
     window.alive = true;

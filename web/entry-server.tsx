@@ -13,30 +13,23 @@ import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
 import type { Head } from "./document.ts";
 import { documentOf, FIRST_SCRIPT } from "./document.ts";
-import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
 import { loadCrisisLines, searchedIn } from "./features/crisis-lines/load-crisis-lines.ts";
 import { notDismissed } from "./features/critical-alerts/dismissed.ts";
 import { loadAlerts } from "./features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "./features/critical-alerts/use-alerts.ts";
-import { emptyList, notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
-import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
-import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
+import { emptyList } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { inLanguage } from "./features/home/card.ts";
 import { titleOf } from "./features/home/HomePage.tsx";
-import { homePage } from "./features/home/home-page-on-demand.ts";
 import { loadHome } from "./features/home/load-home.ts";
 import { keyOf } from "./features/home/use-service-list.ts";
 import { nameOfGoal } from "./features/introduce/goal.ts";
-import { introducePages } from "./features/introduce/introduce-on-demand.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
 import { EXIT_SCRIPT } from "./features/quick-exit/exit-script.ts";
-import { detailWords } from "./features/service/detail-words.ts";
 import { loadService } from "./features/service/load-service.ts";
-import { ServicePage } from "./features/service/ServicePage.tsx";
 import { firstParagraph, loadStaticPage } from "./features/static-pages/load-static-page.ts";
-import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { PageData } from "./page-data.ts";
+import { preparePages } from "./pages.tsx";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
@@ -59,12 +52,7 @@ const CRISIS_LINES_WORDS = { en: crisisLinesEn, es: crisisLinesEs } as const;
 const TUTORIAL_WORDS = { en: introduceEn, es: introduceEs } as const;
 
 // The server draws every part at once.
-await Promise.all(
-  [homePage, crisisLinesPage, favouritesPage, feedbackPage, staticPage, panels, emptyList, notFoundPage].map(
-    (part) => part.prepare(),
-  ),
-);
-await Promise.all([introducePages.en.prepare(), introducePages.es.prepare()]);
+await Promise.all([preparePages("en"), preparePages("es"), panels.prepare(), emptyList.prepare()]);
 
 /** Scripts that stand in every document, for the content policy. */
 export const inlineScripts: readonly string[] = [FIRST_VISIT_SCRIPT, EXIT_SCRIPT, FIRST_SCRIPT];
@@ -97,12 +85,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = { visit, page };
   const body = renderToString(
     <Router ssrPath={pathname} ssrSearch={address.search}>
-      <App
-        data={data}
-        words={words}
-        calls={request.calls}
-        ServicePage={(props) => <ServicePage {...props} detail={detailWords[language]} />}
-      />
+      <App data={data} words={words} calls={request.calls} />
     </Router>,
   );
   return {
