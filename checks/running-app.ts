@@ -31,7 +31,7 @@ export async function runningApp(database: Database, changes: Partial<WireParts>
       jobs.push({ name, data });
     },
     queueMail: async (_, job) => {
-      jobs.push({ name: "mail-feedback", data: job });
+      jobs.push({ name: "mail", data: job });
     },
     files: filesInMemory(),
     now: () => running.now,

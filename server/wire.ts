@@ -4,9 +4,7 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
-import { queueFeedbackMails } from "./features/feedback/feedback-jobs.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
-import type { QueueMail } from "./features/feedback/keep-feedback.ts";
 import { workOnFiles } from "./features/files/file-jobs.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
 import { addFound } from "./features/found/add-found.ts";
@@ -15,6 +13,7 @@ import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
 import { workOnKudos } from "./features/kudos/kudo-jobs.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
+import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
@@ -41,6 +40,7 @@ export interface WireParts {
   readonly version: string;
   /** Puts work into the durable queue. */
   readonly sendJob: SendJob;
+  /** Adds a mail as a part of a transaction. */
   readonly queueMail: QueueMail;
   readonly files: FileStore;
   /** Epoch milliseconds. */
@@ -118,7 +118,7 @@ export async function startApp(
     database,
     version,
     sendJob: sendHoursJobs(jobs, database),
-    queueMail: queueFeedbackMails(jobs),
+    queueMail: queueMails(jobs, now),
     files,
     now,
     log: logFailures((text) => process.stderr.write(text)),

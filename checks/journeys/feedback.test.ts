@@ -34,7 +34,7 @@ function newAddress(): string {
 function mailsSince(start: number): unknown[] {
   return town()
     .app.jobs.slice(start)
-    .flatMap(({ name, data }) => (name === "mail-feedback" ? [Object(data).mail] : []));
+    .flatMap(({ name, data }) => (name === "mail" ? [Object(data).mail] : []));
 }
 
 async function looksRight(page: Page): Promise<void> {

@@ -5,9 +5,9 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { FEEDBACKS_AN_HOUR, RECEIPTS_PER_EMAIL_A_DAY } from "#domain/contract/limits.ts";
 import { pictureName } from "#domain/files/picture.ts";
 import { addFileRow } from "#server/features/files/queries.ts";
+import { queueMails } from "#server/features/mail/queue-mail.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
-import { queueFeedbackMails } from "./feedback-jobs.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -276,18 +276,16 @@ onEachEngine("feedback", (open) => {
 
   test("with the real queue, jobs and message are there together or not at all", async () => {
     const jobs = await startJobs(open(), { onFailure: () => {}, isWorking: false });
-    const queueMail = queueFeedbackMails(jobs);
+    const queueMail = queueMails(jobs, () => app.now);
     const queued = () =>
-      open().query<{ data: unknown }>(
-        "select data from pgboss.job where name = 'mail-feedback' order by created_on",
-      );
+      open().query<{ data: unknown }>("select data from pgboss.job where name = 'mail' order by created_on");
     const whole = await runningApp(open(), { queueMail });
     const reply = await send(whole, "app", OPINION);
     const { id } = await reply.json();
     expect((await queued()).map(({ data }) => data)).toEqual(
       expect.arrayContaining([
-        { feedbackId: id, mail: "toAdministrators" },
-        { feedbackId: id, mail: "receipt" },
+        { id: expect.any(String), feedbackId: id, mail: "toAdministrators" },
+        { id: expect.any(String), feedbackId: id, mail: "receipt" },
       ]),
     );
     const failing = await runningApp(open(), {

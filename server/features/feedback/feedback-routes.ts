@@ -4,10 +4,11 @@ import { invalid } from "#domain/contract/problems.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { keepFeedback, type QueueMail } from "./keep-feedback.ts";
+import { keepFeedback } from "./keep-feedback.ts";
 
 export function feedbackRoutes(database: Database, queueMail: QueueMail): Route[] {
   const keep = async (feedback: Feedback): Promise<Answer<{ id: string; createdAt: string }>> => {

@@ -1,18 +1,10 @@
 import { RECEIPTS_PER_EMAIL_A_DAY } from "#domain/contract/limits.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
-import { type FeedbackMail, mailsFor } from "#domain/feedback/feedback-mails.ts";
+import { mailsFor } from "#domain/feedback/feedback-mails.ts";
 import { nameFiles } from "#server/features/files/queries.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { addFeedback, countFromEmail, findSending, isPublicService } from "./queries.ts";
-
-/** Adds, in the transaction that `db` is, the job of one mail. */
-export type QueueMail = (db: Db, job: FeedbackMailJob) => Promise<void>;
-
-/** What the job knows: whoever reads the queue learns nothing of the message. */
-export interface FeedbackMailJob {
-  readonly feedbackId: string;
-  readonly mail: FeedbackMail;
-}
 
 export type Kept = { readonly id: string; readonly createdAt: number } | "noService" | "noFile";
 
