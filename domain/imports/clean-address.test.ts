@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanCity, cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
-import { coordinatesOf } from "./place-of-record.ts";
+import { contradictAddress, coordinatesOf } from "./place-of-record.ts";
 
 describe("states", () => {
   test.each([
@@ -81,5 +81,29 @@ describe("coordinates", () => {
     ["25.7", "", "United States", "unreadable"],
   ])("%j, %j in %s", (latitude, longitude, country, expected) => {
     expect(coordinatesOf(latitude, longitude, country)).toEqual(expected);
+  });
+});
+
+describe("coordinates against the address beside them", () => {
+  const miami = { longitude: -80.19, latitude: 25.77 };
+  const naples = { longitude: -81.79, latitude: 26.14 };
+  const boston = { longitude: -71.06, latitude: 42.36 };
+  const anchorage = { longitude: -149.9, latitude: 61.2 };
+  test.each([
+    ["in their ZIP and city", miami, { zip: miami, city: miami }, false],
+    ["in the next county", naples, { zip: miami, city: miami }, true],
+    ["a state away", boston, { zip: miami, city: miami }, true],
+    ["as the ZIP has it, though the city is another", boston, { zip: boston, city: miami }, false],
+    ["as the city has it, though the ZIP is another", boston, { zip: miami, city: boston }, false],
+    ["far from the only centre that is known", boston, { zip: null, city: miami }, true],
+    ["where no centre is known", boston, { zip: null, city: null }, false],
+    [
+      "in Alaska, where ZIPs are wide",
+      anchorage,
+      { zip: { longitude: -154, latitude: 61.5 }, city: null },
+      false,
+    ],
+  ])("%s", (_, coordinates, centres, expected) => {
+    expect(contradictAddress(coordinates, centres)).toBe(expected);
   });
 });

@@ -145,6 +145,7 @@ const COORDINATES_WORDS = {
   unreadable: "they are no numbers",
   zero: "they are 0, 0",
   outsideCountry: "they are outside the country of the address",
+  farFromAddress: "they are far from the ZIP and the city of the address",
 } as const;
 
 function nameOf(record: SourceRecord, told: string, mends: Set<Mend>): string {

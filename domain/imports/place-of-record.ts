@@ -1,3 +1,5 @@
+import { milesBetween } from "../places/great-circle.ts";
+import type { Centres } from "../places/public-place.ts";
 import type { Coordinates } from "../services/service.ts";
 import { cleanCity, cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
 import { cleanLine } from "./clean-text.ts";
@@ -16,7 +18,7 @@ export interface RecordPlace {
   coordinatesFault: CoordinatesFault | null;
 }
 
-export const COORDINATES_FAULTS = ["unreadable", "zero", "outsideCountry"] as const;
+export const COORDINATES_FAULTS = ["unreadable", "zero", "outsideCountry", "farFromAddress"] as const;
 export type CoordinatesFault = (typeof COORDINATES_FAULTS)[number];
 
 /** The place that a record tells, cleaned; what cannot be used of its coordinates is a fault. */
@@ -44,6 +46,21 @@ export function placeOfRecord(record: SourceRecord): RecordPlace {
     coordinatesFault: typeof coordinates === "string" ? coordinates : null,
   };
 }
+
+/** More than any ZIP or city reaches from its centre, Alaska's apart, where ZIPs are wider than that. */
+const MOST_MILES_FROM_CENTRE = 100;
+
+/**
+ * Whether coordinates contradict the address beside them: every centre that is known of its ZIP and its city lies
+ * too far away. Where ZIP and city contradict each other, coordinates that fit either are believed.
+ */
+export function contradictAddress(coordinates: Coordinates, { zip, city }: Centres): boolean {
+  const centres = [zip, city].filter((centre) => centre !== null);
+  if (centres.length === 0 || coordinates.latitude > ALASKA_SOUTH) return false;
+  return centres.every((centre) => milesBetween(centre, coordinates) > MOST_MILES_FROM_CENTRE);
+}
+
+const ALASKA_SOUTH = 51;
 
 /** Rectangles of latitude and longitude, south, north, west, east, that hold each country with its islands. */
 const COUNTRY_BOUNDS: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {

@@ -1,5 +1,5 @@
 import type { LocatedPlace } from "#domain/imports/facts-of-record.ts";
-import { placeOfRecord } from "#domain/imports/place-of-record.ts";
+import { contradictAddress, placeOfRecord } from "#domain/imports/place-of-record.ts";
 import type { SourceRecord } from "#domain/imports/source-record.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { timeZoneOf } from "#server/features/places/time-zone.ts";
@@ -13,6 +13,8 @@ export interface LocatedRecord {
   place: LocatedPlace;
   /** Told by the source; the ZIP's centre; the city's; nobody knows. */
   coordinates: "source" | "zip" | "city" | "none";
+  /** The source told coordinates that contradict the rest of the address. */
+  isContradicted: boolean;
 }
 
 /**
@@ -26,8 +28,12 @@ export async function locateRecords(
   const places = records.map(placeOfRecord);
   const centres = await centresOfMany(db, places);
   const located = records.map((record, index) => {
-    const place = places[index] ?? placeOfRecord(record);
-    const { zip = null, city = null } = centres[index] ?? {};
+    const { zip, city } = centres[index] ?? { zip: null, city: null };
+    const told = places[index] ?? placeOfRecord(record);
+    const isContradicted = told.coordinates !== null && contradictAddress(told.coordinates, { zip, city });
+    const place = isContradicted
+      ? { ...told, coordinates: null, coordinatesFault: "farFromAddress" as const }
+      : told;
     const known = [
       ["source", place.coordinates],
       ["zip", zip],
@@ -39,16 +45,18 @@ export async function locateRecords(
       record,
       place: { ...place, coordinates, isApproximate: place.coordinates === null && coordinates !== null },
       origin,
+      isContradicted,
       timeZone,
     } as const;
   });
   const usual =
     mostFrequent(located.flatMap(({ timeZone }) => (timeZone === null ? [] : [timeZone]))) ??
     DEFAULT_TIME_ZONE;
-  return located.map(({ record, place, origin, timeZone }) => ({
+  return located.map(({ record, place, origin, isContradicted, timeZone }) => ({
     record,
     place: { ...place, timeZone: timeZone ?? usual },
     coordinates: origin,
+    isContradicted,
   }));
 }
 

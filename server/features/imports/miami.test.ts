@@ -27,7 +27,11 @@ describe.skipIf(!existsSync(MIAMI))(
       test("all of it comes in", async () => {
         const report = await importPackage(open(), MIAMI, NOW, OPTIONS);
         expect(report.plan.added).toHaveLength(4089);
-        expect(report.records.filter(({ located }) => located.coordinates !== "source")).toHaveLength(1829);
+        const located = report.records.map((record) => record.located);
+        expect(
+          located.filter(({ coordinates, isContradicted }) => coordinates !== "source" && !isContradicted),
+        ).toHaveLength(1829);
+        expect(located.filter(({ isContradicted }) => isContradicted)).toHaveLength(21);
         expect(await count("true")).toBe(4089);
         expect(await count("longitude is null and address_visibility <> 'HIDDEN'")).toBeLessThan(50);
         expect(await count("types = '{}'")).toBe(2240);

@@ -72,7 +72,11 @@ export function reportLines(report: ImportReport): readonly string[] {
       (origin) =>
         [COORDINATES_WORDS[origin], count(({ located }) => located.coordinates === origin)] as const,
     ),
-    ["missing in the source, in all", count(({ located }) => located.coordinates !== "source")],
+    [
+      "missing in the source, in all",
+      count(({ located }) => located.coordinates !== "source" && !located.isContradicted),
+    ],
+    ["not believed: far from the address", count(({ located }) => located.isContradicted)],
     ["addresses hidden", count(({ outcome }) => outcome.hidden !== null)],
   ]);
   section(
