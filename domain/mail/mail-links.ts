@@ -1,0 +1,14 @@
+/**
+ * Where the links of mails lead: paths of pages. Tokens stand in the query, which no log of ours has and which no
+ * page tells to another site.
+ */
+
+/** The page that asks for a new password and sends `email` and `token` along (specification, section 2). */
+export function resetPasswordPath(email: string, token: string): string {
+  return `/auth/resetPassword?${new URLSearchParams({ email, token })}`;
+}
+
+/** The page with the button by which somebody confirms: mail programs that open links alone confirm nothing. */
+export function confirmEmailPath(token: string): string {
+  return `/auth/confirm?${new URLSearchParams({ token })}`;
+}
