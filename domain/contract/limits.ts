@@ -69,3 +69,37 @@ export const FEEDBACKS_AN_HOUR = 30;
 export const FILES_AN_HOUR = 100;
 /** Receipts to one mail address: anyone may type anyone’s. */
 export const RECEIPTS_PER_EMAIL_A_DAY = 3;
+
+/** Rows of the beds screen where no limit is named, and counts of one request. */
+export const MAX_SHELTERS = 500;
+export const MAX_BED_COUNTS = 200;
+/** A device's clock may be ahead of ours by so much. */
+export const MAX_CLOCK_AHEAD_MS = 5 * 60_000;
+/** A badge is counted no further: screens show 9,999 at most. */
+export const MAX_BADGE = 10_000;
+
+/** Characters of a line of an address. */
+export const MAX_ADDRESS_LINE = 200;
+/** Characters of a web address. */
+export const MAX_WEB_ADDRESS = 500;
+/** From one address: a form asks for three texts at a save, and for a pin while somebody types. */
+export const TRANSLATIONS_AN_HOUR = 300;
+export const GEOCODINGS_AN_HOUR = 300;
+
+/** Characters of a crisis line's words: whom it serves, when it answers, the word that begins a talk by text. */
+export const MAX_LINE_WORDS = 200;
+export const MAX_TEXT_KEYWORD = 30;
+
+/** Characters of an account. */
+export const MIN_PASSWORD = 6;
+export const MAX_PASSWORD = 200;
+export const MAX_DISPLAY_NAME = 100;
+/** How many services somebody who is no administrator may have, where nobody said otherwise. */
+export const DEFAULT_TOTAL_SERVICES = 3;
+export const MAX_TOTAL_SERVICES = 100_000;
+/** A session ends so long after it was last used. */
+export const SESSION_MS = 30 * 24 * 3_600_000;
+/** A session's last use is written down at most so often. */
+export const SESSION_SEEN_MS = 3_600_000;
+export const RESET_LINK_MS = 3_600_000;
+export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;

@@ -13,12 +13,14 @@ export const FIELD_MESSAGES = [
   "unknownValue",
   "givenTwice",
   "tooLong",
+  "tooShort",
   "tooMany",
   "outOfRange",
   "notText",
   "notOneLine",
   "notEmail",
   "notPhone",
+  "notWebAddress",
   "notPicture",
   "notWholeNumber",
   "notNumber",
@@ -28,6 +30,10 @@ export const FIELD_MESSAGES = [
   "notBounds",
   "notInstant",
   "needsPlace",
+  "taken",
+  "wrongPassword",
+  "deadLink",
+  "ownRole",
 ] as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 

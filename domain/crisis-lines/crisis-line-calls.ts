@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall, noBody } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
+import { changedCrisisLine, newCrisisLine } from "./crisis-line-form.ts";
 import { crisisLineParameters } from "./crisis-line-query.ts";
 
-/** The reading calls of crisis lines (specification, section 7; decisions, section 5). */
+/** The calls of crisis lines (specification, section 7; decisions, section 5). */
+
+/** What this viewer may do with a line; screens show a control only where this says yes. */
+const mayWithCrisisLine = z.object({ edit: z.boolean(), delete: z.boolean() });
+export type MayWithCrisisLine = z.output<typeof mayWithCrisisLine>;
 
 /** A crisis line as everybody sees it, both languages together, so that it is whole without a network. */
 export const publicCrisisLine = z.object({
@@ -27,6 +32,7 @@ export const publicCrisisLine = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.int(),
+  may: mayWithCrisisLine,
 });
 export type PublicCrisisLine = z.output<typeof publicCrisisLine>;
 
@@ -77,4 +83,48 @@ export const getCrisisLine = defineCall({
   reply: publicCrisisLine,
   problems: [400, 404],
   examples: [{ title: "988", address: "/crisis-lines/01950000-0000-7000-8000-000000000001" }],
+});
+
+const WRITING =
+  "The telephone number may be missing only where the line answers text messages; a number of ten digits is kept as `(xxx) xxx-xxxx`, short codes and others as written.";
+
+export const createCrisisLine = defineCall({
+  id: "createCrisisLine",
+  method: "POST",
+  path: "/crisis-lines",
+  summary: "A new crisis line.",
+  description: WRITING,
+  who: "editDirectoryText",
+  params: z.object({}),
+  query: z.object({}),
+  body: newCrisisLine,
+  reply: publicCrisisLine,
+  problems: [400, 401, 403],
+});
+
+export const updateCrisisLine = defineCall({
+  id: "updateCrisisLine",
+  method: "PUT",
+  path: "/crisis-lines/{id}",
+  summary: "Changes a crisis line: what is absent stays, null clears.",
+  description: `${WRITING} With a \`version\` that is no longer the line's the answer is 409.`,
+  who: "editDirectoryText",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: z.object({}),
+  body: changedCrisisLine,
+  reply: publicCrisisLine,
+  problems: [400, 401, 403, 404, 409],
+});
+
+export const deleteCrisisLine = defineCall({
+  id: "deleteCrisisLine",
+  method: "DELETE",
+  path: "/crisis-lines/{id}",
+  summary: "Removes a crisis line; the history keeps what it said.",
+  who: "editDirectoryText",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: z.object({}),
+  body: noBody,
+  reply: z.object({ id: z.string() }),
+  problems: [401, 403, 404],
 });

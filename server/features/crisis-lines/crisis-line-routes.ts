@@ -10,9 +10,10 @@ import {
 } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
 import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { type Route, route } from "#server/http/route.ts";
-import type { Asking } from "#server/http/viewer.ts";
+import { type Asking, roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { keptTerms } from "./kept-terms.ts";
 import { readCrisisLine, readCrisisLines } from "./queries.ts";
@@ -27,7 +28,7 @@ export function crisisLineRoutes(db: Db, textSearch: Search): Route[] {
   return [
     route(listCrisisLines, async ({ query }, asking) => {
       const { lines, total } = await list(query, asking);
-      return { ok: true, reply: lines.map(showLine), total };
+      return { ok: true, reply: lines.map((line) => showLine(line, asking.viewer)), total };
     }),
 
     route(countCrisisLines, async ({ query }, asking) => {
@@ -35,13 +36,21 @@ export function crisisLineRoutes(db: Db, textSearch: Search): Route[] {
       return { ok: true, reply: { count: total } };
     }),
 
-    route(getCrisisLine, async ({ params }) => {
+    route(getCrisisLine, async ({ params }, { viewer }) => {
       const line = isUuid(params.id) ? await readCrisisLine(db, params.id) : null;
-      return line === null ? { ok: false, problem: problem(404) } : { ok: true, reply: showLine(line) };
+      return line === null
+        ? { ok: false, problem: problem(404) }
+        : { ok: true, reply: showLine(line, viewer) };
     }),
   ];
 }
 
-function showLine(line: CrisisLine): PublicCrisisLine {
-  return { ...line, createdAt: isoOfEpoch(line.createdAt), updatedAt: isoOfEpoch(line.updatedAt) };
+function showLine(line: CrisisLine, viewer: Viewer): PublicCrisisLine {
+  const mayWrite = extentOf(roleOf(viewer), "editDirectoryText") === "yes";
+  return {
+    ...line,
+    createdAt: isoOfEpoch(line.createdAt),
+    updatedAt: isoOfEpoch(line.updatedAt),
+    may: { edit: mayWrite, delete: mayWrite },
+  };
 }

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+
+/** The five counts beside the menu's entries (specification, sections 3 and 6). */
+export const badgeCounts = z.object({
+  /** One's own services; all of them for administrators. */
+  countManagedServices: z.int(),
+  /** Feedback that this viewer may read and that is not archived. */
+  countUnReadFeedbacks: z.int(),
+  /** Shelters whose beds this viewer may update. */
+  countManagedShelters: z.int(),
+  /** New services and edits that wait, for those who have the approvals screen. */
+  countNotApprovedServices: z.int(),
+  /** For administrators. */
+  countTotalUsers: z.int(),
+});
+export type BadgeCounts = z.output<typeof badgeCounts>;
+
+export const reportNotifications = defineCall({
+  id: "reportNotifications",
+  method: "POST",
+  path: "/auth/report-notifications",
+  summary: "How much of everything there is for you, as numbers beside the menu.",
+  description: "Exact up to 9,999; 10,000 means that or more.",
+  who: "signedIn",
+  params: z.object({}),
+  query: z.object({}),
+  body: noBody,
+  reply: badgeCounts,
+  problems: [401],
+});

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { instant } from "../contract/instant.ts";
+import { MAX_BED_COUNTS, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
+import { id, text, wholeNumber } from "../contract/text.ts";
+
+/** The calls of the beds screen (specification, sections 2, 5 and 7; decisions, section 5). */
+
+/** A shelter as somebody sees it who may count its beds. */
+export const shelterBeds = z.object({
+  id: z.string(),
+  name: z.string(),
+  address1: z.nullable(z.string()),
+  city: z.string(),
+  state: z.string(),
+  /** The viewer is its owner. */
+  isMine: z.boolean(),
+  isApproved: z.boolean(),
+  /** Both null: unknown, never 0. Without a total nothing can be counted: the form sets it first. */
+  availableBeds: z.nullable(z.int()),
+  totalBeds: z.nullable(z.int()),
+  /** Since when the number stands; null where nobody counted yet. */
+  bedsUpdatedAt: z.nullable(z.string()),
+  version: z.int(),
+});
+export type ShelterBeds = z.output<typeof shelterBeds>;
+
+export const listShelterBeds = defineCall({
+  id: "listShelterBeds",
+  method: "GET",
+  path: "/services/beds",
+  summary: "The shelters whose beds you may update: your own first, then by name.",
+  description:
+    "All of them where no `limit` is given, at most 500; the addresses are the true ones, hidden ones too. `q` is looked for in name and city.",
+  who: "updateBeds",
+  params: z.object({}),
+  query: z.object({
+    q: z.optional(text({ max: MAX_SEARCH_TEXT })),
+    limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+    skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+  }),
+  body: noBody,
+  reply: z.array(shelterBeds),
+  problems: [400, 401, 403],
+  countsTotal: true,
+  examples: [{ title: "My shelters", address: "/services/beds" }],
+});
+
+/** A number of beds; what it may be for this shelter is `domain/beds/bed-counts.ts`'s to say. */
+const count = z.int();
+
+const bedCount = z.pipe(
+  z.object({
+    id: id(),
+    availableBeds: z.nullish(count),
+    /** What older clients call `availableBeds`. */
+    total: z.nullish(count),
+    /** When somebody counted, where that was before the request: without a network. */
+    countedAt: z.nullish(instant()),
+  }),
+  z.transform(({ id, availableBeds, total, countedAt }) => ({
+    id,
+    availableBeds: availableBeds ?? total ?? null,
+    countedAt: countedAt ?? null,
+  })),
+);
+
+export const updateAvailableBeds = defineCall({
+  id: "updateAvailableBeds",
+  method: "POST",
+  path: "/services/update-available-beds",
+  summary: "Says how many beds are free in shelters: all of the counts are taken, or none.",
+  description:
+    "`countedAt` is the moment of a count that was made without a network. One older than the shelter's `bedsUpdatedAt` changes nothing: its outcome is OLDER, and the reply has the number that stands. Nothing is approved by this call, and no listing hidden. The older shape `{id, total}` means the same.",
+  who: "updateBeds",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({
+    services: z.array(bedCount).check(z.minLength(1), z.maxLength(MAX_BED_COUNTS)),
+  }),
+  reply: z.object({
+    services: z.array(
+      z.extend(shelterBeds, {
+        /** COUNTED: the number stands now. OLDER: a later count stood already, and stands. */
+        outcome: z.enum(["COUNTED", "OLDER"]),
+      }),
+    ),
+  }),
+  problems: [400, 401, 403, 404],
+});

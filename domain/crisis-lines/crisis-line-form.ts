@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { filled, oneLine, severalLines } from "../contract/contact-text.ts";
+import { MAX_DESCRIPTION, MAX_LINE_WORDS, MAX_NAME, MAX_TEXT_KEYWORD } from "../contract/limits.ts";
+import { holds } from "../contract/text.ts";
+import { webAddress } from "../contract/web-address.ts";
+import type { CrisisLine } from "./crisis-line.ts";
+import { formatLineNumber, isLineNumber } from "./line-number.ts";
+
+/**
+ * What somebody who edits crisis lines may write (specification, section 5; decisions, section 5): a field that is
+ * absent stays as it was, null or empty clears it.
+ */
+
+const words = (max: number) => z.nullish(emptyIsNull(oneLine({ max })));
+
+/** The schema's text, or null where it says nothing. */
+function emptyIsNull(schema: z.ZodMiniType<string | null, string>) {
+  return z.pipe(
+    schema,
+    z.transform((value: string | null) => (value === "" ? null : value)),
+  );
+}
+
+const number = z.nullish(
+  emptyIsNull(
+    z.pipe(
+      oneLine({ max: 30 }),
+      z.pipe(
+        z.string().check(holds<string>((value) => value === "" || isLineNumber(value), "notPhone")),
+        z.transform(formatLineNumber),
+      ),
+    ),
+  ),
+);
+
+/** What is pressed once somebody answers. */
+const keys = z.nullish(
+  emptyIsNull(
+    z.pipe(
+      oneLine({ max: 20 }),
+      z.string().check(holds<string>((value) => /^[0-9*#]*$/.test(value), "notPhone")),
+    ),
+  ),
+);
+
+const address = z.nullish(webAddress());
+
+const OPTIONAL_FIELDS = {
+  nameEs: words(MAX_NAME),
+  descriptionEs: z.nullish(emptyIsNull(severalLines({ max: MAX_DESCRIPTION }))),
+  phone: number,
+  phoneExtension: keys,
+  text: number,
+  textKeyword: words(MAX_TEXT_KEYWORD),
+  textKeywordEs: words(MAX_TEXT_KEYWORD),
+  website: address,
+  chatWebLink: address,
+  areaEs: words(MAX_LINE_WORDS),
+  timeEs: words(MAX_LINE_WORDS),
+  /** Smaller first; national lines are below 1,000, where the others begin. */
+  ranking: z.nullish(z.int().check(z.minimum(1), z.maximum(9999))),
+};
+
+const REQUIRED_FIELDS = {
+  name: filled(oneLine({ max: MAX_NAME })),
+  description: filled(severalLines({ max: MAX_DESCRIPTION })),
+  area: filled(oneLine({ max: MAX_LINE_WORDS })),
+  time: filled(oneLine({ max: MAX_LINE_WORDS })),
+};
+
+/** A new line. What has to be true of its fields together is `crisisLineProblems`' to say. */
+export const newCrisisLine = z.object({ ...REQUIRED_FIELDS, ...OPTIONAL_FIELDS });
+export type NewCrisisLine = z.output<typeof newCrisisLine>;
+
+/** A change of a line. */
+export const changedCrisisLine = z.object({
+  name: z.optional(REQUIRED_FIELDS.name),
+  description: z.optional(REQUIRED_FIELDS.description),
+  area: z.optional(REQUIRED_FIELDS.area),
+  time: z.optional(REQUIRED_FIELDS.time),
+  ...OPTIONAL_FIELDS,
+  /** The version that the editor saw; another one in the meantime is 409. Older clients send none. */
+  version: z.optional(z.int()),
+});
+export type ChangedCrisisLine = z.output<typeof changedCrisisLine>;
+
+/** The fields of a line that people write. */
+export type CrisisLineFacts = Omit<CrisisLine, "id" | "createdAt" | "updatedAt" | "version">;

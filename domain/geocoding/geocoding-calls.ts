@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { defineCall } from "../contract/call.ts";
+import { filled, oneLine } from "../contract/contact-text.ts";
+import { GEOCODINGS_AN_HOUR, MAX_ADDRESS_LINE, MAX_PLACE_NAME } from "../contract/limits.ts";
+import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
+
+/** The form's way from an address to a pin (decisions, section 11). */
+export const geocodeAddress = defineCall({
+  id: "geocodeAddress",
+  method: "POST",
+  path: "/places/geocode",
+  summary: "Where an address is on the map.",
+  description:
+    "Without an outside geocoder, and always where `addressVisibility` is not EXACT, it is the centre of the ZIP or of the city, and says so: the door of a place that hides is told to nobody. `coordinates` is null where nothing was found.",
+  who: "signedIn",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({
+    address1: z.nullish(oneLine({ max: MAX_ADDRESS_LINE })),
+    city: filled(oneLine({ max: MAX_PLACE_NAME })),
+    state: filled(oneLine({ max: MAX_PLACE_NAME })),
+    zip: z.nullish(oneLine({ max: 20 })),
+    country: z.nullish(oneLine({ max: MAX_PLACE_NAME })),
+    /** Required, so that no hidden address is told by forgetting. */
+    addressVisibility: z.enum(ADDRESS_VISIBILITIES),
+  }),
+  reply: z.object({
+    /** Longitude, latitude: degrees of at most six decimals. */
+    coordinates: z.nullable(z.tuple([z.number(), z.number()])),
+    /** The ZIP's or the city's centre, or a point of the street: not surely the door. */
+    isApproximate: z.boolean(),
+    /** What was found, in words to compare with what was asked: `33130` or `100 Main St, Miami, FL`. */
+    found: z.nullable(z.string()),
+  }),
+  problems: [400, 401],
+  mostAnHour: GEOCODINGS_AN_HOUR,
+});

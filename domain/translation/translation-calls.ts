@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { defineCall } from "../contract/call.ts";
+import { MAX_DESCRIPTION, TRANSLATIONS_AN_HOUR } from "../contract/limits.ts";
+import { oneOf, text } from "../contract/text.ts";
+
+/** The translator's call (specification, section 7; decisions, section 8). */
+export const translateText = defineCall({
+  id: "translateText",
+  method: "POST",
+  path: "/common/translate",
+  summary: "A text in the other language, made by a program: a draft for somebody to look through.",
+  description:
+    "Times, numbers of telephones, addresses, mail and web addresses come back as they were. 503 where no engine is set or it does not answer; what an engine says of its own trouble is never a translation.",
+  who: "signedIn",
+  params: z.object({}),
+  query: z.object({}),
+  body: z
+    .object({
+      source: oneOf(["en", "es"], "unknownValue"),
+      target: oneOf(["en", "es"], "unknownValue"),
+      text: text({ max: MAX_DESCRIPTION }),
+    })
+    .check(
+      z.refine(({ source, target }) => source !== target, {
+        path: ["target"],
+        params: { message: "unknownValue" },
+      }),
+    ),
+  reply: z.object({ translatedText: z.string() }),
+  problems: [400, 401],
+  mostAnHour: TRANSLATIONS_AN_HOUR,
+});
