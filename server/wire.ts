@@ -87,8 +87,9 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
       await addPages(app, {
         ...parts.pages,
         now,
-        callerFor: (language, at) =>
-          callerInProcess(routes, { viewer: GUEST, language, now: at, client: null }),
+        viewerOf: async () => GUEST,
+        callerFor: (viewer, language, at) =>
+          callerInProcess(routes, { viewer, language, now: at, client: null }),
       });
     },
   });

@@ -141,6 +141,7 @@ const PAGE_STYLES = {
   static: ["staticPage"],
   introduce: ["introduce"],
   feedback: ["feedback"],
+  work: [],
   notFound: ["deadEnds"],
 } as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;
 

@@ -28,8 +28,9 @@ import { searchPlaces } from "./features/places/search-places.ts";
 import { EXIT_SCRIPT } from "./features/quick-exit/exit-script.ts";
 import { loadService } from "./features/service/load-service.ts";
 import { firstParagraph, loadStaticPage } from "./features/static-pages/load-static-page.ts";
+import { entryOf, ledTo } from "./page-access.ts";
 import type { PageData } from "./page-data.ts";
-import { preparePages } from "./pages.tsx";
+import { hasPage, preparePages } from "./pages.tsx";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
@@ -78,6 +79,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     };
   }
 
+  const elsewhere = ledTo(`${pathname}${address.search}`, request.viewer);
+  if (elsewhere !== null) return { status: 303, location: elsewhere, language, html: "", cookies: kept };
+
   const visit = await visitOf(request, address, language, cookies);
   const page = await pageDataOf(request, address, visit);
   if (page.page === "home") kept.push(...rememberedCookies(readHomeQuery(address.search, visit.remembered)));
@@ -122,6 +126,7 @@ async function visitOf(
   const keyword = (searchParams.get("place-search") ?? "").trim();
   return {
     language,
+    viewer: request.viewer,
     place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
     remembered: readRemembered(cookies),
     links: request.links,
@@ -170,6 +175,8 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
       goal: await nameOfGoal(next, calls, language, words, TUTORIAL_WORDS[language]),
     };
   }
+  if (entryOf(address.pathname) !== "anyone")
+    return { page: hasPage(address.pathname) ? "work" : "notFound" };
   const code = staticPageAt(address.pathname);
   if (code !== null) {
     const data = await loadStaticPage(calls, code, language);
@@ -187,7 +194,7 @@ function skipIn({ searchParams }: URL): number {
 
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
-  if (page.page === "favourites" || page.page === "feedback") return 200;
+  if (page.page === "favourites" || page.page === "feedback" || page.page === "work") return 200;
   if (page.page === "introduce") return 200;
   if (page.page === "home" || page.page === "crisisLines") return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
@@ -213,6 +220,7 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   if (page.page === "feedback") {
     return { ...plain, title: `${words.shell.feedback} · ${product}`, canonical: FEEDBACK_PATH };
   }
+  if (page.page === "work") return { ...plain, title: product, canonical: null };
   if (page.page === "introduce") {
     const { title, slides } = TUTORIAL_WORDS[language];
     const slide = slides[readSlide(address.searchParams.get("slide"))];

@@ -14,6 +14,8 @@ export type PageData =
   | { page: "feedback" }
   | { page: "static"; data: StaticPageData }
   | { page: "introduce"; goal: string | null }
+  /** A page of providers and administrators, which the browser draws. */
+  | { page: "work" }
   | { page: "notFound" };
 
 export interface DocumentData {

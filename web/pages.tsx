@@ -30,6 +30,8 @@ interface Row<At extends string, Props extends object> {
   props: (at: At, first: PageData) => Props;
   /** The title while the part is on the way. */
   coming: (words: Words, at: At) => string;
+  /** True: the browser alone draws it. For pages that need scripts anyway, and much of them. */
+  isLate?: boolean;
   /** For a page that has another frame than the rest: what stands around the part, and instead of it. */
   frame?: {
     around: (part: ReactNode) => ReactNode;
@@ -116,6 +118,11 @@ export function pageAt(path: string, isMissing: boolean): Page {
   return (isMissing ? undefined : PAGES.find((one) => one.at(path) !== null)) ?? NOT_FOUND;
 }
 
+/** Whether a page stands at this path. */
+export function hasPage(path: string): boolean {
+  return pageAt(path, false) !== NOT_FOUND;
+}
+
 /** Brings every page in a language: the server draws each at once. */
 export async function preparePages(language: Language): Promise<void> {
   await Promise.all([...PAGES, NOT_FOUND].map((one) => one.prepare(language)));
@@ -123,7 +130,10 @@ export async function preparePages(language: Language): Promise<void> {
 
 function page<At extends string, Props extends object>(row: Row<At, Props>): Page {
   return {
-    prepare: (language) => row.part(language).prepare(),
+    prepare: async (language) => {
+      // The browser's first drawing has to be the server's.
+      if (row.isLate !== true) await row.part(language).prepare();
+    },
     at: (path) => {
       const at = row.at(path);
       if (at === null) return null;

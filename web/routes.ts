@@ -5,6 +5,22 @@ export const EXIT_PATH = "/exit";
 /** A neutral page, for where the exit's destination cannot be reached. */
 export const AWAY_PATH = "/away";
 export const CRISIS_LINES_PATH = "/crisis_lines";
+export const NEW_CRISIS_LINE_PATH = "/crisis_lines/new";
+
+export const LOGIN_PATH = "/login";
+export const FORGOT_PASSWORD_PATH = "/forgot_password";
+/** The two links of mails. */
+export const RESET_PASSWORD_PATH = "/auth/resetPassword";
+export const CONFIRM_EMAIL_PATH = "/auth/confirm";
+export const PROFILE_PATH = "/update_profile";
+export const CHANGE_PASSWORD_PATH = "/change_password";
+export const SESSIONS_PATH = "/my_sessions";
+
+export const ADD_SERVICE_PATH = "/add_service";
+export const MANAGE_SERVICES_PATH = "/manage_services";
+export const BEDS_PATH = "/available_beds";
+export const MANAGE_APPROVALS_PATH = "/manage_approvals";
+export const PERMISSIONS_PATH = "/permissions";
 
 /**
  * The addresses that have a page: `/`, `/services/{id}` and the ones above; every other is "Page not found". This

@@ -1,5 +1,7 @@
 import type { listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import type { searchCityOrZip } from "../places/place-calls.ts";
+import type { Capability } from "../roles/permissions.ts";
+import type { Role } from "../roles/role.ts";
 import type { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import type { StaticPageCode } from "../static-pages/static-page.ts";
 import type { getStaticPage } from "../static-pages/static-page-calls.ts";
@@ -22,6 +24,21 @@ export interface PageCalls {
   getStaticPage(code: StaticPageCode, language: Language): Promise<CallAnswer<typeof getStaticPage>>;
 }
 type QueryOf<C extends Call> = NonNullable<CallInput<C>["query"]>;
+
+/** Somebody signed in, as far as pages need it. They only reflect what the server enforces. */
+export interface PageViewer {
+  /** UUID. */
+  id: string;
+  displayName: string;
+  email: string;
+  role: Role;
+  /** How they signed in last; LOCAL: with a password. */
+  lastMethod: "LOCAL" | "GOOGLE" | "FACEBOOK" | "TWITTER";
+  /** They opened the link that was mailed to their address. */
+  isConfirmed: boolean;
+  /** What their role may do at all; with whose things, `extentOf(role, capability)` says. */
+  may: readonly Capability[];
+}
 
 /** Addresses outside that the operator has set; an unset one shows no link. */
 export interface OutsideLinks {
@@ -78,6 +95,9 @@ export interface PageRequest {
   /** Where the quick exit leads. */
   exitUrl: string;
   assets: PageAssets;
+  /** Null: a guest. */
+  viewer: PageViewer | null;
+  /** Made as that viewer. */
   calls: PageCalls;
 }
 

@@ -83,6 +83,13 @@ export const PERMISSIONS: Table = {
   administer:             row("no",   "no",      "no",      "no",      "no",      "no",      "yes"),
 };
 
+/** Every row of the table. */
+export const CAPABILITIES: readonly Capability[] = Object.keys(PERMISSIONS).filter(isCapability);
+
+function isCapability(name: string): name is Capability {
+  return name in PERMISSIONS;
+}
+
 /** How far this role may go. */
 export function extentOf<C extends Capability>(role: ViewerRole, capability: C): Extent<C> {
   return PERMISSIONS[capability][role];

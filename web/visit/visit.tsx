@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { OutsideLinks, PageCalls } from "#domain/contract/page-rendering.ts";
+import type { OutsideLinks, PageCalls, PageViewer } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { FoundPlaces } from "../features/places/search-places.ts";
 import type { Remembered } from "../paths.ts";
@@ -9,6 +9,8 @@ import type { VisitorPlace } from "./visitor-place.ts";
 /** What the first HTML brings along, besides the page's own data. */
 export interface VisitData {
   language: Language;
+  /** Who is signed in; null for a guest. */
+  viewer: PageViewer | null;
   place: VisitorPlace | null;
   remembered: Remembered;
   links: OutsideLinks;

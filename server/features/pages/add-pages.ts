@@ -9,14 +9,18 @@ import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.t
 import { invalid } from "#domain/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
+import type { Viewer } from "#server/http/viewer.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { originOf, pageAddress } from "./page-address.ts";
 import { pageCalls } from "./page-calls.ts";
+import { pageViewerOf } from "./page-viewer.ts";
 import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
 export interface PageParts {
-  /** Makes calls as a guest, in a language, at a moment. */
-  callerFor: (language: Language, now: number) => Caller;
+  /** Whose session the request's cookie names. */
+  viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
+  /** Makes calls as somebody, in a language, at a moment. */
+  callerFor: (viewer: Viewer, language: Language, now: number) => Caller;
   now: () => number;
   /** Null: the origin that the request names. */
   publicUrl: string | null;
@@ -40,6 +44,9 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     const address = pageAddress(request.url);
     // Links that a page makes of its own address would lead to another site.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
+    const viewer = await parts.viewerOf(request, now);
+    // Pages name the language of each call themselves.
+    const call = parts.callerFor(viewer, "en", now);
     const page = await renderer.render({
       address,
       cookieHeader: request.headers.cookie ?? "",
@@ -50,12 +57,12 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       defaultPlace: parts.defaultPlace,
       exitUrl: parts.exitUrl,
       assets,
-      // Pages name the language of each call themselves.
-      calls: pageCalls(parts.callerFor("en", now)),
+      viewer: await pageViewerOf(viewer, call),
+      calls: pageCalls(call),
     });
     for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
     reply
-      .header("cache-control", "private, no-cache")
+      .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
       .header("vary", "Cookie, Accept-Language, Accept-Encoding");
     if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
     reply
