@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Capability } from "../roles/permissions.ts";
-import type { Problem, ProblemCode } from "./problems.ts";
+import type { FieldMessages, Problem, ProblemCode } from "./problems.ts";
 
 /**
  * Who may make a call at all. Every call names it; nothing is open by forgetting. A capability of the table of
@@ -46,6 +46,11 @@ export interface Call<
   readonly examples?: readonly CallExample[];
   /** True where a problem is sent as its message alone, in plain text, as older clients compare it. */
   readonly answersInPlainText?: boolean;
+  /**
+   * The sentence for a body that is not as declared, where older clients show `message` as it is; null: the one that
+   * stands for every invalid request.
+   */
+  readonly says?: (fields: FieldMessages) => string | null;
   /** Where the body is no JSON: a form (`multipart/form-data`) with one file in the field `file`. */
   readonly takes?: "fileForm";
   /** Where the reply is no JSON: a picture, and only for those who may see it. */

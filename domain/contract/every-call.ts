@@ -1,4 +1,20 @@
-import { getProfile } from "../account/account-calls.ts";
+import {
+  changePassword,
+  confirmEmail,
+  editProfile,
+  endEverySession,
+  endSession,
+  getProfile,
+  listDemonstrationPeople,
+  listSessions,
+  requestDeletion,
+  requestResetPassword,
+  resetPassword,
+  sendConfirmation,
+  signIn,
+  signOut,
+  signUp,
+} from "../account/account-calls.ts";
 import { countCrisisLines, getCrisisLine, listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
@@ -7,6 +23,7 @@ import { giveKudo } from "../kudos/kudo-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
+import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";
 import type { Call } from "./call.ts";
 
 /** Every call that the API has; the published document and the contract checks go through this list. */
@@ -25,6 +42,26 @@ export const EVERY_CALL: readonly Call[] = [
   sendAppFeedback,
   addFile,
   readFile,
+  signIn,
+  signOut,
+  signUp,
   getProfile,
+  editProfile,
+  changePassword,
+  resetPassword,
+  requestResetPassword,
+  confirmEmail,
+  sendConfirmation,
+  listSessions,
+  endSession,
+  endEverySession,
+  requestDeletion,
+  listDemonstrationPeople,
+  listUsers,
+  countUsers,
+  getUser,
+  editUser,
+  deleteUser,
+  setPermission,
   getHealth,
 ];

@@ -30,12 +30,16 @@ export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
       const query = readParameters<C["query"]>(call.query, raw.query);
       if (!query.ok) return query;
       const body = readBody<C["body"]>(call.body, call.body === noBody ? undefined : raw.body);
-      if (!body.ok) return body;
+      if (!body.ok) return { ok: false, problem: saidBy(call, body.problem) };
       const refusal = refusalFor(call, asking.viewer);
       if (refusal !== null) return { ok: false, problem: refusal };
       return handle({ params: params.value, query: query.value, body: body.value }, asking);
     },
   };
+}
+
+function saidBy(call: Call, refused: Problem): Problem {
+  return { ...refused, message: call.says?.(refused.fields ?? {}) ?? refused.message };
 }
 
 /** Default is no: a call opens only to those whom it names. */

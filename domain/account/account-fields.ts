@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { formatPhone, isEmail, isPhone } from "../contract/contact-rules.ts";
+import { filled, oneLine } from "../contract/contact-text.ts";
+import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD } from "../contract/limits.ts";
+import { holds, isWellFormedText, text } from "../contract/text.ts";
+import { checkPassword, preparedPassword } from "./password.ts";
+
+/** Fields of an account's calls. */
+
+/** No character beyond ASCII, before anything is folded: some fold to a letter that they only look like. */
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** The address that names an account, in small letters. */
+export function accountEmail() {
+  return z.pipe(
+    z.string().check(holds<string>((value) => value.length > 1000 || ASCII.test(value), "notEmail")),
+    z.pipe(
+      filled(text({ max: MAX_EMAIL })),
+      z.pipe(
+        z.string().check(holds<string>(isEmail, "notEmail")),
+        z.transform((value: string) => value.toLowerCase()),
+      ),
+    ),
+  );
+}
+
+/** A password that somebody chooses, prepared to be hashed. */
+export function newPassword() {
+  return z.pipe(
+    z.string().check(
+      holds<string>((value) => value.length <= 4 * MAX_PASSWORD, "tooLong"),
+      holds<string>(isWellFormedText, "notText"),
+      holds<string>((value) => checkPassword(value) !== "required", "required"),
+      holds<string>((value) => checkPassword(value) !== "tooShort", "tooShort"),
+      holds<string>((value) => checkPassword(value) !== "tooLong", "tooLong"),
+    ),
+    z.transform(preparedPassword),
+  );
+}
+
+/** A password that somebody has, prepared to be compared; whether it is right is found out only there. */
+export function knownPassword() {
+  return z.pipe(
+    z.string().check(
+      holds<string>((value) => value !== "", "required"),
+      holds<string>((value) => value.length <= 4 * MAX_PASSWORD, "tooLong"),
+      holds<string>(isWellFormedText, "notText"),
+    ),
+    z.transform(preparedPassword),
+  );
+}
+
+/** Labelled as the name of the community service. */
+export function displayName() {
+  return filled(oneLine({ max: MAX_DISPLAY_NAME }));
+}
+
+/** Ten digits, kept as `(xxx) xxx-xxxx`; empty or null clears it. */
+export function optionalPhone() {
+  return z.nullish(
+    z.pipe(
+      oneLine({ max: 30 }),
+      z.pipe(
+        z.string().check(holds<string>((value) => value === "" || isPhone(value), "notPhone")),
+        z.transform((value: string) => (value === "" ? null : formatPhone(value))),
+      ),
+    ),
+  );
+}
+
+/** The token of a link that was mailed. Whatever is not one is a dead one. */
+export function mailedToken() {
+  return filled(text({ max: 200 }));
+}

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { displayName, optionalPhone } from "../account/account-fields.ts";
+import { defineCall, noBody } from "../contract/call.ts";
+import { MAX_TOTAL_SERVICES } from "../contract/limits.ts";
+import { oneOf, text } from "../contract/text.ts";
+import { ROLES } from "../roles/role.ts";
+import { shownUser } from "./user.ts";
+import { userParameters } from "./user-query.ts";
+
+/** The administrators' calls for people with accounts (specification, section 7; decisions, sections 4 and 5). */
+
+const NOBODY = z.object({});
+// Whatever is not an id of a user is simply not found.
+const ONE = z.object({ id: text({ max: 100 }) });
+
+export const listUsers = defineCall({
+  id: "listUsers",
+  method: "GET",
+  path: "/users",
+  summary: "People with an account, newest first.",
+  description:
+    "`search` names displayName, email, phone, roles or lastMethod; the first three where it is not given. `q` is plain text: it may stand anywhere in a field, without regard to case and accents.",
+  who: "administer",
+  params: NOBODY,
+  query: userParameters,
+  body: noBody,
+  reply: z.array(shownUser),
+  problems: [400, 401, 403],
+  countsTotal: true,
+});
+
+export const countUsers = defineCall({
+  id: "countUsers",
+  method: "GET",
+  path: "/users/count",
+  summary: "How many people the same parameters find.",
+  who: "administer",
+  params: NOBODY,
+  query: userParameters,
+  body: noBody,
+  reply: z.object({ count: z.int() }),
+  problems: [400, 401, 403],
+});
+
+export const getUser = defineCall({
+  id: "getUser",
+  method: "GET",
+  path: "/users/{id}",
+  summary: "One person, with how many services they keep.",
+  who: "administer",
+  params: ONE,
+  query: NOBODY,
+  body: noBody,
+  reply: z.extend(shownUser, { countManagedServices: z.int() }),
+  problems: [400, 401, 403, 404],
+});
+
+export const editUser = defineCall({
+  id: "editUser",
+  method: "PUT",
+  path: "/users/{id}",
+  summary: "Changes somebody's name, phone or number of services.",
+  description:
+    "What is absent stays; `phone: null` clears it; `totalServices: null` is the default, 3. Of an administrator `totalServices` stays as it is. With a `version` that is not the current one: 409.",
+  who: "administer",
+  params: ONE,
+  query: NOBODY,
+  body: z.object({
+    displayName: z.optional(displayName()),
+    phone: optionalPhone(),
+    totalServices: z.nullish(z.int().check(z.minimum(1), z.maximum(MAX_TOTAL_SERVICES))),
+    version: z.nullish(z.int()),
+  }),
+  reply: shownUser,
+  problems: [400, 401, 403, 404, 409],
+  says: ({ totalServices }) => (totalServices === "outOfRange" ? "Minimum total service was 1" : null),
+});
+
+export const deleteUser = defineCall({
+  id: "deleteUser",
+  method: "DELETE",
+  path: "/users/{id}",
+  summary: "Deletes an account for good.",
+  description:
+    "Every session of it ends. Its services stay public, without an owner. Nobody deletes their own account of an administrator, or the last administrator: 403.",
+  who: "administer",
+  params: ONE,
+  query: NOBODY,
+  body: noBody,
+  reply: z.object({ code: z.int() }),
+  problems: [400, 401, 403, 404],
+});
+
+export const setPermission = defineCall({
+  id: "setPermission",
+  method: "POST",
+  path: "/users/{id}/set-permission",
+  summary: "Gives somebody a role; answers with the user, whose `roles` it is.",
+  description:
+    "It counts from their next request on. Nobody takes away their own role of an administrator, or the last one: 403.",
+  who: "administer",
+  params: ONE,
+  query: NOBODY,
+  body: z.object({ role: oneOf(ROLES, "unknownValue") }),
+  reply: shownUser,
+  problems: [400, 401, 403, 404],
+});

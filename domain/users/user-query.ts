@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
+import { listOf, oneOf, splitList, text, wholeNumber } from "../contract/text.ts";
+import { ROLES, type Role } from "../roles/role.ts";
+import { type Direction, direction } from "../services/list-parameters.ts";
+import { SIGN_IN_METHODS, type SignInMethod } from "./user.ts";
+
+/** Fields of a user that `search` may name. */
+export const USER_FIELDS = ["displayName", "email", "phone", "roles", "lastMethod"] as const;
+export type UserField = (typeof USER_FIELDS)[number];
+
+export const USER_SORTS = ["createdAt", "updatedAt", "lastLoginAt", "displayName", "email"] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+const FILTERS = ["role", "lastMethod"] as const;
+
+/** The parameters of GET /users; the grammar is that of every list (decisions, section 5). */
+export const userParameters = z.object({
+  filter: z.optional(listOf(FILTERS, "unknownName", { roles: "role" })),
+  role: z.optional(listOf(ROLES, "unknownValue")),
+  lastMethod: z.optional(listOf(SIGN_IN_METHODS, "unknownValue")),
+  search: z.optional(listOf(USER_FIELDS, "unknownName", { name: "displayName", role: "roles" })),
+  q: z.optional(text({ max: MAX_SEARCH_TEXT })),
+  sort: z.optional(oneOf(USER_SORTS, "unknownName", { lastsignedin: "lastLoginAt", name: "displayName" })),
+  direction: z.optional(direction),
+  limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+  skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+});
+export type UserParameters = z.output<typeof userParameters>;
+
+/** What a list of users is asked for, with nothing left out. */
+export interface UserQuery {
+  /** Any of these; empty: any. */
+  readonly roles: readonly Role[];
+  readonly methods: readonly SignInMethod[];
+  /** Alternatives, each as it was typed; empty: everybody. Plain text, never a pattern. */
+  readonly texts: readonly string[];
+  readonly fields: readonly UserField[];
+  readonly order: { readonly by: UserSort; readonly direction: Direction };
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** Fills in what a request left out: 25 users, newest first (specification, section 9). */
+export function userQuery(given: UserParameters): UserQuery {
+  const counts = (name: (typeof FILTERS)[number]) =>
+    given.filter === undefined || given.filter.includes(name);
+  const by = given.sort ?? "createdAt";
+  const isByName = by === "displayName" || by === "email";
+  return {
+    roles: counts("role") ? (given.role ?? []) : [],
+    methods: counts("lastMethod") ? (given.lastMethod ?? []) : [],
+    texts: splitList(given.q ?? ""),
+    fields: given.search ?? ["displayName", "email", "phone"],
+    order: { by, direction: given.direction ?? (isByName ? "asc" : "desc") },
+    limit: given.limit === 0 ? MAX_LIMIT : Math.min(given.limit ?? DEFAULT_LIMIT, MAX_LIMIT),
+    skip: given.skip ?? 0,
+  };
+}

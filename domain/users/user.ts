@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import type { Role } from "../roles/role.ts";
+import type { Language } from "../words/language.ts";
+
+/** How somebody may sign in; LOCAL: with a password. */
+export const SIGN_IN_METHODS = ["LOCAL", "GOOGLE", "FACEBOOK", "TWITTER"] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** Somebody with an account. All moments are epoch milliseconds. */
+export interface User {
+  /** UUID. */
+  readonly id: string;
+  /** In small letters. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly phone: string | null;
+  readonly role: Role;
+  readonly lastMethod: SignInMethod;
+  /** How many services they may have; it does not bind administrators. */
+  readonly totalServices: number;
+  readonly language: Language;
+  readonly confirmedAt: number | null;
+  readonly deletionRequestedAt: number | null;
+  readonly createdAt: number;
+  readonly lastLoginAt: number | null;
+  readonly updatedAt: number;
+  readonly version: number;
+}
+
+/** An account as its owner and administrators see it (specification, section 3). */
+export const shownUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  phone: z.nullable(z.string()),
+  /** Of the six; older clients take the highest of the list, which has one. */
+  roles: z.array(z.string()),
+  totalServices: z.int(),
+  lastMethod: z.string(),
+  language: z.string(),
+  /** They opened the link that was mailed to their address. */
+  isConfirmed: z.boolean(),
+  deletionRequestedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastLoginAt: z.nullable(z.string()),
+  updatedAt: z.string(),
+  version: z.int(),
+});
+export type ShownUser = z.output<typeof shownUser>;

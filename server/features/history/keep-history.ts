@@ -1,0 +1,48 @@
+import type { Viewer } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
+import { addHistory } from "./queries.ts";
+
+export type HistoryThing = "SERVICE" | "USER" | "CRISIS_LINE" | "STATIC_PAGE" | "SETTING";
+
+/** A change of something, as it is remembered for good. */
+export interface Change {
+  readonly thing: HistoryThing;
+  /** UUID, or the name of what has none. */
+  readonly thingId: string;
+  /** In capitals: `CREATE`, `EDIT`, `APPROVE`, `SET_ROLE`. */
+  readonly action: string;
+  /** Who did it: somebody signed in, the operator's own command, or a job. */
+  readonly actor: Viewer | "OPERATOR" | "SYSTEM";
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /**
+   * What changed, by the wire's names, as it was and as it is; null where there was, or is, nothing. Of people only
+   * what names nobody: rows outlive the account.
+   */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+  /** In the words of whoever did it. */
+  readonly why: string | null;
+}
+
+/**
+ * Adds a change to the history, in the transaction that makes it. Rows are never changed.
+ *
+ * @throws where a guest is the actor: guests change nothing
+ */
+export async function keepHistory(db: Db, change: Change): Promise<void> {
+  const { thing, thingId, action, actor, at, before, after, why } = change;
+  const by = typeof actor === "string" ? { id: null, role: actor } : actor;
+  if ("kind" in by && by.kind === "guest") throw new Error("A guest changes nothing that has a history.");
+  await addHistory(db, {
+    thing,
+    thingId,
+    action,
+    actorId: by.id,
+    actorRole: by.role,
+    at,
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+    why: why === "" ? null : why,
+  });
+}
