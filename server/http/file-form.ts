@@ -13,8 +13,34 @@ export function acceptFileForms(scope: FastifyInstance): FastifyInstance {
   });
 }
 
+/** Forms that are held in memory at once, each up to 10 MB: of everybody, and of one address. */
+const MOST_FORMS = 12;
+const MOST_FORMS_OF_ADDRESS = 4;
+
+/** Reads a form, or says that too many are being read: nobody fills the memory with slow uploads. */
+export type ReadFileForm = (request: FastifyRequest) => Promise<Checked<Uint8Array>>;
+
+export function fileFormReader(): ReadFileForm {
+  const held = new Map<string, number>();
+  let all = 0;
+  return async (request) => {
+    const ofAddress = held.get(request.ip) ?? 0;
+    if (all >= MOST_FORMS || ofAddress >= MOST_FORMS_OF_ADDRESS) return refused(problem(503));
+    all++;
+    held.set(request.ip, ofAddress + 1);
+    try {
+      return await readFileForm(request);
+    } finally {
+      all--;
+      const left = (held.get(request.ip) ?? 1) - 1;
+      if (left === 0) held.delete(request.ip);
+      else held.set(request.ip, left);
+    }
+  };
+}
+
 /** The bytes of the one file; other fields are not looked at, and neither is what the file calls itself. */
-export async function readFileForm(request: FastifyRequest): Promise<Checked<Uint8Array>> {
+async function readFileForm(request: FastifyRequest): Promise<Checked<Uint8Array>> {
   if (!request.isMultipart()) return refused(problem(415));
   try {
     let file: Uint8Array | null = null;

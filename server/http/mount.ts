@@ -5,7 +5,7 @@ import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "./client.ts";
 import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
-import { acceptFileForms, readFileForm } from "./file-form.ts";
+import { acceptFileForms, fileFormReader, type ReadFileForm } from "./file-form.ts";
 import { type FindViewer, identify } from "./identify.ts";
 import { preferredLanguage } from "./language.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
@@ -30,10 +30,10 @@ const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
  * identify → check → permit → do → show.
  */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
-  const replies = new JsonReplies();
+  const shared = { replies: new JsonReplies(), readFileForm: fileFormReader() };
   for (const route of routes) {
-    if (route.call.takes === undefined) mountRoute(app, route, parts, replies);
-    else inScope(app, (scope) => mountRoute(acceptFileForms(scope), route, parts, replies));
+    if (route.call.takes === undefined) mountRoute(app, route, parts, shared);
+    else inScope(app, (scope) => mountRoute(acceptFileForms(scope), route, parts, shared));
   }
   for (const [path, calls] of byPath(routes)) {
     if (calls.some(isOpenToEveryOrigin)) answerPreflights(app, path);
@@ -54,7 +54,13 @@ function isOpenToEveryOrigin(call: Call): boolean {
   return call.who === "anyone" && call.method === "GET" && call.gives === undefined;
 }
 
-function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, replies: JsonReplies): void {
+/** What all routes of an app have in common. */
+interface Shared {
+  readonly replies: JsonReplies;
+  readonly readFileForm: ReadFileForm;
+}
+
+function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, shared: Shared): void {
   const { call } = route;
   const serialize = call.gives === undefined ? serializerOf(call.reply) : null;
   app.route({
@@ -65,7 +71,7 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, repli
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
       const asking = await askingOf(request, reply, parts);
-      const body = await bodyOf(call, request);
+      const body = await bodyOf(call, request, shared);
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
       const answer = await route.answer({ params, query: query.value, body: body.value }, asking);
@@ -80,13 +86,13 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, repli
       if (serialize === null) return replyPicture(reply, answer.reply);
       // A list may be kept only to be asked for again; what somebody sees who is signed in, not at all.
       reply.header("cache-control", asking.viewer.kind === "guest" ? "no-cache" : "private, no-store");
-      return replies.send(request, reply, serialize(answer.reply));
+      return shared.replies.send(request, reply, serialize(answer.reply));
     },
   });
 }
 
-async function bodyOf(call: Call, request: FastifyRequest): Promise<Checked<unknown>> {
-  return call.takes === "fileForm" ? readFileForm(request) : { ok: true, value: request.body };
+async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Promise<Checked<unknown>> {
+  return call.takes === "fileForm" ? shared.readFileForm(request) : { ok: true, value: request.body };
 }
 
 async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<Asking> {

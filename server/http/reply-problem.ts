@@ -1,8 +1,12 @@
 import type { FastifyReply } from "fastify";
 import type { Problem } from "#domain/contract/problems.ts";
 
+/** Seconds after which somebody may come again who came while there was too much to do. */
+const RETRY_SECONDS = 10;
+
 /** Sends `{code, message, fields}` with its status. A problem is never kept by anybody on the way. */
 export function replyProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.code === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
   return reply
     .code(problem.code)
     .header("cache-control", "no-store")

@@ -24,6 +24,18 @@ const DRAWING = '<svg version="1.1" xmlns="http://www.w3.org/2000/svg"><script>a
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c00" }, limitInputPixels: false });
 
+/** The first part of a form whose file does not come. */
+const FORM_BEGUN = `POST /api/files HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 99999\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
+
+/** Asks again and again: the server learns of sockets when it gets to it. */
+async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await ask();
+    if (isSo(answer)) return answer;
+  }
+  throw new Error("It never came to that.");
+}
+
 onEachEngine("uploaded pictures", (open) => {
   let app: RunningApp;
   let folder: string;
@@ -140,8 +152,7 @@ onEachEngine("uploaded pictures", (open) => {
     test("one whose sender hangs up in its middle", async () => {
       const { hostname, port } = new URL(app.address);
       const socket = connect(Number(port), hostname);
-      const head = `POST /api/files HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 99999\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
-      await new Promise<void>((resolve) => socket.write(head, () => resolve()));
+      await new Promise<void>((resolve) => socket.write(FORM_BEGUN, () => resolve()));
       socket.write(jpeg);
       socket.destroy();
       expect((await upload(app, png)).status).toBe(200);
@@ -271,6 +282,22 @@ onEachEngine("uploaded pictures", (open) => {
       expect(asked).toEqual([["GUEST", null]]);
       await guarded.close();
     });
+  });
+
+  test("somebody who holds many forms open is told to come later, until they let go", async () => {
+    const { hostname, port } = new URL(app.address);
+    const sockets = Array.from({ length: 6 }, () => connect(Number(port), hostname));
+    for (const socket of sockets) socket.write(FORM_BEGUN);
+    const refused = await until(
+      () => upload(app, jpeg),
+      ({ status }) => status === 503,
+    );
+    expect(refused.headers.get("retry-after")).toBe("10");
+    for (const socket of sockets) socket.destroy();
+    await until(
+      () => upload(app, jpeg),
+      ({ status }) => status === 200,
+    );
   });
 
   test("one that no feedback names goes after 24 hours, one that is named stays", async () => {
