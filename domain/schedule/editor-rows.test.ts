@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { copyOf, type EditorRow, hasTimes, newRow, QUICK_DAYS, rowsOf, withType } from "./editor-rows.ts";
+import { type ClockSpan, DAYS, type Day, PERIODS, type ScheduleEntry } from "./entry.ts";
+import type { EntryList } from "./entry-wire.ts";
+import { entriesOf, readRow } from "./read-rows.ts";
+
+const NINE_TO_FIVE = { start: 540, end: 1020, endsNextDay: false };
+const OVERNIGHT = { start: 1320, end: 360, endsNextDay: true };
+
+function weekly(days: readonly Day[], span: ClockSpan | null): ScheduleEntry[] {
+  return days.map((day) => ({ type: "WEEKLY", day, span }));
+}
+
+/** What a reader of a row would tell. */
+function told({ type, days, periods, startDate, endDate, isAllDay, spans }: EditorRow): string {
+  const times = isAllDay
+    ? "all day"
+    : spans.map((span) => `${span.start}-${span.end}${span.endsNextDay ? "+1" : ""}`);
+  const which = [...periods, ...days.map((day) => day.slice(0, 3)), startDate, endDate].filter(Boolean);
+  return type === "FULL_DAY" || type === "PERMANENTLY_CLOSED" ? type : `${type} ${which} ${times}`;
+}
+
+describe("entries become the fewest rows", () => {
+  test.each<{ says: string; list?: EntryList; entries: ScheduleEntry[]; rows: string[] }>([
+    { says: "none", entries: [], rows: [] },
+    {
+      says: "days with the same times share one",
+      entries: [...weekly(["SATURDAY"], OVERNIGHT), ...weekly(QUICK_DAYS.weekdays, NINE_TO_FIVE)],
+      rows: ["WEEKLY MON,TUE,WED,THU,FRI 09:00-17:00", "WEEKLY SAT 22:00-06:00+1"],
+    },
+    {
+      says: "a lunch break stays within its days",
+      entries: [
+        ...weekly(["MONDAY", "TUESDAY"], { start: 780, end: 1020, endsNextDay: false }),
+        ...weekly(["MONDAY", "TUESDAY"], { start: 540, end: 720, endsNextDay: false }),
+        ...weekly(["WEDNESDAY"], { start: 540, end: 720, endsNextDay: false }),
+      ],
+      rows: ["WEEKLY MON,TUE 09:00-12:00,13:00-17:00", "WEEKLY WED 09:00-12:00"],
+    },
+    {
+      says: "places in the month with the same times share one where every pair is meant",
+      entries: [
+        { type: "MONTHLY", period: "THIRD", day: "TUESDAY", span: NINE_TO_FIVE },
+        { type: "MONTHLY", period: "FIRST", day: "TUESDAY", span: NINE_TO_FIVE },
+        { type: "MONTHLY", period: "FIRST", day: "FRIDAY", span: NINE_TO_FIVE },
+        { type: "MONTHLY", period: "THIRD", day: "FRIDAY", span: NINE_TO_FIVE },
+        { type: "MONTHLY", period: "LAST", day: "SUNDAY", span: NINE_TO_FIVE },
+      ],
+      rows: ["MONTHLY FIRST,THIRD,TUE,FRI 09:00-17:00", "MONTHLY LAST,SUN 09:00-17:00"],
+    },
+    {
+      says: "midnight at the end of a day, which no time field knows",
+      entries: weekly(["FRIDAY"], { start: 480, end: 1440, endsNextDay: false }),
+      rows: ["WEEKLY FRI 08:00-23:59"],
+    },
+    {
+      says: "dates in their order, whole days apart from hours",
+      list: "closeSchedules",
+      entries: [
+        { type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-26", span: null },
+        { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-26", span: null },
+        { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-26", span: NINE_TO_FIVE },
+        ...weekly(["SUNDAY"], null),
+      ],
+      rows: [
+        "WEEKLY SUN all day",
+        "DATE_RANGE 2026-11-26,2026-11-26 all day",
+        "DATE_RANGE 2026-11-26,2026-11-26 09:00-17:00",
+        "DATE_RANGE 2026-12-24,2026-12-26 all day",
+      ],
+    },
+    {
+      says: "what is always so comes first",
+      entries: [...weekly(["MONDAY"], NINE_TO_FIVE), { type: "FULL_DAY" }],
+      rows: ["FULL_DAY", "WEEKLY MON 09:00-17:00"],
+    },
+  ])("$says", ({ entries, rows, list = "schedules" }) => {
+    expect(rowsOf(entries, list).map(told)).toEqual(rows);
+  });
+});
+
+const minute = fc.integer({ min: 0, max: 287 }).map((fives) => fives * 5);
+const span: fc.Arbitrary<ClockSpan> = fc
+  .tuple(minute, fc.oneof(minute, fc.constant(1440)))
+  .map(([start, end]) => ({ start, end, endsNextDay: end <= start }));
+const day = fc.constantFrom(...DAYS);
+const date = fc.integer({ min: 1, max: 28 }).map((number) => `2026-12-${String(number).padStart(2, "0")}`);
+
+function entryOf(list: EntryList): fc.Arbitrary<ScheduleEntry> {
+  const times = list === "schedules" ? span : fc.option(span);
+  return fc.oneof(
+    fc.record({ type: fc.constant("WEEKLY"), day, span: times }),
+    fc.record({ type: fc.constant("MONTHLY"), period: fc.constantFrom(...PERIODS), day, span: times }),
+    fc.tuple(fc.tuple(date, date), times).map(([dates, span]): ScheduleEntry => {
+      const [startDate = "", endDate = ""] = dates.sort();
+      return { type: "DATE_RANGE", startDate, endDate, span };
+    }),
+    fc.constant<ScheduleEntry>({ type: list === "schedules" ? "FULL_DAY" : "PERMANENTLY_CLOSED" }),
+  );
+}
+
+const inOrder = (entries: readonly ScheduleEntry[]) =>
+  [...new Set(entries.map((entry) => JSON.stringify(Object.entries(entry).sort())))].sort();
+
+describe.each(["schedules", "closeSchedules"] as const)("of %s", (list) => {
+  test("rows and back say the same entries, each once, and again the same rows", () => {
+    fc.assert(
+      fc.property(fc.array(entryOf(list), { maxLength: 25 }), (entries) => {
+        const rows = rowsOf(entries, list);
+        const back = entriesOf(rows, list);
+        expect(inOrder(back)).toEqual(inOrder(entries));
+        expect(back.length).toBe(inOrder(entries).length);
+        expect(rowsOf(back, list)).toEqual(rows);
+        expect(rows.every((row) => readRow(row, list).problems === null)).toBe(true);
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("no two rows of the week could be one", () => {
+    fc.assert(
+      fc.property(fc.array(entryOf(list), { maxLength: 25 }), (entries) => {
+        const weeks = rowsOf(entries, list).filter(({ type }) => type === "WEEKLY");
+        const times = weeks.map(({ isAllDay, spans }) => JSON.stringify([isAllDay, spans]));
+        expect(new Set(times).size).toBe(times.length);
+      }),
+    );
+  });
+});
+
+describe("a row that is typed", () => {
+  const row: EditorRow = { ...newRow([], "schedules", "WEEKLY"), days: ["MONDAY", "SUNDAY"] };
+  const holiday = newRow([], "closeSchedules", "DATE_RANGE");
+
+  test("begins at 8:00 to 17:00, closed days as the whole day", () => {
+    expect(entriesOf([row], "schedules")).toEqual(
+      weekly(["MONDAY", "SUNDAY"], { start: 480, end: 1020, endsNextDay: false }),
+    );
+    expect(hasTimes(holiday, "closeSchedules")).toBe(false);
+    expect({ ...holiday, isAllDay: false }.spans).toEqual([
+      { start: "00:00", end: "23:59", endsNextDay: false },
+    ]);
+  });
+
+  test.each<{ says: string; list?: EntryList; typed: Partial<EditorRow>; problems: object | null }>([
+    { says: "right", typed: {}, problems: null },
+    { says: "no day", typed: { days: [] }, problems: { day: "dayRequired" } },
+    {
+      says: "no place in the month",
+      typed: { type: "MONTHLY", days: [] },
+      problems: { period: "periodRequired", day: "dayRequired" },
+    },
+    {
+      says: "an end before the start",
+      typed: { spans: [{ start: "22:00", end: "06:00", endsNextDay: false }] },
+      problems: { endTime: "endTimeNotAfterStartTime", span: 0 },
+    },
+    {
+      says: "the next day",
+      typed: { spans: [{ start: "22:00", end: "06:00", endsNextDay: true }] },
+      problems: null,
+    },
+    {
+      says: "the second span, no time at all",
+      typed: {
+        spans: [
+          { start: "08:00", end: "12:00", endsNextDay: false },
+          { start: "13:00", end: "", endsNextDay: false },
+        ],
+      },
+      problems: { endTime: "endTimeRequired", span: 1 },
+    },
+    {
+      says: "dates the wrong way round",
+      typed: { type: "DATE_RANGE", startDate: "2026-12-26", endDate: "2026-12-24" },
+      problems: { endDate: "endDateBeforeStartDate" },
+    },
+    {
+      says: "no dates, and a time that is none",
+      typed: { type: "DATE_RANGE", spans: [{ start: "24:10", end: "17:00", endsNextDay: false }] },
+      problems: {
+        startDate: "startDateRequired",
+        endDate: "endDateRequired",
+        startTime: "notATime",
+        span: 0,
+      },
+    },
+    {
+      says: "around the clock, whatever times are left",
+      typed: { type: "FULL_DAY", spans: [{ start: "", end: "", endsNextDay: false }] },
+      problems: null,
+    },
+    {
+      says: "a type of the other list",
+      typed: { type: "PERMANENTLY_CLOSED" },
+      problems: { type: "scheduleTypeNotAllowed" },
+    },
+    { says: "a whole closed day", list: "closeSchedules", typed: { isAllDay: true }, problems: null },
+  ])("$says", ({ typed, problems, list = "schedules" }) => {
+    const read = readRow({ ...row, ...typed }, list);
+    expect(read.problems).toEqual(problems);
+    expect(read.entries.length > 0).toBe(problems === null);
+  });
+
+  test("is copied to the days that have none yet", () => {
+    const copy = copyOf(row, [row, { ...row, key: 7, days: ["TUESDAY"] }]);
+    expect(copy.days).toEqual(["WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"]);
+    expect(copy.spans).toEqual(row.spans);
+    expect(copy.key).toBe(8);
+  });
+
+  test("loses nothing when its type is changed and changed back", () => {
+    const typed = { ...row, days: ["FRIDAY"] as const, startDate: "2026-12-24" };
+    const dates = withType(typed, "schedules", "DATE_RANGE");
+    expect(withType(dates, "schedules", "WEEKLY")).toEqual(typed);
+    expect(withType({ ...holiday, isAllDay: false }, "closeSchedules", "WEEKLY").isAllDay).toBe(true);
+  });
+});

@@ -1,0 +1,214 @@
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import {
+  type ClockSpan,
+  DAYS,
+  type Day,
+  type EntryType,
+  type MonthlyEntry,
+  PERIODS,
+  type Period,
+  type ScheduleEntry,
+  type WeeklyEntry,
+} from "./entry.ts";
+import type { EntryList } from "./entry-wire.ts";
+
+/**
+ * Schedule entries as the rows of the schedule editor: days with the same times share one, "Mon–Fri 9:00 AM –
+ * 5:00 PM". A row is what somebody has typed so far, so it may be unfinished or wrong, and it keeps what its
+ * type has no use for: somebody who changes the type and back has lost nothing. `read-rows.ts` reads rows.
+ */
+
+/** `HH:MM` of twenty-four hours, as time fields hold it; empty where nothing is typed. `23:59` ends at midnight. */
+export interface TypedSpan {
+  start: string;
+  end: string;
+  endsNextDay: boolean;
+}
+
+export interface EditorRow {
+  /** Tells rows apart for as long as they are edited. */
+  key: number;
+  type: EntryType;
+  days: readonly Day[];
+  /** Of a monthly row: each of `periods` with each of `days`. */
+  periods: readonly Period[];
+  /** ISO, or whatever was typed. */
+  startDate: string;
+  endDate: string;
+  /** Closed days only: no times, the whole day. */
+  isAllDay: boolean;
+  /** At least one. */
+  spans: readonly TypedSpan[];
+}
+
+/** What each list offers, in order (specification, section 5). */
+export const ROW_TYPES: Readonly<Record<EntryList, readonly EntryType[]>> = {
+  schedules: ["WEEKLY", "MONTHLY", "DATE_RANGE", "FULL_DAY"],
+  closeSchedules: ["DATE_RANGE", "WEEKLY", "MONTHLY", "PERMANENTLY_CLOSED"],
+};
+
+/** Default times (specification, section 5): 8:00 AM to 5:00 PM; of closed days, the whole day. */
+export const DEFAULT_SPANS: Readonly<Record<EntryList, TypedSpan>> = {
+  schedules: { start: "08:00", end: "17:00", endsNextDay: false },
+  closeSchedules: { start: "00:00", end: "23:59", endsNextDay: false },
+};
+
+const WEEKDAYS = DAYS.slice(0, 5);
+
+export const QUICK_DAYS = { everyDay: DAYS, weekdays: WEEKDAYS } as const satisfies Record<
+  string,
+  readonly Day[]
+>;
+
+/** Where times are asked for at all. */
+export function hasTimes({ type, isAllDay }: EditorRow, list: EntryList): boolean {
+  if (type === "FULL_DAY" || type === "PERMANENTLY_CLOSED") return false;
+  return list === "schedules" || !isAllDay;
+}
+
+/** Closed days of every week have no times in the form (specification, section 5). */
+export function withType(row: EditorRow, list: EntryList, type: EntryType): EditorRow {
+  const isAllDay = row.isAllDay || (list === "closeSchedules" && type === "WEEKLY");
+  return { ...row, type, isAllDay };
+}
+
+/** A row to begin with, after those that there are. */
+export function newRow(rows: readonly EditorRow[], list: EntryList, type: EntryType): EditorRow {
+  return {
+    key: nextKey(rows),
+    type,
+    days: [],
+    periods: [],
+    startDate: "",
+    endDate: "",
+    isAllDay: list === "closeSchedules",
+    spans: [DEFAULT_SPANS[list]],
+  };
+}
+
+/** The same times for other days: those of the week that have no row yet. Other types begin without days. */
+export function copyOf(row: EditorRow, rows: readonly EditorRow[]): EditorRow {
+  const taken = new Set(rows.flatMap(({ type, days }) => (type === "WEEKLY" ? days : [])));
+  return {
+    ...row,
+    key: nextKey(rows),
+    days: row.type === "WEEKLY" ? DAYS.filter((day) => !taken.has(day)) : [],
+    periods: [],
+    startDate: "",
+    endDate: "",
+  };
+}
+
+/**
+ * The fewest rows that say the same entries, each of them once. `read-rows.ts` makes the same entries of them.
+ * In order: what is always so, days of the week from Monday, days of the month, dates.
+ */
+export function rowsOf(entries: readonly ScheduleEntry[], list: EntryList): EditorRow[] {
+  const always: RowParts[] = (["PERMANENTLY_CLOSED", "FULL_DAY"] as const)
+    .filter((always) => entries.some(({ type }) => type === always))
+    .map((type) => ({ type }));
+  return [
+    ...always,
+    ...weeklyRows(entries.filter((entry) => entry.type === "WEEKLY")),
+    ...monthlyRows(entries.filter((entry) => entry.type === "MONTHLY")),
+    ...dateRows(entries.filter((entry) => entry.type === "DATE_RANGE")),
+  ].map((parts, key) => ({ ...newRow([], list, parts.type), ...parts, key }));
+}
+
+type RowParts = Pick<EditorRow, "type"> & Partial<EditorRow>;
+type Times = Pick<EditorRow, "isAllDay" | "spans">;
+
+function weeklyRows(entries: readonly WeeklyEntry[]): RowParts[] {
+  const days = timesBy(entries, ({ day }) => day).sort(
+    (a, b) => DAYS.indexOf(a.first.day) - DAYS.indexOf(b.first.day),
+  );
+  return groupedBy(days, ({ times }) => textOf(times)).map((same) => ({
+    type: "WEEKLY",
+    days: same.map(({ first }) => first.day),
+    ...same[0].times,
+  }));
+}
+
+function monthlyRows(entries: readonly MonthlyEntry[]): RowParts[] {
+  const places = timesBy(entries, ({ period, day }) => `${period} ${day}`).sort(
+    (a, b) =>
+      PERIODS.indexOf(a.first.period) - PERIODS.indexOf(b.first.period) ||
+      DAYS.indexOf(a.first.day) - DAYS.indexOf(b.first.day),
+  );
+  const ofOneDay = groupedBy(places, ({ first, times }) => `${first.day} ${textOf(times)}`).map((same) => ({
+    periods: same.map(({ first }) => first.period),
+    day: same[0].first.day,
+    times: same[0].times,
+  }));
+  return groupedBy(ofOneDay, ({ periods, times }) => `${periods.join()} ${textOf(times)}`).map((same) => ({
+    type: "MONTHLY",
+    periods: same[0].periods,
+    days: same.map(({ day }) => day),
+    ...same[0].times,
+  }));
+}
+
+function dateRows(entries: readonly Extract<ScheduleEntry, { type: "DATE_RANGE" }>[]): RowParts[] {
+  return timesBy(entries, ({ startDate, endDate }) => `${startDate} ${endDate}`)
+    .sort((a, b) => (a.first.startDate + a.first.endDate < b.first.startDate + b.first.endDate ? -1 : 1))
+    .map(({ first: { startDate, endDate }, times }) => ({
+      type: "DATE_RANGE",
+      startDate,
+      endDate,
+      ...times,
+    }));
+}
+
+/** The times of each key: the whole day apart from spans, spans together. */
+function timesBy<Entry extends { span: ClockSpan | null }>(
+  entries: readonly Entry[],
+  key: (entry: Entry) => string,
+): { first: Entry; times: Times }[] {
+  return groupedBy(entries, (entry) => `${key(entry)} ${entry.span === null}`).map((same) => {
+    const spans = same.flatMap(({ span }) => (span === null ? [] : [span]));
+    const sorted = spans.sort(
+      (a, b) => a.start - b.start || a.end - b.end || Number(a.endsNextDay) - Number(b.endsNextDay),
+    );
+    const typed = groupedBy(sorted.map(typedSpan), spanText).map(([span]) => span);
+    return {
+      first: same[0],
+      times:
+        typed.length === 0
+          ? { isAllDay: true, spans: [DEFAULT_SPANS.closeSchedules] }
+          : { isAllDay: false, spans: typed },
+    };
+  });
+}
+
+function typedSpan({ start, end, endsNextDay }: ClockSpan): TypedSpan {
+  return { start: typedTime(start), end: typedTime(end), endsNextDay };
+}
+
+/** A time field has no 24:00. */
+function typedTime(minute: number): string {
+  const shown = minute === MINUTES_PER_DAY ? MINUTES_PER_DAY - 1 : minute;
+  return `${String(Math.floor(shown / 60)).padStart(2, "0")}:${String(shown % 60).padStart(2, "0")}`;
+}
+
+function textOf({ isAllDay, spans }: Times): string {
+  return isAllDay ? "all day" : spans.map(spanText).join();
+}
+
+function spanText({ start, end, endsNextDay }: TypedSpan): string {
+  return `${start}-${end}${endsNextDay}`;
+}
+
+function nextKey(rows: readonly EditorRow[]): number {
+  return Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+}
+
+/** In the order in which the keys first come. */
+function groupedBy<T>(items: readonly T[], key: (item: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { instantOfLocal } from "../time/zone.ts";
+import { openingHours as words } from "../words/en/opening-hours.ts";
+import { DAYS, type Day, type Hours, type ScheduleEntry } from "./entry.ts";
+import { hoursPreview } from "./hours-preview.ts";
+import { openingStatus } from "./opening-status-rule.ts";
+import { statusText } from "./status-text.ts";
+
+const ZONE = "America/New_York";
+/** A Friday. */
+const at = (time: number, date = "2026-11-20") => instantOfLocal(ZONE, date, time);
+
+function hours(schedules: ScheduleEntry[], closeSchedules: ScheduleEntry[] = []): Hours {
+  return { timeZone: ZONE, schedules, closeSchedules, isContact: false };
+}
+function weekly(days: readonly Day[], start: number, end: number): ScheduleEntry[] {
+  return days.map((day) => ({ type: "WEEKLY", day, span: { start, end, endsNextDay: end <= start } }));
+}
+function preview(of: Hours, now: number) {
+  const { now: status, days, changes } = hoursPreview(of, now);
+  const span = (each: { start: number; end: number; endsNextDay: boolean }) =>
+    words.lines.span(each.start, each.end, each.endsNextDay);
+  return {
+    now: statusText(status, words),
+    days: days.map(({ day, spans }) => `${day.slice(0, 3)} ${spans.map(span).join(", ")}`.trim()),
+    changes: changes.map(
+      ({ day, minute, status: later }) =>
+        `${day.slice(0, 3)} ${words.time(minute)}: ${statusText(later, words)}`,
+    ),
+  };
+}
+
+describe("what visitors will read", () => {
+  test("of office hours with a holiday", () => {
+    const office = hours(weekly(DAYS.slice(0, 5), 540, 1020), [
+      { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-26", span: null },
+    ]);
+    const seen = preview(office, at(600));
+    expect(seen.now).toBe("Open till 5:00 PM");
+    expect(seen.days).toEqual([
+      "FRI 9:00 AM – 5:00 PM",
+      "SAT",
+      "SUN",
+      "MON 9:00 AM – 5:00 PM",
+      "TUE 9:00 AM – 5:00 PM",
+      "WED 9:00 AM – 5:00 PM",
+      "THU",
+    ]);
+    expect(seen.changes.slice(0, 3)).toEqual([
+      "FRI 5:00 PM: Closed until Monday 9:00 AM",
+      "MON 9:00 AM: Open till 5:00 PM",
+      "MON 5:00 PM: Closed until 9:00 AM Tomorrow",
+    ]);
+    expect(seen.changes.at(-1)).toBe("WED 5:00 PM: Closed until Friday 9:00 AM");
+  });
+
+  test("of nights: each whole on the day on which it begins, the one that goes on now too", () => {
+    const nights = hours(weekly(["THURSDAY", "FRIDAY", "SATURDAY"], 1320, 360));
+    const seen = preview(nights, at(120));
+    expect(seen.now).toBe("Open till 6:00 AM");
+    expect(seen.days.slice(0, 4)).toEqual([
+      "FRI 10:00 PM – 6:00 AM next day",
+      "SAT 10:00 PM – 6:00 AM next day",
+      "SUN",
+      "MON",
+    ]);
+    expect(seen.changes[0]).toBe("FRI 6:00 AM: Closed till 10:00 PM");
+  });
+
+  test("around the clock, contact for hours, and nothing yet", () => {
+    const always = hoursPreview(hours([{ type: "FULL_DAY" }]), at(600));
+    expect(always.days.every(({ spans }) => spans[0]?.start === 0 && spans[0].end === 1440)).toBe(true);
+    expect(always.changes).toEqual([]);
+    expect(hoursPreview({ ...hours(weekly(DAYS, 540, 1020)), isContact: true }, at(600)).days).toEqual([]);
+    expect(hoursPreview(hours([]), at(600))).toMatchObject({ now: { state: "NONE" }, days: [], changes: [] });
+  });
+
+  test("is what the label says at each change, and the label changes nowhere between", () => {
+    const minute = fc.integer({ min: 0, max: 95 }).map((quarters) => quarters * 15);
+    const entry = fc
+      .tuple(fc.constantFrom(...DAYS), minute, minute)
+      .map(([day, start, end]) => weekly([day], start, end))
+      .map(([only]) => only)
+      .filter((only) => only !== undefined);
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 6 }), minute, (entries, start) => {
+        const of = hours(entries);
+        const { now, changes } = hoursPreview(of, at(start));
+        let shown = now;
+        for (const change of changes) {
+          expect(instantOfLocal(ZONE, change.date, change.minute)).toBe(shown.changesAt);
+          shown = change.status;
+          expect(shown).toEqual(openingStatus(of, instantOfLocal(ZONE, change.date, change.minute)));
+        }
+        expect(shown.changesAt === null || shown.changesAt >= at(0, "2026-11-27")).toBe(true);
+      }),
+    );
+  });
+});

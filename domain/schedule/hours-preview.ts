@@ -1,0 +1,93 @@
+import { isoDateOf } from "../time/civil-date.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { instantOfLocalDay, localTime } from "../time/zone.ts";
+import type { Day, Hours } from "./entry.ts";
+import type { LineSpan } from "./hours-lines.ts";
+import { dayName, type MinuteSpan, openOnDay } from "./occurrences.ts";
+import { openSpans } from "./opening-spans.ts";
+import type { OpeningStatus } from "./opening-status.ts";
+import { openingStatus, statedPattern } from "./opening-status-rule.ts";
+
+/** What visitors will read of hours that somebody is entering: now, and over the next seven days. */
+export interface HoursPreview {
+  now: OpeningStatus;
+  /** From today on; none where no status is computed (contact for hours, permanently closed, no hours). */
+  days: PreviewDay[];
+  /** Each opening and closing of those days, and the label from that moment on. */
+  changes: PreviewChange[];
+}
+
+export interface PreviewDay {
+  /** ISO civil date in the service's zone. */
+  date: string;
+  day: Day;
+  /** Openings that begin on this day, a night's whole: to its end on the next morning. None: closed. */
+  spans: LineSpan[];
+}
+
+export interface PreviewChange {
+  date: string;
+  day: Day;
+  /** Local minutes since midnight. */
+  minute: number;
+  status: OpeningStatus;
+}
+
+const DAYS_AHEAD = 7;
+/** So many are still read. */
+const MOST_CHANGES = 28;
+
+/** By the very rules of the label and the list (decisions, section 6). `at`: epoch milliseconds. */
+export function hoursPreview(hours: Hours, at: number): HoursPreview {
+  const now = openingStatus(hours, at);
+  const pattern = statedPattern(hours);
+  if (pattern === null) return { now, days: [], changes: [] };
+  const today = localTime(hours.timeZone, at).day;
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => ({
+    date: isoDateOf(today + ahead),
+    day: dayName(today + ahead),
+    spans: wholeSpans(openOnDay(pattern, today + ahead), {
+      before: openOnDay(pattern, today + ahead - 1),
+      after: openOnDay(pattern, today + ahead + 1),
+    }),
+  }));
+
+  const until = instantOfLocalDay(hours.timeZone, today + DAYS_AHEAD, 0);
+  const changes: PreviewChange[] = [];
+  const tell = (instant: number) => {
+    if (instant <= at || instant >= until || changes.length >= MOST_CHANGES) return;
+    const { day, minute } = localTime(hours.timeZone, instant);
+    changes.push({
+      date: isoDateOf(day),
+      day: dayName(day),
+      minute,
+      status: openingStatus(hours, instant),
+    });
+  };
+  for (const { start, end } of openSpans(pattern, at)) {
+    if (start >= until) break;
+    tell(start);
+    tell(end);
+  }
+  return { now, days, changes };
+}
+
+/**
+ * Spans are cut at midnight; of a night, the part after midnight belongs to the evening before. What goes on
+ * around the clock stays cut: each of its days is open all day.
+ */
+function wholeSpans(
+  spans: readonly MinuteSpan[],
+  { before, after }: { before: readonly MinuteSpan[]; after: readonly MinuteSpan[] },
+): LineSpan[] {
+  const isOfNight = ({ start, end }: MinuteSpan) => start > 0 && end === MINUTES_PER_DAY;
+  const isOfMorning = ({ start, end }: MinuteSpan) => start === 0 && end < MINUTES_PER_DAY;
+  const evening = before[before.length - 1];
+  const morning = after[0];
+  return spans.flatMap((span): LineSpan[] => {
+    if (isOfMorning(span) && evening !== undefined && isOfNight(evening)) return [];
+    return isOfNight(span) && morning !== undefined && isOfMorning(morning)
+      ? [{ start: span.start, end: morning.end, endsNextDay: true }]
+      : [{ ...span, endsNextDay: false }];
+  });
+}
