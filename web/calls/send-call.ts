@@ -37,7 +37,7 @@ export function onSessionEnd(ask: () => Promise<boolean>): () => void {
 async function send<C extends Call>(
   method: C["method"],
   address: string,
-  body: CallInput<C>["body"],
+  body: unknown,
 ): Promise<CallAnswer<C>> {
   try {
     const response = await fetch(`/api${address}`, {
