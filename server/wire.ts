@@ -15,6 +15,7 @@ import { workOnKudos } from "./features/kudos/kudo-jobs.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addPages } from "./features/pages/add-pages.ts";
+import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { openSearch } from "./features/search/search.ts";
@@ -67,6 +68,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     ...fileRoutes(database, parts.files),
     ...placeRoutes(database.reader),
     ...accountRoutes(),
+    ...permissionRoutes(),
     ...healthRoutes(database, version, parts.isReady),
   ];
   const app = await buildApp({

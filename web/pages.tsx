@@ -9,10 +9,17 @@ import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { homePage } from "./features/home/home-page-on-demand.ts";
 import { recallCard } from "./features/home/list-memory.ts";
 import { introducePages } from "./features/introduce/introduce-on-demand.ts";
+import { permissionsPages } from "./features/permissions/permissions-on-demand.tsx";
 import { servicePages } from "./features/service/service-page-on-demand.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { PageData } from "./page-data.ts";
-import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
+import {
+  CRISIS_LINES_PATH,
+  FAVOURITES_PATH,
+  FEEDBACK_PATH,
+  PERMISSIONS_PATH,
+  serviceIdOf,
+} from "./routes.ts";
 import { ComingHome } from "./shell/ComingHome.tsx";
 import { ComingPage } from "./shell/ComingPage.tsx";
 import { HomeHeader } from "./shell/Header.tsx";
@@ -91,6 +98,13 @@ const PAGES = [
     part: (language) => introducePages[language],
     props: (_, first) => ({ goal: first.page === "introduce" ? first.goal : null }),
     coming: (words) => words.shell.tutorial,
+  }),
+  page({
+    at: only(PERMISSIONS_PATH),
+    part: (language) => permissionsPages[language],
+    props: () => ({}),
+    coming: () => "",
+    isLate: true,
   }),
   page({
     at: staticPageAt,

@@ -21,6 +21,7 @@ import { addFile, readFile } from "../files/file-calls.ts";
 import { getHealth } from "../health/health-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
+import { getPermissions } from "../roles/permission-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
 import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";
@@ -63,5 +64,6 @@ export const EVERY_CALL: readonly Call[] = [
   editUser,
   deleteUser,
   setPermission,
+  getPermissions,
   getHealth,
 ];

@@ -11,6 +11,7 @@ const SAME = new Set([
   "detail.axis.3",
   "detail.axis.4",
   "home.crisis.twoOneOne",
+  "permissions.extents.no",
   "services.categories.LGBT",
   "shell.product",
 ]);

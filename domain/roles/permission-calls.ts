@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { VIEWER_ROLES } from "./role.ts";
+
+const NOTHING = z.object({});
+
+/** The table of permissions as this server enforces it (decisions, section 4). */
+export const getPermissions = defineCall({
+  id: "getPermissions",
+  method: "GET",
+  path: "/permissions",
+  summary: "Who may do what, and who may make which call, as the server enforces it.",
+  who: "administer",
+  params: NOTHING,
+  query: NOTHING,
+  body: noBody,
+  reply: z.object({
+    roles: z.array(z.enum(VIEWER_ROLES)),
+    /** One row for each capability; its extents stand in the order of `roles`. */
+    capabilities: z.array(z.object({ capability: z.string(), extents: z.array(z.string()) })),
+    /** `who`: `anyone`, `signedIn`, or the capability that is asked for. */
+    calls: z.array(
+      z.object({
+        id: z.string(),
+        method: z.string(),
+        path: z.string(),
+        summary: z.string(),
+        who: z.string(),
+      }),
+    ),
+  }),
+  problems: [401, 403],
+  examples: [{ title: "The table", address: "/permissions" }],
+});

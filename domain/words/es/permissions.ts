@@ -1,0 +1,61 @@
+import type { PermissionsWords } from "../en/permissions.ts";
+
+export const permissions: PermissionsWords = {
+  title: "Quién puede hacer qué",
+  intro:
+    "Esta es la tabla que el servidor consulta en cada llamada. No es una copia: lo que dice aquí es lo que se aplica.",
+  capability: "Puede",
+  calls: "Llamadas",
+  call: "Llamada",
+  askedFor: "Abierta a quien puede",
+  who: {
+    anyone: "Cualquier persona",
+    signedIn: "Quien haya iniciado sesión",
+  },
+  roles: {
+    GUEST: "Visitante",
+    USER: "Usuario",
+    "AUTO USER": "Usuario automático",
+    VOLUNTEER: "Voluntario",
+    "VOLUNTEER LEAD": "Coordinador de voluntarios",
+    "SUPER USER": "Superusuario",
+    ADMINISTRATOR: "Administrador",
+  },
+  capabilities: {
+    readPublic:
+      "Leer los servicios aprobados, las líneas de crisis y las páginas; dar aplausos; enviar comentarios",
+    readWaiting: "Leer un servicio sin aprobar o un cambio en espera",
+    createService: "Agregar un servicio",
+    publishUnreviewed: "Sus servicios nuevos y sus cambios se publican sin revisión",
+    editService: "Editar un servicio",
+    deleteService: "Eliminar un servicio",
+    updateBeds: "Actualizar las camas",
+    confirmFacts: "Confirmar que los datos de un servicio son correctos",
+    approvals: "Aprobaciones",
+    setAlert: "Poner un aviso urgente en un servicio",
+    setAdministratorFields:
+      "Definir el formulario de contacto, el enlace para donar y el correo del responsable",
+    feedbackInbox: "Leer los comentarios",
+    liaisons: "Enlaces para personas sin hogar",
+    editDirectoryText:
+      "Agregar, editar y eliminar líneas de crisis, regiones, coordinadores y páginas de texto",
+    topKudos: "Usar el botón de los más aplaudidos",
+    administer: "Administrar usuarios y roles, ver todo el historial, exportar lo que no está aprobado",
+  },
+  extents: {
+    no: "no",
+    yes: "sí",
+    own: "los propios",
+    any: "cualquiera",
+    limited: "hasta su límite",
+    unlimited: "sin límite",
+    propose: "proponer en cualquiera",
+    read: "leer",
+    decide: "aprobar y rechazar",
+    remove: "aprobar, rechazar y quitar",
+    service: "todos los de servicios",
+    all: "todos",
+    edit: "agregar y editar",
+    delete: "agregar, editar y eliminar",
+  },
+};

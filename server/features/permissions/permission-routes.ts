@@ -1,0 +1,22 @@
+import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { getPermissions } from "#domain/roles/permission-calls.ts";
+import { PERMISSIONS } from "#domain/roles/permissions.ts";
+import { VIEWER_ROLES } from "#domain/roles/role.ts";
+import { type Route, route } from "#server/http/route.ts";
+
+/** The table and the declarations that every call is checked by: nothing is written down a second time. */
+export function permissionRoutes(): Route[] {
+  return [
+    route(getPermissions, async () => ({
+      ok: true,
+      reply: {
+        roles: [...VIEWER_ROLES],
+        capabilities: Object.entries(PERMISSIONS).map(([capability, row]) => ({
+          capability,
+          extents: VIEWER_ROLES.map((role) => row[role]),
+        })),
+        calls: EVERY_CALL.map(({ id, method, path, summary, who }) => ({ id, method, path, summary, who })),
+      },
+    })),
+  ];
+}

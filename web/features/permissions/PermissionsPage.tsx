@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from "react";
+import type { CallAnswer } from "#domain/contract/call.ts";
+import type { getPermissions } from "#domain/roles/permission-calls.ts";
+import type { PermissionsWords } from "#domain/words/en/permissions.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./PermissionsPage.module.css";
+
+type Table = Extract<CallAnswer<typeof getPermissions>, { ok: true }>["reply"];
+
+/** Who may do what, as the server says that it enforces it. For administrators (decisions, section 4). */
+export function PermissionsPage({ text }: { text: PermissionsWords }) {
+  const { words } = useVisit();
+  const [table, setTable] = useState<Table | null>(null);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
+  const load = useCallback(async () => {
+    setFailure(null);
+    const answer = await sendCall<typeof getPermissions>("GET", "/permissions");
+    if (answer.ok) setTable(answer.reply);
+    else setFailure({ isNetwork: answer.problem.code === 503 });
+  }, []);
+  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    document.title = `${text.title} · ${words.shell.product}`;
+  }, [text, words]);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={table === null && failure === null}>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.intro}>{text.intro}</p>
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
+        {table !== null && <Tables table={table} text={text} />}
+      </main>
+    </Shell>
+  );
+}
+
+function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
+  const nameOf = (who: string): string => named(text.capabilities, who) ?? named(text.who, who) ?? who;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={text.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.capability}</th>
+              {table.roles.map((role) => (
+                <th key={role} scope="col">
+                  {text.roles[role]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.capabilities.map(({ capability, extents }) => (
+              <tr key={capability}>
+                <th scope="row">{nameOf(capability)}</th>
+                {table.roles.map((role, at) => {
+                  const extent = extents[at] ?? "no";
+                  return (
+                    <td key={role} className={extent === "no" ? styles.no : styles.yes}>
+                      {named(text.extents, extent) ?? extent}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <h2 className={styles.heading}>{text.calls}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={text.calls}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.call}</th>
+              <th scope="col">{text.askedFor}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.calls.map((call) => (
+              <tr key={call.id}>
+                <th scope="row">
+                  <code>
+                    {call.method} {call.path}
+                  </code>
+                </th>
+                <td>{nameOf(call.who)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** A server that is newer than this page may name what it has no words for. */
+function named(words: Readonly<Record<string, string>>, name: string): string | null {
+  return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
+}
