@@ -57,6 +57,13 @@ export interface Call<
   readonly gives?: "picture";
   /** Where fewer than usual are taken from one address: so many in an hour, refused ones too. */
   readonly mostAnHour?: number;
+  /** True where `If-Match: "<version>"` says the same as the body's `version`. */
+  readonly takesIfMatch?: boolean;
+  /**
+   * True where a handler gives many the very same reply object: it is written once, and compressed once as small as
+   * can be, for as long as that object lives.
+   */
+  readonly isShared?: boolean;
   /** True where the reply's total may come in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }

@@ -81,7 +81,7 @@ export const MAX_BADGE = 10_000;
 /** Characters of a line of an address. */
 export const MAX_ADDRESS_LINE = 200;
 /** Characters of a web address. */
-export const MAX_WEB_ADDRESS = 500;
+export const MAX_WEB_ADDRESS = 2000;
 /** From one address: a form asks for three texts at a save, and for a pin while somebody types. */
 export const TRANSLATIONS_AN_HOUR = 300;
 export const GEOCODINGS_AN_HOUR = 300;
@@ -103,3 +103,37 @@ export const SESSION_MS = 30 * 24 * 3_600_000;
 export const SESSION_SEEN_MS = 3_600_000;
 export const RESET_LINK_MS = 3_600_000;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
+
+/** Characters of a service's fields. */
+export const MAX_SERVICE_NAME = 150;
+export const MAX_SUMMARY = 300;
+export const MAX_AGE_TEXT = 100;
+export const MAX_ALERT_TEXT = 300;
+export const MAX_COMMENT = 2000;
+/** Lines of opening hours, and of closed days, of one service. */
+export const MAX_ENTRIES = 100;
+export const MAX_ATTACHMENTS = 10;
+/** Beds of one shelter: more is a slip of the finger. */
+export const MAX_BEDS = 10_000;
+/** Of the reason that a reviewer gives. */
+export const MAX_REASON = 1000;
+/** Services of one approval, refusal or removal. */
+export const MAX_REVIEWED = 200;
+/** Services of the list of what waits: `limit=0` of those who may see it. */
+export const MAX_WAITING = 1000;
+/** How long a deletion can be undone. */
+export const RESTORE_MS = 30 * 24 * 3_600_000;
+
+/** What guards accounts, before 429. A shelter’s workers may share one address. */
+export const SIGN_INS_PER_EMAIL_AN_HOUR = 20;
+export const SIGN_INS_PER_CLIENT_AN_HOUR = 100;
+export const SIGN_UPS_PER_EMAIL_AN_HOUR = 5;
+export const SIGN_UPS_PER_CLIENT_AN_HOUR = 20;
+export const RESETS_PER_EMAIL_AN_HOUR = 3;
+export const RESETS_PER_CLIENT_AN_HOUR = 30;
+export const LINKS_TRIED_PER_CLIENT_AN_HOUR = 60;
+export const PASSWORD_CHANGES_AN_HOUR = 10;
+export const CONFIRMATIONS_AN_HOUR = 3;
+export const DELETION_REQUESTS_A_DAY = 3;
+/** A user's sessions beyond these, those used longest ago, end. */
+export const MAX_SESSIONS = 50;

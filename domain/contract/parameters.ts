@@ -43,10 +43,15 @@ export function readBody<Schema extends z.ZodMiniType>(
   if (read.success) return { ok: true, value: read.data };
   const fields: Record<string, FieldMessage> = {};
   for (const issue of read.error.issues) {
-    const name = issue.path.length === 0 ? "body" : issue.path.join(".");
-    fields[name] ??= messageOf(issue, value);
+    for (const name of namesOf(issue)) fields[name] ??= messageOf(issue, value);
   }
   return { ok: false, problem: invalid(fields) };
+}
+
+/** An unknown name is refused under that name, everything else where it stands. */
+function namesOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...issue.path, key].join("."));
+  return [issue.path.length === 0 ? "body" : issue.path.join(".")];
 }
 
 const messages: ReadonlySet<unknown> = new Set(FIELD_MESSAGES);

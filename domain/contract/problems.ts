@@ -34,6 +34,22 @@ export const FIELD_MESSAGES = [
   "wrongPassword",
   "deadLink",
   "ownRole",
+  "notTimeZone",
+  "notConfirmed",
+  "aboveTotal",
+  // Of one line of opening hours or closed days: what `readEntry` finds (domain/schedule/entry-wire.ts).
+  "scheduleWithoutType",
+  "scheduleTypeNotAllowed",
+  "dayRequired",
+  "periodRequired",
+  "startDateRequired",
+  "endDateRequired",
+  "startTimeRequired",
+  "endTimeRequired",
+  "notADate",
+  "notATime",
+  "endDateBeforeStartDate",
+  "endTimeNotAfterStartTime",
 ] as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 
@@ -45,6 +61,8 @@ export interface Problem {
   readonly message: string;
   /** Name of the field → what is wrong with it; only with 400 and 413. */
   readonly fields?: FieldMessages;
+  /** Only with 409: the thing as it is now, in the shape of the call's own reply to this viewer. */
+  readonly current?: unknown;
 }
 
 /** The status codes that a call may name, with the sentence that stands for each where no other is given. */
@@ -71,6 +89,11 @@ export function problem(code: ProblemCode): Problem {
 /** 400, naming each field that is wrong. */
 export function invalid(fields: FieldMessages): Problem {
   return { code: 400, message: PROBLEM_MESSAGES[400], fields };
+}
+
+/** 409, with the thing as it is now, so that a form can show both versions. */
+export function conflict(current: unknown): Problem {
+  return { code: 409, message: PROBLEM_MESSAGES[409], current };
 }
 
 /** Either the value that was asked for, or why there is none. */

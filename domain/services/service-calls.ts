@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { defineCall, noBody } from "../contract/call.ts";
 import { instant } from "../contract/instant.ts";
 import { text } from "../contract/text.ts";
+import { listedForViewer, serviceForViewer } from "../listings/listing.ts";
 import { coordinate, lang, listParameters } from "./list-parameters.ts";
-import { listedService, publicService, servicePin } from "./public-service.ts";
+import { servicePin } from "./public-service.ts";
 
 /** The reading calls of services (specification, section 7; decisions, section 5). */
 
@@ -18,7 +19,7 @@ export const listServices = defineCall({
   params: z.object({}),
   query: listParameters,
   body: noBody,
-  reply: z.array(listedService),
+  reply: z.array(listedForViewer),
   problems: [400],
   countsTotal: true,
   examples: [
@@ -66,6 +67,8 @@ export const getService = defineCall({
   method: "GET",
   path: "/services/{id}",
   summary: "One service.",
+  description:
+    "Those who may edit it get the true place and what nobody else sees: `pending`, `comment`, `attachments`, `externalIds`, `user`. One that waits for approval is there for those who may see it, and 404 for everybody else.",
   who: "anyone",
   // Whatever is not an id of a service is simply not found.
   params: z.object({ id: text({ max: 100 }) }),
@@ -75,7 +78,7 @@ export const getService = defineCall({
     lang: z.optional(lang),
   }),
   body: noBody,
-  reply: publicService,
+  reply: serviceForViewer,
   problems: [400, 404],
   examples: [{ title: "One service", address: "/services/0190b5a0-0000-7000-8000-000000000000" }],
 });

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { filled, severalLines } from "../contract/contact-text.ts";
+import { MAX_REASON, MAX_REVIEWED, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
+import { id, listOf, text, wholeNumber } from "../contract/text.ts";
+import { listing, serviceForViewer } from "../listings/listing.ts";
+import { SERVICE_TYPES } from "../services/enumerations.ts";
+import { lang } from "../services/list-parameters.ts";
+
+/** The calls of those who review (specification, sections 4 and 7; decisions, sections 4, 5 and 7). */
+
+/** Something that waits: a new service, or an edit of one that is public (`service.pending` has it field by field). */
+export const waiting = z.object({
+  kind: z.enum(["NEW", "EDIT"]),
+  service: serviceForViewer,
+  /** Whoever entered it; null where the account is gone, or it came from an import. */
+  by: z.nullable(
+    z.object({
+      id: z.string(),
+      displayName: z.string(),
+      role: z.string(),
+      /** The address is known to be theirs. */
+      isConfirmed: z.boolean(),
+    }),
+  ),
+  /** Since when it waits as it is now. */
+  waitingSince: z.string(),
+  /** To send with the decision: one about something that has changed since is not carried out. */
+  version: z.int(),
+});
+export type Waiting = z.output<typeof waiting>;
+
+export const listWaiting = defineCall({
+  id: "listWaiting",
+  method: "GET",
+  path: "/services/waiting",
+  summary: "What waits for review, new services and edits, the longest first.",
+  description:
+    "All of it where no `limit` is given, at most 1,000. `q` is looked for in names and descriptions.",
+  who: "approvals",
+  params: z.object({}),
+  query: z.object({
+    q: z.optional(text({ max: MAX_SEARCH_TEXT })),
+    type: z.optional(listOf(SERVICE_TYPES, "unknownValue")),
+    limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+    skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+    lang: z.optional(lang),
+  }),
+  body: noBody,
+  reply: z.array(waiting),
+  problems: [400, 401, 403],
+  countsTotal: true,
+  examples: [{ title: "Food services that wait", address: "/services/waiting?type=FOOD" }],
+});
+
+/** A service: its id, or with the version that the reviewer saw. */
+const reviewed = z.pipe(
+  z.union([id(), z.object({ id: id(), version: z.nullish(z.int()) })]),
+  z.transform((given): { id: string; version: number | null } =>
+    typeof given === "string"
+      ? { id: given, version: null }
+      : { id: given.id, version: given.version ?? null },
+  ),
+);
+const services = z.array(reviewed).check(z.minLength(1), z.maxLength(MAX_REVIEWED));
+
+/** What became of a decision, by ids. */
+export const decided = z.object({
+  code: z.literal(200),
+  message: z.string(),
+  /** Done. */
+  services: z.array(z.string()),
+  /** Not done: changed since the reviewer saw it. */
+  changed: z.array(z.string()),
+  /** Not done: nothing of it waits any more, or there is no such service. */
+  gone: z.array(z.string()),
+});
+export type Decided = z.output<typeof decided>;
+
+const SHAPE = "`services` are ids, or `{id, version}` with the version that the reviewer saw.";
+
+export const approveServices = defineCall({
+  id: "approveServices",
+  method: "POST",
+  path: "/services/approve-services",
+  summary: "Approves new services and waiting edits. No other call does.",
+  description: `${SHAPE} An edit changes only the fields that it is about: what became public in the meantime stays.`,
+  who: "approvals",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({ services }),
+  reply: decided,
+  problems: [400, 401, 403],
+});
+
+export const rejectServices = defineCall({
+  id: "rejectServices",
+  method: "POST",
+  path: "/services/reject-services",
+  summary: "Refuses new services and waiting edits, with a reason that the provider is told.",
+  description: `${SHAPE} A refused edit is dropped, and the history keeps it; a refused new service waits again once it is edited.`,
+  who: "approvals",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({ services, reason: filled(severalLines({ max: MAX_REASON })) }),
+  reply: decided,
+  problems: [400, 401, 403],
+});
+
+export const removeServices = defineCall({
+  id: "removeServices",
+  method: "POST",
+  path: "/services/remove-services",
+  summary: "Takes services away, for administrators. They can be restored for 30 days.",
+  description: SHAPE,
+  who: "approvals",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({ services }),
+  reply: decided,
+  problems: [400, 401, 403],
+});
+
+/** Names of fields in the order in which they are compared side by side. */
+export const COMPARED_FIELDS = z.keyof(listing).options;

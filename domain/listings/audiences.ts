@@ -1,0 +1,49 @@
+import {
+  CATEGORIES,
+  type Category,
+  NEEDS_OF_TYPE,
+  type Need,
+  type ServiceType,
+} from "../services/enumerations.ts";
+
+/** Everybody whom ALL stands for; pets are nobody's audience (decisions, section 3). */
+export const PEOPLE: readonly Category[] = CATEGORIES.filter(
+  (category) => category !== "ALL" && category !== "PETS_ALLOWED",
+);
+
+/**
+ * What is checked after one box was pressed (specification, section 5): ALL checks every audience, one that is
+ * unchecked unchecks ALL, and the last of the others checks ALL.
+ */
+export function afterPress(checked: readonly Category[], pressed: Category): Category[] {
+  const isChecked = !checked.includes(pressed);
+  if (pressed === "ALL") {
+    const others = checked.filter((category) => category === "PETS_ALLOWED");
+    return isChecked ? [...shownCategories(["ALL"]), ...others] : others;
+  }
+  const left = isChecked
+    ? [...checked, pressed]
+    : checked.filter(
+        (category) => category !== pressed && (category !== "ALL" || pressed === "PETS_ALLOWED"),
+      );
+  return shownCategories(keptCategories(left));
+}
+
+/** As a form shows it: with ALL, every box is checked. */
+export function shownCategories(category: readonly Category[]): Category[] {
+  const isForAll = category.includes("ALL");
+  return CATEGORIES.filter((each) => category.includes(each) || (isForAll && each !== "PETS_ALLOWED"));
+}
+
+/** As it is kept: ALL alone stands for every audience. In the order of `CATEGORIES`, each once. */
+export function keptCategories(checked: readonly Category[]): Category[] {
+  const isForAll = checked.includes("ALL") || PEOPLE.every((each) => checked.includes(each));
+  return CATEGORIES.filter((each) =>
+    isForAll && each !== "PETS_ALLOWED" ? each === "ALL" : checked.includes(each),
+  );
+}
+
+/** The needs that services of these types can meet; of the others a form shows no tags, and none are kept. */
+export function needsOfTypes(types: readonly ServiceType[], needs: readonly Need[]): Need[] {
+  return types.flatMap((type): readonly Need[] => NEEDS_OF_TYPE[type]).filter((need) => needs.includes(need));
+}

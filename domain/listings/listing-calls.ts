@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { text } from "../contract/text.ts";
+import { lang } from "../services/list-parameters.ts";
+import { listingPart, serviceForViewer } from "./listing.ts";
+import { serviceForm } from "./service-form.ts";
+
+/** The writing calls of services (specification, section 7; decisions, sections 4, 5 and 7). */
+
+// Whatever is not an id of a service is simply not found.
+const oneService = z.object({ id: text({ max: 100 }) });
+const inLanguage = z.object({ lang: z.optional(lang) });
+
+const FORM =
+  "A field that the viewer may not set is left as it was, and the reply shows it. A name that no service has is refused under that name; what a whole service carries besides (`likes`, `may`, `openStatus`, …) is not looked at.";
+
+export const addService = defineCall({
+  id: "addService",
+  method: "POST",
+  path: "/services",
+  summary:
+    "A new service, owned by who adds it. It is public at once, or waits for review: `isApproved` says which.",
+  description: `${FORM} 403 with "You reached the Max Limit for adding new services. Please check with App Admin..." where the viewer has as many as they may have.`,
+  who: "createService",
+  params: z.object({}),
+  query: inLanguage,
+  body: serviceForm,
+  reply: serviceForViewer,
+  problems: [400, 401, 403],
+});
+
+export const editService = defineCall({
+  id: "editService",
+  method: "PUT",
+  path: "/services/{id}",
+  summary: "Changes a service: absent fields stay, null clears.",
+  description: `What the viewer may not publish waits for review (\`pending\`), and the approved version stays public meanwhile; hours, closed days, phone, beds, contact-for-hours and the hiding of an address are public at once. ${FORM} A stale \`version\` (or \`If-Match: "<version>"\`) is 409 with the service as it is now in \`current\`; without a version the save is taken.`,
+  who: "editService",
+  params: oneService,
+  query: inLanguage,
+  body: serviceForm,
+  reply: serviceForViewer,
+  problems: [400, 401, 403, 404, 409],
+  takesIfMatch: true,
+});
+
+export const deleteService = defineCall({
+  id: "deleteService",
+  method: "DELETE",
+  path: "/services/{id}",
+  summary: "Takes a service away. It can be restored for 30 days.",
+  who: "deleteService",
+  params: oneService,
+  query: z.object({}),
+  body: noBody,
+  reply: z.object({ id: z.string(), deletedAt: z.string(), restorableUntil: z.string() }),
+  problems: [400, 401, 403, 404],
+});
+
+export const restoreService = defineCall({
+  id: "restoreService",
+  method: "POST",
+  path: "/services/{id}/restore",
+  summary: "Undoes a deletion of the last 30 days, for whoever may delete the service.",
+  description: "It is again what it was: public, or waiting. One that is not deleted is answered as it is.",
+  who: "deleteService",
+  params: oneService,
+  query: inLanguage,
+  body: noBody,
+  reply: serviceForViewer,
+  problems: [400, 401, 403, 404],
+});
+
+export const confirmService = defineCall({
+  id: "confirmService",
+  method: "POST",
+  path: "/services/{id}/confirm",
+  summary: "Everything is still right: `verifiedAt` is now.",
+  who: "confirmFacts",
+  params: oneService,
+  query: inLanguage,
+  body: noBody,
+  reply: serviceForViewer,
+  problems: [400, 401, 403, 404],
+});
+
+/** One change of a service. */
+export const serviceChange = z.object({
+  id: z.int(),
+  at: z.string(),
+  /**
+   * CREATE, EDIT (public at once, or of a service that waits), PROPOSE (waits), APPROVE, APPROVE_EDIT, REFUSE,
+   * REFUSE_EDIT, DELETE, RESTORE, CONFIRM, SET_OWNER, COUNT_BEDS, IMPORT; others may come.
+   */
+  action: z.string(),
+  by: z.object({
+    /** Null: the operator, or a job. */
+    id: z.nullable(z.string()),
+    /** Null for those who may edit this service only, unless it is themselves. */
+    displayName: z.nullable(z.string()),
+    role: z.string(),
+  }),
+  /** Only what changed. */
+  before: z.nullable(listingPart),
+  after: z.nullable(listingPart),
+  why: z.nullable(z.string()),
+});
+export type ServiceChange = z.output<typeof serviceChange>;
+
+export const getServiceHistory = defineCall({
+  id: "getServiceHistory",
+  method: "GET",
+  path: "/services/{id}/history",
+  summary: "Every change of a service, the last first, for those who may edit it.",
+  who: "editService",
+  params: oneService,
+  query: z.object({}),
+  body: noBody,
+  reply: z.array(serviceChange),
+  problems: [400, 401, 403, 404],
+});
