@@ -1,0 +1,100 @@
+import { MAX_CLOCK_AHEAD_MS } from "../contract/limits.ts";
+import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
+
+/** How many beds somebody found free. */
+export interface BedCount {
+  readonly id: string;
+  /** Null: they did not say. */
+  readonly availableBeds: number | null;
+  /** Epoch milliseconds, where it was before the request; null: now. */
+  readonly countedAt: number | null;
+}
+
+/** What is known of a shelter's beds before the count. */
+export interface KnownBeds {
+  readonly id: string;
+  readonly isShelter: boolean;
+  /** Null: unknown. */
+  readonly totalBeds: number | null;
+  readonly availableBeds: number | null;
+  /** Since when the number stands, epoch milliseconds; null: nobody counted yet. */
+  readonly bedsUpdatedAt: number | null;
+}
+
+/** What becomes of a count. */
+export type BedOutcome =
+  | {
+      readonly outcome: "COUNTED";
+      readonly id: string;
+      readonly availableBeds: number;
+      /** Epoch milliseconds: since when the number stands. */
+      readonly at: number;
+    }
+  /** A later count stood already: nothing changes. */
+  | { readonly outcome: "OLDER"; readonly id: string };
+
+/**
+ * What becomes of each count, in their order; a problem where one of them cannot be: then none is taken
+ * (specification, section 5; decisions, section 5). A count never moves the moment of a number back.
+ *
+ * @param known the shelters of the counts, by id
+ * @param now epoch milliseconds
+ */
+export function bedOutcomes(
+  counts: readonly BedCount[],
+  known: ReadonlyMap<string, KnownBeds>,
+  now: number,
+): Checked<readonly BedOutcome[]> {
+  const outcomes: BedOutcome[] = [];
+  for (const [at, count] of counts.entries()) {
+    const shelter = known.get(count.id);
+    const isAgain = counts.findIndex(({ id }) => id === count.id) < at;
+    const problem = shelter === undefined ? NOT_A_SHELTER : problemOf(count, shelter, isAgain, now);
+    if (problem !== null) {
+      const { field, says, message } = problem;
+      const refused = invalid({ [`services.${at}.${field}`]: says });
+      return { ok: false, problem: message === undefined ? refused : { ...refused, message } };
+    }
+    outcomes.push(outcomeOf(count, shelter?.bedsUpdatedAt ?? null, now));
+  }
+  return { ok: true, value: outcomes };
+}
+
+interface CountProblem {
+  readonly field: "id" | "availableBeds" | "countedAt" | "totalBeds";
+  readonly says: FieldMessage;
+  /** As the specification has it. */
+  readonly message?: string;
+}
+
+const NOT_A_SHELTER: CountProblem = { field: "id", says: "unknownValue" };
+
+function problemOf(
+  { availableBeds, countedAt }: BedCount,
+  { isShelter, totalBeds }: KnownBeds,
+  isAgain: boolean,
+  now: number,
+): CountProblem | null {
+  if (!isShelter) return NOT_A_SHELTER;
+  if (isAgain) return { field: "id", says: "givenTwice" };
+  if (availableBeds === null) return { field: "availableBeds", says: "required" };
+  if (availableBeds < 0) {
+    return { field: "availableBeds", says: "outOfRange", message: "Minimum available beds was 0" };
+  }
+  if (totalBeds === null) return { field: "totalBeds", says: "required", message: "Please type Total Beds" };
+  if (availableBeds > totalBeds) {
+    const message = "Available beds should be less than or equal to Total Beds";
+    return { field: "availableBeds", says: "outOfRange", message };
+  }
+  if (countedAt !== null && countedAt > now + MAX_CLOCK_AHEAD_MS) {
+    return { field: "countedAt", says: "outOfRange" };
+  }
+  return null;
+}
+
+function outcomeOf(count: BedCount, since: number | null, now: number): BedOutcome {
+  const { id, countedAt } = count;
+  const at = Math.min(countedAt ?? now, now);
+  if (countedAt !== null && since !== null && countedAt < since) return { outcome: "OLDER", id };
+  return { outcome: "COUNTED", id, availableBeds: count.availableBeds ?? 0, at: Math.max(at, since ?? at) };
+}

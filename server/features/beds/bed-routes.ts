@@ -1,0 +1,55 @@
+import { listShelterBeds, type ShelterBeds, updateAvailableBeds } from "#domain/beds/bed-calls.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { MAX_SHELTERS } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Database } from "#server/sql/db.ts";
+import { bedsViewer } from "./beds-viewer.ts";
+import { countBeds } from "./count-beds.ts";
+import { type BedsRow, readShelters } from "./queries.ts";
+
+const UNAUTHORIZED = { ok: false, problem: problem(401) } as const;
+
+/** The calls of the beds screen. Both read and write where the truth is: a count is seen at once. */
+export function bedRoutes(database: Database): Route[] {
+  return [
+    route(listShelterBeds, async ({ query }, { viewer }) => {
+      if (viewer.kind === "guest") return UNAUTHORIZED;
+      const limit = query.limit === undefined || query.limit === 0 ? MAX_SHELTERS : query.limit;
+      const page = { q: query.q ?? "", limit: Math.min(limit, MAX_SHELTERS), skip: query.skip ?? 0 };
+      const rows = await readShelters(database, bedsViewer(viewer), page);
+      const isEnd = rows.length < page.limit && (rows.length > 0 || page.skip === 0);
+      return {
+        ok: true,
+        reply: rows.map(showShelter),
+        ...(isEnd ? { total: page.skip + rows.length } : {}),
+      };
+    }),
+
+    route(updateAvailableBeds, async ({ body }, { viewer, now }) => {
+      if (viewer.kind === "guest") return UNAUTHORIZED;
+      const counted = await countBeds(database, viewer, bedsViewer(viewer), body.services, now);
+      if (!counted.ok) return counted;
+      const services = counted.value.map(({ row, outcome }) => ({ ...showShelter(row), outcome }));
+      return { ok: true, reply: { services } };
+    }),
+  ];
+}
+
+function showShelter(row: BedsRow): ShelterBeds {
+  const { id, name, address1, city, state, isMine, isApproved } = row;
+  const { availableBeds, totalBeds, bedsUpdatedAt, version } = row;
+  return {
+    id,
+    name,
+    address1,
+    city,
+    state,
+    isMine,
+    isApproved,
+    availableBeds,
+    totalBeds,
+    bedsUpdatedAt: bedsUpdatedAt === null ? null : isoOfEpoch(bedsUpdatedAt),
+    version,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Extent } from "#domain/roles/permissions.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** Who asks, and how far the table of permissions lets them go. */
+export interface BedsViewer {
+  /** UUID. */
+  readonly id: string;
+  readonly updateBeds: Extent<"updateBeds">;
+  readonly readWaiting: Extent<"readWaiting">;
+}
+
+/** A shelter with its beds; moments in epoch milliseconds. */
+export interface BedsRow {
+  id: string;
+  name: string;
+  address1: string | null;
+  city: string;
+  state: string;
+  isMine: boolean;
+  isApproved: boolean;
+  isShelter: boolean;
+  availableBeds: number | null;
+  totalBeds: number | null;
+  bedsUpdatedAt: number | null;
+  version: number;
+}
+
+const COLUMNS = `s.id, s.name, p.address1, s.city, s.state, s.owner_id is not distinct from $1::uuid as "isMine",
+       s.approved_at is not null as "isApproved", s.type_bits & 2 <> 0 as "isShelter",
+       s.available_beds as "availableBeds", s.total_beds as "totalBeds", s.beds_updated_at as "bedsUpdatedAt",
+       s.version`;
+
+/** The condition under which this viewer may update beds; `$1` is the viewer. Default is no. */
+function mayUpdate({ updateBeds }: BedsViewer): string {
+  if (updateBeds === "any") return "true";
+  return updateBeds === "own" ? "s.owner_id = $1::uuid" : "false";
+}
+
+/** The shelters whose beds the viewer may update, their own first. @param q empty: all */
+export async function readShelters(
+  db: Db,
+  viewer: BedsViewer,
+  page: { readonly q: string; readonly limit: number; readonly skip: number },
+): Promise<BedsRow[]> {
+  return db.query<BedsRow>(
+    `select ${COLUMNS}
+       from services s
+       left join service_places p on p.service_id = s.id
+      where s.deleted_at is null and s.type_bits & 2 <> 0 and ${mayUpdate(viewer)}
+        and ($2 = '' or strpos(lower(s.name || ' ' || s.city), lower($2)) > 0)
+      order by "isMine" desc, lower(s.name), s.id
+      limit $3 offset $4`,
+    [viewer.id, page.q, page.limit, page.skip],
+  );
+}
+
+/** How many there are, counted no further than `most`. */
+export async function countShelters(db: Db, viewer: BedsViewer, most: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count
+       from (select from services s
+              where s.deleted_at is null and s.type_bits & 2 <> 0 and ${mayUpdate(viewer)}
+                and $1::uuid is not null
+              limit $2) as some`,
+    [viewer.id, most],
+  );
+  return row?.count ?? 0;
+}
+
+/** Those of the services whose beds the viewer may update, held until the transaction ends; always in one order. */
+export async function holdForCount(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<BedsRow[]> {
+  return db.query<BedsRow>(
+    `select ${COLUMNS}
+       from services s
+       left join service_places p on p.service_id = s.id
+      where s.id = any ($2::uuid[]) and s.deleted_at is null and ${mayUpdate(viewer)}
+      order by s.id
+        for no key update of s`,
+    [viewer.id, ids],
+  );
+}
+
+/** How many of the services the viewer may see at all. */
+export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<number> {
+  const waiting = { any: "true", own: "s.owner_id = $1::uuid", no: "false" }[viewer.readWaiting];
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count
+       from services s
+      where s.id = any ($2::uuid[]) and s.deleted_at is null
+        and (s.approved_at is not null or ${waiting}) and $1::uuid is not null`,
+    [viewer.id, ids],
+  );
+  return row?.count ?? 0;
+}
+
+/**
+ * Keeps a count. Only the numbers, their moment and the version change, none of which stands in an index: the row is
+ * not indexed anew, and when the facts were last edited is told as before.
+ *
+ * @param at epoch milliseconds
+ * @returns the new version
+ */
+export async function keepCount(db: Db, id: string, availableBeds: number, at: number): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
+    `update services set available_beds = $2, beds_updated_at = $3, version = version + 1
+      where id = $1::uuid
+  returning version`,
+    [id, availableBeds, instant(at)],
+  );
+  if (row === undefined) throw new Error("A service that is held cannot be gone.");
+  return row.version;
+}
