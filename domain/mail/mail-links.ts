@@ -5,10 +5,10 @@
 
 /** The page that asks for a new password and sends `email` and `token` along (specification, section 2). */
 export function resetPasswordPath(email: string, token: string): string {
-  return `/auth/resetPassword?${new URLSearchParams({ email, token })}`;
+  return `/auth/resetPassword?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`;
 }
 
 /** The page with the button by which somebody confirms: mail programs that open links alone confirm nothing. */
 export function confirmEmailPath(token: string): string {
-  return `/auth/confirm?${new URLSearchParams({ token })}`;
+  return `/auth/confirm?token=${encodeURIComponent(token)}`;
 }

@@ -1,0 +1,78 @@
+import type { MailWords } from "../words/en/mail.ts";
+import { lineOf } from "./harmless-text.ts";
+import { link, MAX_NAME, type MailContents, type MailPlace, paragraph } from "./mail-body.ts";
+import { confirmEmailPath, resetPasswordPath } from "./mail-links.ts";
+
+/** What mails about an account tell. Tokens are those of `mailed_links`. */
+export type AccountMail =
+  | { readonly mail: "confirmEmail"; readonly token: string }
+  | { readonly mail: "welcome" }
+  | { readonly mail: "resetPassword"; readonly email: string; readonly token: string }
+  | { readonly mail: "deletionRequested"; readonly name: string; readonly email: string };
+
+/**
+ * The first three go to an address that anyone may have typed, so nothing that a person typed is in them, not even
+ * a name.
+ */
+export function accountMail(
+  facts: AccountMail,
+  words: MailWords,
+  { product, origin }: MailPlace,
+): MailContents {
+  switch (facts.mail) {
+    case "confirmEmail": {
+      const { subject, intro, link: label, lasts, why } = words.confirmEmail;
+      return {
+        subject: subject(product),
+        parts: [
+          paragraph(intro(product)),
+          link(origin, label, confirmEmailPath(facts.token)),
+          paragraph(`${why} ${lasts}`),
+          paragraph(words.notYou),
+        ],
+      };
+    }
+    case "welcome": {
+      const { subject, intro, next, link: label } = words.welcome;
+      return {
+        subject: subject(product),
+        parts: [
+          paragraph(intro(product)),
+          paragraph(next),
+          link(origin, label, "/manage_services"),
+          paragraph(words.notYou),
+        ],
+      };
+    }
+    case "resetPassword": {
+      const { subject, intro, link: label, lasts, notYou } = words.resetPassword;
+      return {
+        subject: subject(product),
+        parts: [
+          paragraph(intro(product)),
+          link(origin, label, resetPasswordPath(facts.email, facts.token)),
+          paragraph(lasts),
+          paragraph(notYou),
+        ],
+      };
+    }
+    case "deletionRequested": {
+      const { subject, intro, name, email, promise, link: label } = words.deletionRequested;
+      return {
+        subject,
+        parts: [
+          paragraph(intro),
+          {
+            part: "facts",
+            rows: [
+              [name, lineOf(facts.name, MAX_NAME)],
+              [email, facts.email],
+            ],
+          },
+          paragraph(promise),
+          link(origin, label, "/manage_users"),
+        ],
+      };
+    }
+  }
+}

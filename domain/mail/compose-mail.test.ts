@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../words/language.ts";
+import { composeMail, type MailFacts } from "./compose-mail.ts";
+import type { MailedMessage } from "./message-mails.ts";
+
+const PLACE = { product: "Amparo", origin: "https://help.example" };
+const SERVICE = { id: "0190a1b2-0000-7000-8000-000000000001", name: "Harbor Soup Kitchen" };
+const MESSAGE: MailedMessage = {
+  name: "Maria Gomez",
+  email: "maria@mail.example",
+  phone: "(305) 555-0100",
+  subject: "Dinner",
+  message: "Is there dinner\non Sunday?",
+  location: { longitude: -80.19, latitude: 25.77 },
+  pictures: 2,
+};
+
+/** Every kind of mail, with whatever `text` where people's words are. */
+function everyMail(text: string): readonly MailFacts[] {
+  const service = { id: SERVICE.id, name: text };
+  const message = { ...MESSAGE, name: text, subject: text, message: text };
+  return [
+    { mail: "confirmEmail", token: "tok" },
+    { mail: "welcome" },
+    { mail: "resetPassword", email: "a+b@mail.example", token: "tok" },
+    { mail: "deletionRequested", name: text, email: "ana@mail.example" },
+    { mail: "toService", service, message, hasOwner: true },
+    { mail: "toService", service, message, hasOwner: false },
+    { mail: "toAdministrators", service, message },
+    { mail: "toAdministrators", service: null, message },
+    { mail: "toOwnerOfReported", service, message: text },
+    { mail: "receipt" },
+    { mail: "serviceApproved", service, isEdit: false },
+    { mail: "serviceApproved", service, isEdit: true },
+    { mail: "serviceRefused", service, isEdit: false, reason: text },
+    { mail: "serviceRefused", service, isEdit: true, reason: text },
+    { mail: "waitingForReview", newServices: 1, edits: 2 },
+  ];
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const compose = (facts: MailFacts) => composeMail(facts, language, PLACE);
+
+  test.each<[MailFacts, string]>([
+    [{ mail: "confirmEmail", token: "a-b_c" }, "https://help.example/auth/confirm?token=a-b_c"],
+    [
+      { mail: "resetPassword", email: "a+b@mail.example", token: "a-b_c" },
+      "https://help.example/auth/resetPassword?email=a%2Bb%40mail.example&token=a-b_c",
+    ],
+    [{ mail: "welcome" }, "https://help.example/manage_services"],
+    [
+      { mail: "serviceApproved", service: SERVICE, isEdit: false },
+      `https://help.example/services/${SERVICE.id}`,
+    ],
+    [{ mail: "waitingForReview", newServices: 1, edits: 0 }, "https://help.example/manage_approvals"],
+  ])("%j leads to %s", (facts, address) => {
+    const { text, html } = compose(facts);
+    expect(text.split("\n")).toContain(address);
+    expect(html).toContain(`<a href="${address.replaceAll("&", "&amp;")}"`);
+  });
+
+  test("each kind has its own subject, and says something", () => {
+    const mails = everyMail("Harbor").map(compose);
+    for (const { subject, text, html } of mails) {
+      expect(subject).not.toBe("");
+      expect(text).toContain("https://help.example");
+      expect(html).toContain(`<html lang="${language}">`);
+    }
+    // A message to the owner and to those in the owner's place are about the same.
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length - 1);
+  });
+
+  test("only messages are answered, and to whoever wrote them", () => {
+    const answered = everyMail("Ana").flatMap((facts) => {
+      const { replyTo } = compose(facts);
+      return replyTo === null ? [] : [[facts.mail, replyTo]];
+    });
+    const ana = { name: "Ana", address: "maria@mail.example" };
+    expect(answered).toEqual([
+      ["toService", ana],
+      ["toService", ana],
+      ["toAdministrators", ana],
+      ["toAdministrators", ana],
+    ]);
+  });
+});
+
+test("a message is quoted whole, with what its sender gave", () => {
+  const { subject, text } = composeMail(
+    { mail: "toService", service: SERVICE, message: MESSAGE, hasOwner: true },
+    "en",
+    PLACE,
+  );
+  expect(subject).toBe("A message about Harbor Soup Kitchen");
+  expect(text).toContain("> Is there dinner\n> on Sunday?");
+  expect(text).toContain(
+    "Name: Maria Gomez\nEmail: maria@mail.example\nPhone: (305) 555-0100\nSubject: Dinner\n" +
+      "Where the person was: 25.77, -80.19",
+  );
+  expect(text).toContain("2 pictures came with it.");
+  expect(text).not.toContain("no owner");
+});
+
+test("the owner of a reported service learns nothing of who sent it", () => {
+  const { subject, text, html, replyTo } = composeMail(
+    { mail: "toOwnerOfReported", service: SERVICE, message: MESSAGE.message },
+    "en",
+    PLACE,
+  );
+  const all = subject + text + html;
+  for (const secret of ["Maria", "maria@", "555-0100", "25.77"]) expect(all).not.toContain(secret);
+  expect(replyTo).toBeNull();
+});
+
+test("a receipt and the mails to an address that anyone may type hold nothing that a person typed", () => {
+  const typed = "Win 1000 dollars at evil.example";
+  for (const facts of everyMail(typed)) {
+    if (!["receipt", "confirmEmail", "welcome", "resetPassword"].includes(facts.mail)) continue;
+    const { subject, text, html } = composeMail(facts, "en", PLACE);
+    expect(subject + text + html).not.toContain("evil");
+  }
+});
+
+describe("whatever people type", () => {
+  const unkind = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 400 }),
+    fc.constantFrom(
+      "Help\r\nBcc: everybody@mail.example",
+      "Help\u2028Bcc: everybody@mail.example",
+      "Help\0\u0085\vBcc:",
+      '"><script>alert(1)</script><img src=x onerror=alert(1)>',
+      "<a href='https://evil.example'>press</a>",
+      "\u202Egpj.exe\u202C \u2066x\u2069",
+      "Z\u0351\u036B\u0343\u036A\u0302\u036B\u033D\u034F\u0334\u0319\u0324\u031E\u0349\u035A",
+      "\uD83D half \uDE00",
+      "\u{E0041}\u{E0042}hidden",
+      "A".repeat(10_000),
+    ),
+  );
+
+  test("the head is one line of seen characters, of bounded length", () => {
+    fc.assert(
+      fc.property(unkind, fc.constantFrom(...LANGUAGES), (text, language) => {
+        for (const facts of everyMail(text)) {
+          const { subject, replyTo } = composeMail(facts, language, PLACE);
+          for (const line of [subject, replyTo?.name ?? ""]) {
+            expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069\u200B\uFEFF]/u);
+            expect([...line].length).toBeLessThanOrEqual(150);
+          }
+        }
+      }),
+    );
+  });
+
+  test("the HTML has no markup but ours, and fetches nothing", () => {
+    const tagsOf = (html: string) => html.match(/<\/?[a-z!][^>]*>/gi) ?? [];
+    const plain = everyMail("x").map((facts) => composeMail(facts, "en", PLACE).html);
+    fc.assert(
+      fc.property(unkind, (text) => {
+        for (const [at, facts] of everyMail(text).entries()) {
+          const { html } = composeMail(facts, "en", PLACE);
+          const ours = (tags: readonly string[]) => tags.filter((tag) => tag !== "<br>");
+          expect(ours(tagsOf(html))).toEqual(ours(tagsOf(plain[at] ?? "")));
+          expect(tagsOf(html).join("")).not.toMatch(/<(?:img|script|style|link|iframe|form)\b|\ssrc=|url\(/i);
+          expect(html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+        }
+      }),
+    );
+  });
+
+  test("nobody's line in plain text looks like ours", () => {
+    const { text } = composeMail(
+      {
+        mail: "serviceRefused",
+        service: SERVICE,
+        isEdit: false,
+        reason: "No hours.\r\n\r\nGo to your services:\nhttps://evil.example",
+      },
+      "en",
+      PLACE,
+    );
+    expect(text).toContain("> No hours.\n>\n> Go to your services:\n> https://evil.example");
+    expect(text.match(/^https:.*/gm)).toEqual(["https://help.example/manage_services"]);
+  });
+});

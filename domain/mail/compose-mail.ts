@@ -1,0 +1,65 @@
+import { mail as en } from "../words/en/mail.ts";
+import { mail as es } from "../words/es/mail.ts";
+import type { Language } from "../words/language.ts";
+import { type AccountMail, accountMail } from "./account-mails.ts";
+import { lineOf } from "./harmless-text.ts";
+import { htmlBody, MAX_NAME, type MailContents, type MailPlace, plainBody, small } from "./mail-body.ts";
+import { type MessageMail, messageMail } from "./message-mails.ts";
+import { type ReviewMail, reviewMail } from "./review-mails.ts";
+
+/** All that one mail tells. */
+export type MailFacts = AccountMail | MessageMail | ReviewMail;
+
+/** A mail but for its recipient. */
+export interface ComposedMail {
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Who gets an answer; null: nobody. */
+  readonly replyTo: { readonly name: string; readonly address: string } | null;
+}
+
+const WORDS = { en, es };
+/** Characters: longer ones are cut by the programs anyway. */
+const MAX_SUBJECT = 150;
+
+/**
+ * A mail in its reader's language. Whatever people typed is made harmless: their line breaks start no header, their
+ * markup is text, their characters turn nothing around.
+ */
+export function composeMail(facts: MailFacts, language: Language, place: MailPlace): ComposedMail {
+  const words = WORDS[language];
+  const { subject, parts, answers } = contentsOf(facts, language, place);
+  const line = lineOf(subject, MAX_SUBJECT);
+  const all = [
+    ...parts,
+    ...(answers === undefined ? [small(words.noReply)] : []),
+    small(words.footer(place.product, place.origin)),
+  ];
+  return {
+    subject: line,
+    text: plainBody(all),
+    html: htmlBody(line, all, language),
+    replyTo:
+      answers === undefined ? null : { name: lineOf(answers.name ?? "", MAX_NAME), address: answers.email },
+  };
+}
+
+function contentsOf(facts: MailFacts, language: Language, place: MailPlace): MailContents {
+  const words = WORDS[language];
+  switch (facts.mail) {
+    case "confirmEmail":
+    case "welcome":
+    case "resetPassword":
+    case "deletionRequested":
+      return accountMail(facts, words, place);
+    case "toService":
+    case "toAdministrators":
+    case "toOwnerOfReported":
+    case "receipt":
+      return messageMail(facts, words, place);
+    default:
+      return reviewMail(facts, words, place);
+  }
+}

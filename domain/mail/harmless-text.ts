@@ -1,0 +1,55 @@
+/**
+ * What people typed, as it may stand in a mail. Programs that show mails obey characters that are not seen: those
+ * that turn the direction of writing make `exe.gpj` of `jpg.exe` and move what we wrote to another place.
+ */
+
+/** Embeddings, overrides and isolates of direction. The marks, which turn nothing, stay: Arabic needs them. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Not seen at all, and good for nothing but to hide words from each other: soft hyphens, tags, fillers, … */
+const UNSEEN =
+  /[\u00AD\u061C\u115F\u1160\u180E\u200B\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E0FFF}]/gu;
+/** More marks on one letter than any language has reach over the lines around it. */
+const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** Halves of a character, which no mail can carry. */
+const HALVES = /\p{Cs}/gu;
+
+/** One line for the head of a mail or for a sentence of ours: no control character, at most `max` characters. */
+export function lineOf(text: string, max: number): string {
+  const line = seen(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, " ")
+    .trim();
+  const characters = [...line];
+  return characters.length <= max
+    ? line
+    : `${characters
+        .slice(0, max - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+/** Several lines for the body; of control characters line ends and tabs stay. */
+export function linesOf(text: string): string {
+  return seen(text)
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/\n{4,}/g, "\n\n\n")
+    .trim();
+}
+
+function seen(text: string): string {
+  return text.replace(HALVES, "\uFFFD").replace(TURNS, "").replace(UNSEEN, "").replace(HEAPED_MARKS, "$1");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as HTML that shows it, letter by letter. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}

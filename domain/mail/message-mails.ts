@@ -1,0 +1,118 @@
+import type { Coordinates } from "../services/service.ts";
+import type { MailWords } from "../words/en/mail.ts";
+import { lineOf } from "./harmless-text.ts";
+import {
+  link,
+  MAX_NAME,
+  type MailContents,
+  type MailedService,
+  type MailPart,
+  type MailPlace,
+  paragraph,
+} from "./mail-body.ts";
+
+/** What somebody wrote, and how to answer. */
+export interface MailedMessage {
+  readonly name: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string | null;
+  readonly message: string;
+  readonly location: Coordinates | null;
+  /** How many pictures came with it. */
+  readonly pictures: number;
+}
+
+/** What mails about a feedback tell; who gets which is decided by `mailsFor`. */
+export type MessageMail =
+  /** `hasOwner`: the reader is the owner of the service, and no administrator in their place. */
+  | {
+      readonly mail: "toService";
+      readonly service: MailedService;
+      readonly message: MailedMessage;
+      readonly hasOwner: boolean;
+    }
+  /** Without a service: an opinion on the product. */
+  | {
+      readonly mail: "toAdministrators";
+      readonly service: MailedService | null;
+      readonly message: MailedMessage;
+    }
+  /** Nothing of who sent it. */
+  | { readonly mail: "toOwnerOfReported"; readonly service: MailedService; readonly message: string }
+  | { readonly mail: "receipt" };
+
+export function messageMail(
+  facts: MessageMail,
+  words: MailWords,
+  { product, origin }: MailPlace,
+): MailContents {
+  switch (facts.mail) {
+    case "toService": {
+      const service = lineOf(facts.service.name, MAX_NAME);
+      const { subject, intro, noOwner, answer, link: label } = words.toService;
+      return {
+        subject: subject(service),
+        parts: [
+          paragraph(intro(service)),
+          ...messageParts(facts.message, words),
+          paragraph(facts.hasOwner ? answer : `${noOwner} ${answer}`),
+          link(origin, label, `/services/${facts.service.id}`),
+        ],
+        answers: facts.message,
+      };
+    }
+    case "toAdministrators": {
+      const service = facts.service === null ? null : lineOf(facts.service.name, MAX_NAME);
+      const { subjectReport, subjectOpinion, introReport, introOpinion, answer } = words.toAdministrators;
+      return {
+        subject: service === null ? subjectOpinion(facts.message.subject ?? "") : subjectReport(service),
+        parts: [
+          paragraph(service === null ? introOpinion(product) : introReport(service)),
+          ...messageParts(facts.message, words),
+          paragraph(answer),
+          ...(facts.service === null
+            ? []
+            : [link(origin, words.toService.link, `/services/${facts.service.id}`)]),
+        ],
+        answers: facts.message,
+      };
+    }
+    case "toOwnerOfReported": {
+      const service = lineOf(facts.service.name, MAX_NAME);
+      const { subject, intro, check, link: label } = words.toOwnerOfReported;
+      return {
+        subject: subject(service),
+        parts: [
+          paragraph(intro(service)),
+          { part: "quote", text: facts.message },
+          paragraph(check),
+          link(origin, label, `/services/${facts.service.id}`),
+        ],
+      };
+    }
+    case "receipt": {
+      const { subject, thanks, notNow, notYou } = words.receipt;
+      return { subject: subject(product), parts: [paragraph(thanks), paragraph(notNow), paragraph(notYou)] };
+    }
+  }
+}
+
+function messageParts(message: MailedMessage, { toService: words }: MailWords): readonly MailPart[] {
+  const { location } = message;
+  const rows: (readonly [string, string | null])[] = [
+    [words.from, message.name],
+    [words.email, message.email],
+    [words.phone, message.phone],
+    [words.about, message.subject],
+    [words.where, location === null ? null : `${location.latitude}, ${location.longitude}`],
+  ];
+  return [
+    { part: "quote", text: message.message },
+    {
+      part: "facts",
+      rows: rows.flatMap(([label, value]) => (value === null ? [] : [[label, lineOf(value, 300)] as const])),
+    },
+    ...(message.pictures > 0 ? [paragraph(words.pictures(message.pictures))] : []),
+  ];
+}

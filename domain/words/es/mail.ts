@@ -1,0 +1,96 @@
+import type { MailWords } from "../en/mail.ts";
+
+/** Lo que dicen los correos. */
+export const mail: MailWords = {
+  footer: (product, origin) => `${product} · ${origin}`,
+  noReply: "Nadie lee las respuestas a este correo.",
+  notYou: "Si no fue usted, no tiene que hacer nada.",
+  confirmEmail: {
+    subject: (product) => `Confirme su correo para ${product}`,
+    intro: (product) => `Alguien, seguramente usted, dio esta dirección para una cuenta en ${product}.`,
+    link: "Confirmar esta dirección",
+    lasts: "El enlace sirve por siete días.",
+    why: "Solo después de eso le llegarán los mensajes de quienes necesitan sus servicios.",
+  },
+  welcome: {
+    subject: (product) => `Le damos la bienvenida a ${product}`,
+    intro: (product) => `Su cuenta en ${product} está lista.`,
+    next: "Agregue sus servicios y mantenga al día sus horarios y camas: así los encontrará quien los necesita.",
+    link: "Ir a sus servicios",
+  },
+  resetPassword: {
+    subject: (product) => `Una nueva contraseña para ${product}`,
+    intro: (product) =>
+      `Alguien, seguramente usted, pidió una nueva contraseña para la cuenta en ${product} que tiene esta dirección.`,
+    link: "Elegir una nueva contraseña",
+    lasts: "El enlace sirve una sola vez, por una hora.",
+    notYou: "Si no fue usted, no tiene que hacer nada: su contraseña sigue igual.",
+  },
+  toService: {
+    subject: (service) => `Un mensaje sobre ${service}`,
+    intro: (service) => `Alguien escribió a ${service}:`,
+    noOwner:
+      "Este servicio no tiene un responsable con dirección confirmada; por eso el mensaje le llega a usted.",
+    answer: "Si responde a este correo, su respuesta llega a la persona que escribió.",
+    from: "Nombre",
+    email: "Correo electrónico",
+    phone: "Teléfono",
+    about: "Asunto",
+    where: "Dónde estaba la persona",
+    pictures: (count) => (count === 1 ? "Llegó con una foto." : `Llegó con ${count} fotos.`),
+    link: "Ver el servicio",
+  },
+  toAdministrators: {
+    subjectReport: (service) => `Un aviso sobre ${service}`,
+    subjectOpinion: (subject) => `Comentario: ${subject}`,
+    introReport: (service) => `Alguien avisó algo sobre ${service}:`,
+    introOpinion: (product) => `Alguien escribió sobre ${product}:`,
+    answer: "Si responde a este correo, su respuesta llega a la persona que escribió.",
+  },
+  toOwnerOfReported: {
+    subject: (service) => `Lo que alguien avisó sobre ${service}`,
+    intro: (service) => `Alguien que vio ${service} avisó esto:`,
+    check:
+      "Si es cierto, cambie el servicio, por favor. Quienes cuidan este directorio también lo recibieron.",
+    link: "Ver el servicio",
+  },
+  receipt: {
+    subject: (product) => `${product} recibió su mensaje`,
+    thanks: "Gracias. Su mensaje llegó y alguien lo leerá.",
+    notNow:
+      "Nadie lo lee de inmediato. Si hay peligro, llame al 911; en una crisis, llame al 988 o envíe un mensaje de texto.",
+    notYou: "Si usted no nos escribió, otra persona dio su dirección. No tiene que hacer nada.",
+  },
+  serviceApproved: {
+    subjectNew: (service) => `${service} ya es público`,
+    subjectEdit: (service) => `Sus cambios a ${service} ya son públicos`,
+    introNew: (service) => `${service} fue aprobado. Ya lo puede encontrar todo el mundo.`,
+    introEdit: (service) => `Sus cambios a ${service} fueron aprobados. Ya los ve todo el mundo.`,
+    link: "Ver el servicio",
+  },
+  serviceRefused: {
+    subjectNew: (service) => `${service} no fue aprobado`,
+    subjectEdit: (service) => `Sus cambios a ${service} no fueron aprobados`,
+    introNew: (service) => `${service} no fue aprobado. Este es el motivo:`,
+    introEdit: (service) =>
+      `Sus cambios a ${service} no fueron aprobados; lo que era público sigue igual. Este es el motivo:`,
+    next: "Puede cambiarlo y enviarlo otra vez.",
+    link: "Ir a sus servicios",
+  },
+  waitingForReview: {
+    subject: (count) => (count === 1 ? "Un servicio espera revisión" : `${count} servicios esperan revisión`),
+    newServices: (count) => (count === 1 ? "Un servicio nuevo." : `${count} servicios nuevos.`),
+    edits: (count) =>
+      count === 1 ? "Cambios a un servicio público." : `Cambios a ${count} servicios públicos.`,
+    link: "Revisarlos",
+    often: "Este correo llega a lo más una vez por hora, y solo cuando algo espera.",
+  },
+  deletionRequested: {
+    subject: "Alguien pide que se borre su cuenta",
+    intro: "Esta persona pide que se borre su cuenta y lo que le pertenece:",
+    name: "Nombre",
+    email: "Correo electrónico",
+    promise: "Prometemos confirmarlo en 3 días hábiles y borrarla en los 3 días siguientes.",
+    link: "Ir a los usuarios",
+  },
+};
