@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import { isEmail } from "#domain/contract/contact-rules.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
+import type { MailAddress } from "./outside/mail/mail-sender.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What the operator decides, read once at the start. Unset is null, or the default named here. */
@@ -17,8 +19,10 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Other sites whose pages may use every call, not public GETs alone; origins without a slash at the end. */
   readonly corsOrigins: readonly string[];
-  /** Checked for the sending of mail: today mails wait in their queue. */
+  /** The mail server; null: mails are files in the folder `outbox` of `dataDir`. */
   readonly smtpUrl: string | null;
+  /** From whom mails come. */
+  readonly mailFrom: MailAddress;
   /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks with commas between. */
   readonly trustProxy: boolean | number | string;
   /** Absolute path of a PMTiles file with streets; null: the map that comes with the product, alone. */
@@ -70,7 +74,8 @@ export function readConfig(env: Environment = process.env): Config {
     databaseReplicaUrl,
     publicUrl: publicUrl(env),
     corsOrigins: corsOrigins(env),
-    smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
+    smtpUrl: smtpUrl(env),
+    mailFrom: Object.freeze(mailFrom(env)),
     trustProxy: trustProxy(env),
     basemap: path(env, "BASEMAP"),
     defaultPlace: read(env, "DEFAULT_PLACE"),
@@ -137,6 +142,34 @@ function publicUrl(env: Environment): string | null {
     throw new Refusal("PUBLIC_URL must be an origin, such as https://help.example.org, without a path.");
   }
   return origin;
+}
+
+function smtpUrl(env: Environment): string | null {
+  const text = url(env, "SMTP_URL", ["smtp:", "smtps:"]);
+  if (text !== null && new URL(text).hostname === "")
+    throw new Refusal("SMTP_URL must name the mail server.");
+  return text;
+}
+
+/** `Name <address>` or an address. */
+function mailFrom(env: Environment): MailAddress {
+  const text = read(env, "MAIL_FROM");
+  if (text === null) return { name: "Amparo", address: `no-reply@${hostOf(publicUrl(env))}` };
+  const [, name, address] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(text) ?? [null, "Amparo", text];
+  if (name === undefined || address === undefined || !isMailFrom(address)) {
+    throw new Refusal(
+      "MAIL_FROM must be a mail address, or a name and an address: Amparo <mail@example.org>.",
+    );
+  }
+  return { name: name === "" ? "Amparo" : name, address };
+}
+
+function isMailFrom(address: string): boolean {
+  return isEmail(address) || (address.endsWith("@localhost") && isEmail(`${address}.example`));
+}
+
+function hostOf(origin: string | null): string {
+  return origin === null ? "localhost" : new URL(origin).hostname;
 }
 
 function corsOrigins(env: Environment): readonly string[] {

@@ -9,16 +9,26 @@ export interface Jobs {
    *
    * @param data must survive JSON, and is read by whoever can read the database: ids rather than texts
    */
-  send(db: Db, queue: string, data: object, options?: SendOptions): Promise<void>;
+  send(db: Db, queue: Queue, data: object, options?: SendOptions): Promise<void>;
   /**
    * Does the jobs of a queue, one at a time. A job may come twice, after a death in its middle: the handler
-   * bears it. One that fails is tried again for about an hour, ever more slowly.
+   * bears it. One that fails is tried again, ever more slowly, as long as its queue has patience.
    */
-  work(queue: string, handle: JobHandler): Promise<void>;
+  work(queue: Queue, handle: JobHandler): Promise<void>;
   /** Adds a job at each of these minutes (cron, in UTC), in one process of all that run. */
   schedule(queue: string, cron: string, data?: object): Promise<void>;
   /** Resolves when the jobs that are being done are done, at most ten seconds later. */
   stop(): Promise<void>;
+}
+
+/** By its name alone: what fails is tried again for about an hour. */
+export type Queue = string | PatientQueue;
+
+/** A queue whose work stands on somebody else's server, which may be away for days. */
+export interface PatientQueue {
+  readonly name: string;
+  /** Tried again at least every quarter of an hour for about three weeks, then laid aside under this name. */
+  readonly givenUp: string;
 }
 
 export interface SendOptions {
@@ -38,7 +48,13 @@ interface JobsOptions {
   isWorking?: boolean;
 }
 
-const RETRIES = { retryLimit: 9, retryDelay: 5, retryBackoff: true };
+const AN_HOUR = { retryLimit: 9, retryDelay: 5, retryBackoff: true };
+const DAY_SECONDS = 86_400;
+/** After the first quarter of an hour four an hour: 2,000 of them are three weeks. */
+const WEEKS = { retryLimit: 2000, retryDelay: 20, retryBackoff: true, retryDelayMax: 900 };
+/** What still waits after its retention is removed without a word, so it outlasts the trying by far. */
+const WAITING = { retentionSeconds: 90 * DAY_SECONDS };
+const LAID_ASIDE = { retentionSeconds: 365 * DAY_SECONDS };
 
 /** Starts the queue on our own connections; its tables are in the schema `pgboss`. */
 export async function startJobs(
@@ -55,25 +71,33 @@ export async function startJobs(
   await boss.start();
 
   const queues = new Map<string, Promise<void>>();
-  const madeQueue = (queue: string) => {
-    const made = queues.get(queue) ?? boss.createQueue(queue, { policy: "short", ...RETRIES });
-    queues.set(queue, made);
-    return made;
+  const makeQueue = async (queue: Queue) => {
+    if (typeof queue === "string") return boss.createQueue(queue, { policy: "short", ...AN_HOUR });
+    await boss.createQueue(queue.givenUp, LAID_ASIDE);
+    const settings = { ...WEEKS, ...WAITING, deadLetter: queue.givenUp };
+    await boss.createQueue(queue.name, { policy: "short", ...settings });
+  };
+  const madeQueue = async (queue: Queue) => {
+    const name = typeof queue === "string" ? queue : queue.name;
+    const made = queues.get(name) ?? makeQueue(queue);
+    queues.set(name, made);
+    await made;
+    return name;
   };
 
   return {
     async send(db, queue, data, { key = randomUUID(), notBefore } = {}) {
-      await madeQueue(queue);
+      const name = await madeQueue(queue);
       const startAfter = notBefore === undefined ? {} : { startAfter: new Date(notBefore) };
-      await boss.send(queue, data, { singletonKey: key, db: driverOf(db), ...startAfter });
+      await boss.send(name, data, { singletonKey: key, db: driverOf(db), ...startAfter });
     },
     async work(queue, handle) {
-      await madeQueue(queue);
-      await boss.work<unknown>(queue, async (jobs) => {
+      const name = await madeQueue(queue);
+      await boss.work<unknown>(name, async (jobs) => {
         for (const { data } of jobs) {
           const failure = await outcomeOf(handle, data);
           if (failure === null) continue;
-          onFailure(queue, failure.error);
+          onFailure(name, failure.error);
           // What the queue keeps of a failure is the error's kind, never its words: they may quote a person.
           throw new Error(failure.error instanceof Error ? failure.error.name : "Error");
         }

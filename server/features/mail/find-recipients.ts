@@ -1,0 +1,161 @@
+import { CONFIRM_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import type { MailFacts } from "#domain/mail/compose-mail.ts";
+import type { MailJob } from "#domain/mail/mail-job.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import { ROLES, type Role } from "#domain/roles/role.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { Db } from "#server/sql/db.ts";
+import { newLinkToken } from "./link-token.ts";
+import {
+  addMailedLink,
+  countWaiting,
+  type MailFeedback,
+  type MailService,
+  type MailUser,
+  readConfirmedUsers,
+  readMailFeedback,
+  readMailService,
+  readMailUser,
+} from "./queries.ts";
+
+/** One sending of a mail: to one person, in their language. */
+export interface Sending {
+  /** A user's id, or SENDER: whoever wrote the feedback. */
+  readonly recipient: string;
+  readonly to: string;
+  readonly language: Language;
+  /** To be asked once for each try: a link's token is made here, and only its digest is kept. */
+  facts(): Promise<MailFacts>;
+}
+
+/** Nobody, where what the mail is about is gone or settled. */
+export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly Sending[]> {
+  switch (job.mail) {
+    case "confirmEmail":
+    case "welcome":
+    case "resetPassword":
+      return toAccount(db, job.mail, job.userId, now);
+    case "deletionRequested": {
+      const user = await readMailUser(db, job.userId);
+      if (user === null) return [];
+      return toUsers(await administrators(db), {
+        mail: job.mail,
+        name: user.displayName,
+        email: user.email,
+      });
+    }
+    case "serviceApproved":
+    case "serviceRefused": {
+      const user = await readMailUser(db, job.userId);
+      const service = await readMailService(db, job.serviceId);
+      if (user === null || service === null) return [];
+      const about = { service, isEdit: job.isEdit };
+      return toUsers(
+        [user],
+        job.mail === "serviceApproved"
+          ? { mail: job.mail, ...about }
+          : { mail: job.mail, ...about, reason: job.reason },
+      );
+    }
+    case "waitingForReview": {
+      const waiting = await countWaiting(db);
+      if (waiting.newServices + waiting.edits === 0) return [];
+      const deciders = await readConfirmedUsers(db, rolesThat(mayDecide));
+      return toUsers(deciders, { mail: job.mail, ...waiting });
+    }
+    default: {
+      const feedback = await readMailFeedback(db, job.feedbackId);
+      return feedback === null ? [] : aboutFeedback(db, job.mail, feedback);
+    }
+  }
+}
+
+async function aboutFeedback(
+  db: Db,
+  mail: "toService" | "toAdministrators" | "toOwnerOfReported" | "receipt",
+  feedback: MailFeedback,
+): Promise<readonly Sending[]> {
+  if (mail === "receipt") {
+    const { email, language } = feedback;
+    return [{ recipient: "SENDER", to: email, language, facts: async () => ({ mail }) }];
+  }
+  const service = feedback.serviceId === null ? null : await readMailService(db, feedback.serviceId);
+  const owner = await confirmedOwner(db, service);
+  if (mail === "toOwnerOfReported") {
+    if (service === null || owner === null) return [];
+    return toUsers([owner], { mail, service, message: feedback.message });
+  }
+  if (mail === "toAdministrators" || service === null) {
+    return toUsers(await administrators(db), { mail: "toAdministrators", service, message: feedback });
+  }
+  const readers = owner === null ? await administrators(db) : [owner];
+  return toUsers(readers, { mail, service, message: feedback, hasOwner: owner !== null });
+}
+
+/** Whoever typed an address into an account reads nothing of other people until it is known to be theirs. */
+async function confirmedOwner(db: Db, service: MailService | null): Promise<MailUser | null> {
+  const owner = service === null || service.ownerId === null ? null : await readMailUser(db, service.ownerId);
+  return owner?.isConfirmed === true ? owner : null;
+}
+
+async function toAccount(
+  db: Db,
+  mail: "confirmEmail" | "welcome" | "resetPassword",
+  userId: string,
+  now: number,
+): Promise<readonly Sending[]> {
+  const user = await readMailUser(db, userId);
+  if (user === null || (mail === "confirmEmail" && user.isConfirmed)) return [];
+  if (mail === "welcome") return toUsers([user], { mail });
+  return [
+    {
+      ...addressOf(user),
+      facts: async () => {
+        const token = await makeLink(db, user, mail, now);
+        return mail === "confirmEmail" ? { mail, token } : { mail, email: user.email, token };
+      },
+    },
+  ];
+}
+
+async function makeLink(
+  db: Db,
+  { id, email }: MailUser,
+  mail: "confirmEmail" | "resetPassword",
+  now: number,
+): Promise<string> {
+  const { token, digest } = newLinkToken();
+  const isReset = mail === "resetPassword";
+  await addMailedLink(db, {
+    digest,
+    userId: id,
+    purpose: isReset ? "RESET_PASSWORD" : "CONFIRM_EMAIL",
+    email,
+    createdAt: now,
+    expiresAt: now + (isReset ? RESET_LINK_MS : CONFIRM_LINK_MS),
+  });
+  return token;
+}
+
+function administrators(db: Db): Promise<readonly MailUser[]> {
+  return readConfirmedUsers(
+    db,
+    rolesThat((role) => extentOf(role, "administer") === "yes"),
+  );
+}
+
+function mayDecide(role: Role): boolean {
+  return ["decide", "remove"].includes(extentOf(role, "approvals"));
+}
+
+function rolesThat(may: (role: Role) => boolean): readonly Role[] {
+  return ROLES.filter(may);
+}
+
+function toUsers(users: readonly MailUser[], facts: MailFacts): readonly Sending[] {
+  return users.map((user) => ({ ...addressOf(user), facts: async () => facts }));
+}
+
+function addressOf({ id, email, language }: MailUser): Pick<Sending, "recipient" | "to" | "language"> {
+  return { recipient: id, to: email, language };
+}

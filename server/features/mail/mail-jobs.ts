@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import { forgetDeadLinks, forgetDeliveries } from "./queries.ts";
+import { MAIL_QUEUE } from "./queue-mail.ts";
+import { type MailParts, sendMail } from "./send-mail.ts";
+
+/** Each day. UTC. */
+const DAILY = "20 0 * * *";
+/** Longer than any job waits. */
+const REMEMBERED_MS = 120 * 86_400_000;
+
+const id = z.string();
+
+/** What stands in the queue; an older version of the product may have put it there. */
+const QUEUED = z.discriminatedUnion("mail", [
+  z.object({
+    mail: z.enum(["confirmEmail", "welcome", "resetPassword", "deletionRequested"]),
+    id,
+    userId: id,
+  }),
+  z.object({ mail: z.literal("serviceApproved"), id, serviceId: id, userId: id, isEdit: z.boolean() }),
+  z.object({
+    mail: z.literal("serviceRefused"),
+    id,
+    serviceId: id,
+    userId: id,
+    isEdit: z.boolean(),
+    reason: z.string(),
+  }),
+  z.object({ mail: z.literal("waitingForReview"), id }),
+  z.object({
+    mail: z.enum(["toService", "toAdministrators", "toOwnerOfReported", "receipt"]),
+    id,
+    feedbackId: id,
+  }),
+]);
+
+/** Sends what waits, and forgets each day what was sent long ago and links that are dead. */
+export async function workOnMail(jobs: Jobs, parts: MailParts): Promise<void> {
+  await jobs.work(MAIL_QUEUE, (data) => sendMail(parts, QUEUED.parse(data)));
+  await jobs.work("forget-mails", async () => {
+    await forgetDeliveries(parts.db, parts.now() - REMEMBERED_MS);
+    await forgetDeadLinks(parts.db, parts.now());
+  });
+  await jobs.schedule("forget-mails", DAILY);
+}

@@ -1,0 +1,129 @@
+import type { MailedMessage } from "#domain/mail/message-mails.ts";
+import type { Role } from "#domain/roles/role.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import type { Language } from "#domain/words/language.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** A user as a recipient. */
+export interface MailUser {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly language: Language;
+  /** The address is known to be theirs. */
+  readonly isConfirmed: boolean;
+}
+
+const MAIL_USER = `id, email, display_name as "displayName", language, confirmed_at is not null as "isConfirmed"`;
+
+/** Null where the account is gone. */
+export async function readMailUser(db: Db, userId: string): Promise<MailUser | null> {
+  const [row] = await db.query<MailUser>(`select ${MAIL_USER} from users where id = $1::uuid`, [userId]);
+  return row ?? null;
+}
+
+/** Those of these roles whose address is confirmed. */
+export async function readConfirmedUsers(db: Db, roles: readonly Role[]): Promise<MailUser[]> {
+  return db.query<MailUser>(
+    `select ${MAIL_USER} from users where role = any ($1) and confirmed_at is not null order by id`,
+    [roles],
+  );
+}
+
+export interface MailService {
+  readonly id: string;
+  readonly name: string;
+  readonly ownerId: string | null;
+}
+
+/** Public or not; null where it is deleted. */
+export async function readMailService(db: Db, serviceId: string): Promise<MailService | null> {
+  const [row] = await db.query<MailService>(
+    `select id, name, owner_id as "ownerId" from services where id = $1::uuid and deleted_at is null`,
+    [serviceId],
+  );
+  return row ?? null;
+}
+
+export interface MailFeedback extends Omit<MailedMessage, "location"> {
+  readonly serviceId: string | null;
+  readonly language: Language;
+  readonly location: Coordinates | null;
+}
+
+/** Null where it was deleted meanwhile. */
+export async function readMailFeedback(db: Db, feedbackId: string): Promise<MailFeedback | null> {
+  const [row] = await db.query<
+    Omit<MailFeedback, "location"> & { longitude: number | null; latitude: number | null }
+  >(
+    `select service_id as "serviceId", name, email, phone, subject, message, language, longitude, latitude,
+            (select count(*)::int from files where feedback_id = feedbacks.id) as pictures
+       from feedbacks
+      where id = $1::uuid`,
+    [feedbackId],
+  );
+  if (row === undefined) return null;
+  const { longitude, latitude, ...feedback } = row;
+  return { ...feedback, location: longitude === null || latitude === null ? null : { longitude, latitude } };
+}
+
+/** What waits for somebody who may decide: new services, and edits of public ones. */
+export async function countWaiting(db: Db): Promise<{ newServices: number; edits: number }> {
+  const [row] = await db.query<{ newServices: number; edits: number }>(
+    `select (select count(*)::int from services
+              where approved_at is null and refused_at is null and deleted_at is null) as "newServices",
+            (select count(*)::int from pending_edits join services on services.id = service_id
+              where deleted_at is null) as edits`,
+  );
+  return row ?? { newServices: 0, edits: 0 };
+}
+
+/** A link that is about to be mailed. */
+export async function addMailedLink(
+  db: Db,
+  link: {
+    digest: Buffer;
+    userId: string;
+    purpose: "RESET_PASSWORD" | "CONFIRM_EMAIL";
+    email: string;
+    createdAt: number;
+    expiresAt: number;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into mailed_links (token_digest, user_id, purpose, email, created_at, expires_at)
+     values ($1, $2::uuid, $3, $4, $5, $6)`,
+    [link.digest, link.userId, link.purpose, link.email, instant(link.createdAt), instant(link.expiresAt)],
+  );
+}
+
+/** To whom this mail went already, or never will. */
+export async function readDelivered(db: Db, mailId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ recipient: string }>(
+    "select recipient from mail_deliveries where mail_id = $1",
+    [mailId],
+  );
+  return new Set(rows.map(({ recipient }) => recipient));
+}
+
+export async function addDelivery(
+  db: Db,
+  mailId: string,
+  recipient: string,
+  outcome: "SENT" | "REFUSED",
+  at: number,
+): Promise<void> {
+  await db.query(
+    `insert into mail_deliveries (mail_id, recipient, outcome, at) values ($1, $2, $3, $4)
+         on conflict do nothing`,
+    [mailId, recipient, outcome, instant(at)],
+  );
+}
+
+export async function forgetDeliveries(db: Db, before: number): Promise<void> {
+  await db.query("delete from mail_deliveries where at < $1", [instant(before)]);
+}
+
+export async function forgetDeadLinks(db: Db, now: number): Promise<void> {
+  await db.query("delete from mailed_links where expires_at < $1", [instant(now)]);
+}

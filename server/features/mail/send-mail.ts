@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { composeMail } from "#domain/mail/compose-mail.ts";
+import type { MailPlace } from "#domain/mail/mail-body.ts";
+import type { RequestLog } from "#server/http/log.ts";
+import { MailFailed, type MailSender } from "#server/outside/mail/mail-sender.ts";
+import type { Db } from "#server/sql/db.ts";
+import { findRecipients, type Sending } from "./find-recipients.ts";
+import { addDelivery, readDelivered } from "./queries.ts";
+import type { QueuedMail } from "./queue-mail.ts";
+
+export interface MailParts {
+  readonly db: Db;
+  readonly sender: MailSender;
+  readonly place: MailPlace;
+  readonly now: () => number;
+  readonly log: Pick<RequestLog, "error">;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Sends a mail to each of its recipients to whom it did not go yet. Each stands for itself: an address that is
+ * refused is not tried again, one that fails for now is, and the others get theirs once.
+ *
+ * @throws MailFailed where somebody has to be tried again
+ */
+export async function sendMail(parts: MailParts, queued: QueuedMail): Promise<void> {
+  const now = parts.now();
+  const mailId = idOf(queued, now);
+  const delivered = await readDelivered(parts.db, mailId);
+  let failure: MailFailed | null = null;
+  for (const sending of await findRecipients(parts.db, queued, now)) {
+    if (delivered.has(sending.recipient)) continue;
+    const failed = await deliver(parts, queued, mailId, sending);
+    failure ??= failed;
+    // The others would only wait for the same server.
+    if (failed?.isAway === true) break;
+  }
+  if (failure !== null) throw failure;
+}
+
+/** Digests of one hour are one mail, however many jobs ask for them. */
+function idOf(queued: QueuedMail, now: number): string {
+  return queued.mail === "waitingForReview" ? `review-${Math.floor(now / HOUR_MS)}` : queued.id;
+}
+
+async function deliver(
+  { db, sender, place, now, log }: MailParts,
+  { mail }: QueuedMail,
+  mailId: string,
+  { recipient, to, language, facts }: Sending,
+): Promise<MailFailed | null> {
+  const composed = composeMail(await facts(), language, place);
+  const digest = createHash("sha256").update(recipient).digest("hex").slice(0, 12);
+  try {
+    const delivery = await sender.send({ ...composed, id: `${mailId}.${digest}`, to, language, at: now() });
+    if (delivery.outcome === "refused") log.error({ at: now(), refusedMail: mail, code: delivery.code });
+    await addDelivery(db, mailId, recipient, delivery.outcome === "sent" ? "SENT" : "REFUSED", now());
+    return null;
+  } catch (error) {
+    if (error instanceof MailFailed) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { messageOf } from "./mail-message.ts";
+import type { MailAddress, MailSender } from "./mail-sender.ts";
+
+/** Where mails are without a mail server. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, "outbox");
+}
+
+/**
+ * Mails as files (RFC 5322) that only this account reads: links in them open accounts. The same mail once more is
+ * the same file.
+ */
+export function outboxMail(dataDir: string, from: MailAddress): MailSender {
+  const folder = outboxFolder(dataDir);
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error("The library gave no buffer.");
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(join(folder, `${mail.id}.eml`), message);
+      return { outcome: "sent" };
+    },
+  };
+}
+
+/** Nobody ever sees half of it under its name, and it survives a loss of power. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    const file = await open(part, "w", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}

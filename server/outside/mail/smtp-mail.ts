@@ -1,0 +1,69 @@
+import { isIP } from "node:net";
+import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
+import { messageOf } from "./mail-message.ts";
+import { type Delivery, type MailAddress, MailFailed, type MailSender } from "./mail-sender.ts";
+
+/**
+ * A mail server. `smtps://` is encrypted from the first byte; `smtp://` becomes so where the server can, and has
+ * to before a password is sent to another machine. Certificates are checked.
+ *
+ * @param url `smtp://user:password@mail.example.org:587`; without a port 587, with `smtps` 465
+ */
+export function smtpMail(url: string, from: MailAddress): MailSender {
+  const transport = createTransport(settingsOf(new URL(url)));
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail, from));
+        return { outcome: "sent" };
+      } catch (error) {
+        return refusalIn(error);
+      }
+    },
+  };
+}
+
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  /** Some servers look at a mail for long before they take it. */
+  socketTimeout: 60_000,
+};
+
+const STANDARD_PORTS = { smtp: 587, smtps: 465 };
+
+function settingsOf({ protocol, hostname, port, username, password }: URL): SMTPTransportOptions {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const secure = protocol === "smtps:";
+  const hasUser = username !== "";
+  return {
+    ...PATIENCE,
+    host,
+    port: Number(port === "" ? STANDARD_PORTS[secure ? "smtps" : "smtp"] : port),
+    secure,
+    requireTLS: hasUser && !secure && !isThisMachine(host),
+    ...(hasUser ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    logger: false,
+  };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || (isIP(host) === 4 && host.startsWith("127.")) || host === "::1";
+}
+
+/**
+ * What the server refused for good. Only what it says of this recipient or of this very mail counts: a refusal of
+ * us (the password, the sender, relaying: class 5.7 of RFC 3463) is for the operator to mend, and nothing is lost.
+ *
+ * @throws MailFailed for anything else
+ */
+function refusalIn(error: unknown): Delivery {
+  const { code, command, responseCode, response, permanent }: Partial<NodemailerError> =
+    error instanceof Error ? error : {};
+  const ofAddress = command === "RCPT TO" && !/^\d{3}[ -]5\.7\./.test(response ?? "");
+  if (permanent === true && responseCode !== undefined && (ofAddress || command === "DATA")) {
+    return { outcome: "refused", code: responseCode };
+  }
+  throw new MailFailed(code ?? "EUNKNOWN", responseCode ?? null);
+}
