@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from "react";
+import press from "./press.module.css";
+import styles from "./YesNo.module.css";
+
+export interface YesNoProps {
+  question: string;
+  /** What follows from a yes. */
+  hint?: string;
+  yes: string;
+  no: string;
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Asks once more before what is hard to undo; "no" has the focus. */
+export function YesNo({ question, hint, yes, no, onYes, onNo }: YesNoProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const refusal = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const opener = document.activeElement;
+    element.showModal();
+    refusal.current?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}question`}
+      aria-describedby={hint === undefined ? undefined : `${id}hint`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onNo();
+      }}
+    >
+      <h2 id={`${id}question`} className={styles.question}>
+        {question}
+      </h2>
+      {hint !== undefined && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.presses}>
+        <button type="button" className={press.strong} onClick={onYes}>
+          {yes}
+        </button>
+        <button ref={refusal} type="button" className={press.press} onClick={onNo}>
+          {no}
+        </button>
+      </div>
+    </dialog>
+  );
+}
