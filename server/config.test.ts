@@ -32,6 +32,8 @@ describe("the configuration", () => {
       },
       exitUrl: "https://www.weather.gov/",
       s3: null,
+      translator: null,
+      geocoder: null,
     });
   });
 
@@ -61,6 +63,22 @@ describe("the configuration", () => {
       { mailFrom: { name: "Ayuda, Miami", address: "a@b.example" } },
     ],
     [{ MAIL_FROM: '"Help" <a@b.example>' }, { mailFrom: { name: "Help", address: "a@b.example" } }],
+    [
+      { TRANSLATE_URL: "http://localhost:5000/", TRANSLATE_KEY: "k" },
+      { translator: { kind: "libretranslate", url: "http://localhost:5000", key: "k" } },
+    ],
+    [
+      { TRANSLATE_URL: "https://apy.example/api", TRANSLATE_KIND: "Apertium" },
+      { translator: { kind: "apertium", url: "https://apy.example/api", key: null } },
+    ],
+    [
+      { GEOCODER_URL: "https://photon.example", GEOCODER_KIND: "photon" },
+      { geocoder: { kind: "photon", url: "https://photon.example", seesHidden: false } },
+    ],
+    [
+      { GEOCODER_URL: "http://10.0.0.5/", GEOCODER_KIND: "nominatim", GEOCODER_HIDDEN: "on" },
+      { geocoder: { kind: "nominatim", url: "http://10.0.0.5", seesHidden: true } },
+    ],
     [{ TRUST_PROXY: "true" }, { trustProxy: true }],
     [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1,loopback" }, { trustProxy: "10.0.0.0/8,::1,loopback" }],
@@ -113,6 +131,17 @@ describe("the configuration", () => {
     ["PORT", { PORT: "65536" }],
     ["PORT", { PORT: "-1" }],
     ["PORT", { PORT: "30.5" }],
+    ["TRANSLATE_KIND", { TRANSLATE_URL: "http://localhost:5000", TRANSLATE_KIND: "oracle" }],
+    ["TRANSLATE_URL", { TRANSLATE_URL: "localhost:5000" }],
+    ["TRANSLATE_URL", { TRANSLATE_URL: "http://localhost:5000/?q=x" }],
+    ["TRANSLATE_KEY", { TRANSLATE_KEY: "hunter2" }],
+    ["GEOCODER_KIND", { GEOCODER_URL: "https://photon.example" }],
+    ["GEOCODER_KIND", { GEOCODER_URL: "https://photon.example", GEOCODER_KIND: "guess" }],
+    ["GEOCODER_HIDDEN", { GEOCODER_HIDDEN: "on" }],
+    [
+      "GEOCODER_HIDDEN",
+      { GEOCODER_URL: "http://a.example", GEOCODER_KIND: "photon", GEOCODER_HIDDEN: "yes" },
+    ],
     ["S3_ENDPOINT", { S3_BUCKET: "pictures" }],
     ["S3_BUCKET", { S3_ENDPOINT: "https://storage.example" }],
     ["S3_ACCESS_KEY_ID", { S3_ENDPOINT: "https://storage.example", S3_BUCKET: "pictures" }],

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
+import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
+import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/translator.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What the operator decides, read once at the start. Unset is null, or the default named here. */
@@ -37,6 +39,10 @@ export interface Config {
   readonly exitUrl: string;
   /** Where uploaded pictures go; null: the folder `uploads` of `dataDir`. */
   readonly s3: S3Settings | null;
+  /** The engine that drafts Spanish; null: Spanish is written by hand. */
+  readonly translator: TranslatorSettings | null;
+  /** Who finds doors; null: our gazetteer alone, which knows ZIPs and cities. */
+  readonly geocoder: GeocoderSettings | null;
 }
 
 /** Addresses for the side menu and the notices; an unset one shows no link. */
@@ -93,6 +99,8 @@ export function readConfig(env: Environment = process.env): Config {
       website: url(env, "WEBSITE_URL", WEB),
     }),
     s3: s3(env),
+    translator: translator(env),
+    geocoder: geocoder(env),
   });
 }
 
@@ -217,6 +225,43 @@ function s3(env: Environment): S3Settings | null {
   }
   const region = read(env, "S3_REGION") ?? "us-east-1";
   return Object.freeze({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+}
+
+function translator(env: Environment): TranslatorSettings | null {
+  const engine = outside(env, "TRANSLATE_URL", ["TRANSLATE_KIND", "TRANSLATE_KEY"]);
+  if (engine === null) return null;
+  const kind = oneOf(env, "TRANSLATE_KIND", TRANSLATOR_KINDS) ?? "libretranslate";
+  return Object.freeze({ kind, url: engine, key: read(env, "TRANSLATE_KEY") });
+}
+
+function geocoder(env: Environment): GeocoderSettings | null {
+  const url = outside(env, "GEOCODER_URL", ["GEOCODER_KIND", "GEOCODER_HIDDEN"]);
+  if (url === null) return null;
+  const kind = oneOf(env, "GEOCODER_KIND", GEOCODER_KINDS);
+  if (kind === null) throw new Refusal(`GEOCODER_KIND must be set too: ${GEOCODER_KINDS.join(", ")}.`);
+  return Object.freeze({ kind, url, seesHidden: oneOf(env, "GEOCODER_HIDDEN", ["off", "on"]) === "on" });
+}
+
+/** Where an outside service is, without a slash at the end; the rest of its settings says nothing without it. */
+function outside(env: Environment, name: string, rest: readonly string[]): string | null {
+  const address = url(env, name, WEB)?.replace(/\/+$/, "") ?? null;
+  const lonely = rest.find((other) => read(env, other) !== null);
+  if (address === null && lonely !== undefined) throw new Refusal(`${lonely} needs ${name}.`);
+  if (address !== null && /[?#]/.test(address))
+    throw new Refusal(`${name} must be an address without ? or #.`);
+  return address;
+}
+
+function oneOf<const Name extends string>(
+  env: Environment,
+  name: string,
+  names: readonly Name[],
+): Name | null {
+  const text = read(env, name)?.toLowerCase();
+  if (text === undefined) return null;
+  const found = names.find((each) => each === text);
+  if (found === undefined) throw new Refusal(`${name} must be one of ${names.join(", ")}.`);
+  return found;
 }
 
 function trustProxy(env: Environment): boolean | number | string {

@@ -92,7 +92,7 @@ export function maskedText(text: string): MaskedText {
 export function unmaskedText(translated: string, { marks }: MaskedText): string | null {
   let text = translated;
   // The last first: QX1 also begins QX12.
-  for (const { mark, original } of marks.toReversed()) {
+  for (const { mark, original } of [...marks].reverse()) {
     const pieces = text.split(mark);
     if (pieces.length !== 2) return null;
     text = pieces.join(original);

@@ -1,0 +1,58 @@
+import { contradictAddress } from "#domain/imports/place-of-record.ts";
+import { postalAreaOf } from "#domain/places/postal-code.ts";
+import type { AddressVisibility } from "#domain/services/enumerations.ts";
+import { centresOfMany } from "#server/features/places/centres.ts";
+import type {
+  AddressToFind,
+  FoundPoint,
+  Geocoder,
+  GeocoderSettings,
+} from "#server/outside/geocoder/geocoder.ts";
+import { openGeocoder } from "#server/outside/geocoder/open-geocoder.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** Where an address is; null where nobody knows. */
+export type FindPoint = (address: AddressToFind, visibility: AddressVisibility) => Promise<FoundPoint | null>;
+
+/**
+ * Asks the configured geocoder, then our gazetteer: the ZIP's centre, else the city's, marked as approximate. The door
+ * of a place that is not public leaves for nobody, unless the operator says that the geocoder is their own. A
+ * geocoder that does not answer, or answers with a place elsewhere, costs precision and nothing else.
+ *
+ * @param onFailure is told that it did not answer
+ */
+export function pointFinder(
+  db: Db,
+  settings: GeocoderSettings | null,
+  onFailure: (error: unknown) => void,
+): FindPoint {
+  const geocoder = settings === null ? null : openGeocoder(settings);
+  return async (address, visibility) => {
+    const [centres = { zip: null, city: null }] = await centresOfMany(db, [address]);
+    const mayAsk = visibility === "EXACT" || settings?.seesHidden === true;
+    const told =
+      geocoder !== null && mayAsk && address.address1 !== null
+        ? await ask(geocoder, address, onFailure)
+        : null;
+    if (told !== null && !contradictAddress(told.coordinates, centres)) return told;
+    if (centres.zip !== null) {
+      const zip = address.zip ?? "";
+      return { coordinates: centres.zip, isApproximate: true, found: postalAreaOf(zip) ?? zip };
+    }
+    if (centres.city === null) return null;
+    return { coordinates: centres.city, isApproximate: true, found: `${address.city}, ${address.state}` };
+  };
+}
+
+async function ask(
+  geocoder: Geocoder,
+  address: AddressToFind,
+  onFailure: (error: unknown) => void,
+): Promise<FoundPoint | null> {
+  try {
+    return await geocoder.find(address);
+  } catch (error) {
+    onFailure(error);
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { exchangeJson, NoAnswer } from "#server/outside/json-exchange.ts";
+import { foundCoordinates } from "./found-coordinates.ts";
+import { GEOCODER_MOST_BYTES, GEOCODER_PATIENCE_MS, type Geocoder } from "./geocoder.ts";
+
+const answer = z.object({
+  result: z.object({
+    addressMatches: z.array(
+      z.object({ matchedAddress: z.string(), coordinates: z.object({ x: z.number(), y: z.number() }) }),
+    ),
+  }),
+});
+
+/** The geocoder of the U.S. Census Bureau: `GET /locations/address`. It knows doors of the United States alone. */
+export function census(url: string): Geocoder {
+  return {
+    async find({ address1, city, state, zip, country }) {
+      if (address1 === null || country !== "United States") return null;
+      const query = new URLSearchParams({
+        street: address1,
+        city,
+        state,
+        ...(zip === null ? {} : { zip }),
+        benchmark: "Public_AR_Current",
+        format: "json",
+      });
+      const reply = await exchangeJson({
+        url: `${url}/locations/address?${query}`,
+        method: "GET",
+        patienceMs: GEOCODER_PATIENCE_MS,
+        mostBytes: GEOCODER_MOST_BYTES,
+      });
+      const read = z.safeParse(answer, reply);
+      if (!read.success) throw new NoAnswer("What the geocoder answered is no list of places.");
+      const [first] = read.data.result.addressMatches;
+      if (first === undefined) return null;
+      const coordinates = foundCoordinates(first.coordinates.x, first.coordinates.y);
+      // Between the numbers of the street's ends: as near to the door as a pin on a map.
+      return coordinates === null ? null : { coordinates, isApproximate: false, found: first.matchedAddress };
+    },
+  };
+}

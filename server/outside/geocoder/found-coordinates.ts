@@ -1,0 +1,13 @@
+import { MAX_LATITUDE } from "#domain/contract/limits.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+
+/** Degrees as they are kept, of six decimals; null where they are none, or 0,0, which is nowhere. */
+export function foundCoordinates(longitude: number, latitude: number): Coordinates | null {
+  const isPoint = Math.abs(longitude) <= 180 && Math.abs(latitude) <= MAX_LATITUDE;
+  if (!isPoint || (longitude === 0 && latitude === 0)) return null;
+  return { longitude: sixDecimals(longitude), latitude: sixDecimals(latitude) };
+}
+
+function sixDecimals(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}

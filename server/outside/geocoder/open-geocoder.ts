@@ -1,0 +1,16 @@
+import { census } from "./census.ts";
+import type { Geocoder, GeocoderSettings } from "./geocoder.ts";
+import { nominatim } from "./nominatim.ts";
+import { photon } from "./photon.ts";
+
+/** The geocoder that is configured. */
+export function openGeocoder({ kind, url }: GeocoderSettings): Geocoder {
+  switch (kind) {
+    case "photon":
+      return photon(url);
+    case "nominatim":
+      return nominatim(url);
+    case "census":
+      return census(url);
+  }
+}

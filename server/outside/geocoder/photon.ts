@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { exchangeJson, NoAnswer } from "#server/outside/json-exchange.ts";
+import { foundCoordinates } from "./found-coordinates.ts";
+import { GEOCODER_MOST_BYTES, GEOCODER_PATIENCE_MS, type Geocoder } from "./geocoder.ts";
+
+const words = z.optional(z.string());
+const answer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({
+        name: words,
+        housenumber: words,
+        street: words,
+        city: words,
+        state: words,
+        postcode: words,
+      }),
+    }),
+  ),
+});
+
+/** Photon: `GET /api?q=…`, GeoJSON. */
+export function photon(url: string): Geocoder {
+  return {
+    async find({ address1, city, state, zip, country }) {
+      const q = [address1, city, [state, zip].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
+      const reply = await exchangeJson({
+        url: `${url}/api?${new URLSearchParams({ q, limit: "1", lang: "en" })}`,
+        method: "GET",
+        patienceMs: GEOCODER_PATIENCE_MS,
+        mostBytes: GEOCODER_MOST_BYTES,
+      });
+      const read = z.safeParse(answer, reply);
+      if (!read.success) throw new NoAnswer("What the geocoder answered is no list of places.");
+      const [first] = read.data.features;
+      if (first === undefined) return null;
+      const { name, housenumber, street, city: town, state: area, postcode } = first.properties;
+      const coordinates = foundCoordinates(...first.geometry.coordinates);
+      if (coordinates === null) return null;
+      const door = [housenumber, street ?? name].filter(Boolean).join(" ");
+      return {
+        coordinates,
+        isApproximate: housenumber === undefined,
+        found: [door, town, [area, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+      };
+    },
+  };
+}
