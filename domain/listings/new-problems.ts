@@ -1,0 +1,23 @@
+import type { FieldMessage, FieldMessages } from "../contract/problems.ts";
+import { isSame } from "./changes.ts";
+import { checkListing, type ListingDraft } from "./check-listing.ts";
+
+/**
+ * What is wrong with a save: everything that `checkListing` finds, except what the service lacked already in a field
+ * that this edit leaves alone. A directory that was taken over knows no hours of many, and their phone can be mended
+ * all the same.
+ *
+ * @param before null: the service is new, and everything counts
+ */
+export function newProblems(before: ListingDraft | null, after: ListingDraft): FieldMessages {
+  const found = checkListing(after);
+  if (before === null) return found;
+  const known = checkListing(before);
+  const fields: Record<string, FieldMessage> = {};
+  for (const [name, message] of Object.entries(found)) {
+    const field = name.split(".")[0] ?? name;
+    const isUntouched = isSame(Reflect.get(before, field), Reflect.get(after, field));
+    if (!isUntouched || known[name] !== message) fields[name] = message;
+  }
+  return fields;
+}
