@@ -20,20 +20,54 @@ type Encoding = "br" | "gzip";
 export class JsonReplies {
   readonly #compressed = new Map<string, Buffer>();
   #bytes = 0;
+  /** Goes with the reply object. */
+  readonly #shared = new WeakMap<object, Shared>();
+
+  /** Sends a reply that others get too: what was written and compressed for one is there for the next. */
+  async sendShared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    value: unknown,
+    write: (value: unknown) => string,
+  ): Promise<FastifyReply> {
+    if (typeof value !== "object" || value === null) return this.send(request, reply, write(value));
+    let shared = this.#shared.get(value);
+    if (shared === undefined) {
+      const bytes = Buffer.from(write(value));
+      shared = { bytes, digest: hash("sha1", bytes, "base64url"), compressed: new Map() };
+      this.#shared.set(value, shared);
+    }
+    const encoding = this.#begin(request, reply, shared.bytes, shared.digest);
+    if (encoding === "known") return reply.code(304).send();
+    if (encoding === null) return reply.send(shared.bytes);
+    const body = shared.compressed.get(encoding) ?? compressed(encoding, shared.bytes, THOROUGH);
+    shared.compressed.set(encoding, body);
+    return reply.header("content-encoding", encoding).send(await body);
+  }
 
   async send(request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> {
     // Written as bytes once, for the validator and for the wire.
     const bytes = Buffer.from(json);
     const digest = hash("sha1", bytes, "base64url");
-    const tag = `W/"${digest}"`;
-    reply.header("etag", tag).header("vary", "Authorization, Accept-Language, Accept-Encoding");
-    if (isKnownTo(request.headers["if-none-match"], tag)) return reply.code(304).send();
-    reply.type("application/json; charset=utf-8");
-    const encoding =
-      bytes.length < WORTH_COMPRESSING ? null : encodingFor(request.headers["accept-encoding"]);
+    const encoding = this.#begin(request, reply, bytes, digest);
+    if (encoding === "known") return reply.code(304).send();
     if (encoding === null) return reply.send(bytes);
     const body = await this.#compress(`${encoding} ${digest}`, encoding, bytes);
     return reply.header("content-encoding", encoding).send(body);
+  }
+
+  /** The headers of a reply, and how it is to be compressed; `known`: the client has it. */
+  #begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    bytes: Buffer,
+    digest: string,
+  ): Encoding | null | "known" {
+    const tag = `W/"${digest}"`;
+    reply.header("etag", tag).header("vary", "Authorization, Accept-Language, Accept-Encoding");
+    if (isKnownTo(request.headers["if-none-match"], tag)) return "known";
+    reply.type("application/json; charset=utf-8");
+    return bytes.length < WORTH_COMPRESSING ? null : encodingFor(request.headers["accept-encoding"]);
   }
 
   async #compress(key: string, encoding: Encoding, json: Buffer): Promise<Buffer> {
@@ -44,7 +78,7 @@ export class JsonReplies {
       this.#compressed.set(key, kept);
       return kept;
     }
-    const body = await compressed(encoding, json);
+    const body = await compressed(encoding, json, FAST);
     if (!this.#compressed.has(key)) {
       this.#compressed.set(key, body);
       this.#bytes += body.length;
@@ -58,10 +92,29 @@ export class JsonReplies {
   }
 }
 
-/** Settings at which an encoder takes about a millisecond for a list. */
-function compressed(encoding: Encoding, json: Buffer): Promise<Buffer> {
-  if (encoding === "gzip") return promisify(gzip)(json, { level: 5 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: json.length };
+interface Shared {
+  bytes: Buffer;
+  digest: string;
+  /** Under way or done. */
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+interface Effort {
+  gzip: number;
+  brotli: number;
+}
+/** An encoder takes about a millisecond for a list. */
+const FAST: Effort = { gzip: 5, brotli: 4 };
+/** A second or two for the pack of an area, outside of the main thread. */
+const THOROUGH: Effort = { gzip: 9, brotli: 10 };
+
+function compressed(encoding: Encoding, json: Buffer, effort: Effort): Promise<Buffer> {
+  if (encoding === "gzip") return promisify(gzip)(json, { level: effort.gzip });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+    [constants.BROTLI_PARAM_LGWIN]: effort === FAST ? constants.BROTLI_DEFAULT_WINDOW : 24,
+  };
   return promisify(brotliCompress)(json, { params });
 }
 

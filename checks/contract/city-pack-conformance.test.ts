@@ -1,0 +1,357 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Random, randomFrom } from "#checks/bench/random.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
+import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import { type KeptDirectory, keptDirectory } from "#domain/city-pack/kept-directory.ts";
+import { servicesOfPack } from "#domain/city-pack/kept-service.ts";
+import { DAYS, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
+import { synonymsOf } from "#domain/search/synonyms.ts";
+import {
+  ADDRESS_VISIBILITIES,
+  CATEGORIES,
+  NEEDS,
+  NEEDS_OF_TYPE,
+  SERVICE_TYPES,
+} from "#domain/services/enumerations.ts";
+import { readServiceQuery } from "#domain/services/list-query.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
+import type { Place, ServiceFacts } from "#domain/services/service.ts";
+import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+/**
+ * A phone without a network answers as the API does: the same thousand questions, the same ids in the same order.
+ */
+
+/** Friday, 2026-11-20, 10:00 in the made-up town. */
+const NOW = Date.UTC(2026, 10, 20, 18, 0);
+const QUESTIONS = 1000;
+const MIDDLE = { longitude: -123.9, latitude: 39.87 };
+
+/** The parameters of one question. */
+type Asked = Readonly<Record<string, string>>;
+
+onEachEngine("The city pack", (open) => {
+  let app: RunningApp;
+  let pack: CityPack;
+  let directory: KeptDirectory;
+
+  beforeAll(async () => {
+    const database = open();
+    await loadDemonstration(database, NOW, () => {});
+    await database.transaction((db) => storeServices(db, madeUpServices(), NOW));
+    app = await runningApp(database);
+    app.now = NOW;
+    pack = await app.read<CityPack>(`/city-pack?nearCoordinate=${MIDDLE.longitude}|${MIDDLE.latitude}`);
+    directory = keptDirectory(servicesOfPack(pack, NOW), synonymsOf(pack.synonyms));
+  });
+  afterAll(() => app?.close());
+
+  const offline = (asked: Asked): readonly string[] => {
+    const query = readServiceQuery(asked, NOW);
+    if (!query.ok) throw new Error(`${JSON.stringify(asked)}: ${JSON.stringify(query.problem)}`);
+    const { skip, limit } = query.value;
+    return directory
+      .list(query.value, NOW)
+      .slice(skip, skip + limit)
+      .map(({ facts }) => facts.id);
+  };
+
+  test("holds the whole directory that is asked about", async () => {
+    const { count } = await app.read<{ count: number }>("/services/count");
+    expect(count).toBeGreaterThan(400);
+    expect(pack.services).toHaveLength(count);
+    expect(pack).toMatchObject({ radiusMiles: 50, isCut: false, middle: [-123.9, 39.87] });
+    expect(pack.services.some(({ location, centre }) => location === undefined && centre === undefined)).toBe(
+      true,
+    );
+    expect(new Set(pack.services.map(({ addressVisibility }) => addressVisibility))).toEqual(
+      new Set(ADDRESS_VISIBILITIES),
+    );
+  });
+
+  test(`answers ${QUESTIONS} questions with the same ids in the same order`, async () => {
+    const random = randomFrom(20_261_120);
+    const different: unknown[] = [];
+    let found = 0;
+    for (let number = 0; number < QUESTIONS; number++) {
+      const asked = question(random);
+      const online = await app.read<ListedService[]>(`/services?${new URLSearchParams(asked)}`);
+      const ids = online.map(({ id }) => id);
+      found += ids.length;
+      const same = offline(asked);
+      if (JSON.stringify(ids) !== JSON.stringify(same)) different.push({ asked, online: ids, offline: same });
+    }
+    expect(different).toEqual([]);
+    // Questions without answers would all agree.
+    expect(found).toBeGreaterThan(QUESTIONS * 4);
+  });
+
+  test("counts the same", async () => {
+    const random = randomFrom(7);
+    for (let number = 0; number < 60; number++) {
+      const { limit: _, skip: __, ...asked } = question(random);
+      const { count } = await app.read<{ count: number }>(`/services/count?${new URLSearchParams(asked)}`);
+      const query = readServiceQuery(asked, NOW);
+      if (!query.ok) throw new Error("The question is none.");
+      expect(directory.list(query.value, NOW), JSON.stringify(asked)).toHaveLength(count);
+    }
+  });
+
+  describe("shows a service", () => {
+    test("the same object while nothing changes, and another after a change", async () => {
+      const address = `/api/city-pack?nearCoordinate=${MIDDLE.longitude}|${MIDDLE.latitude}`;
+      const first = await app.get(address);
+      const tag = first.headers.get("etag") ?? "";
+      expect(tag).not.toBe("");
+      expect(first.headers.get("cache-control")).toBe("no-cache");
+      // A neighbour, an hour later.
+      app.now = NOW + 3_600_000;
+      const again = await app.get("/api/city-pack?nearCoordinate=-123.904|39.868", { "if-none-match": tag });
+      expect(again.status).toBe(304);
+      const one = pack.services[0];
+      await open().query("update services set name = 'Renamed', version = version + 1 where id = $1", [
+        one?.id,
+      ]);
+      app.now = NOW + 2 * 3_600_000;
+      const changed = await app.get(address, { "if-none-match": tag });
+      expect(changed.status).toBe(200);
+      const body: CityPack = await changed.json();
+      expect(body.services.find(({ id }) => id === one?.id)?.name).toBe("Renamed");
+    });
+
+    test("a place has to be told", async () => {
+      expect((await app.get("/api/city-pack")).status).toBe(400);
+      expect((await app.get("/api/city-pack?nearCoordinate=1")).status).toBe(400);
+    });
+  });
+});
+
+/** Words of both languages that stand in services, that mean the same as others, and that are none. */
+const WORDS = [
+  "food",
+  "comida",
+  "shower",
+  "duchas",
+  "laundry",
+  "ropa",
+  "clinic",
+  "clínica dental",
+  "beds",
+  "camas",
+  "women",
+  "veterans",
+  "soup kitchen",
+  "despensa",
+  "legal help",
+  "abogado",
+  "wifi",
+  "library",
+  "job training",
+  "empleo",
+  "harbor",
+  "st. mary",
+  "grace house",
+  "pets",
+  "niños",
+  "senior lunch",
+  "where can i eat",
+  "dónde puedo dormir",
+  "shleter",
+  "shelterr",
+  "foood",
+  "coida",
+  "clotes",
+  "laundy",
+  "dentst",
+  "(%_*'\\",
+  "zzzzz",
+  "meals, showers",
+  "food p",
+  "men",
+] as const;
+const SEARCHED = [
+  "name",
+  "description",
+  "name,serviceSummary",
+  "city,zip",
+  "zip",
+  "category",
+  "address1,city,state",
+  "phone,contactEmail",
+  "serviceSummary,description,name,age",
+];
+const LABELS = ["Meals", "Comidas", "Hygiene", "Emergency"];
+const SORTS = ["createdAt", "updatedAt", "name", "likes"];
+/** Night, morning, a Sunday, the first Tuesday of December, eight days ahead. */
+const MOMENTS = [
+  NOW,
+  NOW + 15 * 3_600_000,
+  NOW - 8 * 3_600_000,
+  Date.UTC(2026, 10, 22, 20),
+  Date.UTC(2026, 11, 1, 18, 30),
+  NOW + 8 * 24 * 3_600_000,
+];
+
+type Part = (random: Random) => Asked;
+
+const near = (random: Random): string =>
+  `${(MIDDLE.longitude + random.bell() * 0.3).toFixed(3)}|${(MIDDLE.latitude + random.bell() * 0.2).toFixed(3)}`;
+
+/** How often each parameter is in a question, in a hundred. Later ones take the place of earlier ones. */
+const PARTS: readonly (readonly [chance: number, part: Part])[] = [
+  [30, (random) => ({ type: random.pick(SERVICE_TYPES) })],
+  [5, (random) => ({ type: `${random.pick(SERVICE_TYPES)},${random.pick(SERVICE_TYPES)}` })],
+  [
+    20,
+    (random) => {
+      const type = random.pick(SERVICE_TYPES);
+      return { type, need: random.pick(NEEDS_OF_TYPE[type]) };
+    },
+  ],
+  [5, (random) => ({ need: `${random.pick(NEEDS)},${random.pick(NEEDS)}` })],
+  [30, (random) => ({ category: random.pick(CATEGORIES) })],
+  [7, (random) => ({ category: `${random.pick(CATEGORIES)},${random.pick(CATEGORIES)}` })],
+  [35, () => ({ isOpen: "true" })],
+  [40, (random) => ({ at: new Date(random.pick(MOMENTS)).toISOString() })],
+  [40, (random) => ({ q: random.pick(WORDS) })],
+  [15, (random) => ({ q: random.pick(WORDS), search: random.pick(SEARCHED) })],
+  [6, (random) => ({ q: random.pick(LABELS) })],
+  [4, (random) => ({ q: random.pick(DEMONSTRATION_ZIPS).code, search: "zip" })],
+  [50, (random) => ({ nearCoordinate: near(random) })],
+  [15, (random) => ({ nearCoordinate: near(random), radius: random.pick(["0.5", "3", "10", "40"]) })],
+  [25, (random) => ({ sort: random.pick(SORTS) })],
+  [20, (random) => ({ direction: random.pick(["asc", "desc"]) })],
+  [8, (random) => ({ city: random.pick(DEMONSTRATION_CITIES).name.toLowerCase() })],
+  [5, (random) => ({ zip: random.pick(DEMONSTRATION_ZIPS).code })],
+  [5, () => ({ bounds: "-124.1,39.7,-123.8,39.95" })],
+  [3, () => ({ isCriticalHeader: "true" })],
+  [100, (random) => ({ limit: random.pick(["5", "20", "100"]) })],
+  [30, (random) => ({ skip: random.pick(["1", "5", "20", "60"]) })],
+];
+
+function question(random: Random): Asked {
+  const parts = PARTS.filter(([chance]) => random.percent(chance)).map(([, part]) => part(random));
+  return Object.assign({}, ...parts);
+}
+
+const TEXTS = [
+  "Hot meals and a food pantry for families.",
+  "Emergency shelter with beds, showers and laundry.",
+  "A clinic for dental and medical care, with counseling.",
+  "Free clothes, blankets and a charging station with wifi.",
+  "Job training, résumé help and classes.",
+  "Legal help with rent and utilities.",
+  "A quiet place.",
+];
+const SPANISH = ["Comidas calientes para familias.", "Camas y duchas para mujeres.", "Ropa y ayuda legal."];
+const NAMES = [
+  "Grace House",
+  "Casa Niño",
+  "St. Mary’s Table",
+  "ñandú Hall",
+  "Harbor Hope",
+  "Éxito",
+  "The Way In",
+];
+const CITIES = DEMONSTRATION_CITIES.map(({ name }) => name);
+
+/** Many kinds of hours, places and audiences, also those that lists must treat apart. */
+function madeUpServices(): ServiceToStore[] {
+  const random = randomFrom(11);
+  return Array.from({ length: 420 }, (_, number) => {
+    const createdAt = NOW - random.below(400) * 86_400_000 - random.below(3) * 120;
+    return serviceForTest(
+      { ...textsOf(random), ...kindOf(random), ...doorOf(random), place: placeOf(random) },
+      {
+        createdAt,
+        updatedAt: createdAt + random.below(9) * 3_600_000,
+        likes: random.below(12),
+        approvedAt: number % 25 === 0 ? null : createdAt,
+      },
+    );
+  });
+}
+
+type Facts = Partial<Omit<ServiceFacts, "place">>;
+
+function textsOf(random: Random): Facts {
+  const text = random.pick(TEXTS);
+  return {
+    name: `${random.pick(NAMES)} ${random.below(40)}`,
+    description: random.pick([text, `${text} ${random.pick(TEXTS)}`]),
+    descriptionEs: random.percent(40) ? { text: random.pick(SPANISH), state: "REVIEWED" } : null,
+    sourceDescription: random.percent(5) ? "Mentions a barber and acupuncture." : null,
+    serviceSummary: random.percent(60) ? random.pick(TEXTS) : null,
+    phone: random.percent(50) ? `(707) 555-01${10 + random.below(90)}` : null,
+  };
+}
+
+function kindOf(random: Random): Facts {
+  const totalBeds = 1 + random.below(30);
+  const description = "Open tonight";
+  return {
+    type: some(random, SERVICE_TYPES, 12),
+    needs: random.percent(50) ? some(random, NEEDS, 20) : [],
+    category: some(random, CATEGORIES, 25),
+    isAllowedPets: random.pick([true, false, null]),
+    ...(random.percent(20) ? { availableBeds: random.below(totalBeds), totalBeds } : {}),
+    alert: random.percent(5)
+      ? { description, descriptionEs: null, expiresAt: random.pick([null, NOW - 1, NOW + 1e7]) }
+      : null,
+  };
+}
+
+function doorOf(random: Random): Facts {
+  const closed: readonly (readonly ScheduleEntry[])[] = [
+    [{ type: "WEEKLY", day: random.pick(DAYS), span: null }],
+    [{ type: "PERMANENTLY_CLOSED" }],
+  ];
+  return {
+    timeZone: random.percent(90) ? "America/Los_Angeles" : "America/New_York",
+    isContact: random.percent(8),
+    schedules: hours(random),
+    closeSchedules: random.percent(15) ? random.pick(closed) : [],
+  };
+}
+
+function placeOf(random: Random): Partial<Place> {
+  // Some share a door, so that distances are the same.
+  const coordinates = {
+    longitude: Number((MIDDLE.longitude + Math.round(random.bell() * 25) / 100).toFixed(6)),
+    latitude: Number((MIDDLE.latitude + Math.round(random.bell() * 20) / 100).toFixed(6)),
+  };
+  return {
+    city: random.pick(CITIES),
+    state: "CA",
+    zip: random.pick(DEMONSTRATION_ZIPS).code,
+    coordinates: random.percent(88) ? coordinates : null,
+    visibility: random.pick([...ADDRESS_VISIBILITIES, "EXACT", "EXACT", "EXACT"]),
+  };
+}
+
+function some<T>(random: Random, values: readonly T[], chance: number): T[] {
+  return values.filter(() => random.percent(chance));
+}
+
+function hours(random: Random): ScheduleEntry[] {
+  const start = random.below(40) * 30;
+  const end = (start + 60 + random.below(20) * 30) % 1440;
+  const span = { start, end, endsNextDay: end <= start };
+  switch (random.below(6)) {
+    case 0:
+      return [];
+    case 1:
+      return [{ type: "FULL_DAY" }];
+    case 2:
+      return [{ type: "MONTHLY", period: random.pick(PERIODS), day: random.pick(DAYS), span }];
+    case 3:
+      return [{ type: "DATE_RANGE", startDate: "2026-11-15", endDate: "2026-11-25", span }];
+    default:
+      return DAYS.slice(0, 1 + random.below(7)).map((day) => ({ type: "WEEKLY", day, span }));
+  }
+}

@@ -1,0 +1,125 @@
+import { isCorrectable, termsThatKnow } from "../search/known-terms.ts";
+import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "../search/one-typo.ts";
+import { partsOf, type Question, questionOf } from "../search/question.ts";
+import type { SearchDocument, SearchField, Weight } from "../search/search-document.ts";
+import { isInSynonyms, type Synonyms } from "../search/synonyms.ts";
+
+/**
+ * Search over what a phone keeps: the same terms, questions and corrections as the server's, found by an index
+ * instead of a database. Documents that match have the same places as they were given in.
+ */
+export interface KeptSearch {
+  /** Which of the documents answer the text: 1 at their places. */
+  find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
+}
+
+/** How well a correction is known is told apart up to here, as on the server. */
+const MOST_USES = 100;
+const WEIGHT_BITS: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 4, D: 8 };
+const ANY_WEIGHT = 15;
+/** The bits of the weights under the number of the document. */
+const SHIFT = 4;
+
+/** An index of terms; a document that was read is not kept. */
+export function keptSearch(documents: Iterable<SearchDocument>): KeptSearch {
+  const places = new Map<string, number[]>();
+  let count = 0;
+  for (const document of documents) {
+    for (const [term, weights] of document) {
+      let bits = 0;
+      for (const weight of weights) bits |= WEIGHT_BITS[weight];
+      const place = (count << SHIFT) | bits;
+      const known = places.get(term);
+      if (known === undefined) places.set(term, [place]);
+      else known.push(place);
+    }
+    count++;
+  }
+  const terms = [...places.keys()].sort();
+  const index: Index = { places, terms, count };
+  return {
+    find(q, fields, synonyms) {
+      return answersOf(index, questionOf(q, fields, synonyms, correctionsOf(index, q, synonyms)));
+    },
+  };
+}
+
+interface Index {
+  places: ReadonlyMap<string, readonly number[]>;
+  /** In order, for those that begin with something. */
+  terms: readonly string[];
+  count: number;
+}
+
+function answersOf(index: Index, question: Question): Uint8Array {
+  if ("any" in question) {
+    return joined(index, question.any, 0, (one, other) => one | other);
+  }
+  if ("all" in question) {
+    return joined(index, question.all, 1, (one, other) => one & other);
+  }
+  const found = new Uint8Array(index.count);
+  if (question.term === "") return found;
+  const bits = question.weights.reduce((all, weight) => all | WEIGHT_BITS[weight], 0) || ANY_WEIGHT;
+  const asked = question.isPrefix ? termsFrom(index, question.term) : [question.term];
+  for (const term of asked) {
+    for (const place of index.places.get(term) ?? []) {
+      if ((place & bits) !== 0) found[place >> SHIFT] = 1;
+    }
+  }
+  return found;
+}
+
+function joined(
+  index: Index,
+  questions: readonly Question[],
+  first: 0 | 1,
+  join: (one: number, other: number) => number,
+): Uint8Array {
+  const found = new Uint8Array(index.count).fill(first);
+  for (const question of questions) {
+    const answers = answersOf(index, question);
+    for (const [at, answer] of answers.entries()) found[at] = join(found[at] ?? first, answer);
+  }
+  return found;
+}
+
+/** The terms that begin with a text. */
+function* termsFrom({ terms }: Index, start: string): Generator<string> {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? "") < start) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < terms.length; at++) {
+    const term = terms[at];
+    if (term === undefined || !term.startsWith(start)) return;
+    yield term;
+  }
+}
+
+/** The right word for each word that stands in no document and is one typo apart from a known one. */
+function correctionsOf(index: Index, q: string, synonyms: Synonyms): Map<string, string> {
+  const corrections = new Map<string, string>();
+  for (const word of new Set(partsOf(q).flat())) {
+    if (!isCorrectable(word) || isInSynonyms([word], synonyms) || synonyms.words.has(word)) continue;
+    if (isKnown(index, word)) continue;
+    const candidates = new Set(wordsOneTypoApart(word).filter((other) => index.places.has(other)));
+    for (const known of synonyms.words) if (isOneTypoApart(word, known)) candidates.add(known);
+    const best = bestCorrection(
+      word,
+      [...candidates].sort().map((candidate) => ({
+        word: candidate,
+        uses: Math.min(index.places.get(candidate)?.length ?? 0, MOST_USES),
+      })),
+    );
+    if (best !== null) corrections.set(word, best);
+  }
+  return corrections;
+}
+
+function isKnown(index: Index, word: string): boolean {
+  return termsThatKnow(word).some((term) => index.places.has(term)) || !termsFrom(index, word).next().done;
+}

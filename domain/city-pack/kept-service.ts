@@ -1,0 +1,144 @@
+import type { Hours, ScheduleEntry } from "../schedule/entry.ts";
+import type { ScheduleEntryWire } from "../schedule/entry-contract.ts";
+import { type EntryList, readEntry } from "../schedule/entry-wire.ts";
+import type { Need, TextState } from "../services/enumerations.ts";
+import { needsOf } from "../services/needs.ts";
+import type { ListedService, PublicService } from "../services/public-service.ts";
+import type { Coordinates, SpanishText } from "../services/service.ts";
+import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
+
+/** A service that a phone keeps, with what only its place in lists needs. */
+export interface KeptService {
+  /** As the wire has it, without what depends on the moment and the reader. */
+  readonly facts: KeptFacts;
+  /** The same object for services that share their hours. */
+  readonly hours: Hours;
+  /** Orders by nearness; null where no place is known. */
+  readonly point: Coordinates | null;
+  /** The sub-filters that it is found under. */
+  readonly meets: readonly Need[];
+  /** Since when the phone has it, epoch milliseconds. */
+  readonly keptAt: number;
+}
+export type KeptFacts = Omit<PublicService, "openStatus" | "distance" | "may">;
+
+/** The services of a pack. */
+export function servicesOfPack(pack: CityPack, keptAt: number): KeptService[] {
+  const read = pack.hours.map(({ timeZone, schedules, closeSchedules }) => ({
+    timeZone,
+    schedules: entriesOf(schedules, "schedules"),
+    closeSchedules: entriesOf(closeSchedules, "closeSchedules"),
+  }));
+  const kept: readonly SharedHours[] = read.map((hours) => ({
+    stated: { ...hours, isContact: false },
+    contact: { ...hours, isContact: true },
+  }));
+  return pack.services.flatMap((service) => {
+    const wire = pack.hours[service.hours];
+    const hours = kept[service.hours];
+    if (wire === undefined || hours === undefined) return [];
+    const [longitude, latitude] = service.location ?? service.centre ?? [];
+    return {
+      facts: factsOf(service, wire),
+      hours: service.isContact === true ? hours.contact : hours.stated,
+      point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
+      meets: service.meets ?? service.needs,
+      keptAt,
+    };
+  });
+}
+
+interface SharedHours {
+  stated: Hours;
+  contact: Hours;
+}
+
+/** A service as a reply of the API had it; one of a list lacks the whole text of its source. */
+export function serviceOfReply(service: ListedService | PublicService, keptAt: number): KeptService {
+  const { openStatus: _, distance: __, may: ___, ...facts } = service;
+  const { timeZone, isContact, schedules, closeSchedules, location } = facts;
+  const [longitude, latitude] = location?.coordinates ?? [];
+  return {
+    facts: { sourceDescription: null, ...facts },
+    hours: {
+      timeZone,
+      isContact,
+      schedules: entriesOf(schedules, "schedules"),
+      closeSchedules: entriesOf(closeSchedules, "closeSchedules"),
+    },
+    point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
+    meets: needsOf({
+      ...facts,
+      sourceDescription: "sourceDescription" in service ? service.sourceDescription : null,
+      descriptionEs: spanish(facts.descriptionEs, facts.descriptionEsState),
+      serviceSummaryEs: spanish(facts.serviceSummaryEs, facts.serviceSummaryEsState),
+    }),
+    keptAt,
+  };
+}
+
+/** Both columns of a Spanish text as one. */
+export function spanish(text: string | null, state: TextState | null): SpanishText | null {
+  return text === null || state === null ? null : { text, state };
+}
+
+function entriesOf(wire: readonly ScheduleEntryWire[], list: EntryList): ScheduleEntry[] {
+  return wire.flatMap((input) => {
+    const { type, day, period, startDate, endDate, startTime, endTime, endsNextDay } = input;
+    const read = readEntry({ type, day, period, startDate, endDate, startTime, endTime, endsNextDay }, list);
+    return read.ok ? [read.entry] : [];
+  });
+}
+
+/** What is absent in a pack. */
+const ABSENT = {
+  descriptionEs: null,
+  descriptionEsState: null,
+  sourceDescription: null,
+  serviceSummary: null,
+  serviceSummaryEs: null,
+  serviceSummaryEsState: null,
+  age: null,
+  ageEs: null,
+  ageEsState: null,
+  address1: null,
+  address2: null,
+  zip: null,
+  isLocationApproximate: false,
+  phone: null,
+  phoneExtension: null,
+  contactEmail: null,
+  website: null,
+  facebook: null,
+  twitter: null,
+  instagram: null,
+  youtube: null,
+  isAllowedPets: null,
+  isLowBarrier: null,
+  isContact: false,
+  isShowFlag: false,
+  isShowDonate: false,
+  availableBeds: null,
+  totalBeds: null,
+  bedsUpdatedAt: null,
+  criticalDescription: null,
+  criticalDescriptionEs: null,
+  criticalExpiredAt: null,
+  isApproved: true,
+  approvedAt: null,
+  verifiedAt: null,
+  verifiedBy: null,
+} as const;
+
+function factsOf(packed: PackedService, shared: PackedHours): KeptFacts {
+  const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
+  const isAlert = packed.criticalDescription !== undefined;
+  return {
+    ...ABSENT,
+    ...stated,
+    ...shared,
+    location: location === undefined ? null : { coordinates: location },
+    isCriticalHeader: isAlert,
+    isCriticalNeverExpire: isAlert && packed.criticalExpiredAt === undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Coordinates } from "../services/service.ts";
+
+/** Which services go into the pack of a place. */
+
+/** A phone searches so many at once, and so many come over a bad network in one piece. */
+export const MAX_PACK_SERVICES = 2000;
+
+/** The areas that are tried, in miles around the place, the widest first. */
+export const PACK_RADII_MILES = [50, 25, 10, 5] as const;
+
+/** Neighbours ask for the same pack: two decimals, about half a mile. */
+export function packMiddle({ longitude, latitude }: Coordinates): Coordinates {
+  return { longitude: twoDecimals(longitude), latitude: twoDecimals(latitude) };
+}
+
+/** What a pack holds: every service within `radiusMiles`, and so many in all. */
+export interface PackArea {
+  readonly radiusMiles: number;
+  readonly count: number;
+  /** Even the smallest area has more than fit. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The widest area whose services all fit; where even the smallest has more, the nearest ones.
+ *
+ * @param miles of the services within the widest area, nearest first; one more than fit is enough
+ */
+export function packArea(miles: readonly number[]): PackArea {
+  for (const radiusMiles of PACK_RADII_MILES) {
+    const count = miles.filter((each) => each <= radiusMiles).length;
+    if (count <= MAX_PACK_SERVICES) return { radiusMiles, count, isCut: false };
+  }
+  // The first one that is left out may lie at the same distance as the last one that is not.
+  const beyond = miles[MAX_PACK_SERVICES] ?? 0;
+  return { radiusMiles: Math.floor(beyond * 100) / 100, count: MAX_PACK_SERVICES, isCut: true };
+}
+
+function twoDecimals(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}

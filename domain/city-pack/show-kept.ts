@@ -1,0 +1,66 @@
+import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
+import { milesBetween, shownMiles } from "../places/great-circle.ts";
+import type { OpeningStatus } from "../schedule/opening-status.ts";
+import { statusText } from "../schedule/status-text.ts";
+import { GUEST_MAY, type PublicService, type ServicePin } from "../services/public-service.ts";
+import type { Coordinates } from "../services/service.ts";
+import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
+import type { KeptService } from "./kept-service.ts";
+
+/** For whom, when and from where a kept service is shown. */
+export interface ShowingKept {
+  readonly words: OpeningHoursWords;
+  /** Epoch milliseconds: alerts that have expired are not shown. */
+  readonly now: number;
+  /** Where distance is measured from. */
+  readonly from: Coordinates | null;
+}
+
+/** A kept service as the API would answer it, to somebody who may change nothing. */
+export function showKept({ facts }: KeptService, status: OpeningStatus, showing: ShowingKept): PublicService {
+  const { state, changesAt, offsetMinutes } = status;
+  return {
+    ...facts,
+    ...(isAlertAt(facts, showing.now) ? {} : NO_ALERT),
+    openStatus: {
+      state,
+      changesAt: changesAt === null ? null : isoOfEpoch(changesAt, offsetMinutes),
+      text: statusText(status, showing.words),
+    },
+    distance: distanceOf(facts, showing.from),
+    may: GUEST_MAY,
+  };
+}
+
+/** Null where everybody may not see where it is. */
+export function showKeptPin({ facts }: KeptService, { state }: OpeningStatus): ServicePin | null {
+  if (facts.location === null) return null;
+  return { id: facts.id, coordinates: facts.location.coordinates, state, type: facts.type };
+}
+
+/** Whether its alert still holds. */
+export function isAlertAt(
+  { isCriticalHeader, criticalExpiredAt }: KeptService["facts"],
+  now: number,
+): boolean {
+  if (!isCriticalHeader) return false;
+  const until = criticalExpiredAt === null ? null : epochOfIso(criticalExpiredAt);
+  return until === null || until > now;
+}
+
+const NO_ALERT = {
+  isCriticalHeader: false,
+  criticalDescription: null,
+  criticalDescriptionEs: null,
+  criticalExpiredAt: null,
+  isCriticalNeverExpire: false,
+} as const;
+
+function distanceOf(
+  { addressVisibility, location }: KeptService["facts"],
+  from: Coordinates | null,
+): number | null {
+  if (addressVisibility !== "EXACT" || location === null || from === null) return null;
+  const [longitude, latitude] = location.coordinates;
+  return shownMiles(milesBetween(from, { longitude, latitude }));
+}

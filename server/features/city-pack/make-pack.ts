@@ -1,0 +1,201 @@
+import type { CityPack, PackedHours, PackedService } from "#domain/city-pack/city-pack-calls.ts";
+import { MAX_PACK_SERVICES, PACK_RADII_MILES, packArea } from "#domain/city-pack/pack-area.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { milesBetween } from "#domain/places/great-circle.ts";
+import { coordinatesOfPlanePoint } from "#domain/places/mercator.ts";
+import { canonicalHours } from "#domain/schedule/canonical-hours.ts";
+import { showEntry } from "#domain/schedule/entry-wire.ts";
+import { NEEDS } from "#domain/services/enumerations.ts";
+import type { ServiceQuery } from "#domain/services/list-query.ts";
+import type { Coordinates } from "#domain/services/service.ts";
+import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
+import { readBodies, type ServiceBody } from "#server/features/services/body-queries.ts";
+import { findServices } from "#server/features/services/find-services.ts";
+import type { Db } from "#server/sql/db.ts";
+import { findNowhere, type PackedRow, readPackedRows } from "./queries.ts";
+
+type Packable = ServiceBody & PackedRow;
+
+/** Makes the pack of a place, from the view of what is public alone. */
+export async function makePack(
+  db: Db,
+  middle: Coordinates,
+  synonyms: readonly (readonly string[])[],
+  now: number,
+): Promise<CityPack> {
+  const placed = await nearest(db, middle, now);
+  const area = packArea(placed.map((service) => milesTo(service, middle)));
+  const inside = placed.slice(0, area.count);
+  const nowhere = await readAll(db, await findNowhere(db, MAX_PACK_SERVICES - inside.length));
+  const hours = new SharedHours();
+  return {
+    madeAt: isoOfEpoch(now),
+    middle: [middle.longitude, middle.latitude],
+    radiusMiles: area.radiusMiles,
+    isCut: area.isCut,
+    synonyms: synonyms.map((words) => [...words]),
+    services: [...inside, ...nowhere].map((service) => packed(service, hours)),
+    hours: hours.all,
+  };
+}
+
+/** Nearest first: those of the widest area, one more than fit. */
+async function nearest(db: Db, middle: Coordinates, now: number): Promise<Packable[]> {
+  const query: ServiceQuery = {
+    ...EVERYTHING,
+    at: now,
+    near: middle,
+    radiusMiles: PACK_RADII_MILES[0],
+    limit: MAX_PACK_SERVICES + 1,
+  };
+  const search = {
+    query,
+    tsquery: null,
+    now,
+    hoursStamp: currentHoursStamp(),
+    without: [],
+    isPlacedOnly: false,
+  };
+  const { ids } = await findServices(db, search, () => undefined);
+  return readAll(db, ids);
+}
+
+const EVERYTHING = {
+  scope: "listed",
+  ids: null,
+  alertsOnly: false,
+  types: [],
+  needs: [],
+  audiences: [],
+  petsOnly: false,
+  cities: [],
+  states: [],
+  zips: [],
+  text: null,
+  isOpen: false,
+  from: null,
+  bounds: null,
+  order: { by: "distance", direction: "asc" },
+  skip: 0,
+} as const satisfies Partial<ServiceQuery>;
+
+/** In the order of the ids; what has gone in the meantime is left out. */
+async function readAll(db: Db, ids: readonly string[]): Promise<Packable[]> {
+  const [bodies, rows] = await Promise.all([readBodies(db, ids), readPackedRows(db, ids)]);
+  const bodyOf = new Map(bodies.map((body) => [body.id, body]));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const [body, row] = [bodyOf.get(id), rowOf.get(id)];
+    return body === undefined || row === undefined ? [] : [{ ...body, ...row }];
+  });
+}
+
+function pointOf({ x, y }: PackedRow): Coordinates | null {
+  return x === null || y === null ? null : coordinatesOfPlanePoint({ x, y });
+}
+
+function milesTo(service: PackedRow, middle: Coordinates): number {
+  const point = pointOf(service);
+  return point === null ? Number.POSITIVE_INFINITY : milesBetween(middle, point);
+}
+
+/** Hours that several services have are written once. */
+class SharedHours {
+  readonly all: PackedHours[] = [];
+  readonly #known = new Map<string, number>();
+
+  placeOf({ timeZone, schedules, closeSchedules }: ServiceBody): number {
+    const key = canonicalHours({ timeZone, schedules, closeSchedules, isContact: false });
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const place = this.all.length;
+    this.#known.set(key, place);
+    this.all.push({
+      timeZone,
+      schedules: schedules.map(showEntry),
+      closeSchedules: closeSchedules.map(showEntry),
+    });
+    return place;
+  }
+}
+
+function packed(service: Packable, hours: SharedHours): PackedService {
+  const { longitude, latitude, needs } = service;
+  const point = pointOf(service);
+  const isAtPoint = point !== null && point.longitude === longitude && point.latitude === latitude;
+  const meets = NEEDS.filter((_, place) => (service.needBits & (1 << place)) !== 0);
+  const isAsEntered = meets.length === needs.length && meets.every((need) => needs.includes(need));
+  return stated({
+    id: service.id,
+    name: service.name,
+    description: service.description,
+    descriptionEs: service.descriptionEs,
+    descriptionEsState: service.descriptionEsState,
+    sourceDescription: service.sourceDescription,
+    serviceSummary: service.serviceSummary,
+    serviceSummaryEs: service.serviceSummaryEs,
+    serviceSummaryEsState: service.serviceSummaryEsState,
+    age: service.age,
+    ageEs: service.ageEs,
+    ageEsState: service.ageEsState,
+    type: service.type,
+    needs: service.needs,
+    meets: isAsEntered ? null : meets,
+    category: service.category,
+    addressVisibility: service.addressVisibility,
+    address1: service.address1,
+    address2: service.address2,
+    city: service.city,
+    state: service.state,
+    zip: service.zip,
+    country: service.country,
+    location: pair(longitude, latitude),
+    centre: isAtPoint ? null : pair(point?.longitude ?? null, point?.latitude ?? null),
+    isLocationApproximate: service.isLocationApproximate || null,
+    phone: service.phone,
+    phoneExtension: service.phoneExtension,
+    contactEmail: service.contactEmail,
+    website: service.website,
+    facebook: service.facebook,
+    twitter: service.twitter,
+    instagram: service.instagram,
+    youtube: service.youtube,
+    isAllowedPets: service.isAllowedPets,
+    isLowBarrier: service.isLowBarrier,
+    isContact: service.isContact || null,
+    isShowFlag: service.isShowFlag || null,
+    isShowDonate: service.isShowDonate || null,
+    hours: hours.placeOf(service),
+    availableBeds: service.availableBeds,
+    totalBeds: service.totalBeds,
+    bedsUpdatedAt: momentText(service.bedsUpdatedAt),
+    criticalDescription: service.isCriticalHeader ? service.criticalDescription : null,
+    criticalDescriptionEs: service.isCriticalHeader ? service.criticalDescriptionEs : null,
+    criticalExpiredAt: service.isCriticalHeader ? momentText(service.criticalExpiresAt) : null,
+    likes: service.likes,
+    approvedAt: momentText(service.approvedAt),
+    verifiedAt: momentText(service.verifiedAt),
+    verifiedBy: service.verifiedBy,
+    createdAt: isoOfEpoch(service.createdAt),
+    updatedAt: isoOfEpoch(service.updatedAt),
+    version: service.version,
+  });
+}
+
+function pair(longitude: number | null, latitude: number | null): [number, number] | null {
+  return longitude === null || latitude === null ? null : [longitude, latitude];
+}
+
+function momentText(epoch: number | null): string | null {
+  return epoch === null ? null : isoOfEpoch(epoch);
+}
+
+/** What is null is not written. */
+type Stated<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
+};
+
+function stated<T extends object>(values: T): Stated<T>;
+function stated(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

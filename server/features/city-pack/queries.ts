@@ -1,0 +1,46 @@
+import type { Coordinates } from "#domain/services/service.ts";
+import { addCircle, Conditions } from "#server/features/services/conditions-queries.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** What a pack needs of a service beside its body. */
+export interface PackedRow {
+  id: string;
+  sourceDescription: string | null;
+  /** Web-Mercator metres of the public point; null where there is none. */
+  x: number | null;
+  y: number | null;
+  needBits: number;
+}
+
+/** Of these services, as far as they are still public, in any order. */
+export async function readPackedRows(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
+  return db.query<PackedRow>(
+    `select id, source_description as "sourceDescription", public_point[0] as x, public_point[1] as y,
+            need_bits as "needBits"
+       from public_services
+      where id = any($1::uuid[]) and is_listed`,
+    [ids],
+  );
+}
+
+/** The listed services that have no place at all, at most so many. */
+export async function findNowhere(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select id from public_services where is_listed and public_point is null order by id limit $1",
+    [limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A text that is another one once a service of the area is added, taken away or changed. */
+export async function readState(db: Db, middle: Coordinates, radiusMiles: number): Promise<string> {
+  const inside = new Conditions();
+  addCircle(inside, middle, radiusMiles);
+  const [row] = await db.query<{ count: number; digest: string }>(
+    `select count(*)::int as count, coalesce(sum(hashtextextended(s.id::text, s.version)), 0)::text as digest
+       from public_services s
+      where s.is_listed and ((${inside.text()}) or s.public_point is null)`,
+    inside.values,
+  );
+  return `${row?.count} ${row?.digest}`;
+}
