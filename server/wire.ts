@@ -3,6 +3,7 @@ import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
+import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { workOnFiles } from "./features/files/file-jobs.ts";
@@ -62,6 +63,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   const routes: Route[] = [
     ...serviceRoutes({ db: database.reader, textSearch, repairs }),
     ...kudoRoutes(database, config.isRateLimited),
+    ...cityPackRoutes(database.reader),
     ...crisisLineRoutes(database.reader, textSearch),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
     ...feedbackRoutes(database, parts.queueMail),

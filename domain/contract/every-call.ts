@@ -15,6 +15,7 @@ import {
   signOut,
   signUp,
 } from "../account/account-calls.ts";
+import { getCityPack } from "../city-pack/city-pack-calls.ts";
 import { countCrisisLines, getCrisisLine, listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
@@ -33,6 +34,7 @@ export const EVERY_CALL: readonly Call[] = [
   countServices,
   getServicePins,
   getService,
+  getCityPack,
   giveKudo,
   searchCityOrZip,
   listCrisisLines,

@@ -86,7 +86,10 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
       if (serialize === null) return replyPicture(reply, answer.reply);
       // A list may be kept only to be asked for again; what somebody sees who is signed in, not at all.
       reply.header("cache-control", asking.viewer.kind === "guest" ? "no-cache" : "private, no-store");
-      return shared.replies.send(request, reply, serialize(answer.reply));
+      const { replies } = shared;
+      return call.isShared === true
+        ? replies.sendShared(request, reply, answer.reply, serialize)
+        : replies.send(request, reply, serialize(answer.reply));
     },
   });
 }
