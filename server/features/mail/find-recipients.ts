@@ -4,10 +4,10 @@ import type { MailJob } from "#domain/mail/mail-job.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
+import { addLink } from "#server/features/account/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newLinkToken } from "./link-token.ts";
 import {
-  addMailedLink,
   countWaiting,
   type MailFeedback,
   type MailService,
@@ -126,12 +126,12 @@ async function makeLink(
 ): Promise<string> {
   const { token, digest } = newLinkToken();
   const isReset = mail === "resetPassword";
-  await addMailedLink(db, {
-    digest,
+  await addLink(db, {
+    tokenDigest: digest,
     userId: id,
     purpose: isReset ? "RESET_PASSWORD" : "CONFIRM_EMAIL",
     email,
-    createdAt: now,
+    now,
     expiresAt: now + (isReset ? RESET_LINK_MS : CONFIRM_LINK_MS),
   });
   return token;

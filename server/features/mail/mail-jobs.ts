@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { forgetDeadLinks, forgetDeliveries } from "./queries.ts";
+import { forgetDeliveries } from "./queries.ts";
 import { MAIL_QUEUE } from "./queue-mail.ts";
 import { type MailParts, sendMail } from "./send-mail.ts";
 
 /** Each day. UTC. */
-const DAILY = "20 0 * * *";
+const DAILY = "50 0 * * *";
 /** Longer than any job waits. */
 const REMEMBERED_MS = 120 * 86_400_000;
 
@@ -35,12 +35,9 @@ const QUEUED = z.discriminatedUnion("mail", [
   }),
 ]);
 
-/** Sends what waits, and forgets each day what was sent long ago and links that are dead. */
+/** Sends what waits, and forgets each day what was sent long ago. */
 export async function workOnMail(jobs: Jobs, parts: MailParts): Promise<void> {
   await jobs.work(MAIL_QUEUE, (data) => sendMail(parts, QUEUED.parse(data)));
-  await jobs.work("forget-mails", async () => {
-    await forgetDeliveries(parts.db, parts.now() - REMEMBERED_MS);
-    await forgetDeadLinks(parts.db, parts.now());
-  });
+  await jobs.work("forget-mails", () => forgetDeliveries(parts.db, parts.now() - REMEMBERED_MS));
   await jobs.schedule("forget-mails", DAILY);
 }

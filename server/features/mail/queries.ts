@@ -78,25 +78,6 @@ export async function countWaiting(db: Db): Promise<{ newServices: number; edits
   return row ?? { newServices: 0, edits: 0 };
 }
 
-/** A link that is about to be mailed. */
-export async function addMailedLink(
-  db: Db,
-  link: {
-    digest: Buffer;
-    userId: string;
-    purpose: "RESET_PASSWORD" | "CONFIRM_EMAIL";
-    email: string;
-    createdAt: number;
-    expiresAt: number;
-  },
-): Promise<void> {
-  await db.query(
-    `insert into mailed_links (token_digest, user_id, purpose, email, created_at, expires_at)
-     values ($1, $2::uuid, $3, $4, $5, $6)`,
-    [link.digest, link.userId, link.purpose, link.email, instant(link.createdAt), instant(link.expiresAt)],
-  );
-}
-
 /** To whom this mail went already, or never will. */
 export async function readDelivered(db: Db, mailId: string): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ recipient: string }>(
@@ -122,8 +103,4 @@ export async function addDelivery(
 
 export async function forgetDeliveries(db: Db, before: number): Promise<void> {
   await db.query("delete from mail_deliveries where at < $1", [instant(before)]);
-}
-
-export async function forgetDeadLinks(db: Db, now: number): Promise<void> {
-  await db.query("delete from mailed_links where expires_at < $1", [instant(now)]);
 }

@@ -34,7 +34,7 @@ export async function sendMail(parts: MailParts, queued: QueuedMail): Promise<vo
     const failed = await deliver(parts, queued, mailId, sending);
     failure ??= failed;
     // The others would only wait for the same server.
-    if (failed?.isAway === true) break;
+    if (failed?.isForAll === true) break;
   }
   if (failure !== null) throw failure;
 }

@@ -41,16 +41,16 @@ export interface MailSender {
 
 /** The mail may have gone or not, and is to be sent again. Says nothing of the mail or of whom it was for. */
 export class MailFailed extends Error {
-  /** The server was not reached, or went away: the next mail would fare the same. */
-  readonly isAway: boolean;
+  /** The server is away, or refuses us: the next mail would fare the same. */
+  readonly isForAll: boolean;
   /**
    * @param reason a word of the protocol, such as `ECONNECTION` or `EAUTH`
    * @param reply the server's, such as 451; null: it gave none
    */
-  constructor(reason: string, reply: number | null) {
+  constructor(reason: string, reply: number | null, isForAll: boolean) {
     const what = [reason, ...(reply === null ? [] : [reply])].join(" ");
     super(`The mail was not sent: ${what}.`);
     this.name = `MailFailed ${what}`;
-    this.isAway = reply === null;
+    this.isForAll = isForAll;
   }
 }

@@ -62,8 +62,9 @@ function refusalIn(error: unknown): Delivery {
   const { code, command, responseCode, response, permanent }: Partial<NodemailerError> =
     error instanceof Error ? error : {};
   const ofAddress = command === "RCPT TO" && !/^\d{3}[ -]5\.7\./.test(response ?? "");
+  const isForAll = responseCode === undefined || (command !== "RCPT TO" && command !== "DATA");
   if (permanent === true && responseCode !== undefined && (ofAddress || command === "DATA")) {
     return { outcome: "refused", code: responseCode };
   }
-  throw new MailFailed(code ?? "EUNKNOWN", responseCode ?? null);
+  throw new MailFailed(code ?? "EUNKNOWN", responseCode ?? null, isForAll);
 }

@@ -1,0 +1,71 @@
+import { buffer } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { type ReadMessage, readMessage } from "#server/features/mail/read-message.ts";
+
+/** How the server behaves to one recipient, or to everybody. */
+type Mood =
+  /** Takes it. */
+  | "kind"
+  /** Refuses the address for good, or for now. */
+  | { readonly atRecipient: number; readonly says?: string }
+  /** Refuses the mail after it came. */
+  | { readonly atMail: number }
+  /** Takes the mail and drops the connection before it says so. */
+  | "drops";
+
+/** A real mail server on a port of this machine. */
+export interface MailServer {
+  readonly port: number;
+  /** `smtp://127.0.0.1:port`. */
+  readonly url: string;
+  /** What it took, in order, those whose sender was never told so among them. */
+  readonly taken: { readonly to: readonly string[]; readonly from: string; readonly mail: ReadMessage }[];
+  mood(recipient: string): Mood;
+  close(): Promise<void>;
+}
+
+/** @param port zero takes a free one */
+export async function mailServer(port = 0): Promise<MailServer> {
+  const taken: MailServer["taken"] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH"],
+    hideSTARTTLS: true,
+    logger: false,
+    onRcptTo({ address }, _, done) {
+      const mood = running.mood(address);
+      if (typeof mood === "object" && "atRecipient" in mood)
+        return done(refusal(mood.atRecipient, mood.says));
+      done();
+    },
+    onData(stream, { id, envelope }, done) {
+      void buffer(stream).then((bytes) => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const mood = running.mood(to[0] ?? "");
+        if (typeof mood === "object" && "atMail" in mood) return done(refusal(mood.atMail));
+        const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+        taken.push({ to, from, mail: readMessage(bytes) });
+        if (mood !== "drops") return done();
+        for (const connection of server.connections) {
+          if (connection.id === id) connection._socket.destroy();
+        }
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address();
+  const given = typeof address === "object" && address !== null ? address.port : port;
+  const running: MailServer = {
+    port: given,
+    url: `smtp://127.0.0.1:${given}`,
+    taken,
+    mood: () => "kind",
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return running;
+}
+
+function refusal(code: number, says = "No."): Error {
+  return Object.assign(new Error(says), { responseCode: code });
+}
