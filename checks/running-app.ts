@@ -6,6 +6,8 @@ import { type WireParts, wireApp } from "#server/wire.ts";
 export interface RunningApp {
   /** `http://127.0.0.1:port`, without a slash at the end. */
   readonly address: string;
+  /** That it was given. */
+  readonly database: Database;
   /** Everything that was logged, as lines. */
   readonly logged: string[];
   /** Jobs that were sent, instead of being run. */
@@ -46,6 +48,7 @@ export async function runningApp(database: Database, changes: Partial<WireParts>
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   return Object.assign(running, {
     address,
+    database,
     logged,
     jobs,
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -5,7 +5,7 @@ create table attempt_counts (
   digest bytea not null,
   attempts integer not null,
   PRIMARY KEY (day, digest),
-  FOREIGN KEY (day) REFERENCES kudo_salts(day) ON DELETE CASCADE,
+  FOREIGN KEY (day) REFERENCES day_salts(day) ON DELETE CASCADE,
   CHECK ((attempts >= 1)),
   CHECK ((octet_length(digest) = 32))
 );
@@ -79,6 +79,13 @@ create table crisis_lines (
   CHECK ((text_number ~ '[0-9]'::text)),
   CHECK ((version >= 1)),
   CHECK ((website ~ '^https?://'::text))
+);
+
+create table day_salts (
+  day date not null,
+  salt bytea not null,
+  PRIMARY KEY (day),
+  CHECK ((octet_length(salt) = 32))
 );
 
 create table feedbacks (
@@ -181,23 +188,6 @@ create table hours (
 );
 CREATE INDEX hours_by_expiry ON hours USING btree (covered_until);
 
-create table kudo_counts (
-  day date not null,
-  digest bytea not null,
-  given integer not null,
-  PRIMARY KEY (day, digest),
-  FOREIGN KEY (day) REFERENCES kudo_salts(day) ON DELETE CASCADE,
-  CHECK ((given >= 1)),
-  CHECK ((octet_length(digest) = 32))
-);
-
-create table kudo_salts (
-  day date not null,
-  salt bytea not null,
-  PRIMARY KEY (day),
-  CHECK ((octet_length(salt) = 32))
-);
-
 create table kudos (
   service_id uuid not null,
   device_digest bytea not null,
@@ -205,6 +195,18 @@ create table kudos (
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
   CHECK ((octet_length(device_digest) = 32))
 );
+
+create table mail_deliveries (
+  mail_id text not null,
+  recipient text not null,
+  outcome text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (mail_id, recipient),
+  CHECK ((mail_id <> ''::text)),
+  CHECK ((outcome = ANY (ARRAY['SENT'::text, 'REFUSED'::text]))),
+  CHECK ((recipient <> ''::text))
+);
+CREATE INDEX mail_deliveries_by_age ON mail_deliveries USING btree (at);
 
 create table mailed_links (
   token_digest bytea not null,

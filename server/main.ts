@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand, say } from "./command.ts";
 import { type Config, preferProduction, readConfig } from "./config.ts";
+import { shutOutDemonstrationPeople } from "./features/demonstration/demonstration-people.ts";
 import { loadDemonstration } from "./features/demonstration/load-demonstration.ts";
 import { buildWeb } from "./features/pages/build-web.ts";
 import { isGazetteerLoaded } from "./features/places/load-places.ts";
@@ -45,6 +46,7 @@ async function fill(database: Database, config: Config): Promise<void> {
   }
   await loadPages(database, Date.now(), say);
   if (config.demo) await loadDemonstration(database, Date.now(), say);
+  else await shutOutDemonstrationPeople(database);
 }
 
 async function listen(config: Config, database: Database, jobs: Jobs): Promise<StartedApp> {

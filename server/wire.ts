@@ -1,10 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
+import { shell } from "#domain/words/en/shell.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { workOnAccounts } from "./features/account/account-jobs.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
+import { findSignedIn } from "./features/account/sessions.ts";
+import { workOnAttempts } from "./features/attempts/attempt-jobs.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
+import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { workOnFiles } from "./features/files/file-jobs.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
@@ -12,8 +17,8 @@ import { addFound } from "./features/found/add-found.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
-import { workOnKudos } from "./features/kudos/kudo-jobs.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
+import { workOnMail } from "./features/mail/mail-jobs.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
@@ -23,21 +28,22 @@ import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
+import { userRoutes } from "./features/users/user-routes.ts";
 import { callerInProcess } from "./http/calls.ts";
-import { noAccounts } from "./http/identify.ts";
+import { identify, tokensOf } from "./http/identify.ts";
 import { logFailures, type RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
 import type { Route } from "./http/route.ts";
-import { GUEST } from "./http/viewer.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import { openFileStore } from "./outside/files/open-file-store.ts";
+import { openMailSender } from "./outside/mail/open-mail-sender.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
 export interface WireParts {
   readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
-    Partial<Pick<Config, "links" | "corsOrigins">>;
+    Partial<Pick<Config, "links" | "corsOrigins" | "demo">>;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */
@@ -60,27 +66,31 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   const { config, database, now, log, version } = parts;
   const repairs = hoursRepairs(parts.sendJob, log);
   const textSearch = openSearch();
+  const findViewer = findSignedIn(database);
+  const publicOrigin = parts.pages?.publicUrl ?? null;
   const routes: Route[] = [
     ...serviceRoutes({ db: database.reader, textSearch, repairs }),
-    ...kudoRoutes(database, config.isRateLimited),
     ...cityPackRoutes(database.reader),
+    ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database.reader, textSearch),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
     ...feedbackRoutes(database, parts.queueMail),
     ...fileRoutes(database, parts.files),
     ...placeRoutes(database.reader),
-    ...accountRoutes(),
+    ...accountRoutes({ database, queueMail: parts.queueMail }, config.isRateLimited),
+    ...userRoutes(database),
+    ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
     ...healthRoutes(database, version, parts.isReady),
   ];
   const app = await buildApp({
     routes,
-    findViewer: noAccounts,
+    findViewer,
     now,
     log,
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
-    publicOrigin: parts.pages?.publicUrl ?? null,
+    publicOrigin,
     corsOrigins: config.corsOrigins ?? [],
     addPages: async (app) => {
       publishContract(app, routes, version);
@@ -91,7 +101,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
       await addPages(app, {
         ...parts.pages,
         now,
-        viewerOf: async () => GUEST,
+        viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findViewer, at),
         callerFor: (viewer, language, at) =>
           callerInProcess(routes, { viewer, language, now: at, client: null }),
       });
@@ -116,6 +126,7 @@ export async function startApp(
   version: string,
 ): Promise<StartedApp> {
   const now = () => Date.now();
+  const log = logFailures((text) => process.stderr.write(text));
   const files = openFileStore(config);
   let isReady = false;
   const app = await wireApp({
@@ -126,14 +137,18 @@ export async function startApp(
     queueMail: queueMails(jobs, now),
     files,
     now,
-    log: logFailures((text) => process.stderr.write(text)),
+    log,
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
   await workOnHours(jobs, database, now);
-  await workOnKudos(jobs, database, now);
+  await workOnAttempts(jobs, database, now);
+  await workOnAccounts(jobs, database, now);
   await workOnFiles(jobs, database, files, now);
   const address = await app.listen({ host: config.host, port: config.port });
+  const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
+  const place = { product: shell.product, origin };
+  await workOnMail(jobs, { db: database, sender: openMailSender(config), place, now, log });
   isReady = true;
   return {
     address,

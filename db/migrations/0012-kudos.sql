@@ -8,18 +8,18 @@ create table kudos (
   primary key (service_id, device_digest)
 );
 
--- The secret under which one day's addresses are digested. It goes when the day has passed, and with it all that was
+-- The secret under which one day's attempts are digested. It goes when the day has passed, and with it all that was
 -- counted under it.
-create table kudo_salts (
+create table day_salts (
   day  date  primary key,
   salt bytea not null check (octet_length(salt) = 32)
 );
 
--- How often an address has given kudos in a span of the day. The digest is an HMAC-SHA-256 of the address and the
--- span under the day's secret.
-create table kudo_counts (
-  day    date  not null references kudo_salts (day) on delete cascade,
-  digest bytea not null check (octet_length(digest) = 32),
-  given  int   not null check (given >= 1),
+-- How often something was tried in a span of time: kudos, signing in. The digest is an HMAC-SHA-256 of what is limited
+-- (an address, a purpose, the span) under the day's secret.
+create table attempt_counts (
+  day      date  not null references day_salts (day) on delete cascade,
+  digest   bytea not null check (octet_length(digest) = 32),
+  attempts int   not null check (attempts >= 1),
   primary key (day, digest)
 );

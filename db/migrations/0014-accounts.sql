@@ -64,15 +64,6 @@ create table mailed_links (
 create index mailed_links_of_user on mailed_links (user_id, purpose);
 create index mailed_links_by_expiry on mailed_links (expires_at);
 
--- How often something was tried in a span of time. The digest is an HMAC-SHA-256 of what is limited (an address, a
--- client, a purpose) under a secret of the span's day (kudo_salts).
-create table attempt_counts (
-  day      date  not null references kudo_salts (day) on delete cascade,
-  digest   bytea not null check (octet_length(digest) = 32),
-  attempts int   not null check (attempts >= 1),
-  primary key (day, digest)
-);
-
 -- Every change of a service, a user, a role or a setting. Rows are added and never changed; who made a change is
 -- kept by id alone, so that a deleted account leaves no name behind.
 create table history (
@@ -92,7 +83,7 @@ create table history (
 create index history_of_thing on history (thing, thing_id, id);
 create index history_of_actor on history (actor_id, id) where actor_id is not null;
 
-create function refuse_change() returns trigger language plpgsql as $$
+create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'history is added to, never changed';
 end $$;

@@ -1,10 +1,15 @@
+import { SESSION_COOKIE } from "../account/session-cookie.ts";
+
 /**
  * What a quick exit forgets of a session. The page's own script does it at once; where there is none, the server
  * does what a header can do.
  */
 
-/** Cookies that tell where somebody looked and for what. The language stays: it is no trace of a search. */
-export const FORGOTTEN_COOKIES = ["place", "tab", "toggles", "alerts"] as const;
+/**
+ * Cookies that tell where somebody looked and for what, and who they are: only the server can take that one away. The
+ * language stays: it is no trace of a search.
+ */
+export const FORGOTTEN_COOKIES = ["place", "tab", "toggles", "alerts", SESSION_COOKIE] as const;
 
 /** Kept by the browser until a press or, where that is ticked, an exit takes them away. */
 export const KEPT_LISTS = ["favorites", "kudos"] as const;

@@ -1,5 +1,6 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
 
 /** What a request came from, beside who sent it. Nothing of it is logged. */
@@ -10,6 +11,10 @@ export interface Client {
   readonly deviceId: string | null;
   /** Gives the device this id with the reply, to be sent back with its next kudos. */
   keepDeviceId(id: string): void;
+  /** What the browser or program calls itself; empty where it does not. */
+  readonly userAgent: string;
+  /** Signs the browser in with the reply, by this token; null: out. */
+  keepSession(token: string | null): void;
 }
 
 const COOKIE = "device";
@@ -31,6 +36,18 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
         sameSite: "strict",
         secure: request.protocol === "https",
         maxAge: MAX_AGE_SECONDS,
+      });
+    },
+    userAgent: request.headers["user-agent"] ?? "",
+    keepSession(token) {
+      reply.setCookie(SESSION_COOKIE, token ?? "", {
+        path: "/",
+        httpOnly: true,
+        // A link from elsewhere finds somebody signed in; a form from elsewhere does not.
+        sameSite: "lax",
+        secure: request.protocol === "https",
+        // When a session ends, the server decides.
+        maxAge: token === null ? 0 : MAX_AGE_SECONDS,
       });
     },
   };

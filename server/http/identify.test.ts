@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { identify } from "./identify.ts";
+import { identify, type Tokens } from "./identify.ts";
 import { GUEST } from "./viewer.ts";
 
 /** Whom a request comes from, and which tokens were looked up for it. */
-async function identified(authorization: string | undefined) {
+async function identified(tokens: Partial<Tokens>) {
   const asked: string[] = [];
   const viewer = await identify(
-    authorization,
+    { authorization: undefined, cookie: undefined, ...tokens },
     async (token) => {
       asked.push(token);
       return null;
@@ -16,15 +16,31 @@ async function identified(authorization: string | undefined) {
   return { viewer, asked };
 }
 
-describe("who asks", () => {
-  test.each([undefined, "", "Bearer", "Bearer ", "Bearer undefined", "bearer null", "Basic dTpw", "token"])(
-    "%j is a guest, and nothing is looked up",
-    async (authorization) => {
-      expect(await identified(authorization)).toEqual({ viewer: GUEST, asked: [] });
-    },
-  );
+const NO_BEARER = [
+  undefined,
+  "",
+  "Bearer",
+  "Bearer ",
+  "Bearer undefined",
+  "bearer null",
+  "Basic dTpw",
+  "token",
+];
 
-  test("a dead token is a guest", async () => {
-    expect(await identified("Bearer dead")).toEqual({ viewer: GUEST, asked: ["dead"] });
+describe("who asks", () => {
+  test.each(NO_BEARER)("%j is a guest, and nothing is looked up", async (authorization) => {
+    expect(await identified({ authorization })).toEqual({ viewer: GUEST, asked: [] });
+    expect(await identified({ authorization, cookie: "" })).toEqual({ viewer: GUEST, asked: [] });
+  });
+
+  test.each(NO_BEARER)("beside %j the cookie counts", async (authorization) => {
+    expect((await identified({ authorization, cookie: "kept" })).asked).toEqual(["kept"]);
+  });
+
+  test("a dead token is a guest, and no cookie stands in for it", async () => {
+    expect(await identified({ authorization: "Bearer dead", cookie: "kept" })).toEqual({
+      viewer: GUEST,
+      asked: ["dead"],
+    });
   });
 });

@@ -1,7 +1,28 @@
+import "@fastify/cookie";
+import type { FastifyRequest } from "fastify";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { isReading, mayUseCookies } from "./own-origin.ts";
 import { GUEST, type Viewer } from "./viewer.ts";
 
 /** Older clients send these as tokens when they have none. */
 const NO_TOKEN = new Set(["", "undefined", "null"]);
+
+/** The tokens with which a request came. */
+export interface Tokens {
+  /** The header, as it was sent. */
+  readonly authorization: string | undefined;
+  /** Of the session's cookie. */
+  readonly cookie: string | undefined;
+}
+
+/** A cookie counts where the request is of our own page: what other sites write with it is refused before. */
+export function tokensOf(request: FastifyRequest, publicOrigin: string | null): Tokens {
+  const counts = isReading(request) || mayUseCookies(request, publicOrigin);
+  return {
+    authorization: request.headers.authorization,
+    cookie: counts ? request.cookies[SESSION_COOKIE] : undefined,
+  };
+}
 
 /** The bearer token of a request, if it carries one. */
 function bearerToken(authorization: string | undefined): string | null {
@@ -12,15 +33,11 @@ function bearerToken(authorization: string | undefined): string | null {
 /** Finds whose token it is; null for a token that is dead or never was. */
 export type FindViewer = (token: string, now: number) => Promise<Viewer | null>;
 
-/** Until there are accounts, every token is dead. */
-export const noAccounts: FindViewer = async () => null;
-
-/** An absent, empty or dead token means guest (decisions, section 5, *Viewers*). */
-export async function identify(
-  authorization: string | undefined,
-  findViewer: FindViewer,
-  now: number,
-): Promise<Viewer> {
-  const token = bearerToken(authorization);
-  return (token === null ? null : await findViewer(token, now)) ?? GUEST;
+/**
+ * An absent, empty or dead token means guest; where a bearer token and a cookie come, the bearer token counts, alive
+ * or dead (decisions, section 5, *Viewers*).
+ */
+export async function identify(tokens: Tokens, findViewer: FindViewer, now: number): Promise<Viewer> {
+  const token = bearerToken(tokens.authorization) ?? tokens.cookie ?? "";
+  return (token === "" ? null : await findViewer(token, now)) ?? GUEST;
 }

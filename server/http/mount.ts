@@ -6,7 +6,7 @@ import { type Checked, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "./client.ts";
 import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
 import { acceptFileForms, fileFormReader, type ReadFileForm } from "./file-form.ts";
-import { type FindViewer, identify } from "./identify.ts";
+import { type FindViewer, identify, tokensOf } from "./identify.ts";
 import { preferredLanguage } from "./language.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
 import { hourlyLimit } from "./rate-limit.ts";
@@ -15,12 +15,14 @@ import { replyPicture } from "./reply-picture.ts";
 import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { Route } from "./route.ts";
 import { serializerOf } from "./serializer.ts";
-import type { Asking } from "./viewer.ts";
+import type { Asking, Viewer } from "./viewer.ts";
 
 /** What mounting needs besides the routes. */
 export interface MountParts {
   readonly now: () => number;
   readonly findViewer: FindViewer;
+  /** Where people reach the app; null: under the name that each request gives. */
+  readonly publicOrigin: string | null;
 }
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
@@ -84,8 +86,7 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
       }
       if (answer.total !== undefined) reply.header("x-total-count", answer.total);
       if (serialize === null) return replyPicture(reply, answer.reply);
-      // A list may be kept only to be asked for again; what somebody sees who is signed in, not at all.
-      reply.header("cache-control", asking.viewer.kind === "guest" ? "no-cache" : "private, no-store");
+      reply.header("cache-control", keepingOf(call, asking.viewer));
       const { replies } = shared;
       return call.isShared === true
         ? replies.sendShared(request, reply, answer.reply, serialize)
@@ -94,13 +95,18 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
   });
 }
 
+/** A list may be kept only to be asked for again; what somebody sees who is signed in, or has written, not at all. */
+function keepingOf(call: Call, viewer: Viewer): string {
+  return viewer.kind === "guest" && call.method === "GET" ? "no-cache" : "private, no-store";
+}
+
 async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Promise<Checked<unknown>> {
   return call.takes === "fileForm" ? shared.readFileForm(request) : { ok: true, value: request.body };
 }
 
 async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<Asking> {
   const now = parts.now();
-  const viewer = await identify(request.headers.authorization, parts.findViewer, now);
+  const viewer = await identify(tokensOf(request, parts.publicOrigin), parts.findViewer, now);
   return {
     viewer,
     language: preferredLanguage(request.headers["accept-language"]),

@@ -20,17 +20,25 @@ export function refuseForeignWrites(
   origins: readonly string[],
 ): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (READING.has(request.method) || !request.url.startsWith(`${API_BASE}/`)) return;
+    if (isReading(request) || !request.url.startsWith(`${API_BASE}/`)) return;
     if (isAllowedOrigin(request, origins)) return;
-    if (!isFromHere(request, publicOrigin)) return replyProblem(reply, problem(403));
+    if (!mayUseCookies(request, publicOrigin)) return replyProblem(reply, problem(403));
   });
 }
 
+/** Whether the request only looks. */
+export function isReading(request: FastifyRequest): boolean {
+  return READING.has(request.method);
+}
+
 /**
+ * Whether a request that writes comes from our own pages, or from no page at all: a site that the operator trusts
+ * signs in with a bearer token.
+ *
  * `Sec-Fetch-Site` says it where there is one, for a form of a page without referrers has the origin "null". It
  * comes from the browser itself: no page can set it.
  */
-function isFromHere(request: FastifyRequest, publicOrigin: string | null): boolean {
+export function mayUseCookies(request: FastifyRequest, publicOrigin: string | null): boolean {
   const { origin } = request.headers;
   if (request.headers["sec-fetch-site"] === "same-origin") return true;
   if (origin === undefined) return request.headers["sec-fetch-site"] !== "cross-site";

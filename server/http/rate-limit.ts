@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
+import { networkOf } from "#domain/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE } from "#domain/contract/limits.ts";
-import { networkOf } from "#domain/kudos/kudo-limits.ts";
 
 /**
  * At most so many requests a minute from one address, which is remembered for that minute only and never

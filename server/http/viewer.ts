@@ -1,4 +1,5 @@
 import type { Role, ViewerRole } from "#domain/roles/role.ts";
+import type { SignInMethod } from "#domain/users/user.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { Client } from "./client.ts";
 
@@ -20,6 +21,8 @@ export interface SignedIn {
   /** In small letters. */
   readonly email: string;
   readonly displayName: string;
+  /** How they signed in last. */
+  readonly lastMethod: SignInMethod;
   /** The address is theirs: they opened the link that was sent to it. */
   readonly isConfirmed: boolean;
 }

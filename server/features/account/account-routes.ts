@@ -1,8 +1,21 @@
-import { getProfile } from "#domain/account/account-calls.ts";
-import { problem } from "#domain/contract/problems.ts";
-import { type Route, route } from "#server/http/route.ts";
+import type { Route } from "#server/http/route.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { passwordRoutes } from "./change-password.ts";
+import { profileRoutes } from "./own-account.ts";
+import { openPasswords } from "./passwords.ts";
+import { signInRoutes } from "./sign-in.ts";
+import { attemptCounter } from "./too-often.ts";
 
-/** There are no accounts yet: the contract's check has already refused every guest. */
-export function accountRoutes(): Route[] {
-  return [route(getProfile, async () => ({ ok: false, problem: problem(401) }))];
+/** @param isLimited false for load tests only */
+export function accountRoutes(
+  { database, queueMail }: Pick<AccountParts, "database" | "queueMail">,
+  isLimited: boolean,
+): Route[] {
+  const parts = {
+    database,
+    queueMail,
+    passwords: openPasswords(),
+    countAttempt: attemptCounter(database, isLimited),
+  };
+  return [...signInRoutes(parts), ...passwordRoutes(parts), ...profileRoutes(parts)];
 }

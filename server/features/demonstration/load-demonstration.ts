@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
+import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
 import { type PlacesToStore, storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
-import { isSourceKnown } from "./queries.ts";
-import { DEMONSTRATION_SOURCE, serviceToStore } from "./service-to-store.ts";
+import { storePeople } from "./demonstration-people.ts";
+import { giveServices, isSourceKnown } from "./queries.ts";
+import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service-to-store.ts";
 
 /**
  * Puts the made-up town into an empty directory, all of it or nothing. Where it was loaded before, nothing
@@ -24,6 +26,7 @@ export async function loadDemonstration(
     const fingerprint = createHash("sha256").update(JSON.stringify(places)).digest();
     // Before the services: what hides its address is ordered by its city's centre.
     await storePlaces(transaction, DEMONSTRATION_SOURCE, fingerprint, () => places);
+    await storePeople(transaction, now);
     if (await isSourceKnown(transaction, DEMONSTRATION_SOURCE)) return;
     const services = demonstrationDirectory(new Date(now).toISOString().slice(0, 10));
     await storeServices(
@@ -31,6 +34,9 @@ export async function loadDemonstration(
       services.map((service) => serviceToStore(service, now)),
       now,
     );
+    for (const { id, keeps } of DEMONSTRATION_PEOPLE) {
+      await giveServices(transaction, id, keeps.map(demonstrationId));
+    }
     say(`Loaded the demonstration directory: ${services.length} services of a made-up town`);
   });
 }

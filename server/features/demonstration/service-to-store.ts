@@ -23,7 +23,7 @@ const DAY = 24 * HOUR;
 export function serviceToStore(service: DemonstrationService, now: number): ServiceToStore {
   const approvedAt = service.isApproved === false ? null : now - (service.updatedDaysAgo + 30) * DAY;
   return {
-    id: idOf(service.key),
+    id: demonstrationId(service.key),
     facts: factsOf(service, now),
     kept: {
       approvedAt,
@@ -111,7 +111,7 @@ function alertOf({ alert }: DemonstrationService, now: number): CriticalAlert | 
 }
 
 /** The same key has the same id on every machine: a UUID of version 5, without a registered name space. */
-function idOf(key: string): string {
+export function demonstrationId(key: string): string {
   const bytes = createHash("sha1").update(`amparo demonstration ${key}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -11,7 +11,6 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { FILES_AN_HOUR, KEPT_PICTURE_SIDE, UNNAMED_FILE_MS } from "#domain/contract/limits.ts";
 import { pictureName } from "#domain/files/picture.ts";
-import { noAccounts } from "#server/http/identify.ts";
 import { mountRoutes } from "#server/http/mount.ts";
 import { diskFiles } from "#server/outside/files/disk-files.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
@@ -269,7 +268,7 @@ onEachEngine("uploaded pictures", (open) => {
           asked.push([reader.role, feedback]);
           return true;
         }),
-        { now: () => NOW, findViewer: noAccounts },
+        { now: () => NOW, findViewer: async () => null, publicOrigin: null },
       );
       await guarded.register(fastifyCookie);
       const reply = await guarded.inject({ url: `/api/files/${name}` });

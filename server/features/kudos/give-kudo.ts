@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import type { KudoLimit } from "#domain/kudos/kudo-limits.ts";
+import type { AttemptLimit } from "#domain/attempts/attempt-limit.ts";
+import { type CountedLimit, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import type { Database } from "#server/sql/db.ts";
-import { type CountedLimit, firstExceeded } from "./address-counts.ts";
 import { addKudo, countKudo, findKudo } from "./queries.ts";
 
 /** What became of a kudo. `repeated`: this device had given it, and nothing has changed. */
-export type Given = "counted" | "repeated" | "noService" | { readonly exceeded: KudoLimit };
+export type Given = "counted" | "repeated" | "noService" | { readonly exceeded: AttemptLimit };
 
 export interface Kudo {
   /** A UUID. */

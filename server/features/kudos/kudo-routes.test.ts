@@ -6,11 +6,11 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { KUDOS_PER_ADDRESS_AN_HOUR, KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY } from "#domain/contract/limits.ts";
+import { forgetAttempts } from "#server/features/attempts/attempt-jobs.ts";
 import { readBackupFile } from "#server/features/backup/backup-file.ts";
 import { writeBackup } from "#server/features/backup/write-backup.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
-import { forgetKudoCounts } from "./kudo-jobs.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 59, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -34,7 +34,7 @@ onEachEngine("kudos", (open) => {
   beforeEach(async () => {
     app.now = NOW;
     await open().query("delete from kudos");
-    await open().query("delete from kudo_salts");
+    await open().query("delete from day_salts");
     await open().query("update services set likes = 5 where id = $1", [kitchen.id]);
   });
 
@@ -231,7 +231,9 @@ onEachEngine("kudos", (open) => {
         if ("mark" in line && line.mark.is === "table") tables.push(line.mark.name);
       }
       expect(tables).toContain("kudos");
-      expect(tables.filter((name) => name.startsWith("kudo_"))).toEqual([]);
+      for (const name of ["day_salts", "attempt_counts", "sessions", "mailed_links"]) {
+        expect(tables).not.toContain(name);
+      }
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -239,9 +241,9 @@ onEachEngine("kudos", (open) => {
 
   test("an earlier day's secret is forgotten with its counts, kudos stay", async () => {
     await press(app, kitchen.id);
-    await forgetKudoCounts(open(), NOW);
+    await forgetAttempts(open(), NOW);
     expect((await everythingKept(open())).counts).toBe(2);
-    await forgetKudoCounts(open(), NOW + 86_400_000);
+    await forgetAttempts(open(), NOW + 86_400_000);
     expect(await everythingKept(open())).toMatchObject({
       counts: 0,
       salts: 0,
@@ -269,8 +271,8 @@ async function everythingKept(
   const devices = await db.query<{ digest: string }>(
     "select encode(device_digest, 'hex') as digest from kudos",
   );
-  const counts = await db.query("select day, encode(digest, 'hex') as digest, given from kudo_counts");
-  const salts = await db.query("select day, encode(salt, 'hex') as salt from kudo_salts");
+  const counts = await db.query("select day, encode(digest, 'hex') as digest, attempts from attempt_counts");
+  const salts = await db.query("select day, encode(salt, 'hex') as salt from day_salts");
   return {
     text: JSON.stringify([devices, counts, salts]),
     devices: devices.map(({ digest }) => digest),

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { secondsUntil } from "#domain/attempts/attempt-limit.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { giveKudo } from "#domain/kudos/kudo-calls.ts";
-import { secondsUntil } from "#domain/kudos/kudo-limits.ts";
+import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
+import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { readBody } from "#server/features/services/body-queries.ts";
 import { showWhole } from "#server/features/services/show-service.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
-import { countedLimits } from "./address-counts.ts";
 import { giveKudo as give } from "./give-kudo.ts";
 
 const NOT_FOUND = { ok: false, problem: problem(404) } as const;
@@ -23,7 +24,9 @@ export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
       const given = await give(database, {
         serviceId,
         deviceId,
-        limits: isLimited ? await countedLimits(database, client.address, serviceId, now) : [],
+        limits: isLimited
+          ? await countedLimits(database, kudoLimits(client.address, serviceId, now), now)
+          : [],
       });
       if (given === "noService") return NOT_FOUND;
       if (typeof given === "object") {

@@ -1,29 +1,28 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { AttemptLimit } from "#domain/attempts/attempt-limit.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { type KudoLimit, kudoLimits } from "#domain/kudos/kudo-limits.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addSalt, countWithin, readSalt } from "./queries.ts";
 
 /**
- * A limit with what is stored of it. Kudos of addresses are counted without keeping an address: only its digest,
- * under a secret that is forgotten with the day.
+ * A limit with what is stored of it. Attempts are counted without keeping an address of a device or of a mail: only
+ * a digest, under a secret that is forgotten with the day.
  */
 export interface CountedLimit {
-  readonly limit: KudoLimit;
+  readonly limit: AttemptLimit;
   readonly day: string;
   readonly digest: Buffer;
 }
 
-/** The limits of a kudo from this address. Before the kudo's transaction: the day's first kudo makes its secret. */
+/** Limits, ready to be counted. Before any transaction: the day's first attempt makes its secret. */
 export async function countedLimits(
   db: Db,
-  address: string,
-  serviceId: string,
+  limits: readonly AttemptLimit[],
   now: number,
 ): Promise<CountedLimit[]> {
   const day = isoOfEpoch(now).slice(0, 10);
   const salt = await saltOfDay(db, day);
-  return kudoLimits(address, serviceId, now).map((limit) => ({
+  return limits.map((limit) => ({
     limit,
     day,
     digest: createHmac("sha256", salt).update(limit.counted).digest(),
@@ -41,7 +40,7 @@ async function saltOfDay(db: Db, day: string): Promise<Buffer> {
 }
 
 /** Counts one more under each; the first limit that does not hold, or null. Always in the same order. */
-export async function firstExceeded(db: Db, counted: readonly CountedLimit[]): Promise<KudoLimit | null> {
+export async function firstExceeded(db: Db, counted: readonly CountedLimit[]): Promise<AttemptLimit | null> {
   for (const { limit, day, digest } of counted) {
     if (!(await countWithin(db, day, digest, limit.most))) return limit;
   }

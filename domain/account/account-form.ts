@@ -1,0 +1,81 @@
+import { isEmail, isPhone } from "../contract/contact-rules.ts";
+import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD } from "../contract/limits.ts";
+import type { FieldMessage } from "../contract/problems.ts";
+import { checkPassword } from "./password.ts";
+
+/** The forms by which people keep their account (specification, section 5), each with its fields, in order. */
+export const ACCOUNT_FORMS = {
+  signIn: ["email", "password"],
+  /** For providers only. `terms`: whether the box is ticked. */
+  signUp: ["displayName", "email", "phone", "password", "terms"],
+  forgotPassword: ["email"],
+  resetPassword: ["newPassword"],
+  changePassword: ["oldPassword", "newPassword", "confirmPassword"],
+  profile: ["displayName", "phone"],
+} as const satisfies Record<string, readonly AccountField[]>;
+
+export type AccountFormName = keyof typeof ACCOUNT_FORMS;
+
+export type AccountField =
+  | "email"
+  | "password"
+  | "displayName"
+  | "phone"
+  | "terms"
+  | "oldPassword"
+  | "newPassword"
+  | "confirmPassword";
+
+/** The most characters that a field takes. */
+export const LONGEST_ACCOUNT_FIELD = {
+  email: MAX_EMAIL,
+  password: MAX_PASSWORD,
+  displayName: MAX_DISPLAY_NAME,
+  phone: 14,
+  oldPassword: MAX_PASSWORD,
+  newPassword: MAX_PASSWORD,
+  confirmPassword: MAX_PASSWORD,
+} as const satisfies Record<Exclude<AccountField, "terms">, number>;
+
+/** What is typed; a ticked box is any text. */
+export type AccountTexts = Readonly<Partial<Record<AccountField, string>>>;
+
+/** `different`: it is not the new password. */
+export type AccountMessage = FieldMessage | "different";
+export type AccountErrors = Readonly<Partial<Record<AccountField, AccountMessage>>>;
+
+/** What is wrong with each field, as the call would say it. */
+export function checkAccountForm(form: AccountFormName, texts: AccountTexts): AccountErrors {
+  const errors: Partial<Record<AccountField, AccountMessage>> = {};
+  for (const field of ACCOUNT_FORMS[form]) {
+    const error = checkField(field, texts);
+    if (error !== null) errors[field] = error;
+  }
+  return errors;
+}
+
+function checkField(field: AccountField, texts: AccountTexts): AccountMessage | null {
+  const typed = texts[field] ?? "";
+  switch (field) {
+    case "password":
+    case "oldPassword":
+    case "newPassword":
+      return checkPassword(typed);
+    case "confirmPassword":
+      return checkPassword(typed) ?? (typed === texts.newPassword ? null : "different");
+    case "terms":
+      return typed === "" ? "required" : null;
+    case "phone":
+      return typed.trim() === "" || isPhone(typed) ? null : "notPhone";
+    case "email":
+      return checkText(typed, MAX_EMAIL) ?? (isEmail(typed.trim()) ? null : "notEmail");
+    case "displayName":
+      return checkText(typed, MAX_DISPLAY_NAME);
+  }
+}
+
+function checkText(typed: string, longest: number): AccountMessage | null {
+  const length = typed.trim().length;
+  if (length === 0) return "required";
+  return length > longest ? "tooLong" : null;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { networkOf, secondsUntil } from "./attempt-limit.ts";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:0001:0002::9", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2::", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["64:ff9b::203.0.113.7", "64:ff9b:0:0::/64"],
+  ["unknown", "unknown"],
+])("the address %s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("what remains is told in whole seconds, never none", () => {
+  expect([secondsUntil(30_500, 1000), secondsUntil(1000, 1000), secondsUntil(0, 1000)]).toEqual([30, 1, 1]);
+});

@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import {
+  changePassword,
+  confirmEmail,
+  DEAD_LINK,
+  EMAIL_NOT_FOUND,
+  requestResetPassword,
+  resetPassword,
+  sendConfirmation,
+  WRONG_PASSWORD,
+} from "#domain/account/account-calls.ts";
+import {
+  changePasswordLimits,
+  mailedLinkLimits,
+  requestResetLimits,
+  sendConfirmationLimits,
+} from "#domain/account/account-limits.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import { type Problem, problem } from "#domain/contract/problems.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import type { Client } from "#server/http/client.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { SignedIn, Viewer } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
+import { type AccountParts, deviceOf } from "./account-parts.ts";
+import {
+  holdPasswordHash,
+  readCredentials,
+  readLink,
+  readPasswordHash,
+  removeLinks,
+  removeSessions,
+  setConfirmed,
+  setPasswordHash,
+  useLink,
+} from "./queries.ts";
+import { BUSY } from "./too-often.ts";
+
+type Done = Answer<{ code: number; message: string }>;
+
+const DEAD: Problem = { code: 400, message: DEAD_LINK, fields: { token: "deadLink" } };
+const WRONG: Problem = { code: 400, message: WRONG_PASSWORD, fields: { oldPassword: "wrongPassword" } };
+
+/** Passwords and the links that are mailed (specification, sections 4 and 5; decisions, section 5). */
+export function passwordRoutes(parts: AccountParts): Route[] {
+  const { database, countAttempt, queueMail } = parts;
+  return [
+    route(resetPassword, ({ body }, { client, now }) => reset(parts, body, deviceOf(client), now)),
+
+    route(changePassword, async ({ body }, { viewer, client, now }) => {
+      const { token, password, oldPassword, newPassword } = body;
+      const device = deviceOf(client);
+      if (token && password) return reset(parts, { email: body.email, token, password }, device, now);
+      if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+      if (!oldPassword || !newPassword) throw new Error("The contract asks for both passwords.");
+      return change(parts, viewer, { oldPassword, newPassword, device, now });
+    }),
+
+    route(requestResetPassword, async ({ body: { email } }, { client, now }) => {
+      const { address } = deviceOf(client);
+      const refused = await countAttempt(requestResetLimits({ email, address, now }), now);
+      if (refused !== null) return refused;
+      const known = await readCredentials(database, email);
+      if (known === null) return { ok: false, problem: { code: 404, message: EMAIL_NOT_FOUND } };
+      await database.transaction((db) => queueMail(db, { mail: "resetPassword", userId: known.id }));
+      return done("Please check your email.");
+    }),
+
+    route(confirmEmail, async ({ body: { token } }, { client, now }) => {
+      const refused = await countAttempt(mailedLinkLimits(deviceOf(client).address, now), now);
+      if (refused !== null) return refused;
+      const link = { tokenDigest: linkDigest(token), purpose: "CONFIRM_EMAIL", email: null, now } as const;
+      const isConfirmed = await database.transaction(async (db) => {
+        const userId = await useLink(db, link);
+        if (userId === null) return false;
+        if (await setConfirmed(db, userId, now)) await remember(db, "CONFIRM_EMAIL", userId, "SYSTEM", now);
+        await removeLinks(db, userId, "CONFIRM_EMAIL");
+        return true;
+      });
+      return isConfirmed ? done("Email confirmed") : { ok: false, problem: DEAD };
+    }),
+
+    route(sendConfirmation, async (_, { viewer, now }) => {
+      if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+      const refused = await countAttempt(sendConfirmationLimits(viewer.id, now), now);
+      if (refused !== null) return refused;
+      if (!viewer.isConfirmed) {
+        await database.transaction((db) => queueMail(db, { mail: "confirmEmail", userId: viewer.id }));
+      }
+      return done("Please check your email.");
+    }),
+  ];
+}
+
+interface Reset {
+  readonly email?: string | null | undefined;
+  readonly token: string;
+  readonly password: string;
+}
+
+/** Whoever has the link has the mailbox: the new password counts, and every session ends. */
+async function reset(parts: AccountParts, asked: Reset, device: Client, now: number): Promise<Done> {
+  const { database, passwords, countAttempt } = parts;
+  const refused = await countAttempt(mailedLinkLimits(device.address, now), now);
+  if (refused !== null) return refused;
+  const link = {
+    tokenDigest: linkDigest(asked.token),
+    purpose: "RESET_PASSWORD",
+    email: asked.email ? asked.email.toLowerCase() : null,
+    now,
+  } as const;
+  // Before the hash: a dead link costs nothing.
+  if ((await readLink(database, link)) === null) return { ok: false, problem: DEAD };
+  const hash = await passwords.hash(asked.password);
+  if (hash === null) return BUSY;
+  const isReset = await database.transaction(async (db) => {
+    const userId = await useLink(db, link);
+    if (userId === null) return false;
+    await setPasswordHash(db, userId, hash);
+    await setConfirmed(db, userId, now);
+    await endEverything(db, userId);
+    await remember(db, "RESET_PASSWORD", userId, "SYSTEM", now);
+    return true;
+  });
+  if (!isReset) return { ok: false, problem: DEAD };
+  device.keepSession(null);
+  return done("Your password was changed. Please sign in.");
+}
+
+interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly device: Client;
+  readonly now: number;
+}
+
+async function change(parts: AccountParts, viewer: SignedIn, asked: PasswordChange): Promise<Done> {
+  const { database, passwords, countAttempt } = parts;
+  const { now } = asked;
+  const refused = await countAttempt(changePasswordLimits(viewer.id, now), now);
+  if (refused !== null) return refused;
+  const stored = await readPasswordHash(database, viewer.id);
+  const isRight = await passwords.isRight(stored, asked.oldPassword);
+  if (isRight === null) return BUSY;
+  if (!isRight || stored === null) return { ok: false, problem: WRONG };
+  const hash = await passwords.hash(asked.newPassword);
+  if (hash === null) return BUSY;
+  const isChanged = await database.transaction(async (db) => {
+    if (!(await holdPasswordHash(db, viewer.id, stored))) return false;
+    await setPasswordHash(db, viewer.id, hash);
+    await endEverything(db, viewer.id);
+    await remember(db, "CHANGE_PASSWORD", viewer.id, viewer, now);
+    return true;
+  });
+  if (!isChanged) return { ok: false, problem: WRONG };
+  asked.device.keepSession(null);
+  return done("Your password was changed. Please sign in.");
+}
+
+/** Sessions that began with the old password, and links that could set another one. */
+async function endEverything(db: Db, userId: string): Promise<void> {
+  await removeSessions(db, userId);
+  await removeLinks(db, userId, "RESET_PASSWORD");
+}
+
+function remember(db: Db, action: string, userId: string, actor: Viewer | "SYSTEM", at: number) {
+  return keepHistory(db, {
+    thing: "USER",
+    thingId: userId,
+    action,
+    actor,
+    at,
+    before: null,
+    after: null,
+    why: null,
+  });
+}
+
+function done(message: string): Done {
+  return { ok: true, reply: { code: 200, message } };
+}
+
+/** SHA-256 of the token's text: `mailed_links.token_digest`. */
+function linkDigest(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

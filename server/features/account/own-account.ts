@@ -1,0 +1,100 @@
+import {
+  editProfile,
+  endEverySession,
+  endSession,
+  getProfile,
+  listSessions,
+  requestDeletion,
+  SIGNED_OUT,
+} from "#domain/account/account-calls.ts";
+import { requestDeletionLimits } from "#domain/account/account-limits.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import { changeUser } from "#server/features/users/change-user.ts";
+import { countServicesOf, readUser } from "#server/features/users/queries.ts";
+import { showUser } from "#server/features/users/show-user.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { type AccountParts, deviceOf } from "./account-parts.ts";
+import { readSessions, removeSession, removeSessions, setDeletionRequested } from "./queries.ts";
+
+const NOT_FOUND = { ok: false, problem: problem(404) } as const;
+/** The account went while the request was on its way. */
+const GONE = { ok: false, problem: problem(401) } as const;
+
+/** What somebody does with their own account. */
+export function profileRoutes({ database, queueMail, countAttempt }: AccountParts): Route[] {
+  return [
+    route(getProfile, async (_, { viewer }) => {
+      const user = viewer.kind === "guest" ? null : await readUser(database, viewer.id);
+      if (user === null) return GONE;
+      const countManagedServices = await countServicesOf(database, user.id);
+      return { ok: true, reply: { ...showUser(user), countManagedServices } };
+    }),
+
+    route(editProfile, async ({ body }, { viewer, now }) => {
+      if (viewer.kind === "guest") return GONE;
+      const { displayName, phone, language } = body;
+      const user = await changeUser(database, viewer, viewer.id, { displayName, phone, language }, now);
+      if (typeof user === "string") return GONE;
+      const countManagedServices = await countServicesOf(database, user.id);
+      return { ok: true, reply: { ...showUser(user), countManagedServices } };
+    }),
+
+    route(listSessions, async (_, { viewer, now }) => {
+      if (viewer.kind === "guest") return GONE;
+      const sessions = await readSessions(database, viewer.id, now);
+      return {
+        ok: true,
+        reply: sessions.map((session) => ({
+          id: session.id,
+          device: session.device,
+          isThisOne: session.id === viewer.sessionId,
+          createdAt: isoOfEpoch(session.createdAt),
+          lastSeenAt: isoOfEpoch(session.lastSeenAt),
+          expiresAt: isoOfEpoch(session.expiresAt),
+        })),
+      };
+    }),
+
+    route(endSession, async ({ params }, { viewer, client }) => {
+      if (viewer.kind === "guest") return GONE;
+      if (!isUuid(params.id)) return NOT_FOUND;
+      const id = params.id.toLowerCase();
+      if (!(await removeSession(database, viewer.id, id))) return NOT_FOUND;
+      if (id === viewer.sessionId) deviceOf(client).keepSession(null);
+      return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
+    }),
+
+    route(endEverySession, async (_, { viewer, client }) => {
+      if (viewer.kind === "guest") return GONE;
+      await removeSessions(database, viewer.id);
+      deviceOf(client).keepSession(null);
+      return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
+    }),
+
+    route(requestDeletion, async (_, { viewer, now }) => {
+      if (viewer.kind === "guest") return GONE;
+      const refused = await countAttempt(requestDeletionLimits(viewer.id, now), now);
+      if (refused !== null) return refused;
+      const user = await database.transaction(async (db) => {
+        if (await setDeletionRequested(db, viewer.id, now)) {
+          await queueMail(db, { mail: "deletionRequested", userId: viewer.id });
+          await keepHistory(db, {
+            thing: "USER",
+            thingId: viewer.id,
+            action: "REQUEST_DELETION",
+            actor: viewer,
+            at: now,
+            before: null,
+            after: null,
+            why: null,
+          });
+        }
+        return readUser(db, viewer.id);
+      });
+      return user === null ? GONE : { ok: true, reply: showUser(user) };
+    }),
+  ];
+}

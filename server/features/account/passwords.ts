@@ -1,0 +1,22 @@
+import { fewAtOnce } from "./few-at-once.ts";
+import { hashPassword, isPasswordOf, NOBODYS_HASH } from "./password-hash.ts";
+
+/** Hashes passwords, a few at once; null where too many wait already. */
+export interface Passwords {
+  hash(password: string): Promise<string | null>;
+  /** Takes as long for nobody's hash (null) as for somebody's, and says false. */
+  isRight(stored: string | null, password: string): Promise<boolean | null>;
+}
+
+/** Two at once leave threads for files and names; a hundred that wait take about two seconds. */
+const AT_ONCE = 2;
+const MOST_WAITING = 100;
+
+export function openPasswords(): Passwords {
+  const hashing = fewAtOnce(AT_ONCE, MOST_WAITING);
+  return {
+    hash: (password) => hashing.run(() => hashPassword(password)),
+    isRight: (stored, password) =>
+      hashing.run(async () => (await isPasswordOf(stored ?? NOBODYS_HASH, password)) && stored !== null),
+  };
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { MAX_SESSIONS, SIGN_INS_PER_EMAIL_AN_HOUR } from "#domain/contract/limits.ts";
+import { hashPassword } from "./password-hash.ts";
+import { startSession } from "./sessions.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15, 30);
+const DAY = 86_400_000;
+const FAILED = { code: 400, message: "Email or password invalid" };
+
+onEachEngine("signing in", (open) => {
+  let app: RunningApp;
+  let limited: RunningApp;
+  let hash: string;
+  beforeAll(async () => {
+    app = await runningApp(open());
+    limited = await runningApp(open(), { config: { trustProxy: true, isRateLimited: true } });
+    hash = await hashPassword("correct horse");
+  });
+  afterAll(async () => {
+    await app?.close();
+    await limited?.close();
+  });
+  beforeEach(async () => {
+    app.now = NOW;
+    limited.now = NOW;
+    await open().query("delete from day_salts");
+    await open().query("delete from users");
+  });
+
+  const person = (changes: Parameters<typeof signedInAs>[2] = {}) =>
+    signedInAs(app, "USER", { email: "maria@help.example", passwordHash: hash, ...changes });
+  const signIn = (email: unknown, password: unknown, headers: Record<string, string> = {}, at = app) =>
+    send(at, "POST", "/auth/sign-in", { email, password }, headers);
+  const profile = (headers: Record<string, string>) => app.get("/api/auth/profile", headers);
+
+  describe("is refused, always with the same words", () => {
+    test.each([
+      ["an unknown address", "nobody@help.example", "correct horse"],
+      ["a wrong password", "maria@help.example", "incorrect horse"],
+      ["a password that is not trimmed", "maria@help.example", " correct horse"],
+      ["another case of the password", "maria@help.example", "Correct horse"],
+      ["an address that only looks alike", "mаria@help.example", "correct horse"],
+      ["no address", "maria", "correct horse"],
+      ["an empty password", "maria@help.example", ""],
+      ["no password", "maria@help.example", undefined],
+      ["a number", 5, 5],
+      ["NUL", "maria@help.example\u0000", "correct horse"],
+      ["half a character", "maria@help.example", "\ud800orrect horse"],
+      ["an endless password", "maria@help.example", "x".repeat(10_000)],
+      ["an object", { "": "maria@help.example" }, { length: 6 }],
+      ["a pattern", "m%@help.example", "correct horse"],
+    ])("%s", async (_, email, password) => {
+      await person();
+      const reply = await signIn(email, password);
+      expect([reply.status, await reply.json()]).toMatchObject([400, FAILED]);
+      expect(reply.headers.get("set-cookie")).toBeNull();
+    });
+
+    test("somebody who has no password", async () => {
+      await person({ passwordHash: null, lastMethod: "GOOGLE" });
+      expect((await signIn("maria@help.example", "correct horse")).status).toBe(400);
+    });
+
+    test("from another site", async () => {
+      await person();
+      const reply = await signIn("maria@help.example", "correct horse", { origin: "https://evil.example" });
+      expect([reply.status, reply.headers.get("set-cookie")]).toEqual([403, null]);
+    });
+  });
+
+  test("answers with the user and a token at the top, and a cookie that no script reads", async () => {
+    const { user } = await person({ phone: "(305) 555-0100" });
+    app.now = NOW + 1000;
+    const reply = await signIn("MARIA@Help.Example ", "correct horse", {
+      "user-agent": "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("cache-control")).toBe("private, no-store");
+    const body = await reply.json();
+    expect(body).toEqual({
+      code: 200,
+      message: "Signed in successfully",
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      id: user.id,
+      email: "maria@help.example",
+      displayName: "Test USER",
+      phone: "(305) 555-0100",
+      roles: ["USER"],
+      totalServices: 3,
+      lastMethod: "LOCAL",
+      language: "en",
+      isConfirmed: true,
+      deletionRequestedAt: null,
+      createdAt: "2026-11-20T15:30:00Z",
+      lastLoginAt: "2026-11-20T15:30:01Z",
+      updatedAt: "2026-11-20T15:30:00Z",
+      version: 1,
+    });
+    expect(reply.headers.get("set-cookie")).toBe(
+      `session=${body.token}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`,
+    );
+    for (const headers of [bearer(body.token), cookie(body.token)]) {
+      const found = await profile(headers);
+      expect([found.status, await found.json()]).toMatchObject([
+        200,
+        { id: user.id, countManagedServices: 0 },
+      ]);
+    }
+    const sessions = await (await app.get("/api/auth/sessions", bearer(body.token))).json();
+    expect(sessions).toMatchObject([
+      { device: "Firefox, Android", isThisOne: true },
+      { device: "Test", isThisOne: false },
+    ]);
+    const kept = JSON.stringify(await open().query("select * from sessions"));
+    expect(kept).not.toContain(body.token);
+    expect(app.logged.join()).not.toContain("maria");
+  });
+
+  test("over HTTPS the cookie is for HTTPS alone", async () => {
+    await person();
+    const secure = { "x-forwarded-proto": "https" };
+    const reply = await signIn("maria@help.example", "correct horse", secure, limited);
+    expect(reply.headers.get("set-cookie")).toContain("; Secure");
+  });
+
+  describe("a token", () => {
+    test("counts before the cookie, alive or dead", async () => {
+      const maria = await person();
+      const other = await signedInAs(app, "VOLUNTEER");
+      const both = await profile({ ...bearer(other.token), ...cookie(maria.token) });
+      expect((await both.json()).id).toBe(other.user.id);
+      const dead = await profile({ ...bearer("x".repeat(43)), ...cookie(maria.token) });
+      expect([dead.status, await dead.text()]).toEqual([401, "Unauthorized"]);
+      const none = await profile({ authorization: "Bearer undefined", ...cookie(maria.token) });
+      expect((await none.json()).id).toBe(maria.user.id);
+    });
+
+    test.each([
+      ["cut", (token: string) => token.slice(0, -1)],
+      ["longer", (token: string) => `${token}A`],
+      ["changed", (token: string) => (token.startsWith("A") ? "B" : "A") + token.slice(1)],
+      ["its own digest", () => "a".repeat(64)],
+      ["two of them", (token: string) => `${token} ${token}`],
+    ])("that is %s is dead: a guest for public calls, 401 for the rest", async (_, change) => {
+      const { token } = await person();
+      const headers = bearer(change(token));
+      expect((await app.get("/api/crisis-lines", headers)).status).toBe(200);
+      const reply = await profile(headers);
+      expect([reply.status, reply.headers.get("content-type"), await reply.text()]).toEqual([
+        401,
+        "text/plain; charset=utf-8",
+        "Unauthorized",
+      ]);
+    });
+
+    test("lives 30 days from its last use, which is written down at most once an hour", async () => {
+      const { token } = await person();
+      const seen = async () =>
+        (await open().query<{ at: number }>("select last_seen_at as at from sessions"))[0]?.at;
+      app.now = NOW + 59 * 60_000;
+      expect((await profile(bearer(token))).status).toBe(200);
+      expect(await seen()).toBe(NOW);
+      app.now = NOW + 29 * DAY;
+      expect((await profile(bearer(token))).status).toBe(200);
+      expect(await seen()).toBe(NOW + 29 * DAY);
+      app.now = NOW + 58 * DAY;
+      expect((await profile(bearer(token))).status).toBe(200);
+      app.now = NOW + 88 * DAY;
+      expect((await profile(bearer(token))).status).toBe(401);
+    });
+
+    test("is dead after signing out, and the cookie goes; the others live", async () => {
+      const { token } = await person();
+      const other = await (await signIn("maria@help.example", "correct horse")).json();
+      const out = await send(app, "DELETE", "/auth/sign-in", undefined, cookie(token));
+      expect([out.status, await out.json()]).toEqual([
+        200,
+        { code: 200, message: "Signed out successfully" },
+      ]);
+      expect(out.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/);
+      expect((await profile(bearer(token))).status).toBe(401);
+      expect((await profile(bearer(other.token))).status).toBe(200);
+      expect((await send(app, "DELETE", "/auth/sign-in", undefined, bearer(token))).status).toBe(200);
+    });
+
+    test("in a cookie writes nothing for another site, not even for one that the operator trusts", async () => {
+      const { token } = await person();
+      const trusting = await runningApp(open(), {
+        config: { trustProxy: false, isRateLimited: false, corsOrigins: ["https://other.example"] },
+      });
+      const edit = (headers: Record<string, string>) =>
+        send(trusting, "PUT", "/auth/profile", { displayName: "Taken" }, headers);
+      expect((await edit({ ...cookie(token), origin: "https://evil.example" })).status).toBe(403);
+      expect((await edit({ ...cookie(token), "sec-fetch-site": "cross-site" })).status).toBe(403);
+      expect((await edit({ ...cookie(token), origin: "https://other.example" })).status).toBe(401);
+      expect((await edit({ ...bearer(token), origin: "https://other.example" })).status).toBe(200);
+      expect((await edit({ ...cookie(token), origin: trusting.address })).status).toBe(200);
+      await trusting.close();
+    });
+  });
+
+  test("a role that was taken away is gone at the next request", async () => {
+    const { user, token } = await signedInAs(app, "ADMINISTRATOR");
+    expect((await app.get("/api/users", bearer(token))).status).toBe(200);
+    await open().query("update users set role = 'USER' where id = $1", [user.id]);
+    expect((await app.get("/api/users", bearer(token))).status).toBe(403);
+  });
+
+  test("a hash of another cost is made anew", async () => {
+    const cheap = await hashPassword("correct horse", { memoryKiB: 8, passes: 1, lanes: 1 });
+    await person({ passwordHash: cheap });
+    expect((await signIn("maria@help.example", "wrong")).status).toBe(400);
+    expect((await signIn("maria@help.example", "correct horse")).status).toBe(200);
+    const [kept] = await open().query<{ hash: string }>("select password_hash as hash from users");
+    expect(kept?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn("maria@help.example", "correct horse")).status).toBe(200);
+  });
+
+  test("a password is the same however its letters were typed", async () => {
+    await person({ passwordHash: await hashPassword("cañón de agua") });
+    expect((await signIn("maria@help.example", "cañón\u00a0de agua".normalize("NFD"))).status).toBe(200);
+  });
+
+  test("a session too many ends the one used longest ago", async () => {
+    const { user, token } = await person();
+    for (let count = 0; count < MAX_SESSIONS; count++) {
+      expect((await profile(bearer(token))).status).toBe(200);
+      await startSession(open(), { userId: user.id, method: "LOCAL", device: "", now: NOW + 1 });
+    }
+    expect((await profile(bearer(token))).status).toBe(401);
+  });
+
+  describe("too often", () => {
+    test("for one address, from wherever: 429 with the time to wait, also with the right password", async () => {
+      await person();
+      const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
+      for (let n = 0; n < SIGN_INS_PER_EMAIL_AN_HOUR; n++) {
+        expect((await signIn("Maria@help.example", "wrong", from(n), limited)).status).toBe(400);
+      }
+      const reply = await signIn("maria@help.example", "correct horse", from(99), limited);
+      expect([reply.status, await reply.json()]).toMatchObject([429, { code: 429 }]);
+      expect(reply.headers.get("retry-after")).toBe("1800");
+      limited.now = NOW + 1_800_000;
+      expect((await signIn("maria@help.example", "correct horse", from(99), limited)).status).toBe(200);
+    });
+
+    test("nothing that is kept tells the address or the client", async () => {
+      await person();
+      await signIn("maria@help.example", "wrong", { "x-forwarded-for": "203.0.113.7" }, limited);
+      const kept = JSON.stringify(await open().query("select encode(digest, 'escape') from attempt_counts"));
+      expect(kept).not.toMatch(/maria|203\.0/);
+    });
+  });
+});
+
+function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+function cookie(token: string): { cookie: string } {
+  return { cookie: `session=${token}` };
+}
+
+function send(
+  app: RunningApp,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const type: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  return fetch(`${app.address}/api${path}`, {
+    method,
+    headers: { ...type, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

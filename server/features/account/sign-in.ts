@@ -1,0 +1,123 @@
+import {
+  EMAIL_TAKEN,
+  SIGN_IN_FAILED,
+  SIGNED_OUT,
+  signIn,
+  signOut,
+  signUp,
+} from "#domain/account/account-calls.ts";
+import { signInLimits, signUpLimits } from "#domain/account/account-limits.ts";
+import { deviceWords } from "#domain/account/device-words.ts";
+import { isEmail } from "#domain/contract/contact-rules.ts";
+import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import { addUser, readUser, readUserByEmail } from "#server/features/users/queries.ts";
+import { showUser } from "#server/features/users/show-user.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { type AccountParts, deviceOf } from "./account-parts.ts";
+import { needsRehash } from "./password-hash.ts";
+import { holdPasswordHash, readCredentials, removeSession, setPasswordHash } from "./queries.ts";
+import { startSession } from "./sessions.ts";
+import { BUSY } from "./too-often.ts";
+
+const FAILED: Problem = { code: 400, message: SIGN_IN_FAILED };
+const TAKEN: Problem = { code: 400, message: EMAIL_TAKEN, fields: { email: "taken" } };
+
+/** Signing in, up and out (specification, sections 4, 7 and 8). */
+export function signInRoutes(parts: AccountParts): Route[] {
+  const { database, passwords, countAttempt } = parts;
+  return [
+    route(signIn, async ({ body }, { client, now }) => {
+      const device = deviceOf(client);
+      const email = body.email.toLowerCase();
+      const refused = await countAttempt(signInLimits({ email, address: device.address, now }), now);
+      if (refused !== null) return refused;
+      const known = isEmail(email) ? await readCredentials(database, email) : null;
+      // Also for nobody: how long the answer takes tells no more than the answer.
+      const isRight = await passwords.isRight(known?.passwordHash ?? null, body.password);
+      if (isRight === null) return BUSY;
+      if (!isRight || known === null || known.passwordHash === null) return { ok: false, problem: FAILED };
+      const hash = known.passwordHash;
+      const rehashed = needsRehash(hash) ? await passwords.hash(body.password) : null;
+      const token = await database.transaction(async (db) => {
+        // A password that was changed in the meantime ended every session: it must not begin one.
+        if (!(await holdPasswordHash(db, known.id, hash))) return null;
+        if (rehashed !== null) await setPasswordHash(db, known.id, rehashed);
+        const words = deviceWords(device.userAgent);
+        return startSession(db, { userId: known.id, method: "LOCAL", device: words, now });
+      });
+      if (token === null) return { ok: false, problem: FAILED };
+      device.keepSession(token);
+      return { ok: true, reply: await signedInReply(database, known.id, token) };
+    }),
+
+    route(signUp, async ({ body }, { client, language, now }) => {
+      const device = deviceOf(client);
+      const { email } = body;
+      const refused = await countAttempt(signUpLimits({ email, address: device.address, now }), now);
+      if (refused !== null) return refused;
+      if ((await readUserByEmail(database, email)) !== null) return { ok: false, problem: TAKEN };
+      const passwordHash = await passwords.hash(body.password);
+      if (passwordHash === null) return BUSY;
+      const id = newId(now);
+      const token = await database.transaction(async (db) => {
+        const isNew = await addUser(db, {
+          id,
+          email,
+          displayName: body.displayName,
+          phone: body.phone ?? null,
+          role: "USER",
+          passwordHash,
+          lastMethod: "LOCAL",
+          totalServices: DEFAULT_TOTAL_SERVICES,
+          language,
+          confirmedAt: null,
+          now,
+        });
+        if (!isNew) return null;
+        await welcomeNewUser(parts, db, id, now);
+        const words = deviceWords(device.userAgent);
+        return startSession(db, { userId: id, method: "LOCAL", device: words, now });
+      });
+      if (token === null) return { ok: false, problem: TAKEN };
+      device.keepSession(token);
+      return { ok: true, reply: await signedInReply(database, id, token) };
+    }),
+
+    route(signOut, async (_, { viewer, client }) => {
+      if (viewer.kind === "user") await removeSession(database, viewer.id, viewer.sessionId);
+      deviceOf(client).keepSession(null);
+      return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
+    }),
+  ];
+}
+
+/** What comes with every new account: its place in the history, a welcome, and the link that confirms the address. */
+export async function welcomeNewUser(
+  { queueMail }: Pick<AccountParts, "queueMail">,
+  db: Db,
+  id: string,
+  now: number,
+): Promise<void> {
+  await keepHistory(db, {
+    thing: "USER",
+    thingId: id,
+    action: "CREATE",
+    actor: "SYSTEM",
+    at: now,
+    before: null,
+    after: { roles: ["USER"], totalServices: DEFAULT_TOTAL_SERVICES },
+    why: null,
+  });
+  await queueMail(db, { mail: "welcome", userId: id });
+  await queueMail(db, { mail: "confirmEmail", userId: id });
+}
+
+async function signedInReply(db: Db, id: string, token: string) {
+  const user = await readUser(db, id);
+  if (user === null) throw new Error("Who has just signed in is not there.");
+  return { code: 200, message: "Signed in successfully", token, ...showUser(user) };
+}

@@ -1,0 +1,31 @@
+import type { Db } from "#server/sql/db.ts";
+
+/** Counts one more under `digest`, unless there are `most` already: then false, and nothing has changed. */
+export async function countWithin(db: Db, day: string, digest: Buffer, most: number): Promise<boolean> {
+  const rows = await db.query(
+    `insert into attempt_counts as kept (day, digest, attempts) values ($1::date, $2, 1)
+         on conflict (day, digest) do update set attempts = kept.attempts + 1 where kept.attempts < $3
+     returning attempts`,
+    [day, digest, most],
+  );
+  return rows.length === 1;
+}
+
+/** The secret of a day, `YYYY-MM-DD`; null where it has none yet. */
+export async function readSalt(db: Db, day: string): Promise<Buffer | null> {
+  const [row] = await db.query<{ salt: Buffer }>("select salt from day_salts where day = $1::date", [day]);
+  return row?.salt ?? null;
+}
+
+/** Keeps the secret of a day, unless it has one. */
+export async function addSalt(db: Db, day: string, salt: Buffer): Promise<void> {
+  await db.query("insert into day_salts (day, salt) values ($1::date, $2) on conflict do nothing", [
+    day,
+    salt,
+  ]);
+}
+
+/** Removes the secrets of earlier days, with all that was counted under them. */
+export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
+  await db.query("delete from day_salts where day < $1::date", [day]);
+}

@@ -1,0 +1,15 @@
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
+import { listDemonstrationPeople } from "#domain/account/account-calls.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { type Route, route } from "#server/http/route.ts";
+
+/** Whom visitors of the demonstration may sign in as; nobody where it is none. */
+export function demonstrationRoutes(isDemonstration: boolean): Route[] {
+  return [
+    route(listDemonstrationPeople, async () => {
+      if (!isDemonstration) return { ok: false, problem: problem(404) };
+      const password = DEMONSTRATION_PASSWORD;
+      return { ok: true, reply: DEMONSTRATION_PEOPLE.map(({ role, email }) => ({ role, email, password })) };
+    }),
+  ];
+}

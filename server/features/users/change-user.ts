@@ -1,0 +1,144 @@
+import type { Role } from "#domain/roles/role.ts";
+import type { User } from "#domain/users/user.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import {
+  type EditedUser,
+  holdAdministrators,
+  holdUser,
+  leaveServices,
+  removeUser,
+  setRole,
+  setUser,
+} from "./queries.ts";
+
+/** Why somebody's account was not changed. */
+export type NotChanged = "nobody" | "stale" | "notAdministrator" | "ownRole";
+
+/** What is to change; what is absent stays, null clears. */
+export interface UserChange {
+  readonly displayName?: string | undefined;
+  readonly phone?: string | null | undefined;
+  readonly totalServices?: number | undefined;
+  readonly language?: User["language"] | null | undefined;
+  /** That the editor saw. */
+  readonly version?: number | null | undefined;
+}
+
+/**
+ * Changes what an account says of somebody. The history names what changed; of words that name a person only that
+ * they did: it outlives the account.
+ */
+export async function changeUser(
+  database: Database,
+  actor: SignedIn,
+  id: string,
+  change: UserChange,
+  now: number,
+): Promise<User | NotChanged> {
+  return database.transaction(async (db) => {
+    const before = await holdUser(db, id);
+    if (before === null) return "nobody";
+    if (change.version != null && change.version !== before.version) return "stale";
+    const after: EditedUser = {
+      displayName: change.displayName ?? before.displayName,
+      phone: change.phone === undefined ? before.phone : change.phone,
+      totalServices: change.totalServices ?? before.totalServices,
+      language: change.language ?? before.language,
+    };
+    const changed = FIELDS.filter((field) => after[field] !== before[field]);
+    if (changed.length === 0) return before;
+    await setUser(db, id, after, now);
+    await keepHistory(db, {
+      thing: "USER",
+      thingId: id,
+      action: "EDIT",
+      actor,
+      at: now,
+      before: { totalServices: before.totalServices },
+      after: { totalServices: after.totalServices, changed },
+      why: null,
+    });
+    return { ...before, ...after, updatedAt: now, version: before.version + 1 };
+  });
+}
+
+const FIELDS = ["displayName", "phone", "totalServices", "language"] as const satisfies (keyof EditedUser)[];
+
+/** Gives somebody a role. An administrator is left, whoever does what at the same moment. */
+export async function changeRole(
+  database: Database,
+  actor: SignedIn,
+  id: string,
+  role: Role,
+  now: number,
+): Promise<User | NotChanged> {
+  return database.transaction(async (db) => {
+    if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
+    const before = await holdUser(db, id);
+    if (before === null) return "nobody";
+    if (before.role === role) return before;
+    if (id === actor.id) return "ownRole";
+    await setRole(db, id, role, now);
+    await keepHistory(db, {
+      thing: "USER",
+      thingId: id,
+      action: "SET_ROLE",
+      actor,
+      at: now,
+      before: { roles: [before.role] },
+      after: { roles: [role] },
+      why: null,
+    });
+    return { ...before, role, updatedAt: now, version: before.version + 1 };
+  });
+}
+
+/** Deletes an account for good; what it kept stays public without an owner, its history without a name. */
+export async function deleteAccount(
+  database: Database,
+  actor: SignedIn,
+  id: string,
+  now: number,
+): Promise<NotChanged | null> {
+  return database.transaction(async (db) => {
+    if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
+    if (id === actor.id) return "ownRole";
+    const before = await holdUser(db, id);
+    if (before === null) return "nobody";
+    const services = await leaveServices(db, id, now);
+    await removeUser(db, id);
+    for (const service of services) {
+      await keepHistory(db, {
+        thing: "SERVICE",
+        thingId: service,
+        action: "LOSE_OWNER",
+        actor,
+        at: now,
+        before: { user: id },
+        after: { user: null },
+        why: null,
+      });
+    }
+    await keepHistory(db, {
+      thing: "USER",
+      thingId: id,
+      action: "DELETE",
+      actor,
+      at: now,
+      before: { roles: [before.role], totalServices: before.totalServices },
+      after: null,
+      why: null,
+    });
+    return null;
+  });
+}
+
+/**
+ * Holds every administrator until the transaction ends. Nobody touches their own role, so whoever still is one when
+ * the others stand still is one who stays: the last is never removed.
+ */
+async function isStillAdministrator(db: Db, actor: SignedIn): Promise<boolean> {
+  return (await holdAdministrators(db)).includes(actor.id);
+}

@@ -1,0 +1,183 @@
+import type { Role } from "#domain/roles/role.ts";
+import type { SignInMethod, User } from "#domain/users/user.ts";
+import type { UserField, UserQuery, UserSort } from "#domain/users/user-query.ts";
+import type { Language } from "#domain/words/language.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+const COLUMNS = `u.id, u.email, u.display_name as "displayName", u.phone, u.role, u.last_method as "lastMethod",
+       u.total_services as "totalServices", u.language, u.confirmed_at as "confirmedAt",
+       u.deletion_requested_at as "deletionRequestedAt", u.created_at as "createdAt",
+       u.last_login_at as "lastLoginAt", u.updated_at as "updatedAt", u.version`;
+
+/** @param id a UUID */
+export async function readUser(db: Db, id: string): Promise<User | null> {
+  const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.id = $1::uuid`, [id]);
+  return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdUser(db: Db, id: string): Promise<User | null> {
+  const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.id = $1::uuid for update`, [id]);
+  return row ?? null;
+}
+
+/** @param email in small letters */
+export async function readUserByEmail(db: Db, email: string): Promise<User | null> {
+  const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.email = $1`, [email]);
+  return row ?? null;
+}
+
+export interface NewUser {
+  readonly id: string;
+  /** In small letters. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly phone: string | null;
+  readonly role: Role;
+  readonly passwordHash: string | null;
+  readonly lastMethod: SignInMethod;
+  readonly totalServices: number;
+  readonly language: Language;
+  readonly confirmedAt: number | null;
+  readonly now: number;
+}
+
+/** False where the address is taken. */
+export async function addUser(db: Db, user: NewUser): Promise<boolean> {
+  const rows = await db.query(
+    `insert into users (id, email, display_name, phone, role, password_hash, last_method, total_services, language,
+                        confirmed_at, created_at, updated_at)
+     values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+         on conflict (email) do nothing
+     returning id`,
+    [
+      user.id,
+      user.email,
+      user.displayName,
+      user.phone,
+      user.role,
+      user.passwordHash,
+      user.lastMethod,
+      user.totalServices,
+      user.language,
+      instant(user.confirmedAt),
+      instant(user.now),
+    ],
+  );
+  return rows.length === 1;
+}
+
+/** What somebody says of themselves or an administrator of them. */
+export interface EditedUser {
+  readonly displayName: string;
+  readonly phone: string | null;
+  readonly totalServices: number;
+  readonly language: Language;
+}
+
+export async function setUser(db: Db, id: string, edited: EditedUser, now: number): Promise<void> {
+  await db.query(
+    `update users
+        set display_name = $2, phone = $3, total_services = $4, language = $5, updated_at = $6,
+            version = version + 1
+      where id = $1::uuid`,
+    [id, edited.displayName, edited.phone, edited.totalServices, edited.language, instant(now)],
+  );
+}
+
+export async function setRole(db: Db, id: string, role: Role, now: number): Promise<void> {
+  await db.query("update users set role = $2, updated_at = $3, version = version + 1 where id = $1::uuid", [
+    id,
+    role,
+    instant(now),
+  ]);
+}
+
+/** The administrators, in one order; who is one stays one until the transaction ends. */
+export async function holdAdministrators(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select id from users where role = 'ADMINISTRATOR' order by id for update",
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Removes an account; its sessions and links go with it. */
+export async function removeUser(db: Db, id: string): Promise<void> {
+  await db.query("delete from users where id = $1::uuid", [id]);
+}
+
+/** The services that somebody keeps have no owner from then on, and stay as public as they are. */
+export async function leaveServices(db: Db, userId: string, now: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `update services set owner_id = null, owner_lost_at = $2 where owner_id = $1::uuid returning id`,
+    [userId, instant(now)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many services somebody keeps, waiting ones too. */
+export async function countServicesOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from services where owner_id = $1::uuid and deleted_at is null",
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+const SORT_COLUMNS: Readonly<Record<UserSort, string>> = {
+  createdAt: "u.created_at",
+  updatedAt: "u.updated_at",
+  lastLoginAt: "u.last_login_at",
+  displayName: `lower(u.display_name) collate "C"`,
+  email: "u.email",
+};
+
+export async function readUsers(db: Db, query: UserQuery): Promise<User[]> {
+  const { condition, values } = conditionOf(query);
+  const direction = query.order.direction === "asc" ? "asc" : "desc";
+  return db.query<User>(
+    `select ${COLUMNS} from users u where ${condition}
+      order by ${SORT_COLUMNS[query.order.by]} ${direction} nulls last, u.id ${direction}
+      limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, query.limit, query.skip],
+  );
+}
+
+export async function countUsers(db: Db, query: UserQuery): Promise<number> {
+  const { condition, values } = conditionOf(query);
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from users u where ${condition}`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
+/** In small letters and without accents. */
+function folded(column: string): string {
+  return `regexp_replace(lower(normalize(${column}, NFKD)), E'[\\u0300-\\u036f]', '', 'g')`;
+}
+
+/** `position` knows no patterns: `%` and `_` are text. */
+const FIELD_CONDITIONS: Readonly<Record<UserField, string>> = {
+  displayName: `position(${folded("t.text")} in ${folded("u.display_name")}) > 0`,
+  email: "position(lower(t.text) in u.email) > 0",
+  // The digits, however they were typed.
+  phone: `(position(t.text in u.phone) > 0 or (length(t.digits) >= 3 and t.text !~ '[^\\d\\s().+-]'
+           and position(t.digits in regexp_replace(u.phone, '\\D', '', 'g')) > 0))`,
+  roles: "u.role = upper(t.text)",
+  lastMethod: "u.last_method = upper(t.text)",
+};
+
+function conditionOf(query: UserQuery): { condition: string; values: unknown[] } {
+  const values = [query.roles, query.methods, query.texts];
+  const inAField = query.fields.map((field) => FIELD_CONDITIONS[field]).join(" or ");
+  return {
+    condition: `(cardinality($1::text[]) = 0 or u.role = any ($1::text[]))
+      and (cardinality($2::text[]) = 0 or u.last_method = any ($2::text[]))
+      and (cardinality($3::text[]) = 0
+           or exists (select from (select w as text, regexp_replace(w, '\\D', '', 'g') as digits
+                                     from unnest($3::text[]) w) t
+                       where ${inAField === "" ? "false" : inAField}))`,
+    values,
+  };
+}

@@ -1,0 +1,22 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { ShownUser, User } from "#domain/users/user.ts";
+
+/** An account as its owner and administrators see it. */
+export function showUser(user: User): ShownUser {
+  return {
+    id: user.id,
+    email: user.email,
+    displayName: user.displayName,
+    phone: user.phone,
+    roles: [user.role],
+    totalServices: user.totalServices,
+    lastMethod: user.lastMethod,
+    language: user.language,
+    isConfirmed: user.confirmedAt !== null,
+    deletionRequestedAt: user.deletionRequestedAt === null ? null : isoOfEpoch(user.deletionRequestedAt),
+    createdAt: isoOfEpoch(user.createdAt),
+    lastLoginAt: user.lastLoginAt === null ? null : isoOfEpoch(user.lastLoginAt),
+    updatedAt: isoOfEpoch(user.updatedAt),
+    version: user.version,
+  };
+}

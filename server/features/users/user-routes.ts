@@ -1,0 +1,95 @@
+import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
+import { type Problem, problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import {
+  countUsers,
+  deleteUser,
+  editUser,
+  getUser,
+  listUsers,
+  setPermission,
+} from "#domain/users/user-calls.ts";
+import { userQuery } from "#domain/users/user-query.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { SignedIn, Viewer } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { changeRole, changeUser, deleteAccount, type NotChanged } from "./change-user.ts";
+import { countUsers as count, countServicesOf, readUser, readUsers } from "./queries.ts";
+import { showUser } from "./show-user.ts";
+
+const OWN_ROLE: Problem = {
+  code: 403,
+  message: "You cannot remove your own administrator role.",
+  fields: { role: "ownRole" },
+};
+
+const PROBLEMS: Readonly<Record<NotChanged, Problem>> = {
+  nobody: problem(404),
+  stale: problem(409),
+  notAdministrator: problem(403),
+  ownRole: OWN_ROLE,
+};
+
+/** The administrators' calls. People are read where they were written: a list shows what was just done. */
+export function userRoutes(database: Database): Route[] {
+  const find = async (id: string) => (isUuid(id) ? readUser(database, id.toLowerCase()) : null);
+  return [
+    route(listUsers, async ({ query }) => {
+      const asked = userQuery(query);
+      const users = await readUsers(database, asked);
+      const isWhole = users.length > 0 && users.length < asked.limit;
+      return {
+        ok: true,
+        reply: users.map(showUser),
+        ...(isWhole ? { total: asked.skip + users.length } : {}),
+      };
+    }),
+
+    route(countUsers, async ({ query }) => ({
+      ok: true,
+      reply: { count: await count(database, userQuery(query)) },
+    })),
+
+    route(getUser, async ({ params }) => {
+      const user = await find(params.id);
+      if (user === null) return refused("nobody");
+      const countManagedServices = await countServicesOf(database, user.id);
+      return { ok: true, reply: { ...showUser(user), countManagedServices } };
+    }),
+
+    route(editUser, async ({ params, body }, { viewer, now }) => {
+      const user = await find(params.id);
+      if (user === null) return refused("nobody");
+      const { displayName, phone, version } = body;
+      const asked = body.totalServices === null ? DEFAULT_TOTAL_SERVICES : body.totalServices;
+      const totalServices = user.role === "ADMINISTRATOR" ? undefined : asked;
+      const change = { displayName, phone, totalServices, version };
+      const changed = await changeUser(database, signedInOf(viewer), user.id, change, now);
+      return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
+    }),
+
+    route(deleteUser, async ({ params }, { viewer, now }) => {
+      const user = await find(params.id);
+      if (user === null) return refused("nobody");
+      const notDone = await deleteAccount(database, signedInOf(viewer), user.id, now);
+      return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
+    }),
+
+    route(setPermission, async ({ params, body }, { viewer, now }) => {
+      const user = await find(params.id);
+      if (user === null) return refused("nobody");
+      const changed = await changeRole(database, signedInOf(viewer), user.id, body.role, now);
+      return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
+    }),
+  ];
+}
+
+function refused(why: NotChanged) {
+  return { ok: false, problem: PROBLEMS[why] } as const;
+}
+
+/** The contract lets nobody else through. */
+function signedInOf(viewer: Viewer): SignedIn {
+  if (viewer.kind === "guest") throw new Error("Guests administer nothing.");
+  return viewer;
+}
