@@ -2,25 +2,42 @@ import type { ReactNode } from "react";
 import { TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import type { Language } from "#domain/words/language.ts";
+import {
+  changePasswordPage,
+  confirmEmailPage,
+  forgotPasswordPage,
+  loginPage,
+  profilePage,
+  resetPasswordPage,
+  sessionsPage,
+} from "./features/account/accounts-on-demand.ts";
+import { availableBedsPages } from "./features/available-beds/available-beds-on-demand.tsx";
 import { crisisLinesPage } from "./features/crisis-lines/crisis-lines-on-demand.ts";
 import { notFoundPage } from "./features/dead-ends/dead-ends-on-demand.ts";
-import { favouritesPage } from "./features/favourites/favourites-on-demand.ts";
+import { favouritesPages } from "./features/favourites/favourites-on-demand.tsx";
 import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
+import { ComingHome } from "./features/home/ComingHome.tsx";
 import { homePage } from "./features/home/home-page-on-demand.ts";
 import { recallCard } from "./features/home/list-memory.ts";
 import { introducePages } from "./features/introduce/introduce-on-demand.ts";
 import { permissionsPages } from "./features/permissions/permissions-on-demand.tsx";
 import { servicePages } from "./features/service/service-page-on-demand.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
-import type { PageData } from "./page-data.ts";
+import type { AccountData, PageData } from "./page-data.ts";
 import {
+  CHANGE_PASSWORD_PATH,
+  CONFIRM_EMAIL_PATH,
   CRISIS_LINES_PATH,
   FAVOURITES_PATH,
   FEEDBACK_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
   PERMISSIONS_PATH,
+  PROFILE_PATH,
+  RESET_PASSWORD_PATH,
+  SESSIONS_PATH,
   serviceIdOf,
 } from "./routes.ts";
-import { ComingHome } from "./shell/ComingHome.tsx";
 import { ComingPage } from "./shell/ComingPage.tsx";
 import { HomeHeader } from "./shell/Header.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -83,7 +100,7 @@ const PAGES = [
   }),
   page({
     at: only(FAVOURITES_PATH),
-    part: () => favouritesPage,
+    part: (language) => favouritesPages[language],
     props: () => ({}),
     coming: (words) => words.favourites.title,
   }),
@@ -100,12 +117,26 @@ const PAGES = [
     coming: (words) => words.shell.tutorial,
   }),
   page({
+    at: only(BEDS_PATH),
+    part: (language) => availableBedsPages[language],
+    props: () => ({}),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
     at: only(PERMISSIONS_PATH),
     part: (language) => permissionsPages[language],
     props: () => ({}),
     coming: () => "",
     isLate: true,
   }),
+  account(LOGIN_PATH, loginPage),
+  account(FORGOT_PASSWORD_PATH, forgotPasswordPage),
+  account(RESET_PASSWORD_PATH, resetPasswordPage),
+  account(CONFIRM_EMAIL_PATH, confirmEmailPage),
+  account(PROFILE_PATH, profilePage),
+  account(CHANGE_PASSWORD_PATH, changePasswordPage),
+  account(SESSIONS_PATH, sessionsPage),
   page({
     at: staticPageAt,
     part: () => staticPage,
@@ -169,6 +200,16 @@ function page<At extends string, Props extends object>(row: Row<At, Props>): Pag
       };
     },
   };
+}
+
+/** Its title comes with its part. */
+function account(path: string, part: OnDemand<{ first: AccountData | null }>): Page {
+  return page({
+    at: only(path),
+    part: () => part,
+    props: (_, first) => ({ first: first.page === "account" ? first.data : null }),
+    coming: (words) => words.shell.product,
+  });
 }
 
 function only(path: string): (given: string) => string | null {

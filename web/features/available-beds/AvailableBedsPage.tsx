@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSearch } from "wouter";
+import type { listShelterBeds, ShelterBeds } from "#domain/beds/bed-calls.ts";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { fold } from "#domain/search/fold.ts";
+import type { AvailableBedsWords } from "#domain/words/en/available-beds.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./AvailableBedsPage.module.css";
+import { BedCounter } from "./BedCounter.tsx";
+import { useCounters } from "./use-counters.ts";
+
+/** A counter for each shelter, for one hand at the desk. Specification, section 2, `/available_beds`. */
+export function AvailableBedsPage({ text }: { text: AvailableBedsWords }) {
+  const { words, viewer } = useVisit();
+  const [shelters, setShelters] = useState<readonly ShelterBeds[] | null>(null);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
+  const load = useCallback(async () => {
+    setFailure(null);
+    const answer = await sendCall<typeof listShelterBeds>("GET", "/services/beds");
+    if (answer.ok) setShelters(answer.reply);
+    else setFailure({ isNetwork: answer.problem.code === 503 });
+  }, []);
+  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    document.title = `${text.title} · ${words.shell.product}`;
+  }, [text, words]);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} aria-busy={shelters === null && failure === null}>
+        <h1 className="hear">{text.title}</h1>
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
+        {shelters === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+        {shelters !== null && viewer !== null && <Counters shelters={shelters} viewer={viewer} text={text} />}
+      </main>
+    </Shell>
+  );
+}
+
+function Counters({
+  shelters,
+  viewer,
+  text,
+}: {
+  shelters: readonly ShelterBeds[];
+  viewer: PageViewer;
+  text: AvailableBedsWords;
+}) {
+  const { counters, count } = useCounters(viewer.id, shelters);
+  const now = useNow();
+  const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
+  const folded = fold(q);
+  const shown = [...counters.values()].filter(({ shelter }) =>
+    fold(`${shelter.name} ${shelter.city}`).includes(folded),
+  );
+  if (shelters.length === 0) return <p className={styles.note}>{text.none}</p>;
+  return (
+    <>
+      {shown.length === 0 && <p className={styles.note}>{text.noMatch(q)}</p>}
+      <ul className={styles.list}>
+        {shown.map((counter) => (
+          <BedCounter
+            key={counter.shelter.id}
+            counter={counter}
+            now={now}
+            text={text}
+            onCount={(free) => count(counter.shelter.id, free)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import type { AvailableBedsWords } from "#domain/words/en/available-beds.ts";
+import { servicePath } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import { ago } from "../home/ago.ts";
+import styles from "./BedCounter.module.css";
+import type { Counter } from "./use-counters.ts";
+
+/** A number that nobody has confirmed for so long is asked about. */
+const OLD_MS = 3 * 3_600_000;
+
+/** One shelter: less, the number, more, and what visitors see of it. */
+export function BedCounter({
+  counter,
+  now,
+  text,
+  onCount,
+}: {
+  counter: Counter;
+  /** Epoch milliseconds. */
+  now: number;
+  text: AvailableBedsWords;
+  onCount: (free: number) => void;
+}) {
+  const { shelter, free } = counter;
+  const { name, totalBeds } = shelter;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const set = (next: number) => {
+    if (totalBeds === null) return;
+    if (next < 0) setRefusal(text.tooFew);
+    else if (next > totalBeds) setRefusal(text.tooMany);
+    else {
+      setRefusal(null);
+      onCount(next);
+    }
+  };
+  return (
+    <li className={styles.shelter}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.total}>{totalBeds === null ? shelter.city : text.total(totalBeds)}</p>
+      {totalBeds === null ? (
+        <p className={styles.ask}>
+          {text.noTotal} <Link href={`${servicePath(shelter.id)}/edit`}>{text.setTotal}</Link>
+        </p>
+      ) : (
+        <>
+          <div className={styles.counter}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={text.less(name)}
+              disabled={free === 0}
+              onClick={() => set((free ?? 1) - 1)}
+            >
+              <span aria-hidden="true" className={styles.minus} />
+            </button>
+            <div className={styles.middle}>
+              <FreeBeds value={free} label={text.freeIn(name)} onSet={set} />
+              <span className={styles.free}>
+                {free === null ? text.unknown : free === 0 ? text.full : text.free}
+              </span>
+            </div>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={text.more(name)}
+              disabled={free === totalBeds}
+              onClick={() => set((free ?? -1) + 1)}
+            >
+              <span aria-hidden="true" className={styles.plus} />
+            </button>
+          </div>
+          <div className={styles.told} role="status">
+            {refusal !== null ? (
+              <p className={styles.refused}>
+                <Icon name="alert" />
+                {refusal}
+              </p>
+            ) : (
+              <Told counter={counter} now={now} text={text} onConfirm={() => free !== null && set(free)} />
+            )}
+          </div>
+        </>
+      )}
+      {!shelter.isApproved && <p className={styles.total}>{text.notApproved}</p>}
+    </li>
+  );
+}
+
+/** The number itself can be typed: from 40 to 3 it is far by steps. */
+function FreeBeds({
+  value,
+  label,
+  onSet,
+}: {
+  value: number | null;
+  label: string;
+  onSet: (next: number) => void;
+}) {
+  const shown = value === null ? "" : String(value);
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const take = () => {
+    const next = /^\d{1,5}$/.test(typed) ? Number(typed) : null;
+    if (next === null) setTyped(shown);
+    else if (next !== value) onSet(next);
+  };
+  return (
+    <input
+      className={styles.number}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={5}
+      autoComplete="off"
+      aria-label={label}
+      placeholder="–"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Escape") setTyped(shown);
+      }}
+    />
+  );
+}
+
+function Told({
+  counter,
+  now,
+  text,
+  onConfirm,
+}: {
+  counter: Counter;
+  now: number;
+  text: AvailableBedsWords;
+  onConfirm: () => void;
+}) {
+  const { words } = useVisit();
+  const { shelter, free, state } = counter;
+  const since = shelter.bedsUpdatedAt === null ? null : Date.parse(shelter.bedsUpdatedAt);
+  switch (state) {
+    case "saving":
+      return <p className={styles.quiet}>{text.saving}</p>;
+    case "saved":
+      return (
+        <p className={styles.good}>
+          <Icon name="check" />
+          {text.saved(free ?? 0)}
+        </p>
+      );
+    case "waits":
+      return (
+        <p className={styles.ask}>
+          <Icon name="clock" />
+          {text.waiting}
+        </p>
+      );
+    case "newer":
+      return (
+        <p className={styles.ask}>
+          <Icon name="alert" />
+          {text.newer(free ?? 0)}
+        </p>
+      );
+    case "refused":
+      return (
+        <p className={styles.refused}>
+          <Icon name="alert" />
+          {text.refused}
+        </p>
+      );
+    case "stands": {
+      if (since === null) return <p className={styles.quiet}>{text.never}</p>;
+      const told = text.stands(ago(words.services, since, now));
+      if (now - since < OLD_MS || free === null) return <p className={styles.quiet}>{told}</p>;
+      return (
+        <p className={styles.ask}>
+          <Icon name="alert" />
+          {told}
+          <button
+            type="button"
+            className={styles.confirm}
+            aria-label={`${text.stillRight} ${text.confirm(free, shelter.name)}`}
+            onClick={onConfirm}
+          >
+            {text.stillRight}
+          </button>
+        </p>
+      );
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { updateAvailableBeds } from "#domain/beds/bed-calls.ts";
+import type { CallReply } from "#domain/contract/call.ts";
+import type { WaitingCount } from "../../browser/waiting-counts.ts";
+import { dropWaitingCount, markWaited, readWaitingCounts } from "../../browser/waiting-counts.ts";
+import { sendCall } from "../../calls/send-call.ts";
+
+type Counted = CallReply<typeof updateAvailableBeds>["services"][number];
+
+/** What became of a count that was sent. */
+export type Outcome =
+  | { readonly is: "counted"; readonly shelter: Counted }
+  /** It waits: there is no network, or the server is away. */
+  | { readonly is: "waits" }
+  | { readonly is: "refused" };
+
+/**
+ * Sends each waiting count of this user on its own: one that cannot be holds up no other. Says what became of each.
+ */
+export async function sendCounts(
+  userId: string,
+  onOutcome: (count: WaitingCount, outcome: Outcome) => void,
+): Promise<void> {
+  for (const count of readWaitingCounts(userId)) {
+    const outcome = await sendCount(count);
+    if (outcome.is === "waits") markWaited(userId, count);
+    else dropWaitingCount(userId, count);
+    onOutcome(count, outcome);
+    if (outcome.is === "waits") return;
+  }
+}
+
+/** One that goes at once is of this moment by the server's clock: the device's may be wrong. */
+async function sendCount({ id, availableBeds, countedAt, hasWaited }: WaitingCount): Promise<Outcome> {
+  const count = hasWaited ? { id, availableBeds, countedAt } : { id, availableBeds };
+  const answer = await sendCall<typeof updateAvailableBeds>("POST", "/services/update-available-beds", {
+    services: [count],
+  });
+  if (answer.ok) {
+    const [shelter] = answer.reply.services;
+    return shelter === undefined ? { is: "refused" } : { is: "counted", shelter };
+  }
+  // A session that ended, too many requests and a server that is away pass; a refusal does not.
+  const passes = [401, 429, 500, 503].includes(answer.problem.code);
+  return passes ? { is: "waits" } : { is: "refused" };
+}
