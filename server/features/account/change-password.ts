@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   changePassword,
   confirmEmail,
@@ -18,6 +17,7 @@ import {
 import type { Answer } from "#domain/contract/call.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
+import { linkDigest } from "#server/features/mail/link-token.ts";
 import type { Client } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
@@ -178,9 +178,4 @@ function remember(db: Db, action: string, userId: string, actor: Viewer | "SYSTE
 
 function done(message: string): Done {
   return { ok: true, reply: { code: 200, message } };
-}
-
-/** SHA-256 of the token's text: `mailed_links.token_digest`. */
-function linkDigest(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }

@@ -11,7 +11,6 @@ import { deviceWords } from "#domain/account/device-words.ts";
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import type { Problem } from "#domain/contract/problems.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
 import { addUser, readUser, readUserByEmail } from "#server/features/users/queries.ts";
 import { showUser } from "#server/features/users/show-user.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -22,13 +21,14 @@ import { needsRehash } from "./password-hash.ts";
 import { holdPasswordHash, readCredentials, removeSession, setPasswordHash } from "./queries.ts";
 import { startSession } from "./sessions.ts";
 import { BUSY } from "./too-often.ts";
+import { welcomeNewUser } from "./welcome.ts";
 
 const FAILED: Problem = { code: 400, message: SIGN_IN_FAILED };
 const TAKEN: Problem = { code: 400, message: EMAIL_TAKEN, fields: { email: "taken" } };
 
 /** Signing in, up and out (specification, sections 4, 7 and 8). */
 export function signInRoutes(parts: AccountParts): Route[] {
-  const { database, passwords, countAttempt } = parts;
+  const { database, passwords, countAttempt, queueMail } = parts;
   return [
     route(signIn, async ({ body }, { client, now }) => {
       const device = deviceOf(client);
@@ -78,7 +78,7 @@ export function signInRoutes(parts: AccountParts): Route[] {
           now,
         });
         if (!isNew) return null;
-        await welcomeNewUser(parts, db, id, now);
+        await welcomeNewUser(db, queueMail, { id, isConfirmed: false }, now);
         const words = deviceWords(device.userAgent);
         return startSession(db, { userId: id, method: "LOCAL", device: words, now });
       });
@@ -93,27 +93,6 @@ export function signInRoutes(parts: AccountParts): Route[] {
       return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
     }),
   ];
-}
-
-/** What comes with every new account: its place in the history, a welcome, and the link that confirms the address. */
-export async function welcomeNewUser(
-  { queueMail }: Pick<AccountParts, "queueMail">,
-  db: Db,
-  id: string,
-  now: number,
-): Promise<void> {
-  await keepHistory(db, {
-    thing: "USER",
-    thingId: id,
-    action: "CREATE",
-    actor: "SYSTEM",
-    at: now,
-    before: null,
-    after: { roles: ["USER"], totalServices: DEFAULT_TOTAL_SERVICES },
-    why: null,
-  });
-  await queueMail(db, { mail: "welcome", userId: id });
-  await queueMail(db, { mail: "confirmEmail", userId: id });
 }
 
 async function signedInReply(db: Db, id: string, token: string) {

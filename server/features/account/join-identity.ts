@@ -1,0 +1,115 @@
+import { isEmail } from "#domain/contract/contact-rules.ts";
+import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME } from "#domain/contract/limits.ts";
+import type { SignInMethod } from "#domain/users/user.ts";
+import type { Language } from "#domain/words/language.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { addUser } from "#server/features/users/queries.ts";
+import type { Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import {
+  addIdentity,
+  holdByEmail,
+  readIdentity,
+  removeLinks,
+  removePassword,
+  removeSessions,
+  setConfirmed,
+} from "./queries.ts";
+import { welcomeNewUser } from "./welcome.ts";
+
+/** What a provider says of somebody who has just signed in there. */
+export interface Identity {
+  readonly provider: Exclude<SignInMethod, "LOCAL">;
+  /** What the provider calls the person; never changes. */
+  readonly subject: string;
+  /** Null where the provider does not tell. */
+  readonly email: string | null;
+  /** The provider says that the address is theirs. */
+  readonly isEmailVerified: boolean;
+  readonly displayName: string | null;
+  /** In which mails to somebody new are written. */
+  readonly language: Language;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * `needsEmail`: a new account needs an address, and the provider told none. `emailTaken`: the address has an account,
+ * and nobody says that it is this person's.
+ */
+export type Joined = { readonly userId: string } | "needsEmail" | "emailTaken";
+
+/**
+ * Whose account it is that somebody opens by signing in elsewhere: the one that they opened so before, else the one
+ * of their verified address, else a new one. In the transaction that then starts their session.
+ *
+ * An account whose address nobody had confirmed may have been made by anybody: when its owner comes by a verified
+ * address, the password that was set and the sessions that were begun until then are worth nothing.
+ */
+export async function findOrJoinByIdentity(
+  db: Db,
+  queueMail: QueueMail,
+  identity: Identity,
+): Promise<Joined> {
+  const { provider, subject, now } = identity;
+  const known = await readIdentity(db, provider, subject);
+  if (known !== null) return { userId: known };
+  const email = identity.email?.trim().toLowerCase() ?? "";
+  if (!isEmail(email)) return "needsEmail";
+  const account = await holdByEmail(db, email);
+  if (account === null) return addAccount(db, queueMail, identity, email);
+  if (!identity.isEmailVerified) return "emailTaken";
+  if (!account.isConfirmed) {
+    await removePassword(db, account.id);
+    await removeSessions(db, account.id);
+    await removeLinks(db, account.id, "RESET_PASSWORD");
+    await setConfirmed(db, account.id, now);
+  }
+  await addIdentity(db, provider, subject, account.id);
+  await keepHistory(db, {
+    thing: "USER",
+    thingId: account.id,
+    action: "JOIN_IDENTITY",
+    actor: "SYSTEM",
+    at: now,
+    before: null,
+    after: { provider },
+    why: null,
+  });
+  return { userId: account.id };
+}
+
+async function addAccount(db: Db, queueMail: QueueMail, identity: Identity, email: string): Promise<Joined> {
+  const { provider, subject, now } = identity;
+  const id = newId(now);
+  const isNew = await addUser(db, {
+    id,
+    email,
+    displayName: nameOf(identity, email),
+    phone: null,
+    role: "USER",
+    passwordHash: null,
+    lastMethod: provider,
+    totalServices: DEFAULT_TOTAL_SERVICES,
+    language: identity.language,
+    confirmedAt: identity.isEmailVerified ? now : null,
+    now,
+  });
+  // Somebody took the address at this moment: on the next try the account is found.
+  if (!isNew) return "emailTaken";
+  await addIdentity(db, provider, subject, id);
+  await welcomeNewUser(db, queueMail, { id, isConfirmed: identity.isEmailVerified }, now);
+  return { userId: id };
+}
+
+/** One line, as sign-up asks for. */
+function nameOf({ displayName }: Identity, email: string): string {
+  const name = (displayName ?? "")
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ")
+    .normalize("NFC")
+    .trim()
+    .slice(0, MAX_DISPLAY_NAME)
+    .replace(/\p{Surrogate}$/u, "");
+  return name === "" ? email.slice(0, email.indexOf("@")) : name;
+}

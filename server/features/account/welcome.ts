@@ -1,0 +1,25 @@
+import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** What comes with every new account: its place in the history, a welcome, and the link that confirms the address. */
+export async function welcomeNewUser(
+  db: Db,
+  queueMail: QueueMail,
+  { id, isConfirmed }: { readonly id: string; readonly isConfirmed: boolean },
+  now: number,
+): Promise<void> {
+  await keepHistory(db, {
+    thing: "USER",
+    thingId: id,
+    action: "CREATE",
+    actor: "SYSTEM",
+    at: now,
+    before: null,
+    after: { roles: ["USER"], totalServices: DEFAULT_TOTAL_SERVICES },
+    why: null,
+  });
+  await queueMail(db, { mail: "welcome", userId: id });
+  if (!isConfirmed) await queueMail(db, { mail: "confirmEmail", userId: id });
+}
