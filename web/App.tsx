@@ -11,6 +11,7 @@ import type { Remembered } from "./paths.ts";
 import { Messages } from "./shell/Messages.tsx";
 import { panels } from "./shell/panels-on-demand.ts";
 import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
+import { takeMessage } from "./visit/kept-message.ts";
 import type { Message, PanelName, Visit } from "./visit/visit.tsx";
 import { useVisit, VisitContext } from "./visit/visit.tsx";
 import type { VisitorPlace } from "./visit/visitor-place.ts";
@@ -30,9 +31,13 @@ export function App({ data, words, calls }: AppProps) {
   const [alive, setAlive] = useState(false);
   const [panel, openPanel] = useState<PanelName | null>(data.visit.show);
   const [place, setPlace] = useState(data.visit.place);
+  const [viewer, setViewer] = useState(data.visit.viewer);
   const [remembered, setRemembered] = useState(data.visit.remembered);
   const [message, tell] = useState<Message | null>(null);
-  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    setAlive(true);
+    tell(takeMessage());
+  }, []);
   useEffect(() => watchWaiting(data.visit.language, tell), [data.visit.language]);
 
   const choosePlace = useCallback((next: VisitorPlace | null) => {
@@ -52,6 +57,8 @@ export function App({ data, words, calls }: AppProps) {
   const visit = useMemo<Visit>(
     () => ({
       ...data.visit,
+      viewer,
+      setViewer,
       words,
       calls,
       alive,
@@ -64,7 +71,7 @@ export function App({ data, words, calls }: AppProps) {
       remember,
       tell,
     }),
-    [data, words, calls, alive, panel, place, choosePlace, remembered, remember],
+    [data, viewer, words, calls, alive, panel, place, choosePlace, remembered, remember],
   );
   return (
     <VisitContext value={visit}>

@@ -123,6 +123,7 @@ function stylesOf({ visit, page }: DocumentData, { styles, sheets }: PageAssets)
   const parts: (keyof PageAssets["styles"])[] = [
     "shell",
     ...(visit.show === null ? [] : (["panels"] as const)),
+    ...(visit.viewer === null ? [] : (["signedIn"] as const)),
     ...PAGE_STYLES[page.page],
     ...(isEmpty ? (["deadEnds"] as const) : []),
   ];
@@ -141,6 +142,7 @@ const PAGE_STYLES = {
   static: ["staticPage"],
   introduce: ["introduce"],
   feedback: ["feedback"],
+  account: ["account"],
   work: [],
   notFound: ["deadEnds"],
 } as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;

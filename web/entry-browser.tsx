@@ -3,6 +3,7 @@ import { App } from "./App.tsx";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
 import { httpCalls } from "./calls/http-calls.ts";
+import { signedInParts } from "./features/account/signed-in-on-demand.ts";
 import { emptyList } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
 import type { DocumentData } from "./page-data.ts";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     wordsOf(language),
     pageAt(location.pathname, data.page.page === "notFound").prepare(language),
     isEmpty(data) ? emptyList.prepare() : null,
+    data.visit.viewer === null ? null : signedInParts.prepare(),
     data.visit.show === null ? null : panels.prepare(),
   ]);
   if (isComingBack()) restoreLists(Date.now());

@@ -13,6 +13,8 @@ import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
 import type { Head } from "./document.ts";
 import { documentOf, FIRST_SCRIPT } from "./document.ts";
+import { accountDataOf, accountTitle } from "./features/account/account-document.ts";
+import { signedInParts } from "./features/account/signed-in-on-demand.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
 import { loadCrisisLines, searchedIn } from "./features/crisis-lines/load-crisis-lines.ts";
 import { notDismissed } from "./features/critical-alerts/dismissed.ts";
@@ -34,6 +36,7 @@ import { hasPage, preparePages } from "./pages.tsx";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
+import { workTitle } from "./shell/work-pages.ts";
 import {
   languageCookie,
   placeCookie,
@@ -53,7 +56,13 @@ const CRISIS_LINES_WORDS = { en: crisisLinesEn, es: crisisLinesEs } as const;
 const TUTORIAL_WORDS = { en: introduceEn, es: introduceEs } as const;
 
 // The server draws every part at once.
-await Promise.all([preparePages("en"), preparePages("es"), panels.prepare(), emptyList.prepare()]);
+await Promise.all([
+  preparePages("en"),
+  preparePages("es"),
+  panels.prepare(),
+  emptyList.prepare(),
+  signedInParts.prepare(),
+]);
 
 /** Scripts that stand in every document, for the content policy. */
 export const inlineScripts: readonly string[] = [FIRST_VISIT_SCRIPT, EXIT_SCRIPT, FIRST_SCRIPT];
@@ -175,6 +184,8 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
       goal: await nameOfGoal(next, calls, language, words, TUTORIAL_WORDS[language]),
     };
   }
+  const account = await accountDataOf(request, address);
+  if (account !== null) return { page: "account", data: account };
   if (entryOf(address.pathname) !== "anyone")
     return { page: hasPage(address.pathname) ? "work" : "notFound" };
   const code = staticPageAt(address.pathname);
@@ -194,6 +205,7 @@ function skipIn({ searchParams }: URL): number {
 
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
+  if (page.page === "account") return page.data.outcome?.problem ? 400 : 200;
   if (page.page === "favourites" || page.page === "feedback" || page.page === "work") return 200;
   if (page.page === "introduce") return 200;
   if (page.page === "home" || page.page === "crisisLines") return page.data.ok ? 200 : 503;
@@ -213,20 +225,12 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
     return { ...plain, title: `${titleOf(query, at, words)} · ${product}`, canonical };
   }
   if (page.page === "crisisLines") return headOfCrisisLines(page.data, language);
-  // What is kept in a browser is nothing for search engines.
-  if (page.page === "favourites") {
-    return { ...plain, title: `${words.favourites.title} · ${product}`, canonical: null };
-  }
+  const unlisted = unlistedTitle(page, address, language);
+  if (unlisted !== null) return { ...plain, title: `${unlisted} · ${product}`, canonical: null };
   if (page.page === "feedback") {
     return { ...plain, title: `${words.shell.feedback} · ${product}`, canonical: FEEDBACK_PATH };
   }
-  if (page.page === "work") return { ...plain, title: product, canonical: null };
-  if (page.page === "introduce") {
-    const { title, slides } = TUTORIAL_WORDS[language];
-    const slide = slides[readSlide(address.searchParams.get("slide"))];
-    return { ...plain, title: `${slide?.title ?? title} · ${product}`, canonical: null };
-  }
-  if (page.page === "notFound" || page.data.found === null) {
+  if (!("data" in page) || !("found" in page.data) || page.data.found === null) {
     return { ...plain, title: `${words.shell.notFound} · ${product}`, canonical: null };
   }
   if (page.page === "static") {
@@ -247,6 +251,24 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
     language,
     structured: structuredData(page.data.found, `${visit.origin}/services/${id}`, about),
   };
+}
+
+/** The title of a page that search engines are not told of: what it shows is one person's. Null for any other. */
+function unlistedTitle(page: PageData, address: URL, language: Language): string | null {
+  switch (page.page) {
+    case "favourites":
+      return WORDS[language].favourites.title;
+    case "account":
+      return accountTitle(address, language);
+    case "work":
+      return workTitle(address.pathname, language);
+    case "introduce": {
+      const { title, slides } = TUTORIAL_WORDS[language];
+      return slides[readSlide(address.searchParams.get("slide"))]?.title ?? title;
+    }
+    default:
+      return null;
+  }
 }
 
 function headOfCrisisLines({ q }: CrisisLinesData, language: Language): Head {

@@ -1,3 +1,5 @@
+import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { Login, Profile, Session } from "./features/account/load-account.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
 import type { AlertsOf } from "./features/critical-alerts/use-alerts.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
@@ -14,9 +16,19 @@ export type PageData =
   | { page: "feedback" }
   | { page: "static"; data: StaticPageData }
   | { page: "introduce"; goal: string | null }
+  | { page: "account"; data: AccountData }
   /** A page of providers and administrators, which the browser draws. */
   | { page: "work" }
   | { page: "notFound" };
+
+/** What a page of accounts was made from; each has its own part. */
+export interface AccountData {
+  login?: Login;
+  profile?: Profile | null;
+  sessions?: readonly Session[] | null;
+  /** What became of a form that was sent without scripts; null where none was. */
+  outcome: FormOutcome | null;
+}
 
 export interface DocumentData {
   visit: VisitData;

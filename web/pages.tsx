@@ -25,6 +25,7 @@ import { servicePages } from "./features/service/service-page-on-demand.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import type { AccountData, PageData } from "./page-data.ts";
 import {
+  BEDS_PATH,
   CHANGE_PASSWORD_PATH,
   CONFIRM_EMAIL_PATH,
   CRISIS_LINES_PATH,

@@ -1,3 +1,4 @@
+import type { getProfile, listDemonstrationPeople, listSessions } from "../account/account-calls.ts";
 import type { listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import type { searchCityOrZip } from "../places/place-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
@@ -5,8 +6,10 @@ import type { Role } from "../roles/role.ts";
 import type { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import type { StaticPageCode } from "../static-pages/static-page.ts";
 import type { getStaticPage } from "../static-pages/static-page-calls.ts";
+import type { SignInMethod } from "../users/user.ts";
 import type { Language } from "../words/language.ts";
 import type { Call, CallAnswer, CallInput } from "./call.ts";
+import type { Problem } from "./problems.ts";
 
 /**
  * The seam between the server and the rendered pages: the server loads the built entry by a path that the
@@ -25,6 +28,25 @@ export interface PageCalls {
 }
 type QueryOf<C extends Call> = NonNullable<CallInput<C>["query"]>;
 
+/** What the pages of accounts ask for. In the browser they are there only with those pages. */
+export interface AccountCalls {
+  getProfile(): Promise<CallAnswer<typeof getProfile>>;
+  listSessions(): Promise<CallAnswer<typeof listSessions>>;
+  listDemonstrationPeople(): Promise<CallAnswer<typeof listDemonstrationPeople>>;
+}
+
+/** What became of a form that was sent without scripts. */
+export interface FormOutcome {
+  /** The form's name, as its field `form` says it. */
+  form: string;
+  /** Null: it was taken. */
+  problem: Problem | null;
+  /** With 429. */
+  retryAfterSeconds?: number;
+  /** What was typed, but for passwords. */
+  texts: Readonly<Record<string, string>>;
+}
+
 /** Somebody signed in, as far as pages need it. They only reflect what the server enforces. */
 export interface PageViewer {
   /** UUID. */
@@ -33,7 +55,7 @@ export interface PageViewer {
   email: string;
   role: Role;
   /** How they signed in last; LOCAL: with a password. */
-  lastMethod: "LOCAL" | "GOOGLE" | "FACEBOOK" | "TWITTER";
+  lastMethod: SignInMethod;
   /** They opened the link that was mailed to their address. */
   isConfirmed: boolean;
   /** What their role may do at all; with whose things, `extentOf(role, capability)` says. */
@@ -55,7 +77,7 @@ export interface OutsideLinks {
 
 /** The files of the browser's build, as the document names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the document: of every page, of an open panel, of the list, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form. */
+  /** Style sheets that stand in the document: of every page, of an open panel, of the list, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form, of the pages of accounts, and of what stands on every page of somebody who is signed in. */
   styles: {
     shell: string;
     panels: string;
@@ -67,6 +89,8 @@ export interface PageAssets {
     staticPage: string;
     introduce: string;
     feedback: string;
+    account: string;
+    signedIn: string;
   };
   /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
   sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
@@ -99,6 +123,9 @@ export interface PageRequest {
   viewer: PageViewer | null;
   /** Made as that viewer. */
   calls: PageCalls;
+  accountCalls: AccountCalls;
+  /** Null unless the page is the answer to a form. */
+  outcome: FormOutcome | null;
 }
 
 export interface PageCookie {
@@ -109,7 +136,7 @@ export interface PageCookie {
 }
 
 export interface RenderedPage {
-  status: 200 | 303 | 404 | 503;
+  status: 200 | 303 | 400 | 404 | 503;
   /** Where 303 leads; same origin. */
   location: string | null;
   language: "en" | "es";

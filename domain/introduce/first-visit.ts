@@ -12,7 +12,7 @@ export const TUTORIAL_SLIDES = 9;
 export const ACCESS_COOKIE = "accessed";
 
 /** Accepting holds for a year, in seconds. */
-const ACCESS_SECONDS = 365 * 24 * 3600;
+export const ACCESS_SECONDS = 365 * 24 * 3600;
 
 /**
  * Paths that are never redirected: the tutorial itself, what must be readable before one agrees to anything, and

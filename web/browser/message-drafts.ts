@@ -39,6 +39,15 @@ export function keepDraft(form: string, draft: Draft): void {
   }
 }
 
+/** Every draft, of whichever form: the next person at this computer is somebody else. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // There are none.
+  }
+}
+
 /** For what was sent or thrown away. */
 export function dropDraft(form: string): void {
   keepDraft(form, { texts: {}, pictures: [] });

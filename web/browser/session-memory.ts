@@ -1,7 +1,21 @@
 /** The session's storage, which may be full, forbidden or absent. */
 
+let isOver = false;
+
+/** Forgets all but this; from then on nothing is kept until the next document. */
+export function forgetSession(left: Readonly<Record<string, unknown>>): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // There is none.
+  }
+  for (const [name, value] of Object.entries(left)) record(name, value);
+  isOver = true;
+}
+
 /** Keeps a value under this name until the tab is closed. */
 export function record(name: string, value: unknown): void {
+  if (isOver) return;
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {

@@ -14,10 +14,10 @@ export async function sendCall<C extends Call>(
   address: string,
   body?: CallInput<C>["body"],
 ): Promise<CallAnswer<C>> {
-  const answer = await send<C>(method, address, body);
+  const answer = await sendOnce<C>(method, address, body);
   if (answer.ok || answer.problem.code !== 401 || signInAgain === null) return answer;
   // What was to be done is done once they have signed in again: nothing typed is lost.
-  return (await signInAgain()) ? send<C>(method, address, body) : answer;
+  return (await signInAgain()) ? sendOnce<C>(method, address, body) : answer;
 }
 
 let signInAgain: (() => Promise<boolean>) | null = null;
@@ -33,11 +33,11 @@ export function onSessionEnd(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** No network answers like a server that is not ready: 503. */
-async function send<C extends Call>(
+/** The same, whatever becomes of it. No network answers like a server that is not ready: 503. */
+export async function sendOnce<C extends Call>(
   method: C["method"],
   address: string,
-  body: unknown,
+  body?: CallInput<C>["body"],
 ): Promise<CallAnswer<C>> {
   try {
     const response = await fetch(`/api${address}`, {

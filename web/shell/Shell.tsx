@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { signedInParts } from "../features/account/signed-in-on-demand.ts";
 import { PartOnDemand } from "../ui/on-demand.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
@@ -25,7 +26,7 @@ export function Shell({
   isBare?: boolean;
   children: ReactNode;
 }) {
-  const { words, panel, alive } = useVisit();
+  const { words, panel, alive, viewer } = useVisit();
   const [path] = useLocation();
   const search = useSearch();
   return (
@@ -47,6 +48,7 @@ export function Shell({
             ))}
         </form>
         {panel !== null && panel !== "search" && <PartOnDemand of={panels} props={NONE} />}
+        {viewer !== null && <PartOnDemand of={signedInParts} props={NONE} />}
         {children}
         {!isBare && <Footer />}
       </div>

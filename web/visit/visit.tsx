@@ -46,6 +46,8 @@ export interface Visit extends Omit<VisitData, "show"> {
   choosePlace(place: VisitorPlace | null): void;
   remember(remembered: Remembered): void;
   tell(message: Message): void;
+  /** The viewer has changed their name, or is no longer signed in: null. */
+  setViewer(viewer: PageViewer | null): void;
 }
 
 export const VisitContext = createContext<Visit | null>(null);

@@ -12,7 +12,7 @@ import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { originOf, pageAddress } from "./page-address.ts";
-import { pageCalls } from "./page-calls.ts";
+import { accountCallsOf, pageCalls } from "./page-calls.ts";
 import { pageViewerOf } from "./page-viewer.ts";
 import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
@@ -59,6 +59,8 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       assets,
       viewer: await pageViewerOf(viewer, call),
       calls: pageCalls(call),
+      accountCalls: accountCallsOf(call),
+      outcome: null,
     });
     for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
     reply

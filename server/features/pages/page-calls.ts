@@ -1,5 +1,6 @@
+import { getProfile, listDemonstrationPeople, listSessions } from "#domain/account/account-calls.ts";
 import type { Caller } from "#domain/contract/call.ts";
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { AccountCalls, PageCalls } from "#domain/contract/page-rendering.ts";
 import { listCrisisLines } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { searchCityOrZip } from "#domain/places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
@@ -15,5 +16,14 @@ export function pageCalls(call: Caller): PageCalls {
     listCrisisLines: (query) => call(listCrisisLines, { query }),
     searchPlaces: (keyword) => call(searchCityOrZip, { body: { keyword } }),
     getStaticPage: (code, lang) => call(getStaticPage, { params: { code }, query: { lang } }),
+  };
+}
+
+/** Those that only the pages of accounts make. */
+export function accountCallsOf(call: Caller): AccountCalls {
+  return {
+    getProfile: () => call(getProfile, {}),
+    listSessions: () => call(listSessions, {}),
+    listDemonstrationPeople: () => call(listDemonstrationPeople, {}),
   };
 }

@@ -71,6 +71,16 @@ const STYLED_PARTS = {
   staticPage: ["web/features/static-pages/StaticPage.tsx"],
   introduce: ["web/features/introduce/IntroducePageEn.tsx"],
   feedback: ["web/features/feedback/FeedbackPage.tsx"],
+  account: [
+    "web/features/account/LoginPage.tsx",
+    "web/features/account/ForgotPasswordPage.tsx",
+    "web/features/account/ResetPasswordPage.tsx",
+    "web/features/account/ConfirmEmailPage.tsx",
+    "web/features/account/ProfilePage.tsx",
+    "web/features/account/ChangePasswordPage.tsx",
+    "web/features/account/SessionsPage.tsx",
+  ],
+  signedIn: ["web/features/account/SignedInParts.tsx"],
   deadEnds: ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 
@@ -86,6 +96,8 @@ async function eachPart<T>(
     staticPage,
     introduce,
     feedback,
+    account,
+    signedIn,
     deadEnds,
   } = STYLED_PARTS;
   return {
@@ -97,6 +109,8 @@ async function eachPart<T>(
     staticPage: await of(staticPage),
     introduce: await of(introduce),
     feedback: await of(feedback),
+    account: await of(account),
+    signedIn: await of(signedIn),
     deadEnds: await of(deadEnds),
   };
 }

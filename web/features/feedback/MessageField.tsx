@@ -1,11 +1,10 @@
-import type { ClipboardEvent, FormEvent } from "react";
 import { useId } from "react";
-import { formatPhone } from "#domain/contract/contact-rules.ts";
 import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { MessageField as FieldName } from "#domain/feedback/message-form.ts";
 import { LONGEST } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { PHONE_TYPING } from "../../ui/phone-typing.ts";
 import styles from "./MessageForm.module.css";
 
 const KINDS = {
@@ -56,7 +55,7 @@ export function MessageField({
           type={KINDS[name].type}
           inputMode={KINDS[name].inputMode}
           maxLength={LONGEST[name]}
-          {...(name === "phone" ? PHONE : {})}
+          {...(name === "phone" ? PHONE_TYPING : {})}
         />
       )}
       {error !== undefined && (
@@ -68,23 +67,6 @@ export function MessageField({
     </div>
   );
 }
-
-/** Digits are grouped while they are typed at the end, and a pasted number is read whole. */
-const PHONE = {
-  onInput({ currentTarget: input }: FormEvent<HTMLInputElement>) {
-    if (input.selectionStart === input.value.length) input.value = formatPhone(input.value);
-  },
-  onBlur({ currentTarget: input }: FormEvent<HTMLInputElement>) {
-    input.value = formatPhone(input.value);
-  },
-  onPaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = formatPhone(event.clipboardData.getData("text"));
-    if (pasted === "") return;
-    event.preventDefault();
-    event.currentTarget.value = pasted;
-    event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
-  },
-};
 
 function errorText(name: FieldName, error: FieldMessage, words: FeedbackWords): string {
   switch (error) {

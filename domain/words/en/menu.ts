@@ -1,0 +1,25 @@
+/** The side menu's entries for people with an account, and for those who may get one. */
+export const menu = {
+  signIn: "Sign in or sign up",
+  signInHint: "For those who run services",
+  signedInAs: "Signed in as",
+  yourWork: "Your work",
+  yourAccount: "Your account",
+  addService: "Add service",
+  manageServices: "Manage services",
+  updateBeds: "Update shelter beds",
+  approvals: "Approvals",
+  addCrisisLine: "Add crisis line",
+  editService: "Edit service",
+  editCrisisLine: "Edit crisis line",
+  permissions: "Permissions",
+  profile: "Manage profile",
+  changePassword: "Change password",
+  sessions: "Where you are signed in",
+  signOut: "Sign out",
+  signingOut: "Signing out…",
+  signedOut: "Signed out successfully",
+  count: (count: number) => `${count} waiting`,
+};
+
+export type MenuWords = typeof menu;

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useSearch } from "wouter";
+import type { AccountField, AccountFormName, AccountTexts } from "#domain/account/account-form.ts";
+import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import styles from "./Account.module.css";
+import { AccountInput } from "./AccountInput.tsx";
+import type { Typed } from "./use-account-form.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+export interface AccountFormProps<Reply> {
+  form: AccountFormName;
+  /** Where it is sent to without scripts: the page of the form. */
+  path: string;
+  press: string;
+  busy: string;
+  texts?: AccountTexts;
+  locked?: AccountField;
+  outcome?: FormOutcome | null;
+  send(typed: Typed): Promise<Answer<Reply>>;
+  onDone(reply: Reply, typed: Typed): void | Promise<void>;
+  /** Between the fields and the press. */
+  children?: ReactNode;
+}
+
+/** One of the forms of accounts. Without scripts the server takes it and shows the page again. */
+export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
+  const { form, path, texts = {}, locked, outcome = null, children } = props;
+  const state = useAccountForm({ form, outcome, send: props.send, onDone: props.onDone });
+  const search = useSearch();
+  const typed: AccountTexts = outcome?.form === form && outcome.problem !== null ? outcome.texts : {};
+  const shown = { ...texts, ...typed };
+  return (
+    <form
+      ref={state.element}
+      className={styles.form}
+      method="post"
+      action={search === "" ? path : `${path}?${search}`}
+      noValidate
+      aria-busy={state.isBusy}
+      onSubmit={state.submit}
+      onInput={state.change}
+    >
+      <input type="hidden" name="form" value={form} />
+      {ACCOUNT_FORMS[form].map((field) => (
+        <AccountInput
+          key={field}
+          name={field}
+          error={state.errors[field]}
+          text={shown[field]}
+          isNew={form === "signUp"}
+          isLocked={field === locked}
+        />
+      ))}
+      {children}
+      <div role="alert">
+        {state.problem !== null && (
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            {state.problem}
+          </p>
+        )}
+      </div>
+      <button
+        type="submit"
+        className={`${press.strong} ${styles.send}`}
+        aria-disabled={state.isBusy}
+        data-replay=""
+      >
+        {state.isBusy && <span className={styles.spinner} aria-hidden="true" />}
+        <span>{state.isBusy ? props.busy : props.press}</span>
+      </button>
+    </form>
+  );
+}

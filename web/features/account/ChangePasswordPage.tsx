@@ -1,0 +1,59 @@
+import { Link } from "wouter";
+import type { changePassword } from "#domain/account/account-calls.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import type { AccountData } from "../../page-data.ts";
+import { CHANGE_PASSWORD_PATH, FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useAccountWords } from "./account-words.ts";
+import { leave } from "./enter.ts";
+import { METHOD_NAMES } from "./social.ts";
+
+/** Current password, new one, and the new one again; for those who signed in with a password. */
+export function ChangePasswordPage({ first }: { first: AccountData | null }) {
+  const words = useAccountWords();
+  const { viewer } = useVisit();
+  if (viewer === null) return null;
+  if (viewer.lastMethod !== "LOCAL") {
+    return (
+      <AccountFrame
+        title={words.titles.changePassword}
+        intro={words.noPassword(METHOD_NAMES[viewer.lastMethod])}
+      >
+        <p className={styles.after}>
+          <Link href={FORGOT_PASSWORD_PATH}>{words.setPassword}</Link>
+        </p>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={words.titles.changePassword} intro={words.intro.changePassword}>
+      <AccountForm
+        form="changePassword"
+        path={CHANGE_PASSWORD_PATH}
+        press={words.savePassword}
+        busy={words.saving}
+        outcome={first?.outcome ?? null}
+        send={({ oldPassword, newPassword }) =>
+          sendCall<typeof changePassword>("PUT", "/auth/password", { oldPassword, newPassword })
+        }
+        onDone={() => leave(LOGIN_PATH, words.passwordChanged)}
+      >
+        {/* So that password managers know whose it is. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          defaultValue={viewer.email}
+          hidden
+          readOnly
+        />
+      </AccountForm>
+      <p className={styles.after}>
+        <Link href={FORGOT_PASSWORD_PATH}>{words.forgot}</Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useSearch } from "wouter";
+import type { confirmEmail } from "#domain/account/account-calls.ts";
+import { sendOnce } from "../../calls/send-call.ts";
+import { loginPath } from "../../page-access.ts";
+import type { AccountData } from "../../page-data.ts";
+import { CONFIRM_EMAIL_PATH, PROFILE_PATH } from "../../routes.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./Account.module.css";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useAccountWords } from "./account-words.ts";
+import { SendConfirmation } from "./SendConfirmation.tsx";
+import { problemSentence } from "./told.ts";
+
+/** The page of the link that confirms an address: mail programs that open links alone confirm nothing. */
+export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
+  const words = useAccountWords();
+  const { viewer, setViewer } = useVisit();
+  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const refused = first?.outcome?.problem ?? null;
+  const [isDone, setDone] = useState(first?.outcome?.problem === null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(
+    refused === null
+      ? token === ""
+        ? words.problems.deadLink
+        : null
+      : problemSentence(refused, first?.outcome?.retryAfterSeconds, words),
+  );
+  const done = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await sendOnce<typeof confirmEmail>("POST", "/auth/confirm-email", { token });
+    setBusy(false);
+    if (!answer.ok) return setProblem(problemSentence(answer.problem, answer.retryAfterSeconds, words));
+    setDone(true);
+    if (viewer !== null) setViewer({ ...viewer, isConfirmed: true });
+  };
+
+  if (isDone) {
+    return (
+      <AccountFrame title={words.titles.confirm}>
+        <div className={styles.done}>
+          <Icon name="check" className={styles.big} />
+          <h2 ref={done} tabIndex={-1} className={styles.doneText}>
+            {words.confirm.done}
+          </h2>
+          <Link href={viewer === null ? loginPath(null) : "/"} className={press.strong}>
+            {viewer === null ? words.signIn : words.toStart}
+          </Link>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={words.titles.confirm} intro={token === "" ? undefined : words.confirm.intro}>
+      <div role="alert">
+        {problem !== null && (
+          <p className={`${styles.problem} ${styles.alone}`}>
+            <Icon name="alert" />
+            {problem}
+          </p>
+        )}
+      </div>
+      {problem === null && (
+        <form
+          className={styles.form}
+          method="post"
+          action={`${CONFIRM_EMAIL_PATH}?${new URLSearchParams({ token })}`}
+          aria-busy={isBusy}
+          onSubmit={(event) => void confirm(event)}
+        >
+          <input type="hidden" name="form" value="confirmEmail" />
+          <button
+            type="submit"
+            className={`${press.strong} ${styles.send}`}
+            aria-disabled={isBusy}
+            data-replay=""
+          >
+            {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+            <span>{isBusy ? words.confirm.confirming : words.confirm.press}</span>
+          </button>
+        </form>
+      )}
+      {problem !== null &&
+        (viewer === null ? (
+          <p className={styles.after}>
+            <Link href={loginPath(PROFILE_PATH)}>{words.confirm.signInForNew}</Link>
+          </p>
+        ) : (
+          !viewer.isConfirmed && (
+            <p className={styles.after}>
+              <SendConfirmation email={viewer.email} />
+            </p>
+          )
+        ))}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import type { requestResetPassword } from "#domain/account/account-calls.ts";
+import { sendOnce } from "../../calls/send-call.ts";
+import type { AccountData } from "../../page-data.ts";
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useAccountWords } from "./account-words.ts";
+
+/** Asks for a link by mail. Specification, section 2, `/forgot_password`. */
+export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
+  const words = useAccountWords();
+  const { viewer } = useVisit();
+  const outcome = first?.outcome ?? null;
+  const [sentTo, setSentTo] = useState(outcome?.problem === null ? (outcome.texts["email"] ?? null) : null);
+  // The field is empty after it was sent: another press is another wish.
+  const [round, setRound] = useState(0);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (round > 0) done.current?.focus();
+  }, [round]);
+  return (
+    <AccountFrame title={words.titles.forgotPassword} intro={words.intro.forgotPassword}>
+      <div role="status">
+        {sentTo !== null && (
+          <div className={styles.success}>
+            <Icon name="check" />
+            <div>
+              <p ref={done} tabIndex={-1} className={styles.successText}>
+                {words.linkSent(sentTo)}
+              </p>
+              <p>{words.linkSentHint}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      <AccountForm
+        key={round}
+        form="forgotPassword"
+        path={FORGOT_PASSWORD_PATH}
+        press={words.sendLink}
+        busy={words.sendingLink}
+        texts={round === 0 && viewer !== null ? { email: viewer.email } : {}}
+        outcome={outcome}
+        send={({ email }) =>
+          sendOnce<typeof requestResetPassword>("POST", "/auth/request-reset-password", { email })
+        }
+        onDone={(_, { email }) => {
+          setSentTo(email);
+          setRound(round + 1);
+        }}
+      />
+      {viewer === null && (
+        <p className={styles.after}>
+          <Link href={LOGIN_PATH}>{words.toSignIn}</Link>
+        </p>
+      )}
+    </AccountFrame>
+  );
+}

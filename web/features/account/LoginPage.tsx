@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useSearch } from "wouter";
+import type { signUp } from "#domain/account/account-calls.ts";
+import { readNext } from "#domain/introduce/first-visit.ts";
+import { sendSignIn } from "../../calls/account-calls.ts";
+import { sendOnce } from "../../calls/send-call.ts";
+import type { AccountData } from "../../page-data.ts";
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
+import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useAccountWords } from "./account-words.ts";
+import { DemonstrationPeople } from "./DemonstrationPeople.tsx";
+import { enter } from "./enter.ts";
+import type { DemonstrationPerson } from "./load-account.ts";
+import { loadLogin } from "./load-account.ts";
+import { SocialPresses } from "./SocialPresses.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+/** Signing in and up; for providers, administrators and volunteers. Specification, section 2, `/login`. */
+export function LoginPage({ first }: { first: AccountData | null }) {
+  const words = useAccountWords();
+  const parameters = new URLSearchParams(useSearch());
+  const isNew = parameters.get("tab") === "signup";
+  const next = readNext(parameters.get("next"));
+  const [login] = useLoaded(first?.login, loadLogin);
+  const tab = isNew ? "signUp" : "signIn";
+  return (
+    <AccountFrame title={words.titles[tab]}>
+      <nav className={styles.tabs} aria-label={words.tabs.label}>
+        <Link href={tabPath(false, next)} className={styles.tab} aria-current={isNew ? undefined : "page"}>
+          {words.tabs.signIn}
+        </Link>
+        <Link href={tabPath(true, next)} className={styles.tab} aria-current={isNew ? "page" : undefined}>
+          {words.tabs.signUp}
+        </Link>
+      </nav>
+      <p className={styles.intro}>{words.intro[tab]}</p>
+      {parameters.has("failed") && (
+        <p className={styles.problem} role="alert">
+          {words.socialFailed}
+        </p>
+      )}
+      {isNew ? (
+        <SignUp outcome={first?.outcome ?? null} />
+      ) : (
+        <SignIn outcome={first?.outcome ?? null} people={login?.people ?? []} />
+      )}
+      <SocialPresses providers={login?.providers ?? []} next={next} />
+    </AccountFrame>
+  );
+}
+
+type Outcome = AccountData["outcome"];
+
+function SignIn({ outcome, people }: { outcome: Outcome; people: readonly DemonstrationPerson[] }) {
+  const words = useAccountWords();
+  const search = useSearch();
+  const [person, setPerson] = useState<DemonstrationPerson | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (person !== null) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }, [person]);
+  return (
+    <>
+      <div ref={form}>
+        <AccountForm
+          key={person?.email}
+          form="signIn"
+          path={LOGIN_PATH}
+          press={words.signIn}
+          busy={words.signingIn}
+          outcome={outcome}
+          texts={person === null ? {} : { email: person.email, password: person.password }}
+          send={({ email, password }) => sendSignIn(email, password)}
+          onDone={({ displayName }) => enter(search, words.welcome(displayName))}
+        >
+          <p>
+            <Link href={FORGOT_PASSWORD_PATH}>{words.forgot}</Link>
+          </p>
+        </AccountForm>
+      </div>
+      <DemonstrationPeople people={people} onChoose={setPerson} />
+    </>
+  );
+}
+
+function SignUp({ outcome }: { outcome: Outcome }) {
+  const words = useAccountWords();
+  const search = useSearch();
+  return (
+    <AccountForm
+      form="signUp"
+      path={LOGIN_PATH}
+      press={words.signUp}
+      busy={words.signingUp}
+      outcome={outcome}
+      send={({ email, password, displayName, phone }) =>
+        sendOnce<typeof signUp>("POST", "/auth/sign-up", { email, password, displayName, phone })
+      }
+      onDone={({ displayName }) => enter(search, words.welcomeNew(displayName))}
+    />
+  );
+}
+
+function tabPath(isNew: boolean, next: string | null): string {
+  const parameters = new URLSearchParams({
+    ...(isNew ? { tab: "signup" } : {}),
+    ...(next === null ? {} : { next }),
+  }).toString();
+  return parameters === "" ? LOGIN_PATH : `${LOGIN_PATH}?${parameters}`;
+}

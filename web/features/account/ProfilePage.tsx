@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { editProfile } from "#domain/account/account-calls.ts";
+import { ROLES } from "#domain/roles/role.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import type { AccountData } from "../../page-data.ts";
+import { oneOf } from "../../paths.ts";
+import { CHANGE_PASSWORD_PATH, PROFILE_PATH, SESSIONS_PATH } from "../../routes.ts";
+import { Failure } from "../../ui/Failure.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useAccountWords } from "./account-words.ts";
+import { Deletion } from "./Deletion.tsx";
+import { Loading } from "./Loading.tsx";
+import type { Profile } from "./load-account.ts";
+import { loadProfile } from "./load-account.ts";
+import { SendConfirmation } from "./SendConfirmation.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+/** Name, telephone, and what the account is. Specification, section 2, `/update_profile`. */
+export function ProfilePage({ first }: { first: AccountData | null }) {
+  const words = useAccountWords();
+  const [loaded, again] = useLoaded(first?.profile, loadProfile);
+  return (
+    <AccountFrame title={words.titles.profile}>
+      {loaded === undefined && <Loading />}
+      {loaded === null && <Failure isNetwork onRetry={again} />}
+      {loaded !== undefined && loaded !== null && (
+        <ProfileParts loaded={loaded} outcome={first?.outcome ?? null} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountData["outcome"] }) {
+  const words = useAccountWords();
+  const { viewer, setViewer, tell } = useVisit();
+  const [profile, setProfile] = useState(loaded);
+  const role = oneOf(ROLES, profile.roles[0] ?? "");
+  const isConfirmed = viewer?.isConfirmed ?? profile.isConfirmed;
+  const { countManagedServices, totalServices } = profile;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{words.profile.email}</dt>
+        <dd>
+          <span className={styles.long}>{profile.email}</span>{" "}
+          <span className={isConfirmed ? styles.good : styles.ask}>
+            {isConfirmed ? words.profile.confirmed : words.profile.notConfirmed}
+          </span>
+          <p className={styles.hint}>{words.profile.emailHint}</p>
+          {!isConfirmed && <SendConfirmation email={profile.email} />}
+        </dd>
+        <dt>{words.profile.role}</dt>
+        <dd>{role === null ? profile.roles[0] : words.roles[role]}</dd>
+        <dt>{words.profile.services}</dt>
+        <dd>
+          {role === "ADMINISTRATOR"
+            ? words.profile.unlimited(countManagedServices)
+            : words.profile.limit(countManagedServices, totalServices)}
+        </dd>
+      </dl>
+      <AccountForm
+        form="profile"
+        path={PROFILE_PATH}
+        press={words.profile.save}
+        busy={words.saving}
+        outcome={outcome}
+        texts={{ displayName: profile.displayName, phone: profile.phone ?? "" }}
+        send={({ displayName, phone }) =>
+          sendCall<typeof editProfile>("PUT", "/auth/profile", { displayName, phone })
+        }
+        onDone={(reply) => {
+          setProfile(reply);
+          if (viewer !== null) setViewer({ ...viewer, displayName: reply.displayName });
+          tell({ kind: "success", text: words.profile.saved });
+        }}
+      />
+      <section className={styles.section} aria-labelledby="security">
+        <h2 id="security" className={styles.heading}>
+          {words.profile.security}
+        </h2>
+        <ul className={styles.links}>
+          {profile.lastMethod === "LOCAL" && (
+            <li>
+              <Link href={CHANGE_PASSWORD_PATH}>{words.titles.changePassword}</Link>
+            </li>
+          )}
+          <li>
+            <Link href={SESSIONS_PATH}>{words.titles.sessions}</Link>
+          </li>
+        </ul>
+      </section>
+      <Deletion askedAt={profile.deletionRequestedAt} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useSearch } from "wouter";
+import type { resetPassword } from "#domain/account/account-calls.ts";
+import { sendOnce } from "../../calls/send-call.ts";
+import type { AccountData } from "../../page-data.ts";
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, RESET_PASSWORD_PATH } from "../../routes.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { useAccountWords } from "./account-words.ts";
+import { leave } from "./enter.ts";
+
+/** A new password, by the link of a mail. Specification, section 2, `/auth/resetPassword`. */
+export function ResetPasswordPage({ first }: { first: AccountData | null }) {
+  const words = useAccountWords();
+  const parameters = new URLSearchParams(useSearch());
+  const token = parameters.get("token") ?? "";
+  const email = parameters.get("email") ?? "";
+  return (
+    <AccountFrame title={words.titles.resetPassword} intro={words.intro.resetPassword}>
+      {token === "" ? (
+        <p className={styles.problem} role="alert">
+          <Icon name="alert" />
+          {words.problems.deadLink}
+        </p>
+      ) : (
+        <AccountForm
+          form="resetPassword"
+          path={RESET_PASSWORD_PATH}
+          press={words.savePassword}
+          busy={words.saving}
+          outcome={first?.outcome ?? null}
+          send={({ newPassword: password }) =>
+            sendOnce<typeof resetPassword>("POST", "/auth/password", { email, token, password })
+          }
+          onDone={() => leave(LOGIN_PATH, words.passwordReset)}
+        >
+          {/* So that password managers know whose it is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        </AccountForm>
+      )}
+      <p className={styles.after}>
+        <Link href={FORGOT_PASSWORD_PATH}>{words.askNewLink}</Link>
+      </p>
+    </AccountFrame>
+  );
+}

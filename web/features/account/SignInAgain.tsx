@@ -1,0 +1,58 @@
+import { useLocation } from "wouter";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { sendSignIn } from "../../calls/account-calls.ts";
+import { LOGIN_PATH } from "../../routes.ts";
+import { Drawer } from "../../ui/Panel.tsx";
+import press from "../../ui/press.module.css";
+import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
+import { useAccountWords } from "./account-words.ts";
+import { METHOD_NAMES, socialPath } from "./social.ts";
+
+const PROVIDERS = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
+
+/** Over the page, which stays as it is: the same person signs in, and what was to be done is done. */
+export function SignInAgain({
+  viewer,
+  onDone,
+}: {
+  viewer: PageViewer;
+  onDone: (isSignedIn: boolean) => void;
+}) {
+  const words = useAccountWords();
+  const [path] = useLocation();
+  const { lastMethod } = viewer;
+  return (
+    <Drawer title={words.again.title} side="bottom" onClose={() => onDone(false)}>
+      {lastMethod === "LOCAL" ? (
+        <>
+          <p className={styles.intro}>{words.again.intro}</p>
+          <AccountForm
+            form="signIn"
+            path={LOGIN_PATH}
+            press={words.signIn}
+            busy={words.signingIn}
+            texts={{ email: viewer.email }}
+            locked="email"
+            send={({ email, password }) => sendSignIn(email, password)}
+            onDone={() => onDone(true)}
+          />
+        </>
+      ) : (
+        <>
+          <p className={styles.intro}>{words.again.elsewhere(METHOD_NAMES[lastMethod])}</p>
+          <p className={styles.after}>
+            <a className={press.strong} href={socialPath(PROVIDERS[lastMethod], path)}>
+              {words.socialWith(METHOD_NAMES[lastMethod])}
+            </a>
+          </p>
+        </>
+      )}
+      <p className={styles.after}>
+        <button type="button" className={press.quiet} onClick={() => onDone(false)}>
+          {words.again.cancel}
+        </button>
+      </p>
+    </Drawer>
+  );
+}

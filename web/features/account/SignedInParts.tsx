@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { isSessionAlive } from "../../calls/account-calls.ts";
+import { onSessionEnd } from "../../calls/send-call.ts";
+import { entryOf } from "../../page-access.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { ConfirmNotice } from "./ConfirmNotice.tsx";
+import { SignInAgain } from "./SignInAgain.tsx";
+
+/** How long a page may be out of sight before it is asked whether its session is still alive. */
+const AWAY_MS = 60_000;
+
+/**
+ * What stands on every page of somebody who is signed in: the notice to confirm the address, and the dialog for a
+ * session that has ended in the middle of work.
+ */
+export function SignedInParts() {
+  const { viewer, setViewer } = useVisit();
+  const [path] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
+  const isWork = entryOf(path) !== "anyone";
+  const userId = viewer?.id ?? "";
+
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        setAsking(true);
+        return new Promise((resolve) => waiting.current.push(resolve));
+      }),
+    [],
+  );
+  // A page that comes back into sight, or back from the browser's memory, may be older than its session.
+  useEffect(() => {
+    let hiddenAt: number | null = null;
+    const check = async () => {
+      if ((await isSessionAlive(userId)) !== false) return;
+      // On a page of work something may have been typed.
+      if (isWork) setAsking(true);
+      else setViewer(null);
+    };
+    const look = () => {
+      if (document.visibilityState === "hidden") hiddenAt = Date.now();
+      else if (hiddenAt !== null && Date.now() - hiddenAt > AWAY_MS) void check();
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void check();
+    };
+    document.addEventListener("visibilitychange", look);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("pageshow", comeBack);
+    };
+  }, [isWork, userId, setViewer]);
+
+  if (viewer === null) return null;
+  const settle = (isSignedIn: boolean) => {
+    setAsking(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
+  };
+  return (
+    <>
+      {!viewer.isConfirmed && <ConfirmNotice email={viewer.email} />}
+      {isAsking && <SignInAgain viewer={viewer} onDone={settle} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import press from "../../ui/press.module.css";
+import styles from "./Account.module.css";
+import { useAccountWords } from "./account-words.ts";
+import type { SocialProvider } from "./social.ts";
+import { SOCIAL_NAMES, socialPath } from "./social.ts";
+
+/** Signing in by an account elsewhere, where the operator has set it up. */
+export function SocialPresses({
+  providers,
+  next,
+}: {
+  providers: readonly SocialProvider[];
+  next: string | null;
+}) {
+  const words = useAccountWords();
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.social}>
+      <p className={styles.or}>{words.or}</p>
+      {providers.map((provider) => (
+        <a key={provider} className={press.press} href={socialPath(provider, next)}>
+          {words.socialWith(SOCIAL_NAMES[provider])}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ACCESS_COOKIE, ACCESS_SECONDS, readNext } from "#domain/introduce/first-visit.ts";
+import { dropDrafts } from "../../browser/message-drafts.ts";
+import { writeCookie } from "../../browser/write-cookie.ts";
+import { keepMessage, keepMessageAlone } from "../../visit/kept-message.ts";
+
+/**
+ * Signing in and out load the document anew, so that the server draws it for whoever looks now, and nothing of the
+ * one before is left. The promises do not end: the page does.
+ */
+
+/** Somebody has signed in. @param search of the sign-in page; its `next` is where they were going */
+export function enter(search: string, welcome: string): Promise<never> {
+  // Everybody with an account has accepted the terms.
+  writeCookie({ name: ACCESS_COOKIE, value: "true", maxAge: ACCESS_SECONDS });
+  keepMessage({ kind: "success", text: welcome });
+  return go(readNext(new URLSearchParams(search).get("next")) ?? "/");
+}
+
+/** The session is over. Favourites stay: they are this browser's, not the account's. */
+export function leave(path: string, text: string): Promise<never> {
+  dropDrafts();
+  keepMessageAlone({ kind: "success", text });
+  return go(path);
+}
+
+function go(path: string): Promise<never> {
+  location.assign(path);
+  return new Promise(() => {});
+}

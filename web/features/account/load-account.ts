@@ -1,0 +1,32 @@
+import type { getProfile, listDemonstrationPeople, listSessions } from "#domain/account/account-calls.ts";
+import type { CallReply } from "#domain/contract/call.ts";
+import type { AccountCalls } from "#domain/contract/page-rendering.ts";
+import type { SocialProvider } from "./social.ts";
+
+/** What the pages of accounts are made from; null where it did not come. */
+
+export type DemonstrationPerson = CallReply<typeof listDemonstrationPeople>[number];
+export type Profile = CallReply<typeof getProfile>;
+export type Session = CallReply<typeof listSessions>[number];
+
+export interface Login {
+  /** None but in the demonstration. */
+  people: readonly DemonstrationPerson[];
+  /** None until the operator has set one up. */
+  providers: readonly SocialProvider[];
+}
+
+export async function loadLogin(calls: AccountCalls): Promise<Login> {
+  const people = await calls.listDemonstrationPeople();
+  return { people: people.ok ? people.reply : [], providers: [] };
+}
+
+export async function loadProfile(calls: AccountCalls): Promise<Profile | null> {
+  const answer = await calls.getProfile();
+  return answer.ok ? answer.reply : null;
+}
+
+export async function loadSessions(calls: AccountCalls): Promise<readonly Session[] | null> {
+  const answer = await calls.listSessions();
+  return answer.ok ? answer.reply : null;
+}

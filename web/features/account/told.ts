@@ -1,0 +1,93 @@
+import type {
+  AccountErrors,
+  AccountField,
+  AccountFormName,
+  AccountMessage,
+} from "#domain/account/account-form.ts";
+import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
+import type { FieldMessage, Problem } from "#domain/contract/problems.ts";
+import type { AccountWords } from "#domain/words/en/account.ts";
+
+/** What a form says when it was not taken: under its fields, and of the whole. */
+export interface Told {
+  errors: AccountErrors;
+  problem: string;
+}
+
+/** Fields that a call names otherwise than its form. */
+const CALLED: Readonly<Partial<Record<AccountFormName, Readonly<Record<string, AccountField>>>>> = {
+  resetPassword: { password: "newPassword" },
+};
+
+/** The server's answer in words. Its own sentences are for older clients: ours go by its keys. */
+export function toldOf(
+  form: AccountFormName,
+  problem: Problem,
+  retryAfterSeconds: number | undefined,
+  words: AccountWords,
+): Told {
+  const errors = errorsIn(form, problem);
+  return { errors, problem: sentenceOf(form, problem, errors, retryAfterSeconds, words) };
+}
+
+/** What the form found itself. */
+export function checkedTold(errors: AccountErrors, words: AccountWords): Told {
+  return { errors, problem: words.summary(Object.keys(errors).length) };
+}
+
+function errorsIn(form: AccountFormName, { fields = {} }: Problem): AccountErrors {
+  // Which of the two is wrong is nobody's business.
+  if (form === "signIn") return {};
+  const errors: Partial<Record<AccountField, AccountMessage>> = {};
+  for (const [name, message] of Object.entries(fields)) {
+    const field = CALLED[form]?.[name] ?? ACCOUNT_FORMS[form].find((known) => known === name);
+    if (field !== undefined) errors[field] = message;
+  }
+  return errors;
+}
+
+function sentenceOf(
+  form: AccountFormName,
+  problem: Problem,
+  errors: AccountErrors,
+  retryAfterSeconds: number | undefined,
+  words: AccountWords,
+): string {
+  const { problems } = words;
+  const { code, fields = {} } = problem;
+  if (form === "resetPassword" && code >= 500) {
+    return problems.resetFailed(problemSentence(problem, retryAfterSeconds, words));
+  }
+  if (form === "signIn" && (code === 400 || code === 401)) return problems.signInFailed;
+  if (form === "forgotPassword" && code === 404) return problems.emailNotFound;
+  const count = Object.keys(errors).length;
+  const isTold = Object.values(fields).some((message) => message in KEYS);
+  return count > 0 && !isTold ? words.summary(count) : problemSentence(problem, retryAfterSeconds, words);
+}
+
+/** What the server says of the whole, by its key. */
+const KEYS: Readonly<Partial<Record<FieldMessage, "emailTaken" | "wrongPassword" | "deadLink">>> = {
+  taken: "emailTaken",
+  wrongPassword: "wrongPassword",
+  deadLink: "deadLink",
+};
+
+/** Any refusal in one sentence. */
+export function problemSentence(
+  { code, fields = {} }: Problem,
+  retryAfterSeconds: number | undefined,
+  { problems }: AccountWords,
+): string {
+  if (code === 429) {
+    return retryAfterSeconds === undefined
+      ? problems.tooOften
+      : problems.tooOftenFor(Math.ceil(retryAfterSeconds / 60));
+  }
+  if (code === 503) return problems.network;
+  if (code === 401) return problems.ended;
+  for (const message of Object.values(fields)) {
+    const key = KEYS[message];
+    if (key !== undefined) return problems[key];
+  }
+  return "token" in fields ? problems.deadLink : problems.failed;
+}
