@@ -1,3 +1,4 @@
+import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
 
@@ -11,6 +12,10 @@ const WORDS = {
     print: "Print",
     copied: "The link is copied.",
     from: "From Amparo",
+    printList: "Print this list",
+    scanList: "Scan to open this list on a phone",
+    came: "This address brought 3 services with it.",
+    keep: "Add to My Favorites",
   },
   es: {
     share: "Compartir",
@@ -18,6 +23,10 @@ const WORDS = {
     print: "Imprimir",
     copied: "El enlace está copiado.",
     from: "De Amparo",
+    printList: "Imprimir esta lista",
+    scanList: "Escanee para abrir esta lista en un teléfono",
+    came: "Esta dirección trajo 3 servicios.",
+    keep: "Agregar a Mis favoritos",
   },
 } as const;
 
@@ -100,6 +109,69 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 });
+
+describe.each(["en", "es"] as const)("favourites in %s", (language) => {
+  const words = WORDS[language];
+
+  test("are printed on one sheet, and its code brings the same list to another phone", async () => {
+    const { page, context } = await town().visit({ language, dark: true, place: DEMO_HARBOR });
+    const names = ["Marigold House", "Grace House", "Harbor Food Pantry"];
+    const ids = await Promise.all(names.map(idOf));
+    await page.addInitScript((favorites) => {
+      localStorage.setItem("favorites", favorites);
+      window.print = () => void Object.assign(window, { printed: true });
+    }, JSON.stringify(ids));
+    await page.goto("/my_favorites");
+    await awake(page);
+    await page.getByRole("button", { name: words.printList }).click();
+    await page.waitForFunction(() => "printed" in window);
+    expect(await page.getByText(words.scanList).isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    await page.getByText(words.scanList).waitFor();
+    await page.getByText(words.from).waitFor();
+    const rows = page.getByRole("main").getByRole("listitem");
+    const printed = (await rows.allInnerTexts()).filter((text) => text !== "");
+    expect(printed.map((text) => text.split("\n")[0])).toEqual(names);
+    expect(printed[1]).toMatch(/\d+ .*, Demo Harbor, CA[\s\S]*\(555\) 555-01\d\d/);
+    expect(printed[0]).not.toMatch(/\d+ [A-Z]\w+ (St|Ave|Rd)/);
+    expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+    const sheet = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const address = readCode((await page.locator("figure svg path").getAttribute("d")) ?? "");
+    await context.close();
+
+    expect(address.startsWith(`${town().app.address}/my_favorites#`)).toBe(true);
+    const other = await town().visit({ language });
+    await other.page.goto(address);
+    await other.page.getByText(words.came).waitFor();
+    const kept = () => other.page.evaluate(() => localStorage.getItem("favorites") ?? "");
+    expect(await kept()).not.toContain(ids[0]);
+    await other.page.getByRole("button", { name: words.keep }).click();
+    await other.page.getByRole("link", { name: "Harbor Food Pantry", exact: true }).waitFor();
+    const links = other.page.getByRole("main").getByRole("heading", { level: 2 });
+    expect(await links.allInnerTexts()).toEqual(names);
+    expect(new URL(other.page.url()).hash).toBe("");
+    await other.page.reload();
+    await other.page.getByRole("link", { name: "Harbor Food Pantry", exact: true }).waitFor();
+    await other.context.close();
+  });
+});
+
+/** What the squares of a code say. */
+function readCode(path: string): string {
+  const dots = [...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const side = 4;
+  const size = (Math.max(...dots.flat()) + 3) * side;
+  const data = new Uint8Array(size * size * 4).fill(255);
+  for (const [x, y] of dots) {
+    for (let row = y * side; row < (y + 1) * side; row++) {
+      for (let column = x * side; column < (x + 1) * side; column++) {
+        data.fill(0, (row * size + column) * 4, (row * size + column) * 4 + 3);
+      }
+    }
+  }
+  return decodeQR({ width: size, height: size, data });
+}
 
 test("search engines read what a service is, and nothing of a hidden door", async () => {
   const { page } = await town().visit({ scripts: false });

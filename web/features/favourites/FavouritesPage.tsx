@@ -1,23 +1,28 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { fold } from "#domain/search/fold.ts";
+import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import rows from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
+import { ComingList } from "./ComingList.tsx";
 import styles from "./FavouritesPage.module.css";
+import { favouritesSheet } from "./favourites-sheet-on-demand.tsx";
 import type { FavouritesData } from "./load-favourites.ts";
 import { loadFavourites } from "./load-favourites.ts";
 import { SwipeList } from "./SwipeList.tsx";
 import { putFavouriteBack, removeFavourites, useFavourites } from "./use-favourites.ts";
 
 /** The saved services, in the order in which they were saved. Specification, section 2, `/my_favorites`. */
-export function FavouritesPage() {
+export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
   const { words, alive } = useVisit();
   const { favourites, shell } = words;
   useEffect(() => {
@@ -28,10 +33,13 @@ export function FavouritesPage() {
       <main id="content" tabIndex={-1}>
         <h1 className="hear">{favourites.title}</h1>
         {alive ? (
-          <Favourites />
+          <>
+            <ComingList text={text} />
+            <Favourites text={text} />
+          </>
         ) : (
           <noscript>
-            <p className={styles.note}>{favourites.needsScripts}</p>
+            <p className={styles.note}>{text.needsScripts}</p>
           </noscript>
         )}
       </main>
@@ -39,7 +47,7 @@ export function FavouritesPage() {
   );
 }
 
-function Favourites() {
+function Favourites({ text }: { text: FavouritesPageWords }) {
   const { words, calls, place, language } = useVisit();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const now = useNow();
@@ -48,6 +56,7 @@ function Favourites() {
   const [shown, setShown] = useState(saved);
   const [data, setData] = useState<FavouritesData | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [printed, setPrinted] = useState(0);
   const asked = useRef(shown);
   asked.current = shown;
 
@@ -69,24 +78,33 @@ function Favourites() {
     setAttempt((count) => count + 1);
   }, [saved]);
 
-  if (shown.length === 0) return <NoFavourites />;
+  if (shown.length === 0) return <NoFavourites text={text} />;
   if (data === null) return <p className={styles.note}>{words.shell.loading}</p>;
   if (!data.ok) {
     return <Failure isNetwork={data.isNetwork} onRetry={() => setAttempt((count) => count + 1)} />;
   }
   const listed = shown.flatMap((id) => data.found.get(id) ?? []);
   const gone = saved.filter((id) => shown.includes(id) && !data.found.has(id));
+  const kept = listed.filter(({ card }) => saved.includes(card.id));
   const folded = fold(q);
-  const matching = listed.filter(({ text }) => text.includes(folded));
+  const matching = listed.filter((favourite) => favourite.text.includes(folded));
   return (
     <>
       <p className="hear" role="status">
         {words.home.shown(matching.filter(({ card }) => saved.includes(card.id)).length)}
       </p>
-      <p className={`${styles.note} ${styles.where}`}>{words.favourites.onlyHere}</p>
-      {q !== "" && matching.length === 0 && <NoMatch text={q} />}
+      <div className={`${styles.note} ${styles.where}`}>
+        <p>{text.onlyHere}</p>
+        {kept.length > 0 && (
+          <button type="button" className={press.press} onClick={() => setPrinted((times) => times + 1)}>
+            <DrawnIcon name="print" />
+            {text.print}
+          </button>
+        )}
+      </div>
+      {q !== "" && matching.length === 0 && <NoMatch searched={q} text={text} />}
       <SwipeList
-        className={rows.rows}
+        className={printed === 0 ? rows.rows : `${rows.rows} ${styles.onScreen}`}
         onRemove={(index) => {
           const id = matching[index]?.card.id;
           if (id !== undefined) removeFavourites([id]);
@@ -97,59 +115,70 @@ function Favourites() {
           return saved.includes(card.id) ? (
             <ServiceCard key={card.id} card={card} now={now} level={2} />
           ) : (
-            <Removed key={card.id} name={card.name} onUndo={() => putFavouriteBack(card.id, after)} />
+            <Removed
+              key={card.id}
+              name={card.name}
+              text={text}
+              onUndo={() => putFavouriteBack(card.id, after)}
+            />
           );
         })}
       </SwipeList>
       {gone.length > 0 && (
         <div className={styles.note}>
-          <p>{words.favourites.gone(gone.length)}</p>
+          <p>{text.gone(gone.length)}</p>
           <button type="button" className={press.press} onClick={() => removeFavourites(gone)}>
-            {words.favourites.dropGone}
+            {text.dropGone}
           </button>
         </div>
+      )}
+      {printed > 0 && (
+        // Each press draws a sheet, which prints itself.
+        <PartOnDemand
+          key={printed}
+          of={favouritesSheet[language]}
+          props={{ services: kept.map(({ service }) => service), now }}
+          instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+        />
       )}
     </>
   );
 }
 
 /** Where a removed one stood; the focus goes to the way back. */
-function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const { favourites } = useVisit().words;
+function Removed({ name, text, onUndo }: { name: string; text: FavouritesPageWords; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <li className={styles.removed}>
-      <p>{favourites.wasRemoved(name)}</p>
+      <p>{text.wasRemoved(name)}</p>
       <button ref={undo} type="button" className={press.press} onClick={onUndo}>
-        {favourites.undo}
+        {text.undo}
         <span className="hear">, {name}</span>
       </button>
     </li>
   );
 }
 
-function NoFavourites() {
-  const { favourites } = useVisit().words;
+function NoFavourites({ text }: { text: FavouritesPageWords }) {
   return (
     <div className={styles.none}>
       <Icon name="star" className={styles.big} />
-      <p className={styles.title}>{favourites.none}</p>
-      <p>{favourites.noneHint}</p>
+      <p className={styles.title}>{text.none}</p>
+      <p>{text.noneHint}</p>
       <Link href="/" className={press.strong}>
-        {favourites.toList}
+        {text.toList}
       </Link>
     </div>
   );
 }
 
-function NoMatch({ text }: { text: string }) {
-  const { favourites } = useVisit().words;
+function NoMatch({ searched, text }: { searched: string; text: FavouritesPageWords }) {
   return (
     <div className={styles.none}>
-      <p className={styles.title}>{favourites.noMatch(text)}</p>
+      <p className={styles.title}>{text.noMatch(searched)}</p>
       <Link href="/my_favorites" replace className={press.press}>
-        {favourites.showAll}
+        {text.showAll}
       </Link>
     </div>
   );

@@ -1,6 +1,7 @@
 import { MAX_FAVORITES } from "#domain/contract/limits.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { fold } from "#domain/search/fold.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
 import { coordinateOf } from "../../visit/visitor-place.ts";
@@ -8,6 +9,7 @@ import type { Card } from "../home/card.ts";
 import { cardOf } from "../home/card.ts";
 
 export interface Favourite {
+  service: ListedService;
   card: Card;
   /** Folded name and description, in both languages: what the local search looks through. */
   text: string;
@@ -49,7 +51,7 @@ export async function loadFavourites(
     for (const service of answer.reply) {
       const { id, name, description, descriptionEs, serviceSummary, serviceSummaryEs } = service;
       const text = [name, serviceSummary, serviceSummaryEs, description, descriptionEs].join(" ");
-      found.set(id, { card: cardOf(service, language), text: fold(text) });
+      found.set(id, { service, card: cardOf(service, language), text: fold(text) });
     }
   }
   return { ok: true, found };

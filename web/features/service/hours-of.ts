@@ -2,10 +2,10 @@ import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { ScheduleEntryInput } from "#domain/schedule/entry-contract.ts";
 import type { EntryList } from "#domain/schedule/entry-wire.ts";
 import { readEntry } from "#domain/schedule/entry-wire.ts";
-import type { PublicService } from "#domain/services/public-service.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
 
 /** The hours of a service as the rules read them; a line that cannot be read says nothing. */
-export function hoursOf(service: PublicService): Hours {
+export function hoursOf(service: ListedService): Hours {
   const { timeZone, isContact, schedules, closeSchedules } = service;
   return {
     timeZone,

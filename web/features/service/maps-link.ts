@@ -1,10 +1,10 @@
-import type { PublicService } from "#domain/services/public-service.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
 
 /**
  * The address that opens a way to the door in the visitor's own maps. Nothing is asked of anybody until it is
  * pressed. Null where the place is not public.
  */
-export function mapsLink(service: PublicService, userAgent: string): string | null {
+export function mapsLink(service: ListedService, userAgent: string): string | null {
   if (service.addressVisibility === "HIDDEN") return null;
   const text = addressText(service);
   const [longitude, latitude] = service.location?.coordinates ?? [];
@@ -27,7 +27,7 @@ export function mapsLink(service: PublicService, userAgent: string): string | nu
 }
 
 /** "214 Lantern St, Harbor City, CA 94000". */
-export function addressText({ address1, address2, city, state, zip }: PublicService): string {
+export function addressText({ address1, address2, city, state, zip }: ListedService): string {
   const region = [state, zip].filter((part) => part !== null && part !== "").join(" ");
   return [address1, address2, city, region].filter((part) => part !== null && part !== "").join(", ");
 }

@@ -1,0 +1,41 @@
+import { isUuid } from "../contract/text.ts";
+
+/**
+ * A list of saved services as the part of an address after its `#`: no server ever sees it. It stands in the code
+ * on a printed list, and opens the same list on another phone.
+ */
+
+/** As many as a code of four centimetres holds and a phone still reads. */
+export const MOST_IN_ADDRESS = 20;
+
+const START = "#list=";
+/** A UUID in base 36. */
+const DIGITS = 25;
+
+/** `#list=…` with the first ids, at most {@link MOST_IN_ADDRESS}. */
+export function writeList(ids: readonly string[]): string {
+  const parts = ids.slice(0, MOST_IN_ADDRESS).map((id) => {
+    return BigInt(`0x${id.replaceAll("-", "")}`)
+      .toString(36)
+      .padStart(DIGITS, "0");
+  });
+  return `${START}${parts.join("")}`;
+}
+
+/** The ids in `location.hash`; none where it holds no list, or one that was cut or changed. */
+export function readList(hash: string): readonly string[] {
+  const text = hash.startsWith(START) ? hash.slice(START.length) : "";
+  if (text.length > MOST_IN_ADDRESS * DIGITS || text.length % DIGITS !== 0 || !/^[0-9a-z]+$/.test(text)) {
+    return [];
+  }
+  const ids = Array.from({ length: text.length / DIGITS }, (_, part) =>
+    uuidOf(text.slice(part * DIGITS, (part + 1) * DIGITS)),
+  );
+  return ids.every(isUuid) ? [...new Set(ids)] : [];
+}
+
+function uuidOf(digits: string): string {
+  const number = [...digits].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+  const hex = number.toString(16).padStart(32, "0");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

@@ -1,0 +1,23 @@
+import type { FavouritesPageWords } from "../en/favourites-page.ts";
+
+export const favouritesPage: FavouritesPageWords = {
+  none: "No hay favoritos...",
+  noneHint: "Toque la estrella de un servicio y quedará aquí, solo en este dispositivo.",
+  toList: "Buscar servicios",
+  noMatch: (text) => `Ningún favorito coincide con «${text}».`,
+  showAll: "Ver todos los favoritos",
+  wasRemoved: (name) => `Se quitó ${name}.`,
+  undo: "Deshacer",
+  gone: (count) =>
+    count === 1
+      ? "Un favorito ya no está en el directorio."
+      : `${count} favoritos ya no están en el directorio.`,
+  dropGone: "Quitar de mi lista",
+  onlyHere: "Se guardan solo en este dispositivo. Deslice un favorito para quitarlo.",
+  print: "Imprimir esta lista",
+  came: (count) =>
+    count === 1 ? "Esta dirección trajo un servicio." : `Esta dirección trajo ${count} servicios.`,
+  keep: "Agregar a Mis favoritos",
+  keepNot: "No, gracias",
+  needsScripts: "Los favoritos los guarda su navegador y necesitan JavaScript.",
+};

@@ -1,0 +1,110 @@
+import encodeQR from "qr";
+import { useEffect, useMemo } from "react";
+import { MOST_IN_ADDRESS, writeList } from "#domain/favourites/list-address.ts";
+import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
+import { isTimeZone, localDate } from "#domain/time/zone.ts";
+import { FAVOURITES_PATH } from "../../routes.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { inLanguage } from "../home/card.ts";
+import type { ServicePageWords } from "../service/detail-words.ts";
+import { hoursOf } from "../service/hours-of.ts";
+import { addressText } from "../service/maps-link.ts";
+import styles from "./FavouritesSheet.module.css";
+
+export interface FavouritesSheetProps {
+  services: readonly ListedService[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * The saved services on paper: what stays true for a while, and a code that opens the same list on another phone.
+ * It prints itself as soon as it is drawn.
+ */
+export function FavouritesSheet({
+  services,
+  now,
+  detail,
+}: FavouritesSheetProps & { detail: ServicePageWords }) {
+  const { words, origin } = useVisit();
+  useEffect(() => window.print(), []);
+  const ids = services.map(({ id }) => id);
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.title}>{words.favourites.title}</p>
+          <p>
+            {detail.sharing.printedFrom} {words.shell.product}, {origin}
+          </p>
+          <p>{detail.sharing.asOf}</p>
+        </div>
+        <figure className={styles.code}>
+          <Code text={`${origin}${FAVOURITES_PATH}${writeList(ids)}`} />
+          <figcaption>{detail.sharing.scanList(ids.length, MOST_IN_ADDRESS)}</figcaption>
+        </figure>
+      </div>
+      <ol className={styles.services}>
+        {services.map((service) => (
+          <Row key={service.id} service={service} now={now} detail={detail} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ service, now, detail }: { service: ListedService; now: number; detail: ServicePageWords }) {
+  const { language } = useVisit();
+  const { name, city, state, phone, phoneExtension, addressVisibility } = service;
+  const summary = inLanguage(
+    language,
+    service.serviceSummary,
+    service.serviceSummaryEs,
+    service.serviceSummaryEsState,
+  );
+  const hours = useMemo(() => linesOf(service, now, detail), [service, now, detail]);
+  return (
+    <li className={styles.service}>
+      <b className={styles.name}>{name}</b>
+      {summary.text !== null && <p>{summary.text}</p>}
+      <p>{addressVisibility === "EXACT" ? addressText(service) : `${city}, ${state}`}</p>
+      {phone !== null && (
+        <p>
+          <b>{phone}</b>
+          {phoneExtension !== null && ` ${detail.detail.extension(phoneExtension)}`}
+        </p>
+      )}
+      {hours.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </li>
+  );
+}
+
+function linesOf(
+  service: ListedService,
+  now: number,
+  { detail, hours }: ServicePageWords,
+): readonly string[] {
+  if (service.isContact) return [detail.contactForHours];
+  const { timeZone, schedules } = hoursOf(service);
+  const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
+  const lines = hoursLines(schedules, today).map((line) => hoursLineText(line, hours));
+  return lines.length === 0 ? [detail.hoursUnknown] : lines.map(({ days, times }) => `${days}: ${times}`);
+}
+
+/** A QR code as one drawing; a printer makes its squares sharp. */
+function Code({ text }: { text: string }) {
+  const { squares, size } = useMemo(() => {
+    const rows = encodeQR(text, "raw", { ecc: "low", border: 2 });
+    const path = rows.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
+    return { squares: path.join(""), size: rows.length };
+  }, [text]);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      <path d={squares} />
+    </svg>
+  );
+}
