@@ -11,7 +11,7 @@ export const criticalAlerts = {
   play: "Play alerts",
   previous: "Previous alert",
   next: "Next alert",
-  dismiss: "Dismiss alerts",
+  dismiss: "Dismiss this alert",
   see: (name: string) => `See ${name}`,
 };
 

@@ -10,7 +10,7 @@ export const criticalAlerts: CriticalAlertsWords = {
   play: "Reanudar avisos",
   previous: "Aviso anterior",
   next: "Aviso siguiente",
-  dismiss: "Cerrar avisos",
+  dismiss: "Cerrar este aviso",
   see: (name) => `Ver ${name}`,
 };
 

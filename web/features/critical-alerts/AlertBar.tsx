@@ -85,8 +85,10 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
           label={criticalAlerts.dismiss}
           className={isMany ? styles.more : undefined}
           onPress={() => {
-            dismiss();
-            document.getElementById("content")?.focus({ preventScroll: true });
+            dismiss(alert);
+            // The one after it takes its place under the same presses.
+            if (isMany) say(alerts[(at + 1) % alerts.length]?.text ?? "");
+            else document.getElementById("content")?.focus({ preventScroll: true });
           }}
         />
       </div>

@@ -17,13 +17,10 @@ export function notDismissed<Alert extends { id: string }>(
   return alerts.filter(({ id }) => !marks.includes(markOf(id)));
 }
 
-/** The cookie once these are dismissed too. */
-export function dismissing(
-  alerts: readonly { id: string }[],
-  cookies: Readonly<Record<string, string>>,
-): PageCookie {
+/** The cookie once this one is dismissed too. */
+export function dismissing(alert: { id: string }, cookies: Readonly<Record<string, string>>): PageCookie {
   const before = (cookies[COOKIE] ?? "").split(".").filter((mark) => mark !== "");
-  const marks = [...new Set([...before, ...alerts.map(({ id }) => markOf(id))])].slice(-MOST);
+  const marks = [...new Set([...before, markOf(alert.id)])].slice(-MOST);
   return { name: COOKIE, value: marks.join("."), maxAge: null };
 }
 

@@ -22,7 +22,11 @@ export function alertsKey(place: VisitorPlace | null): string {
 }
 
 /** The alerts around the visitor's place that are still true and were not dismissed. */
-export function useAlerts(first: AlertsOf | null): { alerts: readonly AlertLine[]; dismiss: () => void } {
+export function useAlerts(first: AlertsOf | null): {
+  alerts: readonly AlertLine[];
+  /** Takes one away until the session ends. */
+  dismiss: (alert: AlertLine) => void;
+} {
   const { calls, words, language, place, alive } = useVisit();
   const now = useNow();
   const key = alertsKey(place);
@@ -49,9 +53,9 @@ export function useAlerts(first: AlertsOf | null): { alerts: readonly AlertLine[
   const alerts = (isStale ? [] : (shown?.alerts ?? [])).filter(
     ({ until }) => until === undefined || until > now,
   );
-  const dismiss = () => {
-    writeCookie(dismissing(alerts, ownCookies()));
-    setShown({ key, alerts: [] });
+  const dismiss = (alert: AlertLine) => {
+    writeCookie(dismissing(alert, ownCookies()));
+    setShown({ key, alerts: alerts.filter(({ id }) => id !== alert.id) });
   };
   return { alerts, dismiss };
 }
