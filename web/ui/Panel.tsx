@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useId, useRef } from "react";
+import { closeOnBack } from "../browser/back-closes.ts";
 import type { PanelName } from "../visit/visit.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { Icon } from "./Icon.tsx";
@@ -25,6 +26,9 @@ export function Drawer({ title, side, onClose, children }: PanelParts & { onClos
   const { alive, words } = useVisit();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => (alive ? closeOnBack(() => close.current()) : undefined), [alive]);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || !alive) return;

@@ -21,6 +21,7 @@ import type { MapChoice } from "../map/use-map-switch.ts";
 import { useMapSwitch } from "../map/use-map-switch.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import type { HomeData, Near } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -88,14 +89,14 @@ export function HomePage({
               : words.home.empty.none}
         </p>
         {near !== null && <NearNotice onBack={() => setNear(null)} />}
-        {list.phase === "loading" && <Skeleton />}
+        {list.phase === "loading" && <ListSkeleton />}
         {list.phase === "failed" && <Failure isNetwork={list.isNetwork} onRetry={retry} />}
         {list.phase !== "loading" && list.phase !== "failed" && list.rows.length === 0 && (
           <PartOnDemand of={emptyList} props={{ query, help: list.help, now }} />
         )}
         {list.rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
         <div ref={end} />
-        {list.phase === "more" && <Skeleton rows={2} />}
+        {list.phase === "more" && <ListSkeleton rows={2} />}
         {list.phase === "stuck" && <Failure isNetwork={list.isNetwork} onRetry={loadMore} />}
         {list.rows.length > 0 && list.hasMore && list.phase === "ready" && (
           <p className={styles.more}>
@@ -165,20 +166,4 @@ function useHashOfOlderLinks(query: HomeQuery): void {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [navigate]);
-}
-
-function Skeleton({ rows = 6 }: { rows?: number }) {
-  return (
-    <div className={styles.skeleton} aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same.
-        <div key={row}>
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-      ))}
-    </div>
-  );
 }

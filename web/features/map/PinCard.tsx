@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
+import { closeOnBack } from "../../browser/back-closes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
@@ -46,6 +47,9 @@ export function PinCard({
     };
   }, [calls, key, language, place, attempt]);
 
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => closeOnBack(() => close.current()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card takes the focus anew.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [key]);
 

@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { awake, DEMO_HARBOR, demonstrationTown, NEUTRAL } from "./journey.ts";
+
+/** The browser's Back closes what lies over the page before it leaves the page. */
+const town = demonstrationTown();
+
+const HOME = "/?tab=SHELTER";
+
+async function home(): Promise<Page> {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/about");
+  await page.goto(HOME);
+  await awake(page);
+  return page;
+}
+
+const pathOf = (page: Page) => `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
+
+describe("Back closes", () => {
+  test.each(["Menu", "Choose a place", "More"])("%s, and leaves the page after that", async (name) => {
+    const page = await home();
+    const opener = page.getByRole("button", { name: name === "Choose a place" ? /Demo Harbor/ : name });
+    const scrolled = await page.evaluate(() => {
+      scrollTo(0, 300);
+      return scrollY;
+    });
+    for (const _ of ["once", "and again"]) {
+      await opener.first().click();
+      await page.getByRole("dialog").waitFor();
+      await page.goBack();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(pathOf(page)).toBe(HOME);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.goBack();
+    expect(pathOf(page)).toBe("/about");
+  });
+
+  test("a dialog that was closed by hand leaves nothing behind", async () => {
+    const page = await home();
+    for (const _ of ["once", "and again"]) {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await page.waitForFunction(() => history.state?.isOver !== true);
+    }
+    await page.goBack();
+    expect(pathOf(page)).toBe("/about");
+  });
+
+  test("what was chosen in it stays chosen", async () => {
+    const page = await home();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Open now" }).click();
+    await expect.poll(() => pathOf(page)).toContain("open=1");
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(pathOf(page)).toContain("open=1");
+    expect(await page.getByRole("link", { name: "Open now" }).getAttribute("aria-current")).toBe("true");
+    await page.goBack();
+    expect(pathOf(page)).toBe("/about");
+  });
+
+  test("nothing twice where a link of it was followed", async () => {
+    const page = await home();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "My Favorites" }).click();
+    await page.getByRole("heading", { level: 1, name: "My Favorites" }).waitFor();
+    await page.getByRole("link", { name: "Back", exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe(HOME);
+    await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+    await page.waitForFunction(() => history.state?.isOver !== true);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe("/about");
+  });
+
+  test("the form that another dialog led to", async () => {
+    const page = await home();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Feedback" }).click();
+    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(pathOf(page)).toBe(HOME);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe("/about");
+  });
+
+  test("the card of a pin", async () => {
+    const page = await home();
+    await page.getByRole("button", { name: "Map", exact: true }).click();
+    const pin = page.locator(".leaflet-marker-pane [data-ids], .leaflet-marker-pane [role=button]");
+    await pin.last().waitFor();
+    await page.waitForTimeout(500);
+    await pin.last().focus();
+    await pin.last().press("Enter");
+    const card = page.locator("section[tabindex='-1']");
+    await card.waitFor();
+    await page.goBack();
+    await card.waitFor({ state: "detached" });
+    expect(pathOf(page)).toBe(HOME);
+  });
+});
+
+test("the quick exit from an open dialog leaves nothing to come back to", async () => {
+  const { page, context } = await town().visit({ place: DEMO_HARBOR, leavesTo: NEUTRAL });
+  await context.route(NEUTRAL, (route) => route.fulfill({ contentType: "text/html", body: "Sunny" }));
+  await page.goto(HOME);
+  await awake(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog").waitFor();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
+  await page.getByText("Sunny").waitFor();
+  await page.goBack().catch(() => {});
+  await expect.poll(() => page.url()).toBe(NEUTRAL);
+});
+
+test("on the way from a page to the list stands what the list will be, and nothing jumps", async () => {
+  const { page, context } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/about");
+  await awake(page);
+  await page.waitForLoadState("networkidle");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route("**/assets/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  const main = page.getByRole("main");
+  await expect.poll(() => main.getAttribute("aria-busy")).toBe("true");
+  const first = main.locator("[aria-hidden=true] > div").first();
+  const before = await first.boundingBox();
+  expect(before?.height).toBeGreaterThan(100);
+  letGo();
+  const card = main.getByRole("listitem").first();
+  await card.waitFor();
+  const bar = await page.getByRole("region", { name: "Alerts" }).boundingBox();
+  expect(((await card.boundingBox())?.y ?? 0) - (bar?.height ?? 0)).toBeCloseTo(before?.y ?? 0, 0);
+});
