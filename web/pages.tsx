@@ -20,6 +20,7 @@ import { ComingHome } from "./features/home/ComingHome.tsx";
 import { homePage } from "./features/home/home-page-on-demand.ts";
 import { recallCard } from "./features/home/list-memory.ts";
 import { introducePages } from "./features/introduce/introduce-on-demand.ts";
+import { manageServicesPages } from "./features/manage-services/manage-services-on-demand.tsx";
 import { permissionsPages } from "./features/permissions/permissions-on-demand.tsx";
 import { servicePages } from "./features/service/service-page-on-demand.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
@@ -33,6 +34,7 @@ import {
   FEEDBACK_PATH,
   FORGOT_PASSWORD_PATH,
   LOGIN_PATH,
+  MANAGE_SERVICES_PATH,
   PERMISSIONS_PATH,
   PROFILE_PATH,
   RESET_PASSWORD_PATH,
@@ -120,6 +122,13 @@ const PAGES = [
   page({
     at: only(BEDS_PATH),
     part: (language) => availableBedsPages[language],
+    props: () => ({}),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
+    at: only(MANAGE_SERVICES_PATH),
+    part: (language) => manageServicesPages[language],
     props: () => ({}),
     coming: () => "",
     isLate: true,

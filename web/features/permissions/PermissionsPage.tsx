@@ -102,5 +102,5 @@ function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
 
 /** A server that is newer than this page may name what it has no words for. */
 function named(words: Readonly<Record<string, string>>, name: string): string | null {
-  return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
+  return Object.entries(words).find(([key]) => key === name)?.[1] ?? null;
 }

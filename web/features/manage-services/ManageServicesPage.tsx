@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { Link, useSearch } from "wouter";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import { ADD_SERVICE_PATH } from "../../routes.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import press from "../../ui/press.module.css";
+import { YesNo } from "../../ui/YesNo.tsx";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { ManagedCard } from "./ManagedCard.tsx";
+import styles from "./ManageServicesPage.module.css";
+import { type Done, type Scope, useManaged } from "./use-managed.ts";
+
+/** The viewer's services, or all that they may edit. Specification, section 2, `/manage_services`. */
+export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
+  const { words, viewer } = useVisit();
+  useEffect(() => {
+    document.title = `${text.title} · ${words.shell.product}`;
+  }, [text, words]);
+  return (
+    <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        {viewer !== null && <Services viewer={viewer} text={text} />}
+      </main>
+    </Shell>
+  );
+}
+
+/** Whose services this role may look through. */
+function scopesOf(viewer: PageViewer): readonly Scope[] {
+  const edit = extentOf(viewer.role, "editService");
+  if (edit === "own") return ["mine"];
+  return extentOf(viewer.role, "administer") === "yes" ? ["all", "mine", "ownerless"] : ["mine", "all"];
+}
+
+function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWords }) {
+  const { words, language, tell } = useVisit();
+  const scopes = scopesOf(viewer);
+  const [scope, setScope] = useState<Scope>(scopes[0] ?? "mine");
+  const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
+  const now = useNow();
+  const managed = useManaged({ scope, q, userId: viewer.id, language });
+  const [toDelete, setToDelete] = useState<{ id: string; name: string } | null>(null);
+  const scopeNames: Readonly<Record<Scope, string>> = {
+    mine: text.mine,
+    all: text.all,
+    ownerless: text.ownerless,
+  };
+  const say = (done: Done, success: string) => {
+    if (done.ok) tell({ kind: "success", text: success });
+    else if (done.code === 503) tell({ kind: "error", text: words.shell.networkError });
+    else tell({ kind: "error", text: done.code === 403 ? text.notYours : text.failed });
+  };
+  const { rows } = managed;
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{text.title}</h1>
+        <Link href={ADD_SERVICE_PATH} className={press.strong}>
+          {text.add}
+        </Link>
+      </div>
+      {scopes.length > 1 && (
+        <fieldset className={styles.scopes}>
+          <legend className="hear">{text.which}</legend>
+          {scopes.map((one) => (
+            <label key={one} className={styles.scope}>
+              <input type="radio" name="scope" checked={scope === one} onChange={() => setScope(one)} />
+              <span>{scopeNames[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {managed.failure !== null && (
+        <Failure isNetwork={managed.failure.isNetwork} onRetry={() => void managed.retry()} />
+      )}
+      {rows === null && managed.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
+      {rows?.length === 0 && <p className={styles.note}>{q === "" ? text.none : text.noMatch}</p>}
+      <p className="hear" role="status">
+        {rows === null ? "" : words.home.shown(rows.filter(({ isDeleted }) => !isDeleted).length)}
+      </p>
+      <ul className={styles.list}>
+        {rows?.map((row) => (
+          <ManagedCard
+            key={row.service.id}
+            row={row}
+            now={now}
+            text={text}
+            onConfirm={async () => say(await managed.confirm(row.service.id), text.confirmed)}
+            onDelete={() => setToDelete({ id: row.service.id, name: row.service.name })}
+            onUndo={async () => say(await managed.restore(row.service.id), text.undone(row.service.name))}
+          />
+        ))}
+      </ul>
+      {managed.hasMore && (
+        <p className={styles.more}>
+          <button type="button" className={press.press} onClick={() => void managed.more()}>
+            {text.more}
+          </button>
+        </p>
+      )}
+      {toDelete !== null && (
+        <YesNo
+          question={text.deleteQuestion}
+          hint={text.deleteHint(toDelete.name)}
+          yes={text.yes}
+          no={text.no}
+          onNo={() => setToDelete(null)}
+          onYes={async () => {
+            setToDelete(null);
+            say(await managed.remove(toDelete.id), text.deleted(toDelete.name));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from "wouter";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import { servicePath } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { Status } from "../../ui/Status.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import { ago } from "../home/ago.ts";
+import { inLanguage } from "../home/card.ts";
+import styles from "./ManagedCard.module.css";
+import type { Managed } from "./use-managed.ts";
+
+/** A service as those see it who keep it: where it stands, and what they may do. */
+export function ManagedCard({
+  row: { service, isDeleted },
+  now,
+  text,
+  onConfirm,
+  onDelete,
+  onUndo,
+}: {
+  row: Managed;
+  /** Epoch milliseconds. */
+  now: number;
+  text: ManageServicesWords;
+  onConfirm: () => void;
+  onDelete: () => void;
+  onUndo: () => void;
+}) {
+  const { words, language } = useVisit();
+  const { id, name, may } = service;
+  if (isDeleted) {
+    return (
+      <li className={styles.gone}>
+        <p>{text.deleted(name)}</p>
+        <button type="button" className={press.press} onClick={onUndo}>
+          {text.undo}
+        </button>
+      </li>
+    );
+  }
+  const summary = inLanguage(
+    language,
+    service.serviceSummary,
+    service.serviceSummaryEs,
+    service.serviceSummaryEsState,
+  ).text;
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <Link href={servicePath(id)}>{name}</Link>
+      </h2>
+      {summary !== null && <p className={styles.summary}>{summary}</p>}
+      <p className={styles.facts}>
+        <span>{[service.city, service.state].filter((part) => part !== "").join(", ")}</span>
+        {service.openStatus.text !== "" && (
+          <Status state={service.openStatus.state} text={service.openStatus.text} />
+        )}
+      </p>
+      <Review service={service} text={text} />
+      <p className={styles.times}>
+        {text.updated(ago(words.services, Date.parse(service.updatedAt), now))}
+        {" · "}
+        {service.verifiedAt === null
+          ? text.neverVerified
+          : text.verified(ago(words.services, Date.parse(service.verifiedAt), now))}
+      </p>
+      <div className={styles.presses}>
+        {may.edit && (
+          <Link href={`${servicePath(id)}/edit`} className={press.press} aria-label={text.editNamed(name)}>
+            {text.edit}
+          </Link>
+        )}
+        {may.confirm && (
+          <button
+            type="button"
+            className={press.press}
+            aria-label={text.stillRightNamed(name)}
+            onClick={onConfirm}
+          >
+            <Icon name="check" />
+            {text.stillRight}
+          </button>
+        )}
+        {may.delete && (
+          <button
+            type="button"
+            className={`${press.quiet} ${styles.delete}`}
+            aria-label={text.deleteNamed(name)}
+            onClick={onDelete}
+          >
+            {text.delete}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Where it stands with the reviewers; the words are the specification's (section 4). */
+function Review({ service, text }: { service: ListedForViewer; text: ManageServicesWords }) {
+  const { reviewState, refusalReason, ownerLostAt, isApproved } = service;
+  return (
+    <div className={styles.review}>
+      {reviewState === "REFUSED" ? (
+        <>
+          <p className={styles.bad}>{text.refused}</p>
+          {refusalReason != null && <p>{text.reason(refusalReason)}</p>}
+          <p>{text.editAfterRefusal}</p>
+        </>
+      ) : (
+        <p className={isApproved ? styles.good : styles.waits}>
+          {isApproved ? text.approved : text.notApproved}
+        </p>
+      )}
+      {reviewState === "EDIT_WAITING" && <p className={styles.waits}>{text.editWaits}</p>}
+      {ownerLostAt != null && <p className={styles.waits}>{text.ownerLost}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
+import type { confirmService, deleteService, restoreService } from "#domain/listings/listing-calls.ts";
+import type { listServices } from "#domain/services/service-calls.ts";
+import type { Language } from "#domain/words/language.ts";
+import { sendCall } from "../../calls/send-call.ts";
+
+/** Whose services: the viewer's own, all that they may edit, or those that lost their owner. */
+export type Scope = "mine" | "all" | "ownerless";
+
+export interface Asked {
+  readonly scope: Scope;
+  readonly q: string;
+  readonly userId: string;
+  readonly language: Language;
+}
+
+/** A row; one that was deleted stays in sight, so that it can be undone. */
+export interface Managed {
+  readonly service: ListedForViewer;
+  readonly isDeleted: boolean;
+}
+
+export type Done = { readonly ok: true } | { readonly ok: false; readonly code: number };
+
+/** Rows of one page of the manage lists (specification, section 9). */
+const PAGE = 25;
+
+/** The services of the screen, page by page, and what can be done with one. */
+export function useManaged({ scope, q, userId, language }: Asked) {
+  const [rows, setRows] = useState<readonly Managed[] | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
+  const asked = useRef(0);
+
+  const load = useCallback(
+    async (from: number) => {
+      const turn = ++asked.current;
+      setFailure(null);
+      const answer = await sendCall<typeof listServices>(
+        "GET",
+        `/services?${queryOf({ scope, q, userId, language }, from)}`,
+      );
+      // Somebody asked for something else meanwhile.
+      if (turn !== asked.current) return;
+      if (!answer.ok) {
+        setFailure({ isNetwork: answer.problem.code === 503 });
+        return;
+      }
+      const fresh = answer.reply.map((service) => ({ service, isDeleted: false }));
+      setRows((known) => (from === 0 ? fresh : [...(known ?? []), ...fresh]));
+      setMore(fresh.length === PAGE);
+    },
+    [scope, q, userId, language],
+  );
+  useEffect(() => {
+    setRows(null);
+    void load(0);
+  }, [load]);
+
+  const replace = useCallback((id: string, next: (row: Managed) => Managed) => {
+    setRows((known) => known?.map((row) => (row.service.id === id ? next(row) : row)) ?? null);
+  }, []);
+
+  const confirm = useCallback(
+    async (id: string): Promise<Done> => {
+      const answer = await sendCall<typeof confirmService>("POST", `/services/${id}/confirm`);
+      if (!answer.ok) return { ok: false, code: answer.problem.code };
+      replace(id, (row) => ({ ...row, service: answer.reply }));
+      return { ok: true };
+    },
+    [replace],
+  );
+  const remove = useCallback(
+    async (id: string): Promise<Done> => {
+      // Gone at once (specification, section 4); back where the server refuses.
+      replace(id, (row) => ({ ...row, isDeleted: true }));
+      const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);
+      if (answer.ok) return { ok: true };
+      replace(id, (row) => ({ ...row, isDeleted: false }));
+      return { ok: false, code: answer.problem.code };
+    },
+    [replace],
+  );
+  const restore = useCallback(
+    async (id: string): Promise<Done> => {
+      const answer = await sendCall<typeof restoreService>("POST", `/services/${id}/restore`);
+      if (!answer.ok) return { ok: false, code: answer.problem.code };
+      replace(id, () => ({ service: answer.reply, isDeleted: false }));
+      return { ok: true };
+    },
+    [replace],
+  );
+  return {
+    rows,
+    hasMore,
+    failure,
+    retry: () => load(rows?.length ?? 0),
+    more: () => load(rows?.length ?? 0),
+    confirm,
+    remove,
+    restore,
+  };
+}
+
+function queryOf({ scope, q, userId, language }: Asked, skip: number): URLSearchParams {
+  const query = new URLSearchParams({
+    isShowAll: "true",
+    sort: "updatedAt",
+    direction: "desc",
+    limit: String(PAGE),
+    skip: String(skip),
+    lang: language,
+  });
+  if (scope === "mine") query.set("user", userId);
+  if (scope === "ownerless") query.set("isOwnerLost", "true");
+  if (q !== "") {
+    query.set("search", "name");
+    query.set("q", q);
+  }
+  return query;
+}
