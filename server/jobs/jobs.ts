@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PgBoss } from "pg-boss";
+import { type JobResult, PgBoss, type WorkOptions } from "pg-boss";
 import type { Database, Db } from "#server/sql/db.ts";
 
 /** Work that must not be lost: kept in the database until it is done, and tried again when it fails. */
@@ -54,6 +54,11 @@ const DAY_SECONDS = 86_400;
 const WEEKS = { retryLimit: 2000, retryDelay: 20, retryBackoff: true, retryDelayMax: 900 };
 /** What still waits after its retention is removed without a word, so it outlasts the trying by far. */
 const WAITING = { retentionSeconds: 90 * DAY_SECONDS };
+/** Each job fails or is done for itself. */
+type Pace = WorkOptions & { perJobResults: true };
+const ONE_BY_ONE: Pace = { perJobResults: true, batchSize: 1, burstWhenBatchFull: false };
+/** Looks for more at once as long as it finds enough: one at a time would be one each two seconds. */
+const FEW_AT_ONCE: Pace = { perJobResults: true, batchSize: 5, burstWhenBatchFull: true };
 const LAID_ASIDE = { retentionSeconds: 365 * DAY_SECONDS };
 
 /** Starts the queue on our own connections; its tables are in the schema `pgboss`. */
@@ -93,14 +98,15 @@ export async function startJobs(
     },
     async work(queue, handle) {
       const name = await madeQueue(queue);
-      await boss.work<unknown>(name, async (jobs) => {
-        for (const { data } of jobs) {
+      const pace = typeof queue === "string" ? ONE_BY_ONE : FEW_AT_ONCE;
+      await boss.work<unknown, Pace>(name, pace, async (jobs) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of jobs) {
           const failure = await outcomeOf(handle, data);
-          if (failure === null) continue;
-          onFailure(name, failure.error);
-          // What the queue keeps of a failure is the error's kind, never its words: they may quote a person.
-          throw new Error(failure.error instanceof Error ? failure.error.name : "Error");
+          if (failure !== null) onFailure(name, failure.error);
+          results.push(failure === null ? { id, status: "completed" } : failedJob(id, failure.error));
         }
+        return results;
       });
     },
     async schedule(queue, cron, data = {}) {
@@ -111,6 +117,11 @@ export async function startJobs(
       await boss.stop({ graceful: true, timeout: 10_000, close: false });
     },
   };
+}
+
+/** What the queue keeps of a failure is the error's kind, never its words: they may quote a person. */
+function failedJob(id: string, error: unknown): JobResult {
+  return { id, status: "failed", output: { error: error instanceof Error ? error.name : "Error" } };
 }
 
 async function outcomeOf(handle: JobHandler, data: unknown): Promise<{ error: unknown } | null> {

@@ -57,7 +57,7 @@ function decodedBody(body: string, encoding: string): string {
     case "base64":
       return Buffer.from(body, "base64").toString("utf8").replace(/\r\n/g, "\n").trim();
     case "quoted-printable":
-      return quotedPrintable(body.replace(/[ \t]*=\r?\n/g, ""))
+      return quotedPrintable(body.replace(/=[ \t]*\r?\n/g, ""))
         .replace(/\r\n/g, "\n")
         .trim();
     default:

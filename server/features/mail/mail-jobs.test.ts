@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mailServer } from "#checks/mail-server.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { addUser } from "#server/features/users/queries.ts";
+import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
+import type { MailSender } from "#server/outside/mail/mail-sender.ts";
+import { outboxMail } from "#server/outside/mail/outbox-mail.ts";
+import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { workOnMail } from "./mail-jobs.ts";
+import { type QueueMail, queueMails } from "./queue-mail.ts";
+
+const FROM = { name: "Amparo", address: "no-reply@help.example" };
+const PEOPLE = 12;
+
+onEachEngine("the queue of mails", (open) => {
+  let jobs: Jobs;
+  let queueMail: QueueMail;
+  const failures: string[] = [];
+  beforeEach(async () => {
+    jobs = await startJobs(open(), { onFailure: (_, error) => failures.push(String(Object(error).name)) });
+    queueMail = queueMails(jobs, Date.now);
+  });
+  afterEach(() => jobs.stop());
+
+  const work = (sender: MailSender) =>
+    workOnMail(jobs, {
+      db: open(),
+      sender,
+      place: { product: "Amparo", origin: "https://help.example" },
+      now: Date.now,
+      log: { error: () => {} },
+    });
+  const states = async () => {
+    const rows = await open().query<{ state: string; count: number }>(
+      "select state::text, count(*)::int as count from pgboss.job where name = 'mail' group by state",
+    );
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  };
+  const queueForAll = async () => {
+    await open().query("delete from users");
+    for (let n = 0; n < PEOPLE; n++) {
+      await open().transaction(async (db) => {
+        const id = newId(Date.now());
+        await addUser(db, {
+          id,
+          email: `person${n}@people.example`,
+          displayName: `Person ${n}`,
+          phone: null,
+          role: "USER",
+          passwordHash: null,
+          lastMethod: "LOCAL",
+          totalServices: 3,
+          language: "en",
+          confirmedAt: null,
+          now: Date.now(),
+        });
+        await queueMail(db, { mail: "welcome", userId: id });
+      });
+    }
+  };
+  /** As time does. */
+  const endWaits = () => open().query("update pgboss.job set start_after = now() where name = 'mail'");
+
+  test("outlives a mail server that is down: nothing is lost, nothing goes twice", async () => {
+    const gone = await mailServer();
+    await gone.close();
+    await queueForAll();
+    await work(smtpMail(gone.url, FROM));
+    await expect.poll(states, { timeout: 60_000, interval: 200 }).toEqual({ retry: PEOPLE });
+    expect(new Set(failures)).toEqual(new Set(["MailFailed ESOCKET"]));
+    const back = await mailServer(gone.port);
+    // While it comes back it takes a mail and does not say so.
+    back.mood = () => (back.taken.length === 0 ? "drops" : "kind");
+    await expect
+      .poll(() => endWaits().then(states), { timeout: 90_000, interval: 500 })
+      .toEqual({ completed: PEOPLE });
+    const everybody = Array.from({ length: PEOPLE }, (_, n) => `person${n}@people.example`).sort();
+    expect([...new Set(back.taken.flatMap(({ to }) => to))].sort()).toEqual(everybody);
+    expect(new Set(back.taken.map(({ mail }) => mail.messageId)).size).toBe(PEOPLE);
+    // The one that was dropped came again as the same mail, no other.
+    expect(back.taken.length).toBe(PEOPLE + 1);
+    await back.close();
+  }, 180_000);
+
+  test("waits for weeks, and lays aside what was tried for longer", async () => {
+    await queueMail(open(), { mail: "waitingForReview" });
+    await queueMail(open(), { mail: "waitingForReview" });
+    const rows = await open().query(
+      `select retry_limit * retry_delay_max / 86400 as "triedDays",
+              extract(day from keep_until - start_after)::int as "keptDays", dead_letter as "laidAside",
+              extract(minute from start_after)::int as minute, start_after > now() as "isLater"
+         from pgboss.job where name = 'mail' and state = 'created'`,
+    );
+    expect(rows).toEqual([
+      { triedDays: 20, keptDays: 90, laidAside: "mail-given-up", minute: 0, isLater: true },
+    ]);
+    await open().query("delete from pgboss.job where name = 'mail'");
+  });
+
+  test("knows ids alone, and fills the outbox where there is no mail server", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "amparo-outbox-"));
+    await queueForAll();
+    const kept = await open().query<{ text: string }>(
+      "select job::text as text from pgboss.job where name = 'mail'",
+    );
+    expect(kept.map(({ text }) => text).join("")).not.toMatch(/@|person/i);
+    await work(outboxMail(folder, FROM));
+    await expect
+      .poll(() => readdir(join(folder, "outbox")).catch(() => []), { timeout: 60_000, interval: 200 })
+      .toHaveLength(PEOPLE);
+    await rm(folder, { recursive: true, force: true });
+  }, 90_000);
+});
