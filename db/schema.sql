@@ -375,6 +375,7 @@ create table services (
   owner_lost_at timestamp with time zone,
   refused_at timestamp with time zone,
   refusal_reason text,
+  attachments text[] not null default '{}'::text[],
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -434,6 +435,7 @@ CREATE INDEX services_of_owner ON services USING btree (owner_id, created_at) WH
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
 CREATE INDEX services_without_owner ON services USING btree (owner_lost_at) WHERE (owner_lost_at IS NOT NULL);
+CREATE INDEX shelters_by_name ON services USING btree (lower(name), id) WHERE ((deleted_at IS NULL) AND ((type_bits & 2) <> 0));
 
 create table sessions (
   token_digest bytea not null,

@@ -7,6 +7,8 @@ import { workOnAccounts } from "./features/account/account-jobs.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
 import { workOnAttempts } from "./features/attempts/attempt-jobs.ts";
+import { badgeRoutes } from "./features/badges/badge-routes.ts";
+import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
@@ -14,6 +16,8 @@ import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
 import { workOnFiles } from "./features/files/file-jobs.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
 import { addFound } from "./features/found/add-found.ts";
+import { pointFinder } from "./features/geocoding/find-point.ts";
+import { geocodingRoutes } from "./features/geocoding/geocoding-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
@@ -28,8 +32,11 @@ import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
+import { workOnTranslations } from "./features/translation/translation-jobs.ts";
+import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
 import { callerInProcess } from "./http/calls.ts";
+import { loggableError } from "./http/failures.ts";
 import { identify, tokensOf } from "./http/identify.ts";
 import { logFailures, type RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
@@ -38,12 +45,14 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import { openFileStore } from "./outside/files/open-file-store.ts";
 import { openMailSender } from "./outside/mail/open-mail-sender.ts";
+import { openTranslator } from "./outside/translator/open-translator.ts";
+import type { Translator } from "./outside/translator/translator.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
 export interface WireParts {
   readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
-    Partial<Pick<Config, "links" | "corsOrigins" | "demo">>;
+    Partial<Pick<Config, "links" | "corsOrigins" | "demo" | "geocoder">>;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */
@@ -51,6 +60,8 @@ export interface WireParts {
   /** Adds a mail as a part of a transaction. */
   readonly queueMail: QueueMail;
   readonly files: FileStore;
+  /** Drafts Spanish; null, or left out: nobody does. */
+  readonly translator?: Translator | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: RequestLog;
@@ -68,11 +79,17 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   const textSearch = openSearch();
   const findViewer = findSignedIn(database);
   const publicOrigin = parts.pages?.publicUrl ?? null;
+  const failedOutside = (outside: string) => (error: unknown) =>
+    log.error({ outside, error: loggableError(error) });
   const routes: Route[] = [
     ...serviceRoutes({ db: database.reader, textSearch, repairs }),
     ...cityPackRoutes(database.reader),
     ...kudoRoutes(database, config.isRateLimited),
-    ...crisisLineRoutes(database.reader, textSearch),
+    ...crisisLineRoutes(database, textSearch),
+    ...bedRoutes(database),
+    ...badgeRoutes(database),
+    ...translationRoutes(parts.translator ?? null, failedOutside("translator")),
+    ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
     ...feedbackRoutes(database, parts.queueMail),
     ...fileRoutes(database, parts.files),
@@ -128,6 +145,7 @@ export async function startApp(
   const now = () => Date.now();
   const log = logFailures((text) => process.stderr.write(text));
   const files = openFileStore(config);
+  const translator = openTranslator(config);
   let isReady = false;
   const app = await wireApp({
     config,
@@ -136,6 +154,7 @@ export async function startApp(
     sendJob: sendHoursJobs(jobs, database),
     queueMail: queueMails(jobs, now),
     files,
+    translator,
     now,
     log,
     isReady: () => isReady,
@@ -145,6 +164,7 @@ export async function startApp(
   await workOnAttempts(jobs, database, now);
   await workOnAccounts(jobs, database, now);
   await workOnFiles(jobs, database, files, now);
+  await workOnTranslations(jobs, database, translator, now);
   const address = await app.listen({ host: config.host, port: config.port });
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
   const place = { product: shell.product, origin };

@@ -84,7 +84,7 @@ function problemOf(
   if (totalBeds === null) return { field: "totalBeds", says: "required", message: "Please type Total Beds" };
   if (availableBeds > totalBeds) {
     const message = "Available beds should be less than or equal to Total Beds";
-    return { field: "availableBeds", says: "outOfRange", message };
+    return { field: "availableBeds", says: "aboveTotal", message };
   }
   if (countedAt !== null && countedAt > now + MAX_CLOCK_AHEAD_MS) {
     return { field: "countedAt", says: "outOfRange" };

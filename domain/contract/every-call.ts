@@ -15,16 +15,27 @@ import {
   signOut,
   signUp,
 } from "../account/account-calls.ts";
+import { reportNotifications } from "../badges/badge-calls.ts";
+import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
 import { getCityPack } from "../city-pack/city-pack-calls.ts";
-import { countCrisisLines, getCrisisLine, listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
+import {
+  countCrisisLines,
+  createCrisisLine,
+  deleteCrisisLine,
+  getCrisisLine,
+  listCrisisLines,
+  updateCrisisLine,
+} from "../crisis-lines/crisis-line-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
+import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
 import { getHealth } from "../health/health-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
+import { translateText } from "../translation/translation-calls.ts";
 import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";
 import type { Call } from "./call.ts";
 
@@ -36,10 +47,17 @@ export const EVERY_CALL: readonly Call[] = [
   getService,
   getCityPack,
   giveKudo,
+  listShelterBeds,
+  updateAvailableBeds,
   searchCityOrZip,
+  geocodeAddress,
+  translateText,
   listCrisisLines,
   countCrisisLines,
   getCrisisLine,
+  createCrisisLine,
+  updateCrisisLine,
+  deleteCrisisLine,
   getStaticPage,
   sendServiceFeedback,
   sendAppFeedback,
@@ -59,6 +77,7 @@ export const EVERY_CALL: readonly Call[] = [
   endSession,
   endEverySession,
   requestDeletion,
+  reportNotifications,
   listDemonstrationPeople,
   listUsers,
   countUsers,

@@ -24,7 +24,7 @@ const PATTERNS: readonly RegExp[] = [
   /\bwww\.[^\s<>"]*[^\s<>".,;:!?)]/giu,
   /\b(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu|us|info|io|app|mil|mx|ca|example)\b(?:\/[^\s<>"]*[^\s<>".,;:!?)])?/giu,
   // 305-555-0101 x12, (305) 555-0101, +1 305.555.0101
-  /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\b\d{3}[\s.-]?)\d{3}[\s.-]?\d{4}\b(?:,?\s*(?:ext|x|extension)\.?\s*\d{1,6}\b)?/giu,
+  /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|(?<!\d)\d{3}[\s.-]?)\d{3}[\s.-]?\d{4}(?!\d)(?:,?\s*(?:ext|x|extension)\.?\s*\d{1,6}\b)?/giu,
   // 1-800-FLOWERS
   /\b(?:\+?1-)?\d{3}-(?:[A-Z0-9]{3}-[A-Z0-9]{4}|[A-Z0-9]{7,8})\b/gu,
   // 100 NW 1st St, Suite 2, Miami, FL 33130
@@ -74,14 +74,14 @@ export interface MaskedText {
   readonly marks: readonly { readonly mark: string; readonly original: string }[];
 }
 
-/** Marks that engines take for names and leave alone: letters that no word has, and a number. */
+/** Marks that engines take for names and leave alone: letters that no word has, and a number. None begins another. */
 export function maskedText(text: string): MaskedText {
   const letters =
     ["QX", "ZQ", "XJ", "QZX"].find((some) => !new RegExp(`${some}\\d`, "i").test(text)) ?? "QXZJ";
   const marks: { mark: string; original: string }[] = [];
   const masked = partsOfText(text).map((part) => {
     if (!part.isProtected) return part.text;
-    const mark = `${letters}${marks.length + 1}`;
+    const mark = `${letters}${marks.length + 1}X`;
     marks.push({ mark, original: part.text });
     return mark;
   });
@@ -91,8 +91,7 @@ export function maskedText(text: string): MaskedText {
 /** The translation with the protected parts put back; null where the engine lost, changed or doubled a mark. */
 export function unmaskedText(translated: string, { marks }: MaskedText): string | null {
   let text = translated;
-  // The last first: QX1 also begins QX12.
-  for (const { mark, original } of [...marks].reverse()) {
+  for (const { mark, original } of marks) {
     const pieces = text.split(mark);
     if (pieces.length !== 2) return null;
     text = pieces.join(original);

@@ -4,9 +4,12 @@ import { isUuid } from "#domain/contract/text.ts";
 import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
 import {
   countCrisisLines,
+  createCrisisLine,
+  deleteCrisisLine,
   getCrisisLine,
   listCrisisLines,
   type PublicCrisisLine,
+  updateCrisisLine,
 } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
 import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
@@ -14,14 +17,20 @@ import { extentOf } from "#domain/roles/permissions.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type Asking, roleOf, type Viewer } from "#server/http/viewer.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Database } from "#server/sql/db.ts";
 import { keptTerms } from "./kept-terms.ts";
 import { readCrisisLine, readCrisisLines } from "./queries.ts";
+import { createLine, deleteLine, editLine } from "./write-crisis-line.ts";
 
-/** The reading calls of crisis lines. */
-export function crisisLineRoutes(db: Db, textSearch: Search): Route[] {
+const NOT_FOUND = { ok: false, problem: problem(404) } as const;
+
+/** The calls of crisis lines. */
+export function crisisLineRoutes(database: Database, textSearch: Search): Route[] {
+  // Whoever writes lines reads them where they are written.
+  const dbFor = (viewer: Viewer) => (mayWrite(viewer) ? database : database.reader);
   const searchable = keptTerms();
-  const list = async (query: CrisisLineParameters, { now }: Asking): Promise<CrisisLineList> => {
+  const list = async (query: CrisisLineParameters, { now, viewer }: Asking): Promise<CrisisLineList> => {
+    const db = dbFor(viewer);
     const [lines, synonyms] = await Promise.all([readCrisisLines(db), textSearch.synonymsAt(db, now)]);
     return listedCrisisLines(searchable(lines), crisisLineQuery(query), synonyms);
   };
@@ -37,20 +46,43 @@ export function crisisLineRoutes(db: Db, textSearch: Search): Route[] {
     }),
 
     route(getCrisisLine, async ({ params }, { viewer }) => {
-      const line = isUuid(params.id) ? await readCrisisLine(db, params.id) : null;
-      return line === null
-        ? { ok: false, problem: problem(404) }
-        : { ok: true, reply: showLine(line, viewer) };
+      const line = isUuid(params.id) ? await readCrisisLine(dbFor(viewer), params.id) : null;
+      return line === null ? NOT_FOUND : { ok: true, reply: showLine(line, viewer) };
+    }),
+
+    route(createCrisisLine, async ({ body }, { viewer, now }) => {
+      const made = await createLine(database, viewer, body, now);
+      return made.ok ? { ok: true, reply: showLine(made.value, viewer) } : made;
+    }),
+
+    route(updateCrisisLine, async ({ params, body }, { viewer, now }) => {
+      if (!isUuid(params.id)) return NOT_FOUND;
+      const edited = await editLine(database, viewer, params.id, body, now);
+      if ("stale" in edited) {
+        const current = showLine(edited.stale, viewer);
+        return { ok: false, problem: { ...problem(409), current } };
+      }
+      return edited.ok ? { ok: true, reply: showLine(edited.value, viewer) } : edited;
+    }),
+
+    route(deleteCrisisLine, async ({ params }, { viewer, now }) => {
+      const id = params.id.toLowerCase();
+      const isGone = isUuid(id) && (await deleteLine(database, viewer, id, now));
+      return isGone ? { ok: true, reply: { id } } : NOT_FOUND;
     }),
   ];
 }
 
 function showLine(line: CrisisLine, viewer: Viewer): PublicCrisisLine {
-  const mayWrite = extentOf(roleOf(viewer), "editDirectoryText") === "yes";
+  const may = mayWrite(viewer);
   return {
     ...line,
     createdAt: isoOfEpoch(line.createdAt),
     updatedAt: isoOfEpoch(line.updatedAt),
-    may: { edit: mayWrite, delete: mayWrite },
+    may: { edit: may, delete: may },
   };
+}
+
+function mayWrite(viewer: Viewer): boolean {
+  return extentOf(roleOf(viewer), "editDirectoryText") === "yes";
 }

@@ -1,0 +1,46 @@
+import { isWellFormedText } from "../contract/text.ts";
+import { shorten } from "../imports/clean-text.ts";
+
+/**
+ * What an engine gave, as it may be kept: characters that are text, within the field's length. Null where it is
+ * nothing, or so much longer than what was asked that it is something else.
+ *
+ * @param most characters of the field
+ */
+export function engineText(given: string, asked: string, most: number): string | null {
+  if (!isWellFormedText(given)) return null;
+  const text = given.normalize("NFC").replace(CONTROLS, "").trim();
+  if (text === "" || text.length > 4 * asked.length + 100) return null;
+  return shorten(text, most);
+}
+
+/** All but tabs and line ends; those that turn the direction of writing, too. */
+const CONTROLS = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * Whether a Spanish text is what an older client kept of a failed translation: it saved the error's body as if it
+ * were the text (specification, section 8).
+ */
+export function isErrorText(text: string): boolean {
+  const plain = text.trim();
+  if (plain === "[object Object]" || ERROR_MESSAGES.has(plain)) return true;
+  return /^\{\s*"(?:code|statusCode|error|message|status)"\s*:/.test(plain);
+}
+
+/** The call's own refusals, and what networks say. */
+export const NO_ENGINE = "Translation is not available.";
+export const ENGINE_FAILED = "The translation failed. Please try again later.";
+const ERROR_MESSAGES: ReadonlySet<string> = new Set([
+  NO_ENGINE,
+  ENGINE_FAILED,
+  "undefined",
+  "null",
+  "Unauthorized",
+  "The request is not valid.",
+  "Too many requests. Please wait a moment and try again.",
+  "Something went wrong on our side.",
+  "The service is not ready yet.",
+  "Can not connect to server. Please check your network.",
+  "Failed to fetch",
+  "Network Error",
+]);

@@ -1,0 +1,43 @@
+import { reportNotifications } from "#domain/badges/badge-calls.ts";
+import { MAX_BADGE } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import { bedsViewer } from "#server/features/beds/beds-viewer.ts";
+import { countShelters } from "#server/features/beds/queries.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type BadgesViewer, countForBadges } from "./queries.ts";
+
+/** The counts beside the menu's entries. Read where it was written: who has just added a service sees it counted. */
+export function badgeRoutes(database: Database): Route[] {
+  return [
+    route(reportNotifications, async (_, { viewer }) => {
+      if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+      const [counted, shelters] = await Promise.all([
+        countForBadges(database, badgesViewer(viewer), MAX_BADGE),
+        countShelters(database, bedsViewer(viewer), MAX_BADGE),
+      ]);
+      return {
+        ok: true,
+        reply: {
+          countManagedServices: counted.services,
+          countUnReadFeedbacks: counted.feedbacks,
+          countManagedShelters: shelters,
+          countNotApprovedServices: counted.waiting,
+          countTotalUsers: counted.users,
+        },
+      };
+    }),
+  ];
+}
+
+function badgesViewer({ id, role }: SignedIn): BadgesViewer {
+  return {
+    id,
+    managesAll: extentOf(role, "createService") === "unlimited",
+    feedbackInbox: extentOf(role, "feedbackInbox"),
+    approvals: extentOf(role, "approvals"),
+    administer: extentOf(role, "administer"),
+  };
+}

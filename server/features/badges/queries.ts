@@ -1,0 +1,57 @@
+import type { Extent } from "#domain/roles/permissions.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** How far the table of permissions lets this viewer see what is counted. */
+export interface BadgesViewer {
+  /** UUID. */
+  readonly id: string;
+  /** Administrators keep all services, others their own. */
+  readonly managesAll: boolean;
+  readonly feedbackInbox: Extent<"feedbackInbox">;
+  readonly approvals: Extent<"approvals">;
+  readonly administer: Extent<"administer">;
+}
+
+export interface CountedForBadges {
+  services: number;
+  feedbacks: number;
+  waiting: number;
+  users: number;
+}
+
+/**
+ * What waits for this viewer, counted no further than `most`: a badge that says "9,999" needs no more, and a count
+ * over everything would cost at every page.
+ */
+export async function countForBadges(db: Db, viewer: BadgesViewer, most: number): Promise<CountedForBadges> {
+  const own = "exists (select from services s where s.id = f.service_id and s.owner_id = $1::uuid)";
+  const feedbacks = {
+    no: "false",
+    own: `f.type = 'SERVICE' and ${own}`,
+    service: "f.type = 'SERVICE'",
+    all: "true",
+  }[viewer.feedbackInbox];
+  const [row] = await db.query<CountedForBadges>(
+    `select (select count(*)::int from (
+               select from services s
+                where s.deleted_at is null and ${viewer.managesAll ? "true" : "s.owner_id = $1::uuid"}
+                limit $2) as some) as services,
+            (select count(*)::int from (
+               select from feedbacks f where not f.is_archived and ${feedbacks} limit $2) as some) as feedbacks,
+            ${viewer.approvals === "no" ? "0" : WAITING} as waiting,
+            ${viewer.administer === "no" ? "0" : "(select count(*)::int from (select from users limit $2) as some)"} as users
+       where $1::uuid is not null`,
+    [viewer.id, most],
+  );
+  if (row === undefined) throw new Error("A count has a row.");
+  return row;
+}
+
+/** New services that nobody refused, and edits. */
+const WAITING = `(select count(*)::int from (
+               select s.id from services s
+                where s.approved_at is null and s.deleted_at is null and s.refused_at is null
+               union all
+               select e.service_id from pending_edits e
+                 join services s on s.id = e.service_id and s.deleted_at is null and s.approved_at is not null
+                limit $2) as some)`;

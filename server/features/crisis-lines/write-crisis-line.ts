@@ -1,0 +1,91 @@
+import { type Checked, problem } from "#domain/contract/problems.ts";
+import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
+import type {
+  ChangedCrisisLine,
+  CrisisLineFacts,
+  NewCrisisLine,
+} from "#domain/crisis-lines/crisis-line-form.ts";
+import { editedCrisisLine } from "#domain/crisis-lines/edit-crisis-line.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import type { Viewer } from "#server/http/viewer.ts";
+import type { Database } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { addCrisisLine, changeCrisisLine, holdCrisisLine, removeCrisisLine } from "./queries.ts";
+
+/** Adds, changes and removes lines, each in one transaction with its history. `now` is epoch milliseconds. */
+
+export async function createLine(
+  database: Database,
+  actor: Viewer,
+  given: NewCrisisLine,
+  now: number,
+): Promise<Checked<CrisisLine>> {
+  const facts = editedCrisisLine(null, given);
+  if (!facts.ok) return facts;
+  const value = await database.transaction(async (db) => {
+    const line = await addCrisisLine(db, newId(now), facts.value, now);
+    const after = factsOf(line);
+    await keepHistory(db, { ...about(line.id, actor, now), action: "CREATE", before: null, after });
+    return line;
+  });
+  return { ok: true, value };
+}
+
+/** @returns besides, the line as it is now where `version` is no longer its own: then nothing has changed */
+export async function editLine(
+  database: Database,
+  actor: Viewer,
+  id: string,
+  { version, ...given }: ChangedCrisisLine,
+  now: number,
+): Promise<Checked<CrisisLine> | { readonly stale: CrisisLine }> {
+  return database.transaction(async (db) => {
+    const before = await holdCrisisLine(db, id);
+    if (before === null) return { ok: false, problem: problem(404) };
+    if (version !== undefined && version !== before.version) return { stale: before };
+    const facts = editedCrisisLine(before, given);
+    if (!facts.ok) return facts;
+    const [was, is] = differences(factsOf(before), facts.value);
+    if (Object.keys(is).length === 0) return { ok: true, value: before };
+    const line = await changeCrisisLine(db, id, facts.value, now);
+    await keepHistory(db, { ...about(id, actor, now), action: "EDIT", before: was, after: is });
+    return { ok: true, value: line };
+  });
+}
+
+/** False where there is no such line. */
+export async function deleteLine(
+  database: Database,
+  actor: Viewer,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  return database.transaction(async (db) => {
+    const before = await holdCrisisLine(db, id);
+    if (before === null) return false;
+    await removeCrisisLine(db, id);
+    await keepHistory(db, {
+      ...about(id, actor, now),
+      action: "DELETE",
+      before: factsOf(before),
+      after: null,
+    });
+    return true;
+  });
+}
+
+function about(thingId: string, actor: Viewer, at: number) {
+  return { thing: "CRISIS_LINE", thingId, actor, at, why: null } as const;
+}
+
+type Shown = Readonly<Record<string, unknown>>;
+
+function factsOf({ id, createdAt, updatedAt, version, ...facts }: CrisisLine): CrisisLineFacts & Shown {
+  return { ...facts };
+}
+
+/** What differs, as it was and as it is. */
+function differences(before: CrisisLineFacts & Shown, after: CrisisLineFacts): [was: Shown, is: Shown] {
+  const changed = Object.entries(after).filter(([name, value]) => before[name] !== value);
+  return [Object.fromEntries(changed.map(([name]) => [name, before[name]])), Object.fromEntries(changed)];
+}

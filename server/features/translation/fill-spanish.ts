@@ -1,0 +1,83 @@
+import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { knownTermsOf } from "#domain/search/known-terms.ts";
+import { searchDocument } from "#domain/search/search-document.ts";
+import { needBits } from "#domain/services/bits.ts";
+import { needsOf } from "#domain/services/needs.ts";
+import type { TranslatedField } from "#domain/translation/spanish-text.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import { addKnownTerms } from "#server/features/search/queries.ts";
+import { toTsvector } from "#server/features/search/tsvector.ts";
+import type { Translator } from "#server/outside/translator/translator.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { keepSpanish, readTexts, type TextsRow } from "./queries.ts";
+import { translatedText } from "./translate-text.ts";
+
+/** A draft that the engine made, and the English that it was made from. */
+interface Draft {
+  readonly field: TranslatedField;
+  readonly english: string;
+  readonly spanish: string;
+}
+
+/**
+ * Has the engine draft the Spanish that a save asked for, as far as nobody has written one since. The engine is
+ * asked while nothing is held: what somebody saves in the meantime goes before its draft.
+ *
+ * @param now epoch milliseconds
+ * @throws TranslationFailed where the engine does not answer: to be tried again
+ */
+export async function fillSpanish(
+  database: Database,
+  translator: Translator,
+  serviceId: string,
+  fields: readonly TranslatedField[],
+  now: number,
+): Promise<void> {
+  const before = await readTexts(database, serviceId, false);
+  if (before === null) return;
+  const drafts: Draft[] = [];
+  for (const { field, english } of missing(before, fields)) {
+    const asked = { text: english, from: "en", to: "es", most: MAX_DESCRIPTION } as const;
+    drafts.push({ field, english, spanish: await translatedText(translator, asked) });
+  }
+  if (drafts.length > 0) await database.transaction((db) => keepDrafts(db, serviceId, drafts, now));
+}
+
+/** The texts that have no Spanish; one that waits for nobody is not asked for. */
+function missing(
+  texts: TextsRow,
+  fields: readonly TranslatedField[],
+): { field: TranslatedField; english: string }[] {
+  return fields.flatMap((field) => {
+    const english = texts[field];
+    return english === null || english === "" || texts[`${field}Es`] !== null ? [] : { field, english };
+  });
+}
+
+async function keepDrafts(db: Db, serviceId: string, drafts: readonly Draft[], now: number): Promise<void> {
+  const held = await readTexts(db, serviceId, true);
+  if (held === null) return;
+  const after: TextsRow = { ...held };
+  const added: Record<string, string> = {};
+  for (const { field, english, spanish } of drafts) {
+    if (held[field] !== english || held[`${field}Es`] !== null) continue;
+    after[`${field}Es`] = { text: spanish, state: "MACHINE" };
+    added[`${field}Es`] = spanish;
+    added[`${field}EsState`] = "MACHINE";
+  }
+  if (Object.keys(added).length === 0) return;
+  const document = searchDocument(after);
+  const computed = { search: toTsvector(document), needBits: needBits(needsOf(after)) };
+  await keepSpanish(db, after, computed);
+  await addKnownTerms(db, new Set(knownTermsOf(document)));
+  await keepHistory(db, {
+    thing: "SERVICE",
+    thingId: serviceId,
+    action: "TRANSLATE",
+    actor: "SYSTEM",
+    at: now,
+    before: Object.fromEntries(Object.keys(added).map((name) => [name, null])),
+    after: added,
+    why: null,
+  });
+}

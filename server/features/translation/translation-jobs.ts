@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/translation/spanish-text.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Translator } from "#server/outside/translator/translator.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { fillSpanish } from "./fill-spanish.ts";
+
+/**
+ * Has the Spanish that a save asks for drafted after it, in the save's own transaction: a save neither waits for the
+ * engine nor fails with it. Asks nobody where `fields` is empty, or where no engine is configured.
+ */
+export type QueueTranslation = (
+  db: Db,
+  serviceId: string,
+  fields: readonly TranslatedField[],
+) => Promise<void>;
+
+const QUEUE = "translate-service";
+
+const jobData = z.object({ serviceId: z.uuid(), fields: z.array(z.enum(TRANSLATED_FIELDS)) });
+
+/** @param isOn an engine is configured */
+export function queueTranslations(jobs: Jobs, isOn: boolean): QueueTranslation {
+  return async (db, serviceId, fields) => {
+    if (isOn && fields.length > 0) await jobs.send(db, QUEUE, { serviceId, fields });
+  };
+}
+
+/** Drafts what was asked for; tried again, ever more slowly, while the engine does not answer. */
+export async function workOnTranslations(
+  jobs: Jobs,
+  database: Database,
+  translator: Translator | null,
+  now: () => number,
+): Promise<void> {
+  if (translator === null) return;
+  await jobs.work(QUEUE, async (data) => {
+    const { serviceId, fields } = z.parse(jobData, data);
+    await fillSpanish(database, translator, serviceId, fields, now());
+  });
+}

@@ -1,0 +1,37 @@
+import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+import { ENGINE_FAILED, NO_ENGINE } from "#domain/translation/engine-text.ts";
+import { translateText } from "#domain/translation/translation-calls.ts";
+import { type Route, route } from "#server/http/route.ts";
+import { TranslationFailed, type Translator } from "#server/outside/translator/translator.ts";
+import { translatedText } from "./translate-text.ts";
+
+const noEngine: Problem = { code: 503, message: NO_ENGINE };
+const engineFailed: Problem = { code: 503, message: ENGINE_FAILED };
+
+/**
+ * The translator's call.
+ *
+ * @param translator null: none is configured
+ * @param onFailure is told that the engine did not answer, or not as it should
+ */
+export function translationRoutes(
+  translator: Translator | null,
+  onFailure: (error: unknown) => void,
+): Route[] {
+  return [
+    route(translateText, async ({ body: { text, source, target } }) => {
+      if (translator === null) return { ok: false, problem: noEngine };
+      if (text === "") return { ok: true, reply: { translatedText: "" } };
+      try {
+        const asked = { text, from: source, to: target, most: MAX_DESCRIPTION };
+        const translated = await translatedText(translator, asked);
+        return { ok: true, reply: { translatedText: translated } };
+      } catch (error) {
+        if (!(error instanceof TranslationFailed)) throw error;
+        onFailure(error);
+        return { ok: false, problem: engineFailed };
+      }
+    }),
+  ];
+}
