@@ -99,7 +99,7 @@ export async function startJobs(
     async work(queue, handle) {
       const name = await madeQueue(queue);
       const pace = typeof queue === "string" ? ONE_BY_ONE : FEW_AT_ONCE;
-      await boss.work<unknown, Pace>(name, pace, async (jobs) => {
+      await boss.work<unknown, unknown, Pace>(name, pace, async (jobs) => {
         const results: JobResult[] = [];
         for (const { id, data } of jobs) {
           const failure = await outcomeOf(handle, data);
