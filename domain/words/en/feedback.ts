@@ -47,6 +47,7 @@ export const feedback = {
     report: "Report sent. Thank you!",
     feedback: "Feedback sent. Thank you!",
   },
+  receipt: "A short receipt is on its way to your email.",
   another: "Write another",
   toList: "Back to the list",
   waits:

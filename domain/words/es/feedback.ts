@@ -47,6 +47,7 @@ export const feedback: FeedbackWords = {
     report: "Aviso enviado. ¡Gracias!",
     feedback: "Comentario enviado. ¡Gracias!",
   },
+  receipt: "Le enviamos un breve acuse de recibo a su correo.",
   another: "Escribir otro",
   toList: "Volver a la lista",
   waits:

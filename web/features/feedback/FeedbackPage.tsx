@@ -71,6 +71,7 @@ function Done({ outcome, onAnother }: { outcome: "sent" | "waits"; onAnother: ()
       <h2 ref={heading} tabIndex={-1} className={styles.doneText}>
         {outcome === "sent" ? words.sent.feedback : words.waits}
       </h2>
+      {outcome === "sent" && <p>{words.receipt}</p>}
       <p className={styles.presses}>
         <Link href="/" className={press.strong}>
           {words.toList}
