@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { MAX_SESSIONS, SIGN_INS_PER_EMAIL_AN_HOUR } from "#domain/contract/limits.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -33,7 +34,7 @@ onEachEngine("signing in", (open) => {
   const person = (changes: Parameters<typeof signedInAs>[2] = {}) =>
     signedInAs(app, "USER", { email: "maria@help.example", passwordHash: hash, ...changes });
   const signIn = (email: unknown, password: unknown, headers: Record<string, string> = {}, at = app) =>
-    send(at, "POST", "/auth/sign-in", { email, password }, headers);
+    sendJson(at, "POST", "/auth/sign-in", { email, password }, headers);
   const profile = (headers: Record<string, string>) => app.get("/api/auth/profile", headers);
 
   describe("is refused, always with the same words", () => {
@@ -175,7 +176,7 @@ onEachEngine("signing in", (open) => {
     test("is dead after signing out, and the cookie goes; the others live", async () => {
       const { token } = await person();
       const other = await (await signIn("maria@help.example", "correct horse")).json();
-      const out = await send(app, "DELETE", "/auth/sign-in", undefined, cookie(token));
+      const out = await sendJson(app, "DELETE", "/auth/sign-in", undefined, cookie(token));
       expect([out.status, await out.json()]).toEqual([
         200,
         { code: 200, message: "Signed out successfully" },
@@ -183,7 +184,7 @@ onEachEngine("signing in", (open) => {
       expect(out.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/);
       expect((await profile(bearer(token))).status).toBe(401);
       expect((await profile(bearer(other.token))).status).toBe(200);
-      expect((await send(app, "DELETE", "/auth/sign-in", undefined, bearer(token))).status).toBe(200);
+      expect((await sendJson(app, "DELETE", "/auth/sign-in", undefined, bearer(token))).status).toBe(200);
     });
 
     test("in a cookie writes nothing for another site, not even for one that the operator trusts", async () => {
@@ -192,7 +193,7 @@ onEachEngine("signing in", (open) => {
         config: { trustProxy: false, isRateLimited: false, corsOrigins: ["https://other.example"] },
       });
       const edit = (headers: Record<string, string>) =>
-        send(trusting, "PUT", "/auth/profile", { displayName: "Taken" }, headers);
+        sendJson(trusting, "PUT", "/auth/profile", { displayName: "Taken" }, headers);
       expect((await edit({ ...cookie(token), origin: "https://evil.example" })).status).toBe(403);
       expect((await edit({ ...cookie(token), "sec-fetch-site": "cross-site" })).status).toBe(403);
       expect((await edit({ ...cookie(token), origin: "https://other.example" })).status).toBe(401);
@@ -262,19 +263,4 @@ function bearer(token: string): { authorization: string } {
 
 function cookie(token: string): { cookie: string } {
   return { cookie: `session=${token}` };
-}
-
-function send(
-  app: RunningApp,
-  method: string,
-  path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> {
-  const type: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-  return fetch(`${app.address}/api${path}`, {
-    method,
-    headers: { ...type, ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
 }

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { ROLES } from "#domain/roles/role.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15, 30);
+const NOBODY = "01950000-0000-7000-8000-0000000000ff";
+
+onEachEngine("people with accounts", (open) => {
+  let app: RunningApp;
+  let admin: UserForTest;
+  beforeAll(async () => {
+    app = await runningApp(open());
+  });
+  afterAll(() => app?.close());
+  beforeEach(async () => {
+    app.now = NOW;
+    await open().query("delete from users");
+    admin = await signedInAs(app, "ADMINISTRATOR", {
+      email: "ada@amparo.example",
+      displayName: "Ada",
+      phone: "(305) 555-0101",
+    });
+  });
+
+  const setRole = (id: string, role: unknown, by = admin) =>
+    sendJson(app, "POST", `/users/${id}/set-permission`, { role }, by.headers);
+  const remove = (id: string, by = admin) => sendJson(app, "DELETE", `/users/${id}`, undefined, by.headers);
+  const edit = (id: string, body: object) => sendJson(app, "PUT", `/users/${id}`, body, admin.headers);
+  const historyOf = (id: string) =>
+    open().query<object>(
+      `select action, actor_id as actor, actor_role as role, before, after from history
+        where thing_id = $1 order by id`,
+      [id],
+    );
+
+  describe("are for administrators alone", () => {
+    const calls = [
+      ["GET", "/users"],
+      ["GET", "/users/count"],
+      ["GET", `/users/${NOBODY}`],
+      ["PUT", `/users/${NOBODY}`],
+      ["DELETE", `/users/${NOBODY}`],
+      ["POST", `/users/${NOBODY}/set-permission`],
+    ] as const;
+    test.each(calls)("%s %s", async (method, path) => {
+      const body = method === "GET" || method === "DELETE" ? undefined : { role: "USER" };
+      expect((await sendJson(app, method, path, body)).status).toBe(401);
+      for (const role of ROLES.filter((each) => each !== "ADMINISTRATOR")) {
+        const { headers } = await signedInAs(app, role);
+        expect((await sendJson(app, method, path, body, headers)).status, role).toBe(403);
+      }
+      const allowed = await sendJson(app, method, path, body, admin.headers);
+      expect(allowed.status).toBe(path.includes(NOBODY) ? 404 : 200);
+    });
+  });
+
+  describe("are listed", () => {
+    const find = async (query: string): Promise<{ email: string }[]> => {
+      const reply = await app.get(`/api/users?${query}`, admin.headers);
+      expect(reply.status).toBe(200);
+      return reply.json();
+    };
+    const names = async (query: string) =>
+      (await find(query)).map(({ email }) => email.slice(0, email.indexOf("@")));
+    beforeEach(async () => {
+      app.now = NOW + 1000;
+      const maria = { email: "maria@help.example", displayName: "María 100%", phone: "(786) 555-0142" };
+      await signedInAs(app, "USER", maria);
+      app.now = NOW + 2000;
+      const sam = { email: "sam_1@help.example", displayName: "Sam", lastMethod: "GOOGLE" as const };
+      await signedInAs(app, "SUPER USER", sam);
+    });
+
+    test.each([
+      ["", ["sam_1", "maria", "ada"]],
+      ["direction=asc", ["ada", "maria", "sam_1"]],
+      ["sort=displayName", ["ada", "maria", "sam_1"]],
+      ["sort=email&direction=desc", ["sam_1", "maria", "ada"]],
+      ["limit=1&skip=1", ["maria"]],
+      ["q=maria", ["maria"]],
+      ["q=MARÍA", ["maria"]],
+      ["q=help.example", ["sam_1", "maria"]],
+      ["q=7865550142", ["maria"]],
+      ["q=555-0142", ["maria"]],
+      ["q=555", ["maria", "ada"]],
+      ["q=%25", ["maria"]],
+      ["q=_", ["sam_1"]],
+      ["q=100%25,sam", ["sam_1", "maria"]],
+      ["q='%20or%20'1'='1", []],
+      ["q=maria&search=email", ["maria"]],
+      ["q=100&search=email,phone", []],
+      ["q=super%20user&search=roles", ["sam_1"]],
+      ["q=google&search=lastMethod", ["sam_1"]],
+      ["role=user,administrator", ["maria", "ada"]],
+      ["lastMethod=LOCAL", ["maria", "ada"]],
+      ["filter=role&role=USER&lastMethod=GOOGLE", ["maria"]],
+    ])("by %s", async (query, expected) => {
+      expect(await names(query)).toEqual(expected);
+      const counted = await app.get(`/api/users/count?${query}`, admin.headers);
+      const isPage = query.includes("limit");
+      expect(await counted.json()).toEqual({ count: isPage ? 3 : expected.length });
+    });
+
+    test.each([
+      ["search=password", { search: "unknownName" }],
+      ["sort=password_hash", { sort: "unknownName" }],
+      ["filter=email", { filter: "unknownName" }],
+      ["role=OWNER", { role: "unknownValue" }],
+      ["limit=-1", { limit: "outOfRange" }],
+      ["q=a&q=b", { q: "givenTwice" }],
+    ])("never by %s", async (query, fields) => {
+      const reply = await app.get(`/api/users?${query}`, admin.headers);
+      expect([reply.status, await reply.json()]).toMatchObject([400, { fields }]);
+    });
+
+    test("without what nobody needs to know", async () => {
+      const reply = await app.get("/api/users", admin.headers);
+      expect(await reply.text()).not.toMatch(/argon2|password|token/i);
+      expect(reply.headers.get("cache-control")).toBe("private, no-store");
+      expect(reply.headers.get("x-total-count")).toBe("3");
+      expect(reply.headers.get("access-control-allow-origin")).toBeNull();
+    });
+  });
+
+  describe("are changed", () => {
+    test.each([
+      [{ totalServices: 0 }, "Minimum total service was 1", { totalServices: "outOfRange" }],
+      [{ totalServices: 1.5 }, "The request is not valid.", { totalServices: "wrongType" }],
+      [{ totalServices: "9" }, "The request is not valid.", { totalServices: "wrongType" }],
+      [{ displayName: " " }, "The request is not valid.", { displayName: "required" }],
+      [{ phone: "1" }, "The request is not valid.", { phone: "notPhone" }],
+    ])("not to %j", async (body, message, fields) => {
+      const { user } = await signedInAs(app, "USER");
+      const reply = await edit(user.id, body);
+      expect([reply.status, await reply.json()]).toMatchObject([400, { message, fields }]);
+    });
+
+    test("in what is given; of an administrator the number of services stays", async () => {
+      const { user } = await signedInAs(app, "USER", { phone: "(305) 555-0100" });
+      const reply = await edit(user.id.toUpperCase(), { totalServices: 7, role: "ADMINISTRATOR" });
+      expect([reply.status, await reply.json()]).toMatchObject([
+        200,
+        { id: user.id, totalServices: 7, phone: "(305) 555-0100", roles: ["USER"], version: 2 },
+      ]);
+      expect(await (await edit(user.id, { totalServices: null, phone: null })).json()).toMatchObject({
+        totalServices: 3,
+        phone: null,
+      });
+      expect(await (await edit(admin.user.id, { totalServices: 7, displayName: "A" })).json()).toMatchObject({
+        totalServices: 3,
+        displayName: "A",
+      });
+      expect(await historyOf(user.id)).toMatchObject([
+        {
+          action: "EDIT",
+          actor: admin.user.id,
+          role: "ADMINISTRATOR",
+          before: { totalServices: 3 },
+          after: { totalServices: 7 },
+        },
+        { after: { totalServices: 3, changed: ["phone", "totalServices"] } },
+      ]);
+    });
+
+    test("by two at once: the second is told", async () => {
+      const { user } = await signedInAs(app, "USER");
+      expect((await edit(user.id, { displayName: "One", version: 1 })).status).toBe(200);
+      const reply = await edit(user.id, { displayName: "Two", version: 1 });
+      expect([reply.status, await reply.json()]).toMatchObject([409, { code: 409 }]);
+    });
+  });
+
+  describe("get a role", () => {
+    test("and have it from their next request on", async () => {
+      const other = await signedInAs(app, "USER");
+      expect((await app.get("/api/users", other.headers)).status).toBe(403);
+      const reply = await setRole(other.user.id, "administrator");
+      expect([reply.status, await reply.json()]).toMatchObject([
+        200,
+        { id: other.user.id, roles: ["ADMINISTRATOR"] },
+      ]);
+      expect((await app.get("/api/users", other.headers)).status).toBe(200);
+      expect(await historyOf(other.user.id)).toMatchObject([
+        { action: "SET_ROLE", before: { roles: ["USER"] }, after: { roles: ["ADMINISTRATOR"] } },
+      ]);
+    });
+
+    test.each(["GUEST", "OPERATOR", "", null, ["USER"], "__proto__"])("never %j", async (role) => {
+      const { user } = await signedInAs(app, "USER");
+      expect((await setRole(user.id, role)).status).toBe(400);
+    });
+
+    test("nobody takes away their own role of an administrator, or deletes themselves", async () => {
+      await signedInAs(app, "ADMINISTRATOR");
+      for (const reply of [await setRole(admin.user.id, "USER"), await remove(admin.user.id)]) {
+        expect([reply.status, await reply.json()]).toMatchObject([
+          403,
+          { message: "You cannot remove your own administrator role." },
+        ]);
+      }
+      expect((await setRole(admin.user.id, "ADMINISTRATOR")).status).toBe(200);
+    });
+
+    test.each(["role", "account"])(
+      "an administrator is left when all lose their %s at once",
+      async (what) => {
+        const admins = [admin, ...(await Promise.all([1, 2, 3].map(() => signedInAs(app, "ADMINISTRATOR"))))];
+        const replies = await Promise.all(
+          admins.flatMap((by) =>
+            admins
+              .filter((other) => other !== by)
+              .map(({ user }) => (what === "role" ? setRole(user.id, "USER", by) : remove(user.id, by))),
+          ),
+        );
+        for (const { status } of replies) expect([200, 401, 403, 404]).toContain(status);
+        const left = await open().query("select id from users where role = 'ADMINISTRATOR'");
+        expect(left).toHaveLength(1);
+      },
+    );
+  });
+
+  describe("are deleted", () => {
+    test("with their sessions; what they kept stays public without an owner, their history without a name", async () => {
+      const owner = await signedInAs(app, "USER", { email: "leaves@help.example", displayName: "Leaving" });
+      const service = serviceForTest({ name: "Stays" });
+      await storeServices(open(), [service], NOW);
+      await open().query("update services set owner_id = $1 where id = $2", [owner.user.id, service.id]);
+      const profile = await (await app.get(`/api/users/${owner.user.id}`, admin.headers)).json();
+      expect(profile.countManagedServices).toBe(1);
+      await sendJson(app, "PUT", "/auth/profile", { displayName: "Left" }, owner.headers);
+
+      const reply = await remove(owner.user.id);
+      expect([reply.status, await reply.json()]).toEqual([200, { code: 200 }]);
+      expect((await app.get("/api/auth/profile", owner.headers)).status).toBe(401);
+      expect((await app.get(`/api/users/${owner.user.id}`, admin.headers)).status).toBe(404);
+      expect((await remove(owner.user.id)).status).toBe(404);
+      expect((await app.get(`/api/services/${service.id}`)).status).toBe(200);
+      const [kept] = await open().query<{ owner: string | null; at: number }>(
+        "select owner_id as owner, owner_lost_at as at from services where id = $1",
+        [service.id],
+      );
+      expect(kept).toEqual({ owner: null, at: NOW });
+      expect(await historyOf(service.id)).toMatchObject([
+        { action: "LOSE_OWNER", actor: admin.user.id, before: { user: owner.user.id } },
+      ]);
+      expect(await historyOf(owner.user.id)).toMatchObject([{ action: "EDIT" }, { action: "DELETE" }]);
+      const history = JSON.stringify(await open().query("select * from history"));
+      expect(history).not.toMatch(/leaves@|Leaving|Left/);
+    });
+
+    test("and the history refuses to be changed", async () => {
+      const { user } = await signedInAs(app, "USER");
+      await setRole(user.id, "VOLUNTEER");
+      for (const statement of ["update history set why = 'x'", "delete from history", "truncate history"]) {
+        await expect(open().query(statement)).rejects.toThrow("never changed");
+      }
+    });
+  });
+});
