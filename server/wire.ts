@@ -22,6 +22,7 @@ import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
+import { addOutbox } from "./features/mail/add-outbox.ts";
 import { workOnMail } from "./features/mail/mail-jobs.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addPages } from "./features/pages/add-pages.ts";
@@ -45,6 +46,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import { openFileStore } from "./outside/files/open-file-store.ts";
 import { openMailSender } from "./outside/mail/open-mail-sender.ts";
+import { outboxFolder } from "./outside/mail/outbox-mail.ts";
 import { openTranslator } from "./outside/translator/open-translator.ts";
 import type { Translator } from "./outside/translator/translator.ts";
 import type { Database } from "./sql/db.ts";
@@ -59,6 +61,8 @@ export interface WireParts {
   readonly sendJob: SendJob;
   /** Adds a mail as a part of a transaction. */
   readonly queueMail: QueueMail;
+  /** The folder of mails that the demonstration shows; left out: they go to a mail server. */
+  readonly outbox?: string;
   readonly files: FileStore;
   /** Drafts Spanish; null, or left out: nobody does. */
   readonly translator?: Translator | null;
@@ -115,12 +119,13 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
       await addTiles(app, parts.pages.basemap ?? null);
       addFound(app, database.reader, parts.pages.publicUrl);
       addQuickExit(app, parts.pages.exitUrl);
+      if (config.demo === true && parts.outbox !== undefined) addOutbox(app, parts.outbox);
       await addPages(app, {
         ...parts.pages,
         now,
         viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findViewer, at),
-        callerFor: (viewer, language, at) =>
-          callerInProcess(routes, { viewer, language, now: at, client: null }),
+        callerFor: (viewer, language, at, client) =>
+          callerInProcess(routes, { viewer, language, now: at, client }),
       });
     },
   });
@@ -153,6 +158,7 @@ export async function startApp(
     version,
     sendJob: sendHoursJobs(jobs, database),
     queueMail: queueMails(jobs, now),
+    ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
     files,
     translator,
     now,

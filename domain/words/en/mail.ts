@@ -91,6 +91,21 @@ export const mail = {
     promise: "We promise to confirm it within 3 business days and to delete within 3 days after that.",
     link: "Go to the users",
   },
+  /** The page on which the demonstration shows its mails. */
+  outbox: {
+    title: "Outbox",
+    intro: "Mails that this demonstration would have sent, newest first. None of them left this computer.",
+    empty: "No mail yet.",
+    unreadable: "This mail can not be read.",
+    to: "To",
+    from: "From",
+    replyTo: "Answers go to",
+    date: "Date",
+    asText: "As text",
+    asHtml: "As HTML, without its look",
+    back: "All mails",
+    home: "Go to the home page",
+  },
 };
 
 export type MailWords = typeof mail;

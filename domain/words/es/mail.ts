@@ -93,4 +93,19 @@ export const mail: MailWords = {
     promise: "Prometemos confirmarlo en 3 días hábiles y borrarla en los 3 días siguientes.",
     link: "Ir a los usuarios",
   },
+  outbox: {
+    title: "Bandeja de salida",
+    intro:
+      "Correos que esta demostración habría enviado, primero los más nuevos. Ninguno salió de esta computadora.",
+    empty: "Todavía no hay correos.",
+    unreadable: "Este correo no se puede leer.",
+    to: "Para",
+    from: "De",
+    replyTo: "Las respuestas van a",
+    date: "Fecha",
+    asText: "Como texto",
+    asHtml: "Como HTML, sin su aspecto",
+    back: "Todos los correos",
+    home: "Ir a la página principal",
+  },
 };

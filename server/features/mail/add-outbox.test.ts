@@ -1,0 +1,83 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastifyCookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { composeMail } from "#domain/mail/compose-mail.ts";
+import { addSecurityHeaders } from "#server/http/security-headers.ts";
+import { outboxFolder, outboxMail } from "#server/outside/mail/outbox-mail.ts";
+import { addOutbox } from "./add-outbox.ts";
+
+let dataDir: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "amparo-outbox-"));
+  app = fastify();
+  await addSecurityHeaders(app);
+  await app.register(fastifyCookie);
+  addOutbox(app, outboxFolder(dataDir));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (url: string) => app.inject({ url });
+
+async function send(id: string, reason: string, age: number): Promise<void> {
+  const place = { product: "Amparo", origin: "http://localhost:3000" };
+  const service = { id: "1", name: `Kitchen ${id}` };
+  const mail = composeMail({ mail: "serviceRefused", service, isEdit: false, reason }, "en", place);
+  await outboxMail(dataDir, { name: "Amparo", address: "a@b.example" }).send({
+    ...mail,
+    id,
+    to: "ana@people.example",
+    language: "en",
+    at: 0,
+  });
+  await utimes(join(outboxFolder(dataDir), `${id}.eml`), 1000 - age, 1000 - age);
+}
+
+test("an empty outbox says so", async () => {
+  const reply = await get("/outbox");
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain("No mail yet.");
+});
+
+describe("with mails", () => {
+  beforeAll(async () => {
+    await send("older", "No hours.", 5);
+    await send("newer", '<img src=x onerror="alert(1)"><script>alert(1)</script> ñ', 1);
+    await writeFile(join(outboxFolder(dataDir), "broken.eml"), "\0");
+    await writeFile(join(dataDir, "secret.eml"), "Subject: secret\r\n\r\nsecret");
+  });
+
+  test("lists them, newest first, and is kept nowhere", async () => {
+    const reply = await get("/outbox");
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
+    const links = [...reply.body.matchAll(/href="\/outbox\/([^"]+)"/g)].map(([, name]) => name);
+    expect(links.filter((name) => name !== "broken.eml")).toEqual(["newer.eml", "older.eml"]);
+  });
+
+  test("shows one with its link to press, and nothing in it runs or loads", async () => {
+    const { body } = await get("/outbox/newer.eml");
+    expect(body).toContain("Kitchen newer was not approved");
+    expect(body).toContain('<a href="http://localhost:3000/manage_services"');
+    expect(body).not.toMatch(/<(?:img|script|style|iframe|form)\b/i);
+    expect(body).toContain("alert(1)&lt;/script&gt; ñ");
+  });
+
+  test.each([
+    "/outbox/none.eml",
+    "/outbox/..%2Fsecret.eml",
+    "/outbox/%2e%2e%2fsecret.eml",
+    "/outbox/newer.eml%00",
+    "/outbox/newer",
+  ])("%s is not there", async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).not.toContain("secret.eml");
+  });
+});

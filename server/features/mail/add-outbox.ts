@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { problem } from "#domain/contract/problems.ts";
+import type { Language } from "#domain/words/language.ts";
+import { preferredLanguage } from "#server/http/language.ts";
+import { replyProblem } from "#server/http/reply-problem.ts";
+import { newestMails } from "./newest-mails.ts";
+import { listPage, messagePage } from "./outbox-page.ts";
+import { readMessage } from "./read-message.ts";
+
+/** No separator, no dot before another: nothing that leads out of the folder. */
+const NAME = /^[\w-]+(?:\.[\w-]+)*\.eml$/;
+
+/**
+ * `/outbox` and `/outbox/{name}`: the demonstration's mails in the browser, so that links in them can be pressed.
+ * For the demonstration alone, which listens on no other address than the machine's own: whoever reads these mails
+ * can sign in as their readers. The pages keep the policy of data, which loads and runs nothing.
+ */
+export function addOutbox(app: FastifyInstance, folder: string): void {
+  app.get("/outbox", async (request, reply) => {
+    const names = await newestMails(folder);
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, message: await readMail(folder, name) })),
+    );
+    const language = languageOf(request);
+    return sendPage(reply, language, listPage(mails, language));
+  });
+  app.get<{ Params: { name: string } }>("/outbox/:name", async (request, reply) => {
+    const { name } = request.params;
+    const message = NAME.test(name) ? await readMail(folder, name) : null;
+    if (message === null) return replyProblem(reply, problem(404));
+    const language = languageOf(request);
+    return sendPage(reply, language, messagePage(message, language));
+  });
+}
+
+async function readMail(folder: string, name: string) {
+  try {
+    return readMessage(await readFile(join(folder, name)));
+  } catch {
+    return null;
+  }
+}
+
+function languageOf({ cookies, headers }: FastifyRequest): Language {
+  const { language } = cookies;
+  return language === "en" || language === "es" ? language : preferredLanguage(headers["accept-language"]);
+}
+
+function sendPage(reply: FastifyReply, language: Language, html: string): FastifyReply {
+  return reply
+    .header("cache-control", "no-store")
+    .header("content-language", language)
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

@@ -1,0 +1,65 @@
+import { escaped } from "#domain/mail/harmless-text.ts";
+import { mail as en } from "#domain/words/en/mail.ts";
+import { mail as es } from "#domain/words/es/mail.ts";
+import type { Language } from "#domain/words/language.ts";
+import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
+import type { ReadMessage } from "./read-message.ts";
+
+const WORDS = { en: en.outbox, es: es.outbox };
+
+/** The list, one line for each mail; a message that cannot be read is null. */
+export function listPage(
+  mails: readonly { readonly name: string; readonly message: ReadMessage | null }[],
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const lines = mails.map(({ name, message }) => {
+    if (message === null) return `<li>${escaped(name)}: ${words.unreadable}</li>`;
+    const { subject, to, date } = message;
+    return `<li><a href="/outbox/${encodeURIComponent(name)}">${escaped(subject)}</a><br>${words.to}: ${escaped(to)}<br><time>${escaped(date)}</time></li>`;
+  });
+  const list = lines.length === 0 ? `<p>${words.empty}</p>` : `<ol>\n${lines.join("\n")}\n</ol>`;
+  return page(words.title, `<p>${words.intro}</p>\n${list}\n<p><a href="/">${words.home}</a></p>`, language);
+}
+
+/** One mail: its text, and its HTML as the static pages are cleaned. */
+export function messagePage(message: ReadMessage, language: Language): string {
+  const words = WORDS[language];
+  const head: readonly (readonly [string, string])[] = [
+    [words.from, message.from],
+    [words.to, message.to],
+    [words.replyTo, message.replyTo],
+    [words.date, message.date],
+  ];
+  const rows = head.flatMap(([label, value]) =>
+    value === "" ? [] : [`<dt>${label}</dt><dd>${escaped(value)}</dd>`],
+  );
+  const contents = [
+    `<p><a href="/outbox">${words.back}</a></p>`,
+    `<dl>${rows.join("\n")}</dl>`,
+    `<h2>${words.asHtml}</h2>\n<article>${cleanHtml(message.html)}</article>`,
+    `<h2>${words.asText}</h2>\n<pre>${escaped(message.text)}</pre>`,
+  ];
+  return page(message.subject, contents.join("\n"), language);
+}
+
+function page(title: string, contents: string, language: Language): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${contents}
+</main>
+</body>
+</html>
+`;
+}
