@@ -53,7 +53,9 @@ export function ledTo(address: string, viewer: PageViewer | null): string | null
   return viewer === null ? loginPath(address) : "/";
 }
 
-/** @param next where to go on to; a path of ours */
+/** @param next where to go on to; a path of ours. Nobody goes back to a page for those who cannot sign in. */
 export function loginPath(next: string | null): string {
-  return next === null || next === "/" ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`;
+  return next === null || /^\/(login|forgot_password|auth\/.*)?$/.test(next)
+    ? LOGIN_PATH
+    : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`;
 }

@@ -1,4 +1,5 @@
 import type { getProfile, listDemonstrationPeople, listSessions } from "../account/account-calls.ts";
+import type { AccountErrors } from "../account/account-form.ts";
 import type { listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
 import type { searchCityOrZip } from "../places/place-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
@@ -43,6 +44,8 @@ export interface FormOutcome {
   problem: Problem | null;
   /** With 429. */
   retryAfterSeconds?: number;
+  /** What is wrong with its fields before anything is asked. */
+  errors: AccountErrors;
   /** What was typed, but for passwords. */
   texts: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "wouter";
-import { TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
+import { TUTORIAL_PATH } from "#domain/introduce/tutorial-path.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
+import { loginPath } from "../page-access.ts";
 import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH } from "../routes.ts";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../ui/DrawnIcon.tsx";
@@ -8,13 +9,16 @@ import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./MenuPanel.module.css";
+import { MENU_WORDS } from "./work-pages.ts";
 
 /** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
 export function MenuPanel() {
-  const { words, links, openPanel } = useVisit();
+  const { words, language, viewer, links, openPanel } = useVisit();
   const { shell } = words;
+  const { signIn, signInHint } = MENU_WORDS[language];
   const [path] = useLocation();
   const pages = [
     { code: "ABOUT", text: shell.about },
@@ -58,6 +62,7 @@ export function MenuPanel() {
             </PanelButton>
           </li>
         </ul>
+        {viewer !== null && <AccountMenu viewer={viewer} />}
         <h3 className={styles.heading}>{shell.helpNow}</h3>
         <ul className={styles.list}>
           <HelpLine number="988" text={shell.crisis} />
@@ -71,6 +76,16 @@ export function MenuPanel() {
           </li>
         </ul>
         <ul className={`${styles.list} ${styles.outside}`}>
+          {viewer === null && (
+            <li>
+              <Link href={loginPath(path)} className={styles.entry} onClick={() => openPanel(null)}>
+                <DrawnIcon name="people" />
+                <span>
+                  {signIn} <span className={styles.hint}>{signInHint}</span>
+                </span>
+              </Link>
+            </li>
+          )}
           <li>
             <Link
               href={FEEDBACK_PATH}

@@ -10,6 +10,17 @@ export const account = {
     changePassword: "Change password",
     sessions: "Where you are signed in",
   },
+  /** For the header, which is narrow. */
+  shortTitles: {
+    signIn: "Sign in",
+    signUp: "Sign up",
+    forgotPassword: "Password",
+    resetPassword: "Password",
+    confirm: "Address",
+    profile: "Profile",
+    changePassword: "Password",
+    sessions: "Devices",
+  },
   tabs: { label: "Sign in or sign up", signIn: "Sign in", signUp: "Sign up" },
   intro: {
     signIn: "For those who run services. To look for help, nobody needs an account.",

@@ -11,6 +11,16 @@ export const account: AccountWords = {
     changePassword: "Cambiar la contraseña",
     sessions: "Dónde tiene la sesión abierta",
   },
+  shortTitles: {
+    signIn: "Entrar",
+    signUp: "Registro",
+    forgotPassword: "Contraseña",
+    resetPassword: "Contraseña",
+    confirm: "Correo",
+    profile: "Perfil",
+    changePassword: "Contraseña",
+    sessions: "Sesiones",
+  },
   tabs: { label: "Entrar o registrarse", signIn: "Entrar", signUp: "Registrarse" },
   intro: {
     signIn: "Para quienes ofrecen servicios. Para buscar ayuda no hace falta una cuenta.",

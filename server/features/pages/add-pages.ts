@@ -6,21 +6,24 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "#domain/contract/call.ts";
 import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
-import { invalid } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
+import { type Client, clientOf } from "#server/http/client.ts";
+import { mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { originOf, pageAddress } from "./page-address.ts";
 import { accountCallsOf, pageCalls } from "./page-calls.ts";
+import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
 import { pageViewerOf } from "./page-viewer.ts";
 import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
 export interface PageParts {
   /** Whose session the request's cookie names. */
   viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
-  /** Makes calls as somebody, in a language, at a moment. */
-  callerFor: (viewer: Viewer, language: Language, now: number) => Caller;
+  /** Makes calls as somebody, in a language, at a moment, for a browser that asks for a page. */
+  callerFor: (viewer: Viewer, language: Language, now: number, client: Client) => Caller;
   now: () => number;
   /** Null: the origin that the request names. */
   publicUrl: string | null;
@@ -37,7 +40,12 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
   // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
   await app.register(addFiles);
 
-  app.get("/*", async (request, reply) => {
+  /** A page as the answer to a request; `answer` is told where the request was a form. */
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer?: (call: Caller, address: string) => Promise<FormResult | null>,
+  ) => {
     const now = parts.now();
     const origin = parts.publicUrl ?? originOf(request.protocol, request.host);
     if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
@@ -46,7 +54,13 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
     const viewer = await parts.viewerOf(request, now);
     // Pages name the language of each call themselves.
-    const call = parts.callerFor(viewer, "en", now);
+    const call = parts.callerFor(viewer, "en", now, clientOf(request, reply));
+    reply
+      .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
+      .header("vary", "Cookie, Accept-Language, Accept-Encoding");
+    const result = answer === undefined ? { outcome: null } : await answer(call, address);
+    if (result === null) return replyProblem(reply, problem(404));
+    if (result.outcome === undefined) return reply.redirect(result.location, 303);
     const page = await renderer.render({
       address,
       cookieHeader: request.headers.cookie ?? "",
@@ -60,12 +74,9 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       viewer: await pageViewerOf(viewer, call),
       calls: pageCalls(call),
       accountCalls: accountCallsOf(call),
-      outcome: null,
+      outcome: result.outcome,
     });
     for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
-    reply
-      .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
-      .header("vary", "Cookie, Accept-Language, Accept-Encoding");
     if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
     reply
       .code(page.status)
@@ -76,6 +87,26 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       .header("permissions-policy", "geolocation=(self)")
       .type("text/html; charset=utf-8");
     return sendCompressed(request, reply, page.html);
+  };
+  app.get("/*", (request, reply) => sendPage(request, reply));
+  app.register((scope, _, done) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_, body, parsed) => parsed(null, new Map(new URLSearchParams(String(body)))),
+    );
+    for (const path of FORM_PATHS) {
+      scope.post(path, async (request, reply) => {
+        if (!mayUseCookies(request, parts.publicUrl)) return replyProblem(reply, problem(403));
+        const fields: unknown = request.body;
+        return sendPage(request, reply, async (call, address) =>
+          fields instanceof Map
+            ? answerForm(fields, new URL(address, "http://amparo.invalid").searchParams, call)
+            : null,
+        );
+      });
+    }
+    done();
   });
 }
 

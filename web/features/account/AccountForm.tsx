@@ -6,6 +6,7 @@ import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountInput } from "./AccountInput.tsx";
 import type { Typed } from "./use-account-form.ts";
@@ -30,6 +31,7 @@ export interface AccountFormProps<Reply> {
 export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
   const { form, path, texts = {}, locked, outcome = null, children } = props;
   const state = useAccountForm({ form, outcome, send: props.send, onDone: props.onDone });
+  const { alive } = useVisit();
   const search = useSearch();
   const typed: AccountTexts = outcome?.form === form && outcome.problem !== null ? outcome.texts : {};
   const shown = { ...texts, ...typed };
@@ -39,7 +41,8 @@ export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
       className={styles.form}
       method="post"
       action={search === "" ? path : `${path}?${search}`}
-      noValidate
+      // Without scripts the browser checks.
+      noValidate={alive}
       aria-busy={state.isBusy}
       onSubmit={state.submit}
       onInput={state.change}

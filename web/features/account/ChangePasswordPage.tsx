@@ -18,10 +18,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
   if (viewer === null) return null;
   if (viewer.lastMethod !== "LOCAL") {
     return (
-      <AccountFrame
-        title={words.titles.changePassword}
-        intro={words.noPassword(METHOD_NAMES[viewer.lastMethod])}
-      >
+      <AccountFrame name="changePassword" intro={words.noPassword(METHOD_NAMES[viewer.lastMethod])}>
         <p className={styles.after}>
           <Link href={FORGOT_PASSWORD_PATH}>{words.setPassword}</Link>
         </p>
@@ -29,7 +26,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
     );
   }
   return (
-    <AccountFrame title={words.titles.changePassword} intro={words.intro.changePassword}>
+    <AccountFrame name="changePassword" intro={words.intro.changePassword}>
       <AccountForm
         form="changePassword"
         path={CHANGE_PASSWORD_PATH}

@@ -48,7 +48,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
 
   if (isDone) {
     return (
-      <AccountFrame title={words.titles.confirm}>
+      <AccountFrame name="confirm">
         <div className={styles.done}>
           <Icon name="check" className={styles.big} />
           <h2 ref={done} tabIndex={-1} className={styles.doneText}>
@@ -62,7 +62,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
     );
   }
   return (
-    <AccountFrame title={words.titles.confirm} intro={token === "" ? undefined : words.confirm.intro}>
+    <AccountFrame name="confirm" intro={token === "" ? undefined : words.confirm.intro}>
       <div role="alert">
         {problem !== null && (
           <p className={`${styles.problem} ${styles.alone}`}>

@@ -24,7 +24,7 @@ export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
     if (round > 0) done.current?.focus();
   }, [round]);
   return (
-    <AccountFrame title={words.titles.forgotPassword} intro={words.intro.forgotPassword}>
+    <AccountFrame name="forgotPassword" intro={words.intro.forgotPassword}>
       <div role="status">
         {sentTo !== null && (
           <div className={styles.success}>

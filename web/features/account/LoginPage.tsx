@@ -26,7 +26,7 @@ export function LoginPage({ first }: { first: AccountData | null }) {
   const [login] = useLoaded(first?.login, loadLogin);
   const tab = isNew ? "signUp" : "signIn";
   return (
-    <AccountFrame title={words.titles[tab]}>
+    <AccountFrame name={tab}>
       <nav className={styles.tabs} aria-label={words.tabs.label}>
         <Link href={tabPath(false, next)} className={styles.tab} aria-current={isNew ? undefined : "page"}>
           {words.tabs.signIn}

@@ -21,10 +21,9 @@ import { useLoaded } from "./use-loaded.ts";
 
 /** Name, telephone, and what the account is. Specification, section 2, `/update_profile`. */
 export function ProfilePage({ first }: { first: AccountData | null }) {
-  const words = useAccountWords();
   const [loaded, again] = useLoaded(first?.profile, loadProfile);
   return (
-    <AccountFrame title={words.titles.profile}>
+    <AccountFrame name="profile">
       {loaded === undefined && <Loading />}
       {loaded === null && <Failure isNetwork onRetry={again} />}
       {loaded !== undefined && loaded !== null && (

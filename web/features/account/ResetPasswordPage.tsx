@@ -17,7 +17,7 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
   const token = parameters.get("token") ?? "";
   const email = parameters.get("email") ?? "";
   return (
-    <AccountFrame title={words.titles.resetPassword} intro={words.intro.resetPassword}>
+    <AccountFrame name="resetPassword" intro={words.intro.resetPassword}>
       {token === "" ? (
         <p className={styles.problem} role="alert">
           <Icon name="alert" />

@@ -23,7 +23,7 @@ export function SessionsPage({ first }: { first: AccountData | null }) {
   const words = useAccountWords();
   const [loaded, again] = useLoaded(first?.sessions, loadSessions);
   return (
-    <AccountFrame title={words.titles.sessions} intro={words.sessions.intro}>
+    <AccountFrame name="sessions" intro={words.sessions.intro}>
       {loaded === undefined && <Loading />}
       {loaded === null && <Failure isNetwork onRetry={again} />}
       {loaded !== undefined && loaded !== null && <Sessions loaded={loaded} />}

@@ -5,6 +5,7 @@ import type {
   AccountMessage,
 } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
+import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { FieldMessage, Problem } from "#domain/contract/problems.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 
@@ -33,6 +34,17 @@ export function toldOf(
 /** What the form found itself. */
 export function checkedTold(errors: AccountErrors, words: AccountWords): Told {
   return { errors, problem: words.summary(Object.keys(errors).length) };
+}
+
+/** What the server said to a form that was sent without scripts; null where it was taken. */
+export function outcomeTold(
+  form: AccountFormName,
+  { problem, retryAfterSeconds, errors }: FormOutcome,
+  words: AccountWords,
+): Told | null {
+  if (problem === null) return null;
+  if (Object.keys(errors).length > 0) return checkedTold(errors, words);
+  return toldOf(form, problem, retryAfterSeconds, words);
 }
 
 function errorsIn(form: AccountFormName, { fields = {} }: Problem): AccountErrors {

@@ -6,7 +6,7 @@ import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { useAccountWords } from "./account-words.ts";
 import type { Told } from "./told.ts";
-import { checkedTold, toldOf } from "./told.ts";
+import { checkedTold, outcomeTold, toldOf } from "./told.ts";
 
 /** What is typed, every field of the form. */
 export type Typed = Readonly<Record<AccountField, string>>;
@@ -34,9 +34,7 @@ export function useAccountForm<Reply>({ form, outcome, send, onDone }: FormParts
   const words = useAccountWords();
   const element = useRef<HTMLFormElement>(null);
   const [told, tell] = useState<Told | null>(() =>
-    outcome?.form === form && outcome.problem !== null
-      ? toldOf(form, outcome.problem, outcome.retryAfterSeconds, words)
-      : null,
+    outcome?.form === form ? outcomeTold(form, outcome, words) : null,
   );
   const [isBusy, setBusy] = useState(false);
 

@@ -1,0 +1,129 @@
+import {
+  changePassword,
+  confirmEmail,
+  editProfile,
+  requestResetPassword,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from "#domain/account/account-calls.ts";
+import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
+import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
+import type { Answer, Caller } from "#domain/contract/call.ts";
+import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { readNext } from "#domain/introduce/first-visit.ts";
+
+/**
+ * The forms of accounts, sent without scripts: the same check, the same calls, and then another page, or the same
+ * page with what was wrong. Specification, sections 2 and 5.
+ */
+
+/** Paths of pages that have such a form. */
+export const FORM_PATHS = [
+  "/login",
+  "/forgot_password",
+  "/auth/resetPassword",
+  "/auth/confirm",
+  "/update_profile",
+  "/change_password",
+];
+
+/** Either where to go on, or the same page with what became of the form. */
+export type FormResult =
+  | { readonly location: string; readonly outcome?: undefined }
+  | { readonly location: null; readonly outcome: FormOutcome };
+
+/** Fields of a form, each once. */
+type Fields = ReadonlyMap<string, string>;
+
+type Send = (
+  call: Caller,
+  of: (field: AccountField) => string,
+  query: URLSearchParams,
+) => Promise<Answer<unknown>>;
+
+const SENDS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", Send>> = {
+  signIn: (call, of) => call(signIn, { body: { email: of("email"), password: of("password") } }),
+  signUp: (call, of) =>
+    call(signUp, {
+      body: {
+        email: of("email"),
+        password: of("password"),
+        displayName: of("displayName"),
+        phone: of("phone"),
+      },
+    }),
+  forgotPassword: (call, of) => call(requestResetPassword, { body: { email: of("email") } }),
+  resetPassword: (call, of, query) =>
+    call(resetPassword, {
+      body: {
+        email: query.get("email"),
+        token: query.get("token") ?? "",
+        password: of("newPassword"),
+      },
+    }),
+  changePassword: (call, of) =>
+    call(changePassword, {
+      body: { oldPassword: of("oldPassword"), newPassword: of("newPassword") },
+    }),
+  profile: (call, of) => call(editProfile, { body: { displayName: of("displayName"), phone: of("phone") } }),
+  confirmEmail: (call, _, query) => call(confirmEmail, { body: { token: query.get("token") ?? "" } }),
+  signOut: (call) => call(signOut, {}),
+};
+
+/** Null: there is no such form. */
+export async function answerForm(
+  fields: Fields,
+  query: URLSearchParams,
+  call: Caller,
+): Promise<FormResult | null> {
+  const form = fields.get("form") ?? "";
+  if (!isForm(form)) return null;
+  const texts = Object.fromEntries(fields);
+  const errors = isAccountForm(form) ? checkAccountForm(form, texts) : {};
+  const shown = Object.fromEntries(
+    Object.entries(texts).filter(([name]) => name !== "form" && !/password/i.test(name)),
+  );
+  if (Object.keys(errors).length > 0) {
+    return { location: null, outcome: { form, problem: problem(400), errors, texts: shown } };
+  }
+  const answer = await SENDS[form](call, (field) => texts[field] ?? "", query);
+  if (!answer.ok) {
+    const { problem: refusal, retryAfterSeconds } = answer;
+    const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+    return { location: null, outcome: { form, problem: refusal, ...later, errors: {}, texts: shown } };
+  }
+  const location = goesOnTo(form, query);
+  return location === null
+    ? { location, outcome: { form, problem: null, errors: {}, texts: shown } }
+    : { location };
+}
+
+/** Null: the page itself says that it is done. */
+function goesOnTo(form: keyof typeof SENDS, query: URLSearchParams): string | null {
+  switch (form) {
+    case "signIn":
+    case "signUp":
+      return readNext(query.get("next")) ?? "/";
+    case "resetPassword":
+    case "changePassword":
+      return "/login";
+    case "profile":
+      return "/update_profile";
+    case "signOut":
+      return "/";
+    case "forgotPassword":
+    case "confirmEmail":
+      return null;
+  }
+}
+
+function isForm(name: string): name is keyof typeof SENDS {
+  return Object.hasOwn(SENDS, name);
+}
+
+function isAccountForm(name: string): name is AccountFormName {
+  return Object.hasOwn(ACCOUNT_FORMS, name);
+}

@@ -1,0 +1,112 @@
+import type { FormEvent } from "react";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import type { signOut } from "#domain/account/account-calls.ts";
+import type { BadgeCounts, reportNotifications } from "#domain/badges/badge-calls.ts";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { sendOnce } from "../calls/send-call.ts";
+import { leave } from "../features/account/enter.ts";
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH, PROFILE_PATH, SESSIONS_PATH } from "../routes.ts";
+import { DrawnIcon } from "../ui/DrawnIcon.tsx";
+import { useVisit } from "../visit/visit.tsx";
+import styles from "./MenuPanel.module.css";
+import { MENU_WORDS, WORK_PAGES } from "./work-pages.ts";
+
+/** The most that a badge shows (specification, section 9). */
+const MOST_SHOWN = 9999;
+
+/** What the side menu has for somebody who is signed in: their work and their account. Specification, section 6. */
+export function AccountMenu({ viewer }: { viewer: PageViewer }) {
+  const { language, openPanel } = useVisit();
+  const words = MENU_WORDS[language];
+  const counts = useBadges();
+  const account = [
+    // Administrators are managed where everybody is.
+    { path: PROFILE_PATH, text: words.profile, isThere: viewer.role !== "ADMINISTRATOR" },
+    { path: CHANGE_PASSWORD_PATH, text: words.changePassword, isThere: viewer.lastMethod === "LOCAL" },
+    { path: SESSIONS_PATH, text: words.sessions, isThere: true },
+  ];
+  return (
+    <>
+      <h3 className={styles.heading}>{words.yourWork}</h3>
+      <ul className={styles.list}>
+        {WORK_PAGES.filter(({ needs }) => viewer.may.includes(needs)).map(({ path, title, badge }) => (
+          <li key={path}>
+            <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
+              <span className={styles.text}>{title(words)}</span>
+              {badge !== undefined && <Badge count={counts?.[badge] ?? 0} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{words.yourAccount}</h3>
+      <p className={styles.who}>
+        <span className="hear">{words.signedInAs} </span>
+        <b>{viewer.displayName}</b>
+        <span>{viewer.email}</span>
+      </p>
+      <ul className={styles.list}>
+        {account.map(
+          ({ path, text, isThere }) =>
+            isThere && (
+              <li key={path}>
+                <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
+                  {text}
+                </Link>
+              </li>
+            ),
+        )}
+        <li>
+          <SignOut />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <span className={styles.badge}>{Math.min(count, MOST_SHOWN)}</span>;
+}
+
+/** Null until they are known; a failure only leaves them out (specification, section 8). */
+function useBadges(): BadgeCounts | null {
+  const [counts, setCounts] = useState<BadgeCounts | null>(null);
+  useEffect(() => {
+    void sendOnce<typeof reportNotifications>("POST", "/auth/report-notifications").then(
+      (answer) => answer.ok && setCounts(answer.reply),
+    );
+  }, []);
+  return counts;
+}
+
+/** A form, so that it works without scripts. */
+function SignOut() {
+  const { words: everyWords, language, tell, openPanel } = useVisit();
+  const words = MENU_WORDS[language];
+  const [isBusy, setBusy] = useState(false);
+  const end = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await sendOnce<typeof signOut>("DELETE", "/auth/sign-in");
+    if (answer.ok) return leave("/", words.signedOut);
+    setBusy(false);
+    openPanel(null);
+    tell({ kind: "error", text: everyWords.shell.networkError });
+  };
+  return (
+    <form method="post" action={LOGIN_PATH} onSubmit={(event) => void end(event)}>
+      <input type="hidden" name="form" value="signOut" />
+      <button
+        type="submit"
+        className={`${styles.entry} ${styles.wide}`}
+        aria-disabled={isBusy}
+        data-replay=""
+      >
+        <DrawnIcon name="door" />
+        {isBusy ? words.signingOut : words.signOut}
+      </button>
+    </form>
+  );
+}
