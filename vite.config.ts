@@ -12,7 +12,13 @@ const SHARED = [
   "kudos/(Heart|use-kudo)",
 ];
 /** What several other parts need. */
-const PARTS = ["domain/time/(civil-date|zone)", "DrawnIcon", "message-dialog-on-demand"];
+const PARTS = [
+  "domain/time/(civil-date|zone)",
+  "schedule/(clock-span|entry|entry-wire|hours-lines|hours-line-text)",
+  "service/(hours-of|maps-link)",
+  "DrawnIcon",
+  "message-dialog-on-demand",
+];
 
 /**
  * Two builds of the same pages: `build/browser` for the reader's phone and, with `--ssr`, `build/ssr` for the
@@ -48,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: "shared", test: new RegExp(`(${SHARED.join("|")})\\.tsx?$`) },
+                  { name: "shared", test: new RegExp(`(${SHARED.join("|")})\\.tsx?$|rolldown/runtime`) },
                   { name: "home", test: /HomePage\.tsx$/ },
                   { name: "parts", test: new RegExp(`(${PARTS.join("|")})\\.tsx?$`) },
                 ],

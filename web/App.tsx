@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { watchWaiting } from "./features/feedback/watch-waiting.ts";
-import { ledTo } from "./page-access.ts";
 import type { DocumentData } from "./page-data.ts";
 import { pageAt } from "./pages.tsx";
 import type { Remembered } from "./paths.ts";
@@ -82,15 +81,9 @@ export function App({ data, words, calls }: AppProps) {
 }
 
 function Page({ data }: Pick<AppProps, "data">) {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const [path] = useLocation();
   const firstPath = useRef(path);
-  const { words, language, viewer } = useVisit();
-  const elsewhere = ledTo(search === "" ? path : `${path}?${search}`, viewer);
-  useEffect(() => {
-    if (elsewhere !== null) navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
-  if (elsewhere !== null) return null;
+  const { words, language } = useVisit();
   const isMissing = data.page.page === "notFound" && path === firstPath.current;
   return pageAt(path, isMissing).at(path)?.(language, words, data.page);
 }

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { language } = data.visit;
   const [words] = await Promise.all([
     wordsOf(language),
-    pageAt(location.pathname, data.page.page === "notFound").prepare(language),
+    pageAt(location.pathname, data.page.page === "notFound").prepare(language, location.pathname),
     isEmpty(data) ? emptyList.prepare() : null,
     data.visit.viewer === null ? null : signedInParts.prepare(),
     data.visit.show === null ? null : panels.prepare(),

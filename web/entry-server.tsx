@@ -2,7 +2,8 @@ import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
 import { structuredData } from "#domain/found/structured-data.ts";
-import { FIRST_VISIT_SCRIPT, readNext, readSlide, TUTORIAL_PATH } from "#domain/introduce/first-visit.ts";
+import { FIRST_VISIT_SCRIPT, readNext, readSlide } from "#domain/introduce/first-visit.ts";
+import { TUTORIAL_PATH } from "#domain/introduce/tutorial-path.ts";
 import { STATIC_PAGE_PATHS, staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import { crisisLines as crisisLinesEn } from "#domain/words/en/crisis-lines.ts";
 import { introduce as introduceEn } from "#domain/words/en/introduce.ts";
@@ -32,7 +33,7 @@ import { loadService } from "./features/service/load-service.ts";
 import { firstParagraph, loadStaticPage } from "./features/static-pages/load-static-page.ts";
 import { entryOf, ledTo } from "./page-access.ts";
 import type { PageData } from "./page-data.ts";
-import { hasPage, preparePages } from "./pages.tsx";
+import { preparePages } from "./pages.tsx";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
@@ -50,6 +51,7 @@ import type { VisitorPlace } from "./visit/visitor-place.ts";
 import { readPlace } from "./visit/visitor-place.ts";
 import { words as en } from "./words/en.ts";
 import { words as es } from "./words/es.ts";
+import { workPageAt } from "./work-pages.tsx";
 
 const WORDS = { en, es } as const;
 const CRISIS_LINES_WORDS = { en: crisisLinesEn, es: crisisLinesEs } as const;
@@ -187,7 +189,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
   const account = await accountDataOf(request, address);
   if (account !== null) return { page: "account", data: account };
   if (entryOf(address.pathname) !== "anyone")
-    return { page: hasPage(address.pathname) ? "work" : "notFound" };
+    return { page: workPageAt(address.pathname) !== null ? "work" : "notFound" };
   const code = staticPageAt(address.pathname);
   if (code !== null) {
     const data = await loadStaticPage(calls, code, language);

@@ -1,9 +1,9 @@
+import { TUTORIAL_PATH } from "./tutorial-path.ts";
+
 /**
  * The first visit begins with the tutorial (specification, section 2, "Start-up"; decisions, section 9). The
  * redirect is the browser's: the server sends every page whole.
  */
-
-export const TUTORIAL_PATH = "/introduce";
 
 /** Slides 0 to 8 (specification, section 4). */
 export const TUTORIAL_SLIDES = 9;

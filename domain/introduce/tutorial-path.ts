@@ -1,0 +1,2 @@
+/** Where the tutorial stands (specification, section 2). */
+export const TUTORIAL_PATH = "/introduce";

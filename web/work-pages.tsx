@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import {
+  changePasswordPage,
+  confirmEmailPage,
+  forgotPasswordPage,
+  loginPage,
+  profilePage,
+  resetPasswordPage,
+  sessionsPage,
+} from "./features/account/accounts-on-demand.ts";
+import { availableBedsPages } from "./features/available-beds/available-beds-on-demand.tsx";
+import { manageServicesPages } from "./features/manage-services/manage-services-on-demand.tsx";
+import { permissionsPages } from "./features/permissions/permissions-on-demand.tsx";
+import { NOT_FOUND } from "./not-found.tsx";
+import { ledTo } from "./page-access.ts";
+import type { AccountData, PageData } from "./page-data.ts";
+import type { Page } from "./page-table.tsx";
+import { only, page } from "./page-table.tsx";
+import {
+  BEDS_PATH,
+  CHANGE_PASSWORD_PATH,
+  CONFIRM_EMAIL_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
+  MANAGE_SERVICES_PATH,
+  PERMISSIONS_PATH,
+  PROFILE_PATH,
+  RESET_PASSWORD_PATH,
+  SESSIONS_PATH,
+} from "./routes.ts";
+import type { OnDemand } from "./ui/on-demand.tsx";
+import { useVisit } from "./visit/visit.tsx";
+
+/** The pages of people with an account; they come on their own, since most visitors have none. */
+export const WORK_PAGES: readonly Page[] = [
+  page({
+    at: only(BEDS_PATH),
+    part: (language) => availableBedsPages[language],
+    props: () => ({}),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
+    at: only(MANAGE_SERVICES_PATH),
+    part: (language) => manageServicesPages[language],
+    props: () => ({}),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
+    at: only(PERMISSIONS_PATH),
+    part: (language) => permissionsPages[language],
+    props: () => ({}),
+    coming: () => "",
+    isLate: true,
+  }),
+  account(LOGIN_PATH, loginPage),
+  account(FORGOT_PASSWORD_PATH, forgotPasswordPage),
+  account(RESET_PASSWORD_PATH, resetPasswordPage),
+  account(CONFIRM_EMAIL_PATH, confirmEmailPage),
+  account(PROFILE_PATH, profilePage),
+  account(CHANGE_PASSWORD_PATH, changePasswordPage),
+  account(SESSIONS_PATH, sessionsPage),
+];
+
+/** The page at a path; null where the table has none. */
+export function workPageAt(path: string): Page | null {
+  return WORK_PAGES.find((one) => one.at(path) !== null) ?? null;
+}
+
+export interface WorkPageProps {
+  path: string;
+  /** What the document was made from. */
+  first: PageData;
+}
+
+/** Draws one of them for those who may enter, and leads the others away; what stands at no path is not found. */
+export function WorkPage({ path, first }: WorkPageProps) {
+  const { language, words, viewer } = useVisit();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const elsewhere = ledTo(search === "" ? path : `${path}?${search}`, viewer);
+  useEffect(() => {
+    if (elsewhere !== null) navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+  if (elsewhere !== null) return null;
+  return (workPageAt(path) ?? NOT_FOUND).at(path)?.(language, words, first);
+}
+
+/** Its title comes with its part. */
+function account(path: string, part: OnDemand<{ first: AccountData | null }>): Page {
+  return page({
+    at: only(path),
+    part: () => part,
+    props: (_, first) => ({ first: first.page === "account" ? first.data : null }),
+    coming: (words) => words.shell.product,
+  });
+}
