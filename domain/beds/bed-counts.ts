@@ -29,6 +29,8 @@ export type BedOutcome =
       readonly availableBeds: number;
       /** Epoch milliseconds: since when the number stands. */
       readonly at: number;
+      /** It stands already: the device had not heard the answer, and sent it twice. */
+      readonly isRepeated: boolean;
     }
   /** A later count stood already: nothing changes. */
   | { readonly outcome: "OLDER"; readonly id: string };
@@ -55,7 +57,7 @@ export function bedOutcomes(
       const refused = invalid({ [`services.${at}.${field}`]: says });
       return { ok: false, problem: message === undefined ? refused : { ...refused, message } };
     }
-    outcomes.push(outcomeOf(count, shelter?.bedsUpdatedAt ?? null, now));
+    outcomes.push(outcomeOf(count, shelter ?? null, now));
   }
   return { ok: true, value: outcomes };
 }
@@ -92,9 +94,19 @@ function problemOf(
   return null;
 }
 
-function outcomeOf(count: BedCount, since: number | null, now: number): BedOutcome {
-  const { id, countedAt } = count;
-  const at = Math.min(countedAt ?? now, now);
+function outcomeOf(
+  { id, availableBeds, countedAt }: BedCount,
+  before: KnownBeds | null,
+  now: number,
+): BedOutcome {
+  const since = before?.bedsUpdatedAt ?? null;
   if (countedAt !== null && since !== null && countedAt < since) return { outcome: "OLDER", id };
-  return { outcome: "COUNTED", id, availableBeds: count.availableBeds ?? 0, at: Math.max(at, since ?? at) };
+  const at = Math.min(countedAt ?? now, now);
+  return {
+    outcome: "COUNTED",
+    id,
+    availableBeds: availableBeds ?? 0,
+    at: Math.max(at, since ?? at),
+    isRepeated: countedAt !== null && countedAt === since && availableBeds === before?.availableBeds,
+  };
 }

@@ -39,7 +39,8 @@ export async function countBeds(
     for (const outcome of outcomes.value) {
       const before = held.get(outcome.id);
       if (before === undefined) throw new Error("Only what is held is counted.");
-      const row = outcome.outcome === "OLDER" ? before : await keep(db, viewer, before, outcome, now);
+      const isKept = outcome.outcome === "COUNTED" && !outcome.isRepeated;
+      const row = isKept ? await keep(db, viewer, before, outcome, now) : before;
       counted.push({ row, outcome: outcome.outcome });
     }
     return { ok: true, value: counted };
@@ -53,8 +54,6 @@ async function keep(
   { availableBeds, at }: Extract<BedOutcome, { outcome: "COUNTED" }>,
   now: number,
 ): Promise<BedsRow> {
-  // What the device sent twice, because it did not hear the answer.
-  if (before.availableBeds === availableBeds && before.bedsUpdatedAt === at) return before;
   const version = await keepCount(db, before.id, availableBeds, at);
   const after = { ...before, availableBeds, bedsUpdatedAt: at, version };
   await keepHistory(db, {

@@ -48,7 +48,7 @@ export async function editLine(
     const [was, is] = differences(factsOf(before), facts.value);
     if (Object.keys(is).length === 0) return { ok: true, value: before };
     const line = await changeCrisisLine(db, id, facts.value, now);
-    await keepHistory(db, { ...about(id, actor, now), action: "EDIT", before: was, after: is });
+    await keepHistory(db, { ...about(before.id, actor, now), action: "EDIT", before: was, after: is });
     return { ok: true, value: line };
   });
 }
@@ -65,7 +65,7 @@ export async function deleteLine(
     if (before === null) return false;
     await removeCrisisLine(db, id);
     await keepHistory(db, {
-      ...about(id, actor, now),
+      ...about(before.id, actor, now),
       action: "DELETE",
       before: factsOf(before),
       after: null,
