@@ -29,3 +29,8 @@ export const PERMISSIONS_PATH = "/permissions";
 export function serviceIdOf(path: string): string | null {
   return /^\/services\/([^/]{1,100})\/?$/.exec(path)?.[1] ?? null;
 }
+
+/** The id in `/services/{id}/edit`; null for any other path. */
+export function editedServiceOf(path: string): string | null {
+  return /^\/services\/([^/]{1,100})\/edit\/?$/.exec(path)?.[1] ?? null;
+}

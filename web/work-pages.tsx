@@ -12,15 +12,18 @@ import {
 import { availableBedsPages } from "./features/available-beds/available-beds-on-demand.tsx";
 import { manageServicesPages } from "./features/manage-services/manage-services-on-demand.tsx";
 import { permissionsPages } from "./features/permissions/permissions-on-demand.tsx";
+import { serviceFormPages } from "./features/service-form/service-form-on-demand.tsx";
 import { NOT_FOUND } from "./not-found.tsx";
 import { ledTo } from "./page-access.ts";
 import type { AccountData, PageData } from "./page-data.ts";
 import type { Page } from "./page-table.tsx";
 import { only, page } from "./page-table.tsx";
 import {
+  ADD_SERVICE_PATH,
   BEDS_PATH,
   CHANGE_PASSWORD_PATH,
   CONFIRM_EMAIL_PATH,
+  editedServiceOf,
   FORGOT_PASSWORD_PATH,
   LOGIN_PATH,
   MANAGE_SERVICES_PATH,
@@ -34,6 +37,20 @@ import { useVisit } from "./visit/visit.tsx";
 
 /** The pages of people with an account; they come on their own, since most visitors have none. */
 export const WORK_PAGES: readonly Page[] = [
+  page({
+    at: only(ADD_SERVICE_PATH),
+    part: (language) => serviceFormPages[language],
+    props: () => ({ id: null }),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
+    at: editedServiceOf,
+    part: (language) => serviceFormPages[language],
+    props: (id) => ({ id }),
+    coming: () => "",
+    isLate: true,
+  }),
   page({
     at: only(BEDS_PATH),
     part: (language) => availableBedsPages[language],

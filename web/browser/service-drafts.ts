@@ -1,0 +1,39 @@
+/**
+ * What somebody has typed into the service form and not yet sent. It stays in this browser until it is, through a
+ * reload, an ended session and a new version of the app: whoever reads it takes what can be read. Each account has
+ * its own, and so has each service, for computers that several people use.
+ */
+
+const PREFIX = "draft.service";
+
+function keyOf(viewerId: string, serviceId: string | null): string {
+  return `${PREFIX}.${viewerId}.${serviceId ?? "new"}`;
+}
+
+/** Whatever some version wrote; null where nothing, or nothing readable, is kept. */
+export function readServiceDraft(viewerId: string, serviceId: string | null): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(viewerId, serviceId)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** False where this browser keeps nothing: full, or forbidden. What is typed still stands in the form. */
+export function keepServiceDraft(viewerId: string, serviceId: string | null, draft: unknown): boolean {
+  try {
+    localStorage.setItem(keyOf(viewerId, serviceId), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** For what was sent or thrown away. */
+export function dropServiceDraft(viewerId: string, serviceId: string | null): void {
+  try {
+    localStorage.removeItem(keyOf(viewerId, serviceId));
+  } catch {
+    // Forbidden: nothing was kept either.
+  }
+}

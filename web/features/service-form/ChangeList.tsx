@@ -1,0 +1,60 @@
+import type { FormWords } from "./form-words.ts";
+import styles from "./ServiceForm.module.css";
+import { type ToldName, toldLabel, toldLines } from "./told-service.ts";
+import type { TypedService } from "./typed-service.ts";
+
+/** What changes, each as it was and as it will be. */
+export function ChangeList({
+  title,
+  names,
+  before,
+  after,
+  words,
+}: {
+  title: string;
+  names: readonly ToldName[];
+  before: TypedService;
+  after: TypedService;
+  words: FormWords;
+}) {
+  if (names.length === 0) return null;
+  const { check } = words.form;
+  return (
+    <div>
+      <h4 className={styles.label}>{title}</h4>
+      {names.map((name) => (
+        <div key={name} className={styles.change}>
+          <p className={styles.label}>{toldLabel(name, words.form)}</p>
+          <div className={styles.versions}>
+            <Version title={check.before} lines={toldLines(name, before, words)} isOld words={words} />
+            <Version title={check.after} lines={toldLines(name, after, words)} words={words} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Version({
+  title,
+  lines,
+  isOld = false,
+  words,
+}: {
+  title: string;
+  lines: readonly string[];
+  isOld?: boolean;
+  words: FormWords;
+}) {
+  const shown = lines.length === 0 ? [words.form.check.none] : lines;
+  return (
+    <div>
+      <p>{title}</p>
+      <p className={isOld ? styles.old : undefined}>
+        {shown.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

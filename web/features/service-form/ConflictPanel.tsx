@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import press from "../../ui/press.module.css";
+import { Cards } from "./Fields.tsx";
+import type { FormWords } from "./form-words.ts";
+import { type Unit, withUnits } from "./merge-versions.ts";
+import styles from "./ServiceForm.module.css";
+import { toldLabel, toldLines } from "./told-service.ts";
+import type { TypedService } from "./typed-service.ts";
+import type { Conflict } from "./use-service-form.ts";
+import { toldUnit } from "./what-changes.ts";
+
+type Side = "yours" | "theirs";
+
+/** Two people have changed one service: for each field that both changed, somebody chooses. */
+export function ConflictPanel({
+  conflict,
+  words,
+  onSettle,
+}: {
+  conflict: Conflict;
+  words: FormWords;
+  onSettle: (merged: TypedService) => void;
+}) {
+  const { conflict: said, check } = words.form;
+  const [theirs, setTheirs] = useState<readonly Unit[]>([]);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+  const choose = (unit: Unit, side: Side) =>
+    setTheirs((before) => [...before.filter((each) => each !== unit), ...(side === "theirs" ? [unit] : [])]);
+  const textOf = (unit: Unit, version: TypedService) =>
+    toldLines(toldUnit(unit), version, words).join("\n") || check.none;
+  return (
+    <div className={styles.fields}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {said.heading}
+      </h2>
+      <p>{said.intro}</p>
+      {conflict.conflicts.map((unit) => (
+        <Cards
+          key={unit[0]}
+          label={toldLabel(toldUnit(unit), words.form)}
+          isPair
+          choices={[
+            { value: "yours", text: said.yours, hint: textOf(unit, conflict.mine) },
+            { value: "theirs", text: said.theirs, hint: textOf(unit, conflict.theirs) },
+          ]}
+          chosen={theirs.includes(unit) ? "theirs" : "yours"}
+          onChange={(side) => choose(unit, side)}
+        />
+      ))}
+      {conflict.taken.length > 0 && (
+        <div>
+          <p className={styles.label}>{said.merged}</p>
+          <ul className={styles.list}>
+            {conflict.taken.map((unit) => (
+              <li key={unit[0]}>
+                {toldLabel(toldUnit(unit), words.form)}: {textOf(unit, conflict.theirs)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        <button
+          type="button"
+          className={press.strong}
+          onClick={() => onSettle(withUnits(conflict.merged, theirs, conflict.theirs))}
+        >
+          {said.use}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,347 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { useId } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./Fields.module.css";
+
+/**
+ * The fields of long forms: label above, hint under it, and under the field what is wrong and how to mend it.
+ * Controls are the browser's own, because a phone's pickers are better than any that we could send to it.
+ */
+
+interface FieldParts {
+  label: ReactNode;
+  /** Said after the label where the field may stay empty. */
+  optional?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+export interface ControlProps {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+}
+
+/** Around any one control. */
+export function Field({
+  label,
+  optional,
+  hint,
+  error,
+  after,
+  children,
+}: FieldParts & { after?: ReactNode; children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const hasHint = hint !== undefined && hint !== null;
+  const described = [hasHint ? `${id}hint` : null, error === undefined ? null : `${id}error`];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional !== undefined && <span className={styles.optional}> {optional}</span>}
+      </label>
+      {hasHint && (
+        <p className={styles.hint} id={`${id}hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-invalid": error !== undefined,
+        "aria-describedby": described.filter((part) => part !== null).join(" ") || undefined,
+      })}
+      {after}
+      <FieldError id={`${id}error`} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" />
+      {error}
+    </p>
+  );
+}
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | "type"
+  | "inputMode"
+  | "autoComplete"
+  | "step"
+  | "min"
+  | "max"
+  | "maxLength"
+  | "placeholder"
+  | "onBlur"
+  | "lang"
+>;
+
+export function TextField({
+  value,
+  onChange,
+  native = {},
+  isRequired = false,
+  ...parts
+}: FieldParts & {
+  value: string;
+  onChange: (value: string) => void;
+  native?: Native;
+  isRequired?: boolean;
+}) {
+  return (
+    <Field {...parts}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          {...native}
+          className={styles.input}
+          aria-required={isRequired}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Several lines, with the characters that are left said while they run out. */
+export function AreaField({
+  value,
+  onChange,
+  rows = 3,
+  most,
+  count,
+  isRequired = false,
+  lang,
+  ...parts
+}: FieldParts & {
+  value: string;
+  onChange: (value: string) => void;
+  rows?: number;
+  most?: number;
+  /** `120 of 1,000 characters`. */
+  count?: (length: number) => string;
+  isRequired?: boolean;
+  lang?: string;
+}) {
+  const isOver = most !== undefined && value.length > most;
+  return (
+    <Field
+      {...parts}
+      after={
+        count !== undefined && (
+          <p className={isOver ? `${styles.count} ${styles.over}` : styles.count}>{count(value.length)}</p>
+        )
+      }
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className={styles.input}
+          rows={rows}
+          lang={lang}
+          aria-required={isRequired}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function SelectField<Value extends string>({
+  value,
+  onChange,
+  groups,
+  isRequired = false,
+  ...parts
+}: FieldParts & {
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Apart by a line; each its value and its text. */
+  groups: readonly (readonly (readonly [Value, string])[])[];
+  isRequired?: boolean;
+}) {
+  const options = groups.flat();
+  return (
+    <Field {...parts}>
+      {(control) => (
+        <span className={styles.select}>
+          <select
+            {...control}
+            className={styles.input}
+            aria-required={isRequired}
+            value={value}
+            onChange={({ target }) => {
+              const chosen = options.find(([name]) => name === target.value);
+              if (chosen !== undefined) onChange(chosen[0]);
+            }}
+          >
+            {groups.map((group, index) => [
+              index > 0 && <hr key={`line ${group[0]?.[0]}`} />,
+              ...group.map(([name, text]) => (
+                <option key={name} value={name}>
+                  {text}
+                </option>
+              )),
+            ])}
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** One yes or no. */
+export function Tick({
+  label,
+  hint,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  hint?: string | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={id}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Several fields under one name. */
+export function Group({ label, optional, hint, error, children }: FieldParts & { children: ReactNode }) {
+  const id = useId();
+  const described = [hint === undefined ? null : `${id}hint`, error === undefined ? null : `${id}error`];
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={described.filter((part) => part !== null).join(" ") || undefined}
+      data-invalid={error === undefined ? undefined : ""}
+    >
+      <legend className={styles.label}>
+        {label}
+        {optional !== undefined && <span className={styles.optional}> {optional}</span>}
+      </legend>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}error`} error={error} />
+    </fieldset>
+  );
+}
+
+/** Some of a few choices, as presses that stay down. */
+export function Chips<Value extends string>({
+  choices,
+  chosen,
+  onChange,
+  className,
+  ...parts
+}: FieldParts & {
+  choices: readonly { value: Value; text: ReactNode; spoken?: string }[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[], changed: Value) => void;
+  className?: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <Group {...parts}>
+      <div className={className ?? styles.chips}>
+        {choices.map(({ value, text, spoken }) => (
+          <span key={value}>
+            <input
+              type="checkbox"
+              id={`${id}${value}`}
+              className={styles.choice}
+              aria-label={spoken}
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChange(
+                  // In the order of the choices, however they were pressed.
+                  choices
+                    .map((choice) => choice.value)
+                    .filter((each) => (each === value ? target.checked : chosen.includes(each))),
+                  value,
+                )
+              }
+            />
+            <label htmlFor={`${id}${value}`} className={styles.chip}>
+              {spoken === undefined && <Icon name="check" />}
+              {text}
+            </label>
+          </span>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+/** One of a few choices, each with a sentence. */
+export function Cards<Value extends string>({
+  choices,
+  chosen,
+  onChange,
+  isRow = false,
+  isPair = false,
+  ...parts
+}: FieldParts & {
+  choices: readonly { value: Value; text: string; hint?: string }[];
+  chosen: Value;
+  /** Beside each other: short ones, without sentences. */
+  isRow?: boolean;
+  /** Two long ones, beside each other where there is room. */
+  isPair?: boolean;
+  onChange: (chosen: Value) => void;
+}) {
+  const id = useId();
+  return (
+    <Group {...parts}>
+      <div className={isRow ? styles.chips : `${styles.cards} ${isPair ? styles.pair : ""}`}>
+        {choices.map(({ value, text, hint }) => (
+          <span key={value}>
+            <input
+              type="radio"
+              name={id}
+              id={`${id}${value}`}
+              className={styles.choice}
+              checked={chosen === value}
+              onChange={() => onChange(value)}
+            />
+            <label htmlFor={`${id}${value}`} className={isRow ? styles.chip : styles.card}>
+              {isRow && <Icon name="check" />}
+              <span className={isRow ? undefined : styles.cardTitle}>{text}</span>
+              {hint !== undefined && <span className={styles.cardHint}>{hint}</span>}
+            </label>
+          </span>
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,166 @@
+import type { EditorRow } from "#domain/schedule/editor-rows.ts";
+import { newRow, QUICK_DAYS } from "#domain/schedule/editor-rows.ts";
+import type { Day } from "#domain/schedule/entry.ts";
+import type { HoursEditorWords } from "#domain/words/en/hours-editor.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { FieldError } from "./Fields.tsx";
+import { FormIcon } from "./FormIcon.tsx";
+import styles from "./HoursEditor.module.css";
+import { HoursPreviewBox } from "./HoursPreviewBox.tsx";
+import { HoursRows } from "./HoursRows.tsx";
+import { useOpenRow } from "./use-open-row.ts";
+
+/** What is edited: rows of both lists, and whether there are hours to tell at all. */
+export interface TypedHours {
+  schedules: readonly EditorRow[];
+  closeSchedules: readonly EditorRow[];
+  isContact: boolean;
+}
+
+export interface HoursWords {
+  editor: HoursEditorWords;
+  hours: OpeningHoursWords;
+  /** The same labels in the other of the two languages. */
+  otherHours: OpeningHoursWords;
+  otherLanguage: string;
+}
+
+/**
+ * The schedule editor: rows like "Mon–Fri 9:00 AM – 5:00 PM", quick picks, closed days, and what visitors will
+ * read of it, by the rules that they will read it by.
+ */
+export function HoursEditor({
+  value,
+  onChange,
+  words,
+  timeZone,
+  isOwnClock,
+  now,
+  isChecked,
+  error,
+}: {
+  value: TypedHours;
+  onChange: (value: TypedHours) => void;
+  words: HoursWords;
+  /** IANA name. */
+  timeZone: string;
+  /** The zone is that of this device: the service's is not known yet. */
+  isOwnClock: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Rows that are not finished say so. */
+  isChecked: boolean;
+  error: string | undefined;
+}) {
+  const { editor } = words;
+  const { schedules, closeSchedules, isContact } = value;
+  const opening = useOpenRow();
+  const closed = useOpenRow();
+  const always = schedules.find(({ type }) => type === "FULL_DAY");
+  const setOpening = (rows: readonly EditorRow[]) => onChange({ ...value, schedules: rows });
+  const setClosed = (rows: readonly EditorRow[]) => onChange({ ...value, closeSchedules: rows });
+
+  /** A row to go on with; on the way out of "contact for hours", which hides them. */
+  const addOpening = (days: readonly Day[]) => {
+    const row = { ...newRow(schedules, "schedules", "WEEKLY"), days };
+    onChange({ ...value, isContact: false, schedules: [...schedules, row] });
+    opening.open(row.key);
+  };
+  const toggleAlways = () => {
+    opening.close();
+    onChange({
+      ...value,
+      isContact: false,
+      schedules:
+        always === undefined
+          ? [newRow(schedules, "schedules", "FULL_DAY"), ...schedules]
+          : schedules.filter((row) => row !== always),
+    });
+  };
+  const addClosed = (type: EditorRow["type"]) => {
+    const row = newRow(closeSchedules, "closeSchedules", type);
+    setClosed([...closeSchedules, row]);
+    if (type !== "PERMANENTLY_CLOSED") closed.open(row.key);
+  };
+  const isForGood = closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED");
+
+  return (
+    <div className={`${styles.editor} ${styles.wide}`}>
+      <div className={styles.editor}>
+        <fieldset className={styles.quick} data-invalid={error === undefined ? undefined : ""}>
+          <legend className="hear">{editor.quickPicks}</legend>
+          <Pick text={editor.everyDay} onPress={() => addOpening(QUICK_DAYS.everyDay)} />
+          <Pick text={editor.weekdays} onPress={() => addOpening(QUICK_DAYS.weekdays)} />
+          <Pick text={editor.always} isOn={always !== undefined} onPress={toggleAlways} />
+          <Pick
+            text={editor.contact}
+            isOn={isContact}
+            onPress={() => onChange({ ...value, isContact: !isContact })}
+          />
+        </fieldset>
+        <FieldError id="hours-error" error={error} />
+        {isContact && <p className={styles.note}>{editor.contactNote}</p>}
+        {!isContact && always !== undefined && schedules.length > 1 && (
+          <p className={styles.note}>{editor.alwaysNote}</p>
+        )}
+        <div className={isContact ? styles.rest : undefined}>
+          <HoursRows
+            list="schedules"
+            rows={schedules}
+            onChange={setOpening}
+            words={words}
+            row={opening}
+            isChecked={isChecked}
+          />
+        </div>
+        <p>
+          <Pick text={editor.add} isPlus onPress={() => addOpening([])} />
+        </p>
+
+        <section className={styles.closed}>
+          <h3 className={styles.heading}>{editor.closed.heading}</h3>
+          <p className={styles.hint}>{editor.closed.hint}</p>
+          {isForGood && <p className={styles.note}>{editor.closed.forGoodNote}</p>}
+          <HoursRows
+            list="closeSchedules"
+            rows={closeSchedules}
+            onChange={setClosed}
+            words={words}
+            row={closed}
+            isChecked={isChecked}
+          />
+          <div className={styles.quick}>
+            <Pick text={editor.closed.date} isPlus onPress={() => addClosed("DATE_RANGE")} />
+            <Pick text={editor.closed.everyWeek} isPlus onPress={() => addClosed("WEEKLY")} />
+            {!isForGood && (
+              <Pick text={editor.closed.forGood} isPlus onPress={() => addClosed("PERMANENTLY_CLOSED")} />
+            )}
+          </div>
+        </section>
+      </div>
+      <HoursPreviewBox value={value} words={words} timeZone={timeZone} isOwnClock={isOwnClock} now={now} />
+    </div>
+  );
+}
+
+function Pick({
+  text,
+  isOn,
+  isPlus = false,
+  onPress,
+}: {
+  text: string;
+  /** Of a press that stays down. */
+  isOn?: boolean;
+  isPlus?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" className={styles.pick} aria-pressed={isOn} onClick={onPress}>
+      {isOn === true && <Icon name="check" />}
+      {isPlus && <FormIcon name="plus" />}
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo } from "react";
+import type { Hours } from "#domain/schedule/entry.ts";
+import type { PreviewDay } from "#domain/schedule/hours-preview.ts";
+import { hoursPreview } from "#domain/schedule/hours-preview.ts";
+import { entriesOf, readRow } from "#domain/schedule/read-rows.ts";
+import { statusText } from "#domain/schedule/status-text.ts";
+import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
+import { Status } from "../../ui/Status.tsx";
+import styles from "./HoursEditor.module.css";
+import type { HoursWords, TypedHours } from "./HoursEditor.tsx";
+
+/** What visitors will read, in both languages, by the rules that they will read it by. */
+export function HoursPreviewBox({
+  value,
+  words,
+  timeZone,
+  isOwnClock,
+  now,
+}: {
+  value: TypedHours;
+  words: HoursWords;
+  timeZone: string;
+  isOwnClock: boolean;
+  now: number;
+}) {
+  const { editor, hours: own, otherHours: other, otherLanguage } = words;
+  const seen = useMemo(() => {
+    const hours: Hours = {
+      timeZone,
+      isContact: value.isContact,
+      schedules: entriesOf(value.schedules, "schedules"),
+      closeSchedules: entriesOf(value.closeSchedules, "closeSchedules"),
+    };
+    return hoursPreview(hours, now);
+  }, [value, timeZone, now]);
+  const hasWrong = (["schedules", "closeSchedules"] as const).some((list) =>
+    value[list].some((row) => readRow(row, list).problems !== null),
+  );
+  const label = statusText(seen.now, own);
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <h3 id="preview-title" className={styles.previewTitle}>
+        {editor.preview.heading}
+      </h3>
+      {label === "" ? (
+        <p className={styles.hint}>{editor.preview.nothing}</p>
+      ) : (
+        <div role="status">
+          <Status state={seen.now.state} text={label} big />
+          <p className={styles.other}>
+            <span className="hear">{editor.preview.inOtherLanguage}: </span>
+            <span lang={otherLanguage}>{statusText(seen.now, other)}</span>
+          </p>
+        </div>
+      )}
+      {seen.days.length > 0 && (
+        <>
+          <h4 className="hear">{editor.preview.days}</h4>
+          <dl className={styles.week}>
+            {seen.days.map((day, ahead) => (
+              <div key={day.date}>
+                <dt>{dayText(day, ahead, words)}</dt>
+                <dd>{timesText(day, words)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {seen.changes.length > 0 && (
+        <details className={styles.changes}>
+          <summary>{editor.preview.changes}</summary>
+          <ul>
+            {seen.changes.map(({ date, day, minute, status }) => (
+              <li key={`${date} ${minute}`}>
+                {capitalised(own.shortDays[day])} {own.time(minute)}:{" "}
+                <strong>{statusText(status, own)}</strong>
+                <span lang={otherLanguage}>{statusText(status, other)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {hasWrong && <p className={styles.hint}>{editor.preview.wrongRows}</p>}
+      {label !== "" && (
+        <p className={styles.hint}>
+          {isOwnClock ? editor.preview.ownClock : editor.preview.clock(timeZone.replaceAll("_", " "))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function dayText({ day }: PreviewDay, ahead: number, { editor, hours }: HoursWords): string {
+  if (ahead === 0) return editor.preview.today;
+  return ahead === 1 ? editor.preview.tomorrow : capitalised(hours.days[day]);
+}
+
+function timesText({ spans }: PreviewDay, { editor, hours }: HoursWords): string {
+  if (spans.length === 0) return editor.preview.closed;
+  return spans
+    .map(({ start, end, endsNextDay }) =>
+      start === 0 && end === MINUTES_PER_DAY && !endsNextDay
+        ? hours.lines.allDay
+        : hours.lines.span(start, end, endsNextDay),
+    )
+    .join(", ");
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

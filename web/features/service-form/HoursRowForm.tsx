@@ -1,0 +1,231 @@
+import { useEffect, useRef, useState } from "react";
+import type { EditorRow, TypedSpan } from "#domain/schedule/editor-rows.ts";
+import { DEFAULT_SPANS, hasTimes, ROW_TYPES, withType } from "#domain/schedule/editor-rows.ts";
+import { DAYS, PERIODS } from "#domain/schedule/entry.ts";
+import type { EntryList, EntryProblem } from "#domain/schedule/entry-wire.ts";
+import { readRow } from "#domain/schedule/read-rows.ts";
+import press from "../../ui/press.module.css";
+import { Chips, SelectField, TextField, Tick } from "./Fields.tsx";
+import { firstWrong } from "./first-wrong.ts";
+import styles from "./HoursEditor.module.css";
+import type { HoursWords } from "./HoursEditor.tsx";
+
+/** Seconds: the picker goes by five minutes (specification, section 5). */
+const TIME_STEP = 300;
+
+/** One row while it is edited. Its problems are said when somebody is done with it, or with what is wrong. */
+export function HoursRowForm({
+  list,
+  row,
+  onChange,
+  words,
+  isChecked,
+  onDone,
+  onRemove,
+}: {
+  list: EntryList;
+  row: EditorRow;
+  onChange: (row: EditorRow) => void;
+  words: HoursWords;
+  isChecked: boolean;
+  onDone: () => void;
+  onRemove: () => void;
+}) {
+  const { editor, hours } = words;
+  const [isTried, setTried] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const { problems } = readRow(row, list);
+  const shown = isTried || isChecked ? problems : null;
+  const said = (problem: EntryProblem | undefined) =>
+    problem === undefined ? undefined : hours.problems[problem];
+  const set = (part: Partial<EditorRow>) => onChange({ ...row, ...part });
+
+  const done = () => {
+    if (problems === null) return onDone();
+    setTried(true);
+    // What is wrong is drawn first.
+    setTimeout(() => firstWrong(element.current)?.focus());
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading that takes the focus.
+    <div ref={element} className={styles.open} role="group" aria-labelledby={`${list}-${row.key}`}>
+      <h4 ref={title} id={`${list}-${row.key}`} tabIndex={-1} className={styles.openTitle}>
+        {list === "schedules" ? editor.add : editor.closed.add}
+      </h4>
+      <SelectField
+        label={editor.repeats}
+        value={row.type}
+        groups={[ROW_TYPES[list].map((type) => [type, editor.types[type]] as const)]}
+        onChange={(type) => onChange(withType(row, list, type))}
+        error={said(shown?.type)}
+      />
+      {row.type === "MONTHLY" && (
+        <Chips
+          label={editor.whichOfMonth}
+          choices={PERIODS.map((period) => ({ value: period, text: hours.periods[period] }))}
+          chosen={row.periods}
+          onChange={(periods) => set({ periods })}
+          error={said(shown?.period)}
+        />
+      )}
+      {(row.type === "WEEKLY" || row.type === "MONTHLY") && (
+        <Chips
+          label={editor.days}
+          className={styles.days}
+          choices={DAYS.map((day) => ({ value: day, text: editor.letters[day], spoken: hours.days[day] }))}
+          chosen={row.days}
+          onChange={(days) => set({ days })}
+          error={said(shown?.day)}
+        />
+      )}
+      {row.type === "DATE_RANGE" && (
+        <div className={styles.times2}>
+          <TextField
+            label={editor.firstDate}
+            native={{ type: "date" }}
+            value={row.startDate}
+            onChange={(startDate) =>
+              // One day is what is meant most often.
+              set({
+                startDate,
+                ...(row.endDate === "" || row.endDate === row.startDate ? { endDate: startDate } : {}),
+              })
+            }
+            error={said(shown?.startDate)}
+          />
+          <TextField
+            label={editor.lastDate}
+            native={{ type: "date", min: row.startDate }}
+            value={row.endDate}
+            onChange={(endDate) => set({ endDate })}
+            error={said(shown?.endDate)}
+          />
+        </div>
+      )}
+      {list === "closeSchedules" && (row.type === "MONTHLY" || row.type === "DATE_RANGE") && (
+        <Tick
+          label={editor.closed.allDay}
+          hint={editor.closed.allDayHint}
+          isOn={row.isAllDay}
+          onChange={(isAllDay) => set({ isAllDay })}
+        />
+      )}
+      {hasTimes(row, list) && (
+        <Spans
+          list={list}
+          spans={row.spans}
+          onChange={(spans) => set({ spans })}
+          words={words}
+          wrong={
+            shown === null
+              ? null
+              : { at: shown.span ?? -1, start: said(shown.startTime), end: said(shown.endTime) }
+          }
+          endProblem={problems?.endTime === "endTimeNotAfterStartTime" ? (problems.span ?? -1) : -1}
+        />
+      )}
+      <div className={styles.foot}>
+        <button type="button" className={press.strong} onClick={done}>
+          {editor.done}
+        </button>
+        <button type="button" className={styles.link} onClick={onRemove}>
+          {editor.remove("")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface WrongSpan {
+  at: number;
+  start: string | undefined;
+  end: string | undefined;
+}
+
+/** The times of a row: one span, or several with a break between. */
+function Spans({
+  list,
+  spans,
+  onChange,
+  words,
+  wrong,
+  endProblem,
+}: {
+  list: EntryList;
+  spans: readonly TypedSpan[];
+  onChange: (spans: readonly TypedSpan[]) => void;
+  words: HoursWords;
+  wrong: WrongSpan | null;
+  /** Which span ends before it starts; -1: none. */
+  endProblem: number;
+}) {
+  const { editor, hours } = words;
+  // Said when the end was typed, and not while it is still to be.
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const isOpening = list === "schedules";
+  const set = (at: number, part: Partial<TypedSpan>) =>
+    onChange(spans.map((span, index) => (index === at ? { ...span, ...part } : span)));
+  const endError = (at: number) => {
+    if (wrong?.at === at && wrong.end !== undefined) return wrong.end;
+    return endProblem === at && left.includes(at) ? hours.problems.endTimeNotAfterStartTime : undefined;
+  };
+  return (
+    <div>
+      {spans.map((span, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other name, and nothing is kept beside them.
+        <fieldset key={at} className={styles.span}>
+          <legend className="hear">{editor.timeOf(at + 1)}</legend>
+          <div className={styles.times2}>
+            <TextField
+              label={isOpening ? editor.opens : editor.from}
+              native={{ type: "time", step: TIME_STEP }}
+              value={span.start}
+              onChange={(start) => set(at, { start })}
+              error={wrong?.at === at ? wrong.start : undefined}
+            />
+            <TextField
+              label={isOpening ? editor.closes : editor.until}
+              native={{ type: "time", step: TIME_STEP, onBlur: () => setLeft([...left, at]) }}
+              value={span.end}
+              onChange={(end) => set(at, { end })}
+              error={endError(at)}
+            />
+          </div>
+          {endError(at) !== undefined && endProblem === at && (
+            <p className={styles.hint}>{editor.overnightHint}</p>
+          )}
+          {span.end === "23:59" && <p className={styles.hint}>{editor.midnightHint}</p>}
+          <div className={styles.spanFoot}>
+            <Tick
+              label={isOpening ? editor.closesNextDay : editor.endsNextDay}
+              isOn={span.endsNextDay}
+              onChange={(endsNextDay) => set(at, { endsNextDay })}
+            />
+            {spans.length > 1 && (
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => onChange(spans.filter((_, index) => index !== at))}
+              >
+                {editor.removeTime}
+              </button>
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        className={styles.link}
+        onClick={() => onChange([...spans, { ...DEFAULT_SPANS[list], start: "", end: "" }])}
+      >
+        + {editor.anotherTime}
+      </button>
+    </div>
+  );
+}

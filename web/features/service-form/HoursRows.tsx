@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from "react";
+import type { EditorRow } from "#domain/schedule/editor-rows.ts";
+import { copyOf } from "#domain/schedule/editor-rows.ts";
+import type { EntryList } from "#domain/schedule/entry-wire.ts";
+import { readRow } from "#domain/schedule/read-rows.ts";
+import { FormIcon } from "./FormIcon.tsx";
+import styles from "./HoursEditor.module.css";
+import type { HoursWords } from "./HoursEditor.tsx";
+import { HoursRowForm } from "./HoursRowForm.tsx";
+import { rowText } from "./row-text.ts";
+import type { OpenRow } from "./use-open-row.ts";
+
+/** The rows of one list; at most one of them is open. What is removed can be brought back. */
+export function HoursRows({
+  list,
+  rows,
+  onChange,
+  words,
+  row: open,
+  isChecked,
+}: {
+  list: EntryList;
+  rows: readonly EditorRow[];
+  onChange: (rows: readonly EditorRow[]) => void;
+  words: HoursWords;
+  row: OpenRow;
+  isChecked: boolean;
+}) {
+  const { editor } = words;
+  const [removed, setRemoved] = useState<{ row: EditorRow; at: number } | null>(null);
+  const [focusOn, setFocusOn] = useState<number | "undo" | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusOn === null) return;
+    element.current?.querySelector<HTMLElement>(`[data-row="${focusOn}"]`)?.focus();
+    setFocusOn(null);
+  }, [focusOn]);
+
+  const change = (next: EditorRow) => onChange(rows.map((row) => (row.key === next.key ? next : row)));
+  const copy = (row: EditorRow) => {
+    const made = copyOf(row, rows);
+    onChange([...rows, made]);
+    open.open(made.key);
+  };
+  const remove = (row: EditorRow) => {
+    setRemoved({ row, at: rows.indexOf(row) });
+    onChange(rows.filter((each) => each !== row));
+    if (open.key === row.key) open.close();
+    setFocusOn("undo");
+  };
+  const undo = () => {
+    if (removed === null) return;
+    // A row that came in the meantime may have its key.
+    const isTaken = rows.some((row) => row.key === removed.row.key);
+    const key = isTaken ? Math.max(...rows.map((row) => row.key)) + 1 : removed.row.key;
+    onChange([...rows.slice(0, removed.at), { ...removed.row, key }, ...rows.slice(removed.at)]);
+    setRemoved(null);
+    setFocusOn(key);
+  };
+  const textOf = (row: EditorRow) => rowText(row, list, words);
+
+  return (
+    <div ref={element} className={styles.rows}>
+      {rows.map((row) =>
+        row.key === open.key ? (
+          <HoursRowForm
+            key={row.key}
+            list={list}
+            row={row}
+            onChange={change}
+            words={words}
+            isChecked={isChecked}
+            onDone={() => {
+              open.close();
+              setFocusOn(row.key);
+            }}
+            onRemove={() => remove(row)}
+          />
+        ) : (
+          <Row
+            key={row.key}
+            row={row}
+            text={textOf(row)}
+            isWrong={isChecked && readRow(row, list).problems !== null}
+            words={words}
+            onOpen={
+              row.type === "FULL_DAY" || row.type === "PERMANENTLY_CLOSED" ? null : () => open.open(row.key)
+            }
+            onCopy={() => copy(row)}
+            onRemove={() => remove(row)}
+          />
+        ),
+      )}
+      {removed !== null && (
+        <p className={styles.undo} role="status">
+          {editor.removed(saidOf(textOf(removed.row), words))}
+          <button type="button" className={styles.link} data-row="undo" onClick={undo}>
+            {editor.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function saidOf(text: ReturnType<typeof rowText>, { editor }: HoursWords): string {
+  return text === null ? editor.newRow : [text.days, text.times].filter((part) => part !== "").join(" ");
+}
+
+function Row({
+  row,
+  text,
+  isWrong,
+  words,
+  onOpen,
+  onCopy,
+  onRemove,
+}: {
+  row: EditorRow;
+  text: ReturnType<typeof rowText>;
+  isWrong: boolean;
+  words: HoursWords;
+  /** Null: there is nothing to change in it. */
+  onOpen: (() => void) | null;
+  onCopy: () => void;
+  onRemove: () => void;
+}) {
+  const { editor } = words;
+  const said = saidOf(text, words);
+  const told = (
+    <>
+      <span className={styles.when}>{text === null ? editor.types[row.type] : text.days}</span>
+      {text === null ? (
+        <span className={styles.unfinished}>{editor.unfinished}</span>
+      ) : (
+        text.times !== "" && <span className={styles.times}>{text.times}</span>
+      )}
+    </>
+  );
+  return (
+    <div className={isWrong ? `${styles.row} ${styles.wrong}` : styles.row}>
+      {onOpen === null ? (
+        <p className={styles.told} data-row={row.key} tabIndex={-1}>
+          {told}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.told}
+          data-row={row.key}
+          aria-label={text === null ? `${editor.edit(said)} (${editor.unfinished})` : editor.edit(said)}
+          onClick={onOpen}
+        >
+          {told}
+        </button>
+      )}
+      {onOpen !== null && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={editor.copy(said)}
+          title={editor.copy(said)}
+          onClick={onCopy}
+        >
+          <FormIcon name="copy" />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={editor.remove(said)}
+        title={editor.remove(said)}
+        onClick={onRemove}
+      >
+        <FormIcon name="bin" />
+      </button>
+    </div>
+  );
+}

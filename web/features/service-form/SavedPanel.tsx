@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { ADD_SERVICE_PATH, MANAGE_SERVICES_PATH } from "../../routes.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import type { FormWords } from "./form-words.ts";
+import styles from "./ServiceForm.module.css";
+import { type ToldName, toldLabel } from "./told-service.ts";
+import { toldNames } from "./what-changes.ts";
+
+/** After a save: plainly what is public now, and what waits. */
+export function SavedPanel({
+  saved,
+  isNew,
+  published,
+  words,
+  onAnother,
+}: {
+  saved: ServiceForViewer;
+  isNew: boolean;
+  /** What this save made public. */
+  published: readonly ToldName[];
+  words: FormWords;
+  onAnother: () => void;
+}) {
+  const { done } = words.form;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+  const waiting = saved.isApproved ? toldNames(saved.pending?.changed ?? []) : [];
+  const isPublic = saved.isApproved;
+  return (
+    <div className={styles.done}>
+      <Icon name={isPublic && waiting.length === 0 ? "check" : "clock"} />
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {headline()}
+      </h2>
+      {waiting.length > 0 && published.length > 0 && (
+        <Names title={done.editMixed} names={published} words={words} />
+      )}
+      {waiting.length > 0 && (
+        <Names title={published.length > 0 ? done.waitsToo : null} names={waiting} words={words} />
+      )}
+      <p className={styles.presses}>
+        <Link href={`/services/${saved.id}`} className={press.strong}>
+          {done.see}
+        </Link>
+        <Link href={MANAGE_SERVICES_PATH} className={press.press}>
+          {done.manage}
+        </Link>
+        {isNew && (
+          <Link href={ADD_SERVICE_PATH} className={press.press} onClick={onAnother}>
+            {done.another}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+
+  function headline(): string {
+    if (!isPublic) return done.newWaits;
+    if (isNew) return done.newPublic;
+    if (waiting.length > 0) return published.length > 0 ? done.told.edit : done.editWaits;
+    return done.editPublic;
+  }
+}
+
+function Names({
+  title,
+  names,
+  words,
+}: {
+  title: string | null;
+  names: readonly ToldName[];
+  words: FormWords;
+}) {
+  return (
+    <div>
+      {title !== null && <p className={styles.label}>{title}</p>}
+      <ul className={styles.list}>
+        {names.map((name) => (
+          <li key={name}>{toldLabel(name, words.form)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import type { ComponentType } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { loginPath } from "../../page-access.ts";
+import { FEEDBACK_PATH } from "../../routes.ts";
+import press from "../../ui/press.module.css";
+import { BedsStep } from "./BedsStep.tsx";
+import { CheckStep } from "./CheckStep.tsx";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+import { ContactStep } from "./ContactStep.tsx";
+import { firstWrong } from "./first-wrong.ts";
+import type { FormWords } from "./form-words.ts";
+import { HoursStep } from "./HoursStep.tsx";
+import styles from "./ServiceForm.module.css";
+import { SpanishStep } from "./SpanishStep.tsx";
+import { SpecialStep } from "./SpecialStep.tsx";
+import { StepList } from "./StepList.tsx";
+import type { StepProps } from "./step-parts.ts";
+import { problemCount, type StepName } from "./steps.ts";
+import type { TypedService } from "./typed-service.ts";
+import { type SaveFailure, useServiceForm } from "./use-service-form.ts";
+import { WhatStep } from "./WhatStep.tsx";
+import { WhereStep } from "./WhereStep.tsx";
+import { WhoStep } from "./WhoStep.tsx";
+
+const STEPS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
+  what: WhatStep,
+  where: WhereStep,
+  contact: ContactStep,
+  hours: HoursStep,
+  who: WhoStep,
+  beds: BedsStep,
+  spanish: SpanishStep,
+  special: SpecialStep,
+  check: CheckStep,
+};
+
+/** The form itself: one step at a time, each with an address of its own, so that "back" leads one step back. */
+export function ServiceForm({
+  service,
+  viewer,
+  words,
+  onSaved,
+}: {
+  /** Null: a new one. */
+  service: ServiceForViewer | null;
+  viewer: PageViewer;
+  words: FormWords;
+  onSaved: (saved: ServiceForViewer, typed: TypedService) => void;
+}) {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get("step");
+  const form = useServiceForm({
+    service,
+    viewer,
+    language: words.language,
+    asked,
+    onGo: (step) => navigate(`${path}?step=${step}`),
+    onSaved,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { step, steps } = form;
+  const { form: said } = words;
+  const at = steps.indexOf(step);
+  const [before, next] = [steps[at - 1], steps[at + 1]];
+  const isLast = next === undefined;
+  const [focusOn, setFocusOn] = useState<"title" | "wrong" | null>(null);
+
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its title.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else title.current?.focus({ preventScroll: true });
+  }, [step]);
+  useEffect(() => {
+    if (focusOn === "wrong") firstWrong(element.current)?.focus();
+    setFocusOn(null);
+  }, [focusOn]);
+
+  const goOn = () => {
+    if (isLast) {
+      form.tryStep("check");
+      const wrong = steps.find((each) => problemCount(each, form.problems) > 0);
+      if (wrong === undefined) return form.send();
+      form.goTo(wrong);
+      return setFocusOn("wrong");
+    }
+    form.tryStep(step);
+    if (problemCount(step, form.problems) > 0) return setFocusOn("wrong");
+    form.goTo(next);
+  };
+  const StepBody = STEPS[step];
+  const wrongHere = form.isTried(step) ? problemCount(step, form.problems) : 0;
+
+  if (form.conflict !== null) {
+    return (
+      <div className={styles.inside}>
+        <ConflictPanel conflict={form.conflict} words={words} onSettle={form.settle} />
+      </div>
+    );
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-busy={form.isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <progress className={styles.bar} max={steps.length} value={at + 1} aria-hidden="true" />
+      <div className={styles.inside}>
+        <StepList form={form} words={words} onGo={form.goTo} />
+        <div>
+          <p className={styles.number}>{said.stepOf(at + 1, steps.length)}</p>
+          <h2 ref={title} tabIndex={-1} className={styles.title}>
+            {said.steps[step].title}
+          </h2>
+        </div>
+        <Notices form={form} words={words} />
+        <div className={step === "hours" ? `${styles.fields} ${styles.full}` : styles.fields}>
+          <StepBody key={step} form={form} words={words} />
+        </div>
+        <div role="alert">
+          {wrongHere > 0 && <p className={styles.bad}>{said.problems(wrongHere)}</p>}
+          {form.failure !== null && (
+            <div className={styles.bad}>
+              <FailureText failure={form.failure} words={words} path={`${path}?step=${step}`} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {before !== undefined && (
+          <button type="button" className={press.press} onClick={() => form.goTo(before)}>
+            {said.back}
+          </button>
+        )}
+        <button type="submit" className={press.strong} aria-disabled={form.isSending}>
+          {isLast ? sendText(form.isSending, service === null, words) : said.next(said.steps[next].next)}
+        </button>
+        {service !== null && !isLast && (
+          <button
+            type="button"
+            className={`${styles.link} ${styles.toCheck}`}
+            onClick={() => form.goTo("check")}
+          >
+            {said.toCheck}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function sendText(isSending: boolean, isNew: boolean, { form: { check } }: FormWords): string {
+  if (isSending) return check.sending;
+  return isNew ? check.sendNew : check.sendEdit;
+}
+
+/** What somebody should know before they go on: a draft that is back, an edit that waits, a refusal. */
+function Notices({ form, words }: StepProps) {
+  const { draft, pending } = words.form;
+  const [undo, setUndo] = useState<{ run: () => void } | null>(null);
+  const { service } = form;
+  return (
+    <>
+      {service?.reviewState === "EDIT_WAITING" && (
+        <p className={`${styles.note} ${styles.ask}`}>{pending.open}</p>
+      )}
+      {service?.reviewState === "WAITING" && (
+        <p className={`${styles.note} ${styles.ask}`}>{pending.waiting}</p>
+      )}
+      {service?.reviewState === "REFUSED" && (
+        <p className={styles.bad}>{pending.refused(service.refusalReason ?? "")}</p>
+      )}
+      {form.isRestored && undo === null && (
+        <div className={styles.note} role="status">
+          <p>{draft.restored}</p>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              const run = form.discard();
+              setUndo({ run });
+            }}
+          >
+            {draft.discard}
+          </button>
+        </div>
+      )}
+      {undo !== null && (
+        <div className={styles.note} role="status">
+          <p>{draft.discarded}</p>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              undo.run();
+              setUndo(null);
+            }}
+          >
+            {draft.undo}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why it was not saved, with a way on. */
+function FailureText({ failure, words, path }: { failure: SaveFailure; words: FormWords; path: string }) {
+  const { failures } = words.form;
+  return (
+    <>
+      <p>{failures[failure]}</p>
+      {failure === "maxLimit" && (
+        <>
+          <p>{failures.maxLimitHint}</p>
+          <Link href={FEEDBACK_PATH} className={styles.link}>
+            {failures.writeToUs}
+          </Link>
+        </>
+      )}
+      {failure === "signedOut" && (
+        <a href={loginPath(path)} className={styles.link}>
+          {failures.signIn}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { getService } from "#domain/services/service-calls.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
+import type { FormWords } from "./form-words.ts";
+import { SavedPanel } from "./SavedPanel.tsx";
+import styles from "./ServiceForm.module.css";
+import { ServiceForm } from "./ServiceForm.tsx";
+import type { ToldName } from "./told-service.ts";
+import { type TypedService, typedOf } from "./typed-service.ts";
+import { changesOf } from "./what-changes.ts";
+
+export interface ServiceFormPageProps {
+  /** Null: a new service. */
+  id: string | null;
+}
+
+type Loading = "loading" | "failed" | "missing" | { service: ServiceForViewer };
+
+/** `/add_service` and `/services/{id}/edit` (specification, sections 2 and 5). */
+export function ServiceFormPage({ id, words }: ServiceFormPageProps & { words: FormWords }) {
+  const { viewer, words: everyWords } = useVisit();
+  const title = id === null ? words.form.titles.add : words.form.titles.edit;
+  const [loaded, setLoaded] = useState<Loading>("loading");
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    document.title = `${title} · ${everyWords.shell.product}`;
+  }, [title, everyWords]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins again.
+  useEffect(() => {
+    if (id === null) return;
+    let isWanted = true;
+    setLoaded("loading");
+    void sendCall<typeof getService>(
+      "GET",
+      `/services/${encodeURIComponent(id)}?lang=${words.language}`,
+    ).then((answer) => {
+      if (!isWanted) return;
+      if (answer.ok) setLoaded({ service: answer.reply });
+      else setLoaded(answer.problem.code === 404 ? "missing" : "failed");
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, words.language, attempt]);
+
+  if (loaded === "missing") return <PartOnDemand of={notFoundPage} props={{}} />;
+  const service = typeof loaded === "object" ? loaded.service : null;
+  const isReady = viewer !== null && (id === null || service !== null);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false} isBare>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady}>
+        <h1 className="hear">{title}</h1>
+        {isReady && service !== null && !service.may.edit && (
+          <p className={styles.bad}>{words.form.failures.mayNot}</p>
+        )}
+        {isReady && (service === null || service.may.edit) && (
+          <FormOrDone service={service} viewer={viewer} words={words} />
+        )}
+        {loaded === "failed" && id !== null && (
+          <Failure isNetwork onRetry={() => setAttempt((count) => count + 1)} />
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+interface Saved {
+  saved: ServiceForViewer;
+  published: readonly ToldName[];
+}
+
+function FormOrDone({
+  service,
+  viewer,
+  words,
+}: {
+  service: ServiceForViewer | null;
+  viewer: PageViewer;
+  words: FormWords;
+}) {
+  const { tell } = useVisit();
+  const [done, setDone] = useState<Saved | null>(null);
+  if (done !== null) {
+    return <SavedPanel {...done} isNew={service === null} words={words} onAnother={() => setDone(null)} />;
+  }
+  return (
+    <ServiceForm
+      service={service}
+      viewer={viewer}
+      words={words}
+      onSaved={(saved, typed) => {
+        tell({ kind: "success", text: words.form.done.told[service === null ? "add" : "edit"] });
+        setDone({ saved, published: publishedBy(service, typed, viewer) });
+      }}
+    />
+  );
+}
+
+/** What this save made public, where the service was so before. */
+function publishedBy(service: ServiceForViewer | null, typed: TypedService, viewer: PageViewer): ToldName[] {
+  if (service === null || !service.isApproved) return [];
+  return changesOf(service, typedOf(service), typed, viewer, service.timeZone).atOnce;
+}

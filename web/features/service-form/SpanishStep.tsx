@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/translation/spanish-text.ts";
+import type { translateText } from "#domain/translation/translation-calls.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import press from "../../ui/press.module.css";
+import { AreaField, Tick } from "./Fields.tsx";
+import styles from "./ServiceForm.module.css";
+import { type StepProps, textProps } from "./step-parts.ts";
+
+type Progress = "resting" | "working" | "done" | "unset" | "failed";
+
+/** The three texts beside their English, with what they are worth, and a draft by an engine where one is set. */
+export function SpanishStep(step: StepProps) {
+  const { form, words } = step;
+  const { translation, hints, optional, characters } = words.form;
+  const { typed } = form;
+  const [progress, setProgress] = useState<Progress>("resting");
+  const missing = TRANSLATED_FIELDS.filter((field) => typed[field].trim() !== "" && needsDraft(typed, field));
+
+  const translate = async () => {
+    setProgress("working");
+    for (const field of missing) {
+      const answer = await sendCall<typeof translateText>("POST", "/common/translate", {
+        source: "en",
+        target: "es",
+        text: typed[field].trim(),
+      });
+      if (!answer.ok) return setProgress(answer.problem.code === 503 ? "unset" : "failed");
+      form.set({ [`${field}Es`]: answer.reply.translatedText, [`${field}EsState`]: "MACHINE" });
+    }
+    setProgress("done");
+  };
+
+  return (
+    <>
+      <p className={styles.hint}>{hints.spanish}</p>
+      {missing.length > 0 && progress !== "unset" && (
+        <p>
+          <button
+            type="button"
+            className={press.press}
+            aria-disabled={progress === "working"}
+            onClick={() => {
+              if (progress !== "working") void translate();
+            }}
+          >
+            {progress === "working" ? translation.working : translation.button}
+          </button>
+        </p>
+      )}
+      <p role="status" className={progress === "resting" || progress === "working" ? "hear" : styles.note}>
+        {progress === "resting" || progress === "working" ? "" : translation[progress]}
+      </p>
+      {TRANSLATED_FIELDS.map((field) => (
+        <div key={field} className={styles.part}>
+          <p className={styles.quote}>
+            <strong>{translation.english}: </strong>
+            {typed[field].trim() === "" ? translation.nothing : <span lang="en">{typed[field]}</span>}
+          </p>
+          <AreaField
+            {...textProps(step, `${field}Es`)}
+            onChange={(text) =>
+              form.set({ [`${field}Es`]: text, [`${field}EsState`]: text.trim() === "" ? null : "REVIEWED" })
+            }
+            optional={optional}
+            lang="es"
+            rows={field === "description" ? 5 : 2}
+            {...(field === "description"
+              ? { most: MAX_DESCRIPTION, count: (length: number) => characters(length, MAX_DESCRIPTION) }
+              : {})}
+          />
+          <Mark {...step} field={field} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Nothing there yet, or a machine's of an English that may have changed: a person's text is never written over. */
+function needsDraft(typed: StepProps["form"]["typed"], field: TranslatedField): boolean {
+  return typed[`${field}Es`].trim() === "";
+}
+
+function Mark({ form, words, field }: StepProps & { field: TranslatedField }) {
+  const { translation } = words.form;
+  const state = form.typed[`${field}EsState`];
+  if (state === null || form.typed[`${field}Es`].trim() === "") return null;
+  const isChanged = form.base !== null && form.base[field].trim() !== form.typed[field].trim();
+  const isUntouched =
+    form.base !== null &&
+    form.base[`${field}EsState`] === state &&
+    form.base[`${field}Es`] === form.typed[`${field}Es`];
+  // What a save would make of it.
+  const shown = isChanged && isUntouched && state === "REVIEWED" ? "STALE" : state;
+  return (
+    <div className={styles.mark}>
+      <span className={styles[shown]}>{translation.states[shown]}</span>
+      {shown !== "REVIEWED" && (
+        <Tick
+          label={translation.looked}
+          isOn={false}
+          onChange={() => form.set({ [`${field}EsState`]: "REVIEWED" })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import { needsOfTypes } from "#domain/listings/audiences.ts";
+import { NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { AreaField, Chips, TextField } from "./Fields.tsx";
+import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+
+/** What it is: name, kinds, what exactly, in one sentence and in more. */
+export function WhatStep(step: StepProps) {
+  const { form, words } = step;
+  const { labels, hints, characters } = words.form;
+  const { typed } = form;
+  return (
+    <>
+      <TextField {...textProps(step, "name")} isRequired />
+      <Chips
+        label={labels.type}
+        hint={hints.type}
+        error={errorOf(step, "type")}
+        choices={SERVICE_TYPES.map((type) => ({ value: type, text: words.services.types[type] }))}
+        chosen={typed.type}
+        onChange={(type) => form.set({ type })}
+      />
+      {typed.type.map((type) => {
+        const ofType: readonly Need[] = NEEDS_OF_TYPE[type];
+        return (
+          <Chips
+            key={type}
+            label={labels.needs(words.services.types[type])}
+            optional={words.form.optional}
+            hint={type === typed.type[0] ? hints.needs : undefined}
+            choices={ofType.map((need) => ({ value: need, text: words.services.needs[need] }))}
+            chosen={typed.needs.filter((need) => ofType.includes(need))}
+            onChange={(chosen) =>
+              form.set({
+                needs: needsOfTypes(SERVICE_TYPES, [
+                  ...typed.needs.filter((need) => !ofType.includes(need)),
+                  ...chosen,
+                ]),
+              })
+            }
+          />
+        );
+      })}
+      <AreaField {...textProps(step, "serviceSummary")} rows={2} isRequired />
+      <AreaField
+        {...textProps(step, "description")}
+        rows={5}
+        most={MAX_DESCRIPTION}
+        count={(length) => characters(length, MAX_DESCRIPTION)}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { useMemo, useState } from "react";
+import type { geocodeAddress } from "#domain/geocoding/geocoding-calls.ts";
+import { countries } from "#domain/places/countries.ts";
+import { STATES } from "#domain/places/states.ts";
+import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
+import press from "../../ui/press.module.css";
+import { addressMaps } from "./address-map-on-demand.tsx";
+import { Cards, SelectField, TextField } from "./Fields.tsx";
+import styles from "./ServiceForm.module.css";
+import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+import type { TypedService } from "./typed-service.ts";
+
+const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
+
+/** Where it is, and who may know. */
+export function WhereStep(step: StepProps) {
+  const { form, words } = step;
+  const { labels, visibility, optional } = words.form;
+  const { typed } = form;
+  const [isByHand, setByHand] = useState(false);
+  /** Another address has another pin, unless somebody has put this one there. */
+  const setAddress = (part: Partial<TypedService>) =>
+    form.set(isByHand ? part : { ...part, location: null, isLocationApproximate: false });
+  const addressProps = (field: "address1" | "address2" | "city" | "state" | "zip") => ({
+    ...textProps(step, field),
+    onChange: (value: string) => setAddress({ [field]: value }),
+  });
+  const isHidden = typed.addressVisibility === "HIDDEN";
+
+  return (
+    <>
+      <Cards
+        label={labels.addressVisibility}
+        choices={ADDRESS_VISIBILITIES.map((value) => ({ value, ...visibility[value] }))}
+        chosen={typed.addressVisibility}
+        onChange={(addressVisibility) => form.set({ addressVisibility })}
+        error={errorOf(step, "addressVisibility")}
+      />
+      <TextField
+        {...addressProps("address1")}
+        optional={isHidden ? optional : undefined}
+        isRequired={!isHidden}
+        native={{ autoComplete: "off" }}
+      />
+      <TextField {...addressProps("address2")} optional={optional} />
+      <TextField {...addressProps("city")} isRequired />
+      <div className={`${styles.two} ${styles.twoThirds}`}>
+        <StateField
+          country={typed.country}
+          props={{ ...addressProps("state"), label: stateLabel(typed.country, words.form.labels) }}
+        />
+        <TextField {...addressProps("zip")} isRequired />
+      </div>
+      <CountryField {...step} onChange={(country) => setAddress({ country })} />
+      {!isHidden && <Pin {...step} onByHand={setByHand} />}
+    </>
+  );
+}
+
+function stateLabel(country: string, labels: StepProps["words"]["form"]["labels"]): string {
+  return country === "United States" ? labels.state : labels.province;
+}
+
+/** A list where the states are known; elsewhere whatever is written. */
+function StateField({ country, props }: { country: string; props: ReturnType<typeof textProps> }) {
+  const code = country === "United States" || country === "Canada" ? COUNTRY_CODES[country] : null;
+  const states = STATES.filter((state) => state.country === code);
+  if (states.length === 0) return <TextField {...props} isRequired />;
+  const known = states.some((state) => state.code === props.value);
+  return (
+    <SelectField
+      {...props}
+      isRequired
+      groups={[
+        [
+          ...(known ? [] : ([[props.value, props.value]] as const)),
+          ...states.map((state) => [state.code, `${state.code} – ${state.names[0] ?? ""}`] as const),
+        ],
+      ]}
+    />
+  );
+}
+
+/** The United States and Canada first, and a line under them (specification, section 9). */
+function CountryField({ form, words, onChange }: StepProps & { onChange: (country: string) => void }) {
+  const step = { form, words };
+  const all = useMemo(() => countries(words.language), [words.language]);
+  const value = form.typed.country;
+  const isKnown = all.some(({ name }) => name === value);
+  const options = all.map(({ name, label }) => [name, label] as const);
+  return (
+    <SelectField
+      label={words.form.labels.country}
+      error={errorOf(step, "country")}
+      value={value}
+      onChange={onChange}
+      isRequired
+      groups={[[...(isKnown ? [] : ([[value, value]] as const)), ...options.slice(0, 2)], options.slice(2)]}
+    />
+  );
+}
+
+type Search = "resting" | "searching" | "notFound" | "failed" | { found: string; isArea: boolean };
+
+/** The way from an address to a pin, which can be dragged, put by a press, and moved by keys. */
+function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boolean) => void }) {
+  const { labels, hints, map } = words.form;
+  const { typed } = form;
+  const [search, setSearch] = useState<Search>("resting");
+  const find = async () => {
+    setSearch("searching");
+    const { address1, city, state, zip, country, addressVisibility } = typed;
+    const answer = await sendCall<typeof geocodeAddress>("POST", "/places/geocode", {
+      address1,
+      city,
+      state,
+      zip,
+      country,
+      addressVisibility,
+    });
+    if (!answer.ok) return setSearch("failed");
+    const { coordinates, isApproximate, found } = answer.reply;
+    if (coordinates === null) return setSearch("notFound");
+    onByHand(false);
+    form.set({ location: coordinates, isLocationApproximate: isApproximate });
+    setSearch({ found: found ?? "", isArea: isApproximate });
+  };
+  const put = (location: readonly [number, number]) => {
+    onByHand(true);
+    setSearch("resting");
+    form.set({ location, isLocationApproximate: false });
+  };
+  const isReady = typed.city.trim() !== "" && typed.state.trim() !== "";
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>{labels.location}</h3>
+      <div className={styles.presses}>
+        <button
+          type="button"
+          className={press.press}
+          aria-disabled={search === "searching" || !isReady}
+          onClick={() => {
+            if (isReady && search !== "searching") void find();
+          }}
+        >
+          {search === "searching" ? map.finding : map.find}
+        </button>
+        {typed.location !== null && (
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              onByHand(false);
+              form.set({ location: null, isLocationApproximate: false });
+            }}
+          >
+            {map.remove}
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.hint}>
+        {searchText(search, map)}
+      </p>
+      {typed.location === null ? (
+        <p className={styles.hint}>{map.none}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{hints.location}</p>
+          <div className={styles.map}>
+            <PartOnDemand
+              of={addressMaps[words.language]}
+              props={{
+                location: typed.location,
+                isRough: typed.isLocationApproximate,
+                words: map,
+                onMove: put,
+              }}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function searchText(search: Search, map: StepProps["words"]["form"]["map"]): string {
+  if (search === "resting" || search === "searching") return "";
+  if (search === "notFound" || search === "failed") return map[search];
+  return search.isArea ? map.foundArea(search.found) : map.found(search.found);
+}

@@ -1,0 +1,39 @@
+import { afterPress, shownCategories } from "#domain/listings/audiences.ts";
+import { CATEGORIES } from "#domain/services/enumerations.ts";
+import { Cards, Chips, TextField } from "./Fields.tsx";
+import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+import { ANSWERS } from "./typed-service.ts";
+
+/** Who is welcome: audiences with ALL, age, pets, low barrier. */
+export function WhoStep(step: StepProps) {
+  const { form, words } = step;
+  const { labels, hints, answers, optional } = words.form;
+  const { typed } = form;
+  return (
+    <>
+      <Chips
+        label={labels.category}
+        hint={hints.category}
+        error={errorOf(step, "category")}
+        choices={CATEGORIES.filter((category) => category !== "PETS_ALLOWED").map((category) => ({
+          value: category,
+          text: words.services.categories[category],
+        }))}
+        chosen={shownCategories(typed.category)}
+        onChange={(_, pressed) => form.set({ category: afterPress(typed.category, pressed) })}
+      />
+      <TextField {...textProps(step, "age")} optional={optional} />
+      {(["isAllowedPets", "isLowBarrier"] as const).map((field) => (
+        <Cards
+          key={field}
+          label={labels[field]}
+          hint={field === "isLowBarrier" ? hints.isLowBarrier : undefined}
+          isRow
+          choices={ANSWERS.map((answer) => ({ value: answer, text: answers[answer] }))}
+          chosen={typed[field]}
+          onChange={(answer) => form.set({ [field]: answer })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Language } from "#domain/words/language.ts";
+import { OnDemand } from "../../ui/on-demand.tsx";
+import type { AddressMapProps } from "./AddressMap.tsx";
+
+/** The map comes when there is a pin to show. */
+function addressMap(language: Language): OnDemand<AddressMapProps> {
+  return new OnDemand(async () => {
+    const [{ AddressMap }, { words }] = await Promise.all([
+      import("./AddressMap.tsx"),
+      language === "es" ? import("../map/map-es.ts") : import("../map/map-en.ts"),
+    ]);
+    return (props) => <AddressMap {...props} mapWords={words} />;
+  });
+}
+
+export const addressMaps: Readonly<Record<Language, OnDemand<AddressMapProps>>> = {
+  en: addressMap("en"),
+  es: addressMap("es"),
+};

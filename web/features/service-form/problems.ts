@@ -1,0 +1,124 @@
+import { isEmail } from "#domain/contract/contact-rules.ts";
+import {
+  MAX_ADDRESS_LINE,
+  MAX_AGE_TEXT,
+  MAX_ALERT_TEXT,
+  MAX_BEDS,
+  MAX_COMMENT,
+  MAX_DESCRIPTION,
+  MAX_PLACE_NAME,
+  MAX_SERVICE_NAME,
+  MAX_SUMMARY,
+} from "#domain/contract/limits.ts";
+import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
+import { newProblems } from "#domain/listings/new-problems.ts";
+import { readRow } from "#domain/schedule/read-rows.ts";
+import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
+import type { TypedService } from "./typed-service.ts";
+import { draftOf } from "./written-service.ts";
+
+/** `rows`: some lines of hours are not finished, and say so themselves. */
+export type FormProblem = FieldMessage | "rows";
+export type FormProblems = Readonly<Record<string, FormProblem>>;
+
+const LISTS = ["schedules", "closeSchedules"] as const;
+const NUMBERS = ["totalBeds", "availableBeds"] as const;
+
+/**
+ * Everything that is wrong, by the name of the field: the rules of the server, and what it cannot see of a form.
+ *
+ * @param base what the form opened on: what it lacked already may stay so; null: a new service
+ */
+export function problemsOf(typed: TypedService, base: TypedService | null, ownZone: string): FormProblems {
+  const before = base === null ? null : draftOf(base, ownZone);
+  const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(typed, ownZone)) };
+  for (const list of LISTS) {
+    if (typed[list].some((row) => readRow(row, list).problems !== null)) problems[list] = "rows";
+  }
+  // Nobody sees the hours: their rows may wait.
+  if (typed.isContact && problems["schedules"] === "rows") delete problems["schedules"];
+  if (typed.type.includes("SHELTER")) {
+    for (const field of NUMBERS) {
+      const text = typed[field].trim();
+      if (/^-\d+$/.test(text)) problems[field] = "outOfRange";
+      else if (text !== "" && !/^\d{1,9}$/.test(text)) problems[field] = "notWholeNumber";
+    }
+  }
+  if (typed.userEmail.trim() !== "" && !isEmail(typed.userEmail.trim())) problems["userEmail"] = "notEmail";
+  return problems;
+}
+
+/** What the server said of fields; those of one line of hours become their list's. */
+export function serverProblems(fields: FieldMessages): FormProblems {
+  const problems: Record<string, FormProblem> = {};
+  for (const [field, message] of Object.entries(fields)) {
+    const list = LISTS.find((each) => field.startsWith(`${each}.`));
+    problems[list ?? field] = list === undefined ? message : "rows";
+  }
+  return problems;
+}
+
+const LONGEST: Readonly<Record<string, number>> = {
+  name: MAX_SERVICE_NAME,
+  serviceSummary: MAX_SUMMARY,
+  serviceSummaryEs: MAX_SUMMARY,
+  description: MAX_DESCRIPTION,
+  descriptionEs: MAX_DESCRIPTION,
+  age: MAX_AGE_TEXT,
+  ageEs: MAX_AGE_TEXT,
+  address1: MAX_ADDRESS_LINE,
+  address2: MAX_ADDRESS_LINE,
+  city: MAX_PLACE_NAME,
+  state: MAX_PLACE_NAME,
+  zip: 20,
+  criticalDescription: MAX_ALERT_TEXT,
+  criticalDescriptionEs: MAX_ALERT_TEXT,
+  comment: MAX_COMMENT,
+};
+
+/** In words that say how to mend it (specification, section 5). */
+export function problemText(
+  field: string,
+  problem: FormProblem,
+  typed: TypedService,
+  words: ServiceFormWords,
+): string {
+  const { errors } = words;
+  switch (problem) {
+    case "required":
+      return textAt(errors.required, field) ?? errors.requiredOther;
+    case "tooLong": {
+      const [label, most] = [textAt(words.labels, field), LONGEST[field]];
+      return label === undefined || most === undefined ? errors.tooLongOther : errors.tooLong(label, most);
+    }
+    case "notPhone":
+      return field === "phoneExtension" ? errors.notExtension : errors.notPhone;
+    case "outOfRange":
+      return bedsText(field, typed, errors);
+    case "notEmail":
+    case "notWebAddress":
+    case "notWholeNumber":
+    case "notTimeZone":
+    case "notConfirmed":
+    case "aboveTotal":
+    case "notInstant":
+    case "rows":
+      return errors[problem];
+    case "unknownValue":
+      return field === "userEmail" ? errors.notOwner : errors.other;
+    default:
+      return errors.other;
+  }
+}
+
+function bedsText(field: string, typed: TypedService, errors: ServiceFormWords["errors"]): string {
+  if (field === "totalBeds") {
+    return Number(typed.totalBeds) > MAX_BEDS ? errors.tooManyBeds(MAX_BEDS) : errors.minTotalBeds(1);
+  }
+  return field === "availableBeds" ? errors.minAvailableBeds(0) : errors.other;
+}
+
+function textAt(texts: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const text = texts[name];
+  return typeof text === "string" ? text : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Language } from "#domain/words/language.ts";
+import { OnDemand } from "../../ui/on-demand.tsx";
+import { loadFormWords } from "./form-words.ts";
+import type { ServiceFormPageProps } from "./ServiceFormPage.tsx";
+
+/** The form by which services are added and changed, with its words; only people with an account load it. */
+function servicePage(language: Language): OnDemand<ServiceFormPageProps> {
+  return new OnDemand(async () => {
+    const [{ ServiceFormPage }, words] = await Promise.all([
+      import("./ServiceFormPage.tsx"),
+      loadFormWords(language),
+    ]);
+    return (props) => <ServiceFormPage {...props} words={words} />;
+  });
+}
+
+export const serviceFormPages: Readonly<Record<Language, OnDemand<ServiceFormPageProps>>> = {
+  en: servicePage("en"),
+  es: servicePage("es"),
+};

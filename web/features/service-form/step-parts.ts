@@ -1,0 +1,31 @@
+import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
+import type { FormWords } from "./form-words.ts";
+import { problemText } from "./problems.ts";
+import type { TextName } from "./typed-service.ts";
+import type { ServiceFormState } from "./use-service-form.ts";
+
+export interface StepProps {
+  form: ServiceFormState;
+  words: FormWords;
+}
+
+/** What is to be said under a field; nothing while it is still being filled. */
+export function errorOf({ form, words }: StepProps, field: string): string | undefined {
+  const problem = form.shownProblem(field);
+  return problem === undefined ? undefined : problemText(field, problem, form.typed, words.form);
+}
+
+type Labelled = TextName & keyof ServiceFormWords["labels"];
+
+/** What a field of text needs. */
+export function textProps(step: StepProps, field: Labelled) {
+  const { form, words } = step;
+  const hints: Readonly<Record<string, string>> = words.form.hints;
+  return {
+    label: words.form.labels[field],
+    hint: hints[field],
+    error: errorOf(step, field),
+    value: form.typed[field],
+    onChange: (value: string) => form.set({ [field]: value }),
+  };
+}

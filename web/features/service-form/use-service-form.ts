@@ -1,0 +1,275 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { addService, editService } from "#domain/listings/listing-calls.ts";
+import { type FormRights, formRights } from "#domain/listings/who-may.ts";
+import type { Language } from "#domain/words/language.ts";
+import { dropServiceDraft, keepServiceDraft, readServiceDraft } from "../../browser/service-drafts.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { readKept } from "./kept-service.ts";
+import { type Merge, mergeVersions } from "./merge-versions.ts";
+import { type FormProblems, problemsOf, serverProblems } from "./problems.ts";
+import { STEP_FIELDS, type StepName, stepsOf } from "./steps.ts";
+import { BLANK, type TypedService, typedOf } from "./typed-service.ts";
+import { inputOf } from "./written-service.ts";
+
+/** Why a save did not come to pass, other than by what is typed. */
+export type SaveFailure = "noNetwork" | "signedOut" | "mayNot" | "gone" | "tooOften" | "maxLimit" | "other";
+
+/** Two versions to put together: mine and the one that is there now. */
+export interface Conflict extends Merge {
+  mine: TypedService;
+  theirs: TypedService;
+  current: ServiceForViewer;
+}
+
+export interface ServiceFormState {
+  typed: TypedService;
+  set(part: Partial<TypedService>): void;
+  /** What the form opened on; null: a new service. */
+  base: TypedService | null;
+  /** The service as it was when it came. */
+  service: ServiceForViewer | null;
+  rights: FormRights;
+  steps: readonly StepName[];
+  step: StepName;
+  goTo(step: StepName): void;
+  /** Everything that is wrong, said or not. */
+  problems: FormProblems;
+  /** What is wrong with a field, where it is to be said already. */
+  shownProblem(field: string): FormProblems[string] | undefined;
+  isTried(step: StepName): boolean;
+  /** From now on, what is wrong with this step is said. */
+  tryStep(step: StepName): void;
+  isRestored: boolean;
+  /** Begins anew; the returned function brings everything back. */
+  discard(): () => void;
+  conflict: Conflict | null;
+  settle(typed: TypedService): void;
+  isSending: boolean;
+  failure: SaveFailure | null;
+  send(): void;
+  ownZone: string;
+}
+
+/** The state of the form: what is typed is the truth, and all else follows from it. */
+export function useServiceForm({
+  service,
+  viewer,
+  language,
+  asked,
+  onGo,
+  onSaved,
+}: {
+  /** Null: a new one. */
+  service: ServiceForViewer | null;
+  viewer: PageViewer;
+  language: Language;
+  /** The step that the address names. */
+  asked: string | null;
+  /** To another step: the address follows. */
+  onGo: (step: StepName) => void;
+  onSaved: (saved: ServiceForViewer, typed: TypedService) => void;
+}): ServiceFormState {
+  const id = service?.id ?? null;
+  const ownZone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
+  const isOwner = service === null || service.user === viewer.id;
+  const rights = useMemo(() => formRights(viewer.role, isOwner), [viewer.role, isOwner]);
+  const [start] = useState(() => begin(service, viewer.id));
+  const [typed, setTyped] = useState(start.typed);
+  const [opened, setOpened] = useState({ base: start.base, service });
+  const [isRestored, setRestored] = useState(start.isRestored);
+  const [conflict, setConflict] = useState<Conflict | null>(start.conflict);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [fromServer, setFromServer] = useState<{ typed: TypedService; problems: FormProblems } | null>(null);
+  const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
+
+  const steps = useMemo(() => stepsOf(typed, rights), [typed, rights]);
+  const chosen = asked === null ? start.step : stepNamed(asked);
+  const step = steps.includes(chosen) ? chosen : "what";
+
+  const problems = useMemo(() => {
+    const own = problemsOf(typed, opened.base, ownZone);
+    // The server's word on a field holds until the field is changed.
+    const theirs = Object.entries(fromServer?.problems ?? {}).filter(
+      ([field]) => fromServer !== null && partText(fromServer.typed, field) === partText(typed, field),
+    );
+    return { ...Object.fromEntries(theirs), ...own };
+  }, [typed, opened.base, ownZone, fromServer]);
+
+  const { base } = opened;
+  const version = opened.service?.version ?? null;
+  const keep = useRef(true);
+  useEffect(() => {
+    if (!keep.current) return;
+    // A form in which nothing was typed is no draft.
+    if (JSON.stringify(typed) === JSON.stringify(base ?? BLANK)) dropServiceDraft(viewer.id, id);
+    else keepServiceDraft(viewer.id, id, { typed, base, version, step });
+  }, [typed, base, version, step, viewer.id, id]);
+
+  const set = useCallback((part: Partial<TypedService>) => {
+    setFailure(null);
+    setTyped((before) => ({ ...before, ...part }));
+  }, []);
+
+  const send = () => {
+    if (isSending) return;
+    setSending(true);
+    setFailure(null);
+    void save(
+      id,
+      { ...inputOf(typed, base, rights, ownZone), ...(version === null ? {} : { version }) },
+      language,
+    ).then((outcome) => {
+      setSending(false);
+      if ("saved" in outcome) {
+        keep.current = false;
+        dropServiceDraft(viewer.id, id);
+        onSaved(outcome.saved, typed);
+      } else if ("current" in outcome) {
+        const theirs = typedOf(outcome.current);
+        const merge = mergeVersions(base ?? BLANK, typed, theirs);
+        setConflict({ ...merge, mine: typed, theirs, current: outcome.current });
+      } else if ("problems" in outcome) {
+        setFromServer({ typed, problems: outcome.problems });
+        setTried(new Set(steps));
+        const wrong = steps.find((each) => hasProblem(each, outcome.problems));
+        if (wrong === undefined) setFailure("other");
+        else onGo(wrong);
+      } else setFailure(outcome.failure);
+    });
+  };
+
+  return {
+    typed,
+    set,
+    base,
+    service: opened.service,
+    rights,
+    steps,
+    step,
+    goTo: onGo,
+    problems,
+    shownProblem: (field) => {
+      const of = steps.find((each) => fieldsOf(each).includes(field));
+      return of !== undefined && tried.has(of) ? problems[field] : undefined;
+    },
+    isTried: (each) => tried.has(each),
+    tryStep: (each) => setTried((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
+    isRestored,
+    discard: () => {
+      const before = { typed, step };
+      setTyped(base ?? BLANK);
+      setRestored(false);
+      setTried(new Set());
+      onGo("what");
+      return () => {
+        setTyped(before.typed);
+        onGo(before.step);
+      };
+    },
+    conflict,
+    settle: (merged) => {
+      if (conflict === null) return;
+      setOpened({ base: conflict.theirs, service: conflict.current });
+      setTyped(merged);
+      setConflict(null);
+      onGo("check");
+    },
+    isSending,
+    failure,
+    send,
+    ownZone,
+  };
+}
+
+interface Beginning {
+  typed: TypedService;
+  base: TypedService | null;
+  step: StepName;
+  isRestored: boolean;
+  conflict: Conflict | null;
+}
+
+/** The draft of before where there is one; where the service has changed since, both put together. */
+function begin(service: ServiceForViewer | null, viewerId: string): Beginning {
+  const base = service === null ? null : typedOf(service);
+  const kept = readKept(readServiceDraft(viewerId, service?.id ?? null));
+  if (kept === null) return { typed: base ?? BLANK, base, step: "what", isRestored: false, conflict: null };
+  const step = stepNamed(kept.step);
+  if (service === null || base === null || kept.base === null || kept.version === service.version) {
+    return { typed: kept.typed, base, step, isRestored: true, conflict: null };
+  }
+  const merge = mergeVersions(kept.base, kept.typed, base);
+  const conflict =
+    merge.conflicts.length === 0 ? null : { ...merge, mine: kept.typed, theirs: base, current: service };
+  return { typed: merge.merged, base, step, isRestored: true, conflict };
+}
+
+const STEP_NAMES: readonly StepName[] = [
+  "what",
+  "where",
+  "contact",
+  "hours",
+  "who",
+  "beds",
+  "spanish",
+  "special",
+  "check",
+];
+
+function stepNamed(name: string): StepName {
+  return STEP_NAMES.find((each) => each === name) ?? "what";
+}
+
+function fieldsOf(step: StepName): readonly string[] {
+  return STEP_FIELDS[step];
+}
+
+function hasProblem(step: StepName, problems: FormProblems): boolean {
+  return fieldsOf(step).some((field) => problems[field] !== undefined);
+}
+
+function partText(typed: TypedService, field: string): string {
+  return JSON.stringify(Reflect.get(typed, field)) ?? "";
+}
+
+type Outcome =
+  | { saved: ServiceForViewer }
+  | { current: ServiceForViewer }
+  | { problems: FormProblems }
+  | { failure: SaveFailure };
+
+async function save(
+  id: string | null,
+  input: ReturnType<typeof inputOf>,
+  language: Language,
+): Promise<Outcome> {
+  const answer =
+    id === null
+      ? await sendCall<typeof addService>("POST", `/services?lang=${language}`, input)
+      : await sendCall<typeof editService>(
+          "PUT",
+          `/services/${encodeURIComponent(id)}?lang=${language}`,
+          input,
+        );
+  if (answer.ok) return { saved: answer.reply };
+  const { code, fields, current, message } = answer.problem;
+  if (code === 409 && isService(current)) return { current };
+  if (code === 400 && fields !== undefined) return { problems: serverProblems(fields) };
+  if (code === 403) return { failure: message.includes("Max Limit") ? "maxLimit" : "mayNot" };
+  return { failure: FAILURES[code] ?? "other" };
+}
+
+const FAILURES: Readonly<Partial<Record<number, SaveFailure>>> = {
+  401: "signedOut",
+  404: "gone",
+  429: "tooOften",
+  503: "noNetwork",
+};
+
+/** The contract says that it is one. */
+function isService(value: unknown): value is ServiceForViewer {
+  return typeof value === "object" && value !== null && "version" in value && "pending" in value;
+}
