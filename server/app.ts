@@ -47,6 +47,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     // The framework would wait for a body for ever.
     requestTimeout: LONGEST_REQUEST_MS,
+    // Without it we say ourselves what is missing, in our own shape.
+    http: { requireHostHeader: false },
     routerOptions: {
       maxParamLength: 200,
       // The contract reads the query itself, with its own refusals.

@@ -9,6 +9,7 @@ import {
   resetPasswordPage,
   sessionsPage,
 } from "./features/account/accounts-on-demand.ts";
+import { approvalsPages } from "./features/approvals/approvals-on-demand.tsx";
 import { availableBedsPages } from "./features/available-beds/available-beds-on-demand.tsx";
 import { manageServicesPages } from "./features/manage-services/manage-services-on-demand.tsx";
 import { permissionsPages } from "./features/permissions/permissions-on-demand.tsx";
@@ -26,6 +27,7 @@ import {
   editedServiceOf,
   FORGOT_PASSWORD_PATH,
   LOGIN_PATH,
+  MANAGE_APPROVALS_PATH,
   MANAGE_SERVICES_PATH,
   PERMISSIONS_PATH,
   PROFILE_PATH,
@@ -48,6 +50,13 @@ export const WORK_PAGES: readonly Page[] = [
     at: editedServiceOf,
     part: (language) => serviceFormPages[language],
     props: (id) => ({ id }),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
+    at: only(MANAGE_APPROVALS_PATH),
+    part: (language) => approvalsPages[language],
+    props: () => ({}),
     coming: () => "",
     isLate: true,
   }),

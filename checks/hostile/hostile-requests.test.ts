@@ -151,6 +151,7 @@ onEachEngine("Hostile requests", (open) => {
       `GET /api/services HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(100_000)}\r\n\r\n`,
       413,
     ],
+    ["no host", "GET /api/services HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
     [
       "two lengths",
       "POST /api/services HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na",

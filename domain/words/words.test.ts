@@ -6,6 +6,10 @@ import { describe, expect, test } from "vitest";
 const SAME = new Set([
   "crisisLines.chat",
   "home.crisis.twoOneOne",
+  "listingFields.labels.facebook",
+  "listingFields.labels.instagram",
+  "listingFields.labels.twitter",
+  "listingFields.labels.youtube",
   "services.categories.LGBT",
   "shell.product",
 ]);

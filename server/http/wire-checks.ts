@@ -6,10 +6,11 @@ import { replyProblem } from "./reply-problem.ts";
 
 /**
  * Refuses, for the whole app, what no handler should meet: addresses whose percent-encoding is broken or is no
- * UTF-8, NUL anywhere, and bodies that are no JSON in UTF-8.
+ * UTF-8, NUL anywhere, bodies that are no JSON in UTF-8, and requests that do not name a host.
  */
 export function checkTheWire(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
+    if (request.headers.host === undefined) return replyProblem(reply, invalid({ host: "required" }));
     const query = queryOf(request.url);
     const path = request.url.slice(0, request.url.length - query.length);
     if (!isReadable(path)) return replyProblem(reply, invalid({ path: "notText" }));

@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
 import { availableBeds as bedsEn } from "#domain/words/en/available-beds.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { manageServices as manageEn } from "#domain/words/en/manage-services.ts";
+import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
 import { availableBeds as bedsEs } from "#domain/words/es/available-beds.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import type { Language } from "#domain/words/language.ts";
 import { homePath, readHomeQuery } from "../paths.ts";
-import { BEDS_PATH, CRISIS_LINES_PATH, FAVOURITES_PATH, MANAGE_SERVICES_PATH } from "../routes.ts";
+import {
+  BEDS_PATH,
+  CRISIS_LINES_PATH,
+  FAVOURITES_PATH,
+  MANAGE_APPROVALS_PATH,
+  MANAGE_SERVICES_PATH,
+} from "../routes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import type { Words } from "../words/words.ts";
@@ -18,6 +26,7 @@ import styles from "./SearchBar.module.css";
 /** They come with the search bar: few pages need them. */
 const CRISIS_LINES_WORDS = { en, es } as const;
 const BEDS_WORDS = { en: bedsEn, es: bedsEs } as const;
+const APPROVALS_WORDS = { en: approvalsEn, es: approvalsEs } as const;
 const MANAGE_WORDS = { en: manageEn, es: manageEs } as const;
 
 /** Pages that search themselves; from every other page one searches the services. */
@@ -41,6 +50,11 @@ const LOCAL_SEARCHES = [
     path: MANAGE_SERVICES_PATH,
     label: (_: Words, language: Language) => MANAGE_WORDS[language].searchLabel,
     hint: (_: Words, language: Language) => MANAGE_WORDS[language].searchHint,
+  },
+  {
+    path: MANAGE_APPROVALS_PATH,
+    label: (_: Words, language: Language) => APPROVALS_WORDS[language].searchLabel,
+    hint: (_: Words, language: Language) => APPROVALS_WORDS[language].searchHint,
   },
 ];
 

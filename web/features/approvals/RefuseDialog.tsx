@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { MAX_REASON } from "#domain/contract/limits.ts";
+import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import press from "../../ui/press.module.css";
+import styles from "./RefuseDialog.module.css";
+
+/** Asks for the reason, which is mailed to the provider and kept in the history. */
+export function RefuseDialog({
+  names,
+  text,
+  onSend,
+  onCancel,
+}: {
+  names: readonly string[];
+  text: ApprovalsWords;
+  onSend: (reason: string) => void;
+  onCancel: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    input.current?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      // Letters that are typed here decide nothing.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason.trim() !== "") onSend(reason.trim());
+          else {
+            setMissing(true);
+            input.current?.focus();
+          }
+        }}
+      >
+        <h2 id={`${id}title`} className={styles.title}>
+          {text.refuse}
+        </h2>
+        <p className={styles.names}>{names.join(", ")}</p>
+        <label htmlFor={`${id}reason`} className={styles.label}>
+          {text.reason}
+        </label>
+        <p id={`${id}hint`} className={styles.hint}>
+          {text.reasonHint}
+        </p>
+        <textarea
+          ref={input}
+          id={`${id}reason`}
+          className={styles.input}
+          rows={4}
+          maxLength={MAX_REASON}
+          aria-describedby={isMissing ? `${id}hint ${id}error` : `${id}hint`}
+          aria-invalid={isMissing || undefined}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        />
+        {isMissing && (
+          <p id={`${id}error`} className={styles.error} role="alert">
+            {text.reasonMissing}
+          </p>
+        )}
+        <div className={styles.presses}>
+          <button type="submit" className={press.strong}>
+            {text.send}
+          </button>
+          <button type="button" className={press.press} onClick={onCancel}>
+            {text.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import type { Waiting } from "#domain/approvals/approval-calls.ts";
+import type { ListingField, ListingPart } from "#domain/listings/listing.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import { ROLES } from "#domain/roles/role.ts";
+import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import { servicePath } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useNow } from "../../visit/use-now.ts";
+import { useVisit } from "../../visit/visit.tsx";
+import { ago } from "../home/ago.ts";
+import { Difference } from "../listing-fields/Difference.tsx";
+import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
+import { enteredFields } from "./entered-fields.ts";
+import styles from "./Review.module.css";
+
+interface ReviewProps {
+  waiting: Waiting;
+  /** Somebody pressed it in the list. */
+  isLookedAt: boolean;
+  text: ApprovalsWords;
+  words: FieldWords;
+  mayDecide: boolean;
+  mayRemove: boolean;
+  /** On a narrow window the list gives way to this. */
+  onBack: () => void;
+  onApprove: () => void;
+  onRefuse: () => void;
+  onRemove: () => void;
+}
+
+/** One that waits: who entered it, and field by field what visitors see now and what they would see. */
+export function Review(props: ReviewProps) {
+  const { waiting, isLookedAt, text, words, mayDecide, mayRemove } = props;
+  const { service, by, kind } = waiting;
+  const { words: page } = useVisit();
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On a narrow window it has taken the list's place.
+    if (!isLookedAt || !matchMedia("(max-width: 899px)").matches) return;
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [isLookedAt]);
+  const label = kind === "NEW" ? text.isNew : text.isEdit;
+  const role = ROLES.find((one) => one === by?.role);
+  const isPartlyPublic =
+    kind === "EDIT" && role !== undefined && extentOf(role, "publishUnreviewed") === "no";
+  return (
+    <section className={styles.review} aria-labelledby="reviewed">
+      <button type="button" className={`${press.quiet} ${styles.back}`} onClick={props.onBack}>
+        <Icon name="back" />
+        {text.back}
+      </button>
+      <h2 id="reviewed" ref={heading} tabIndex={-1} className={styles.name}>
+        {service.name}
+      </h2>
+      <p className={styles.by}>
+        {text.by(label, by?.displayName ?? text.nobody)} ·{" "}
+        {text.since(ago(page.services, Date.parse(waiting.waitingSince), now))} ·{" "}
+        {kind === "NEW" ? text.notApproved : text.visitorsSee}
+      </p>
+      {by !== null && !by.isConfirmed && (
+        <p className={styles.warning}>
+          <Icon name="alert" />
+          {text.unconfirmed}
+        </p>
+      )}
+      {isPartlyPublic && <p className={styles.warning}>{text.atOnce}</p>}
+      <Compared waiting={waiting} text={text} words={words} />
+      <div className={styles.presses}>
+        {mayDecide && (
+          <>
+            <button type="button" className={press.strong} onClick={props.onApprove}>
+              {text.approve}
+            </button>
+            <button type="button" className={`${press.press} ${styles.refuse}`} onClick={props.onRefuse}>
+              {text.refuse}
+            </button>
+          </>
+        )}
+        <Link href={servicePath(service.id)} className={press.press}>
+          {text.open}
+        </Link>
+        {mayRemove && (
+          <button type="button" className={press.quiet} onClick={props.onRemove}>
+            {text.remove}
+          </button>
+        )}
+      </div>
+      <p className={styles.keys}>
+        <kbd>J</kbd> <kbd>K</kbd> {text.keys.next}
+        {mayDecide && (
+          <>
+            {" "}
+            <kbd>A</kbd> {text.keys.approve} <kbd>R</kbd> {text.keys.refuse}
+          </>
+        )}{" "}
+        <kbd>X</kbd> {text.keys.select}
+      </p>
+    </section>
+  );
+}
+
+function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text" | "words">) {
+  const { service, kind } = waiting;
+  if (kind === "NEW") return <Entered part={service} text={text} words={words} />;
+  const { pending } = service;
+  if (pending == null) return null;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.field}</th>
+          <th scope="col">{text.before}</th>
+          <th scope="col">{text.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pending.changed.map((field) => {
+          const before = valueText(field, pending.before, words);
+          const after = valueText(field, pending.after, words);
+          return (
+            <tr key={field}>
+              <th scope="row">{words.fields.labels[field]}</th>
+              <td data-label={text.before}>
+                <Difference before={before} after={after} side="before" words={words.fields} />
+              </td>
+              <td data-label={text.after}>
+                <Difference before={before} after={after} side="after" words={words.fields} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Entered({ part, text, words }: { part: ListingPart; text: ApprovalsWords; words: FieldWords }) {
+  const told = (field: ListingField) => valueText(field, part, words);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.field}</th>
+          <th scope="col">{text.entered}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {enteredFields(part).map((field) => (
+          <tr key={field}>
+            <th scope="row">{words.fields.labels[field]}</th>
+            <td data-label={text.entered} className={styles.entered}>
+              {told(field)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { diffWords } from "diff";
+import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
+import styles from "./Difference.module.css";
+
+/** The old text with what goes struck out, or the new one with what comes marked; in words for readers too. */
+export function Difference({
+  before,
+  after,
+  side,
+  words,
+}: {
+  before: string;
+  after: string;
+  side: "before" | "after";
+  words: ListingFieldsWords;
+}) {
+  const own = side === "before" ? before : after;
+  if (own === "") return <span className={styles.nothing}>{words.nothing}</span>;
+  const parts = diffWords(before, after).filter((part) => (side === "before" ? !part.added : !part.removed));
+  return (
+    <span className={styles.text}>
+      {parts.map((part, at) => {
+        // The same words may stand there twice.
+        const key = `${at} ${part.value}`;
+        if (part.removed) {
+          return (
+            <del key={key} className={styles.removed}>
+              <span className="hear">{words.removed}: </span>
+              {part.value}
+            </del>
+          );
+        }
+        if (part.added) {
+          return (
+            <ins key={key} className={styles.added}>
+              <span className="hear">{words.added}: </span>
+              {part.value}
+            </ins>
+          );
+        }
+        return <span key={key}>{part.value}</span>;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { FieldWords } from "./value-text.ts";
+
+/** The words that fields are told with, of one language; those of services are the page's. */
+export async function loadFieldWords(
+  language: Language,
+): Promise<{ fields: ListingFieldsWords; hours: OpeningHoursWords }> {
+  const [{ listingFields: fields }, { openingHours: hours }] = await Promise.all(
+    language === "es"
+      ? [import("#domain/words/es/listing-fields.ts"), import("#domain/words/es/opening-hours.ts")]
+      : [import("#domain/words/en/listing-fields.ts"), import("#domain/words/en/opening-hours.ts")],
+  );
+  return { fields, hours };
+}
+
+export function fieldWords(
+  loaded: Awaited<ReturnType<typeof loadFieldWords>>,
+  services: ServicesWords,
+  language: Language,
+): FieldWords {
+  const format = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return { ...loaded, services, moment: (iso) => format.format(new Date(iso)) };
+}

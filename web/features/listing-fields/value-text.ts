@@ -1,0 +1,78 @@
+import type { Listing, ListingField, ListingPart } from "#domain/listings/listing.ts";
+import { type EntryList, readEntry } from "#domain/schedule/entry-wire.ts";
+import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
+
+export interface FieldWords {
+  readonly fields: ListingFieldsWords;
+  readonly services: ServicesWords;
+  readonly hours: OpeningHoursWords;
+  /** An ISO instant as the reader writes it. */
+  readonly moment: (iso: string) => string;
+}
+
+/** What stands in a field, as a reader would tell it; empty where nothing does, or the part has no such field. */
+export function valueText(field: ListingField, part: ListingPart, words: FieldWords): string {
+  const { fields, services } = words;
+  switch (field) {
+    case "type":
+      return (part.type ?? []).map((type) => services.types[type]).join(", ");
+    case "needs":
+      return (part.needs ?? []).map((need) => services.needs[need]).join(", ");
+    case "category":
+      return (part.category ?? []).map((one) => services.categories[one]).join(", ");
+    case "addressVisibility":
+      return part.addressVisibility === undefined ? "" : fields.visibility[part.addressVisibility];
+    case "descriptionEsState":
+    case "serviceSummaryEsState":
+    case "ageEsState": {
+      const state = part[field];
+      return state == null ? "" : fields.states[state];
+    }
+    case "location":
+      return placeText(part.location);
+    case "schedules":
+    case "closeSchedules":
+      return hoursText(part[field], field, words.hours);
+    case "criticalExpiredAt":
+      return part.criticalExpiredAt == null ? "" : words.moment(part.criticalExpiredAt);
+    default:
+      return plainText(part[field], fields);
+  }
+}
+
+/** Latitude first, as maps are searched. */
+function placeText(location: Listing["location"] | undefined): string {
+  if (location == null) return "";
+  const [longitude, latitude] = location.coordinates;
+  return `${latitude}, ${longitude}`;
+}
+
+/** Before every date: no range is over. */
+const NO_DAY = "";
+
+function hoursText(
+  entries: Listing[EntryList] | undefined,
+  list: EntryList,
+  words: OpeningHoursWords,
+): string {
+  const read = (entries ?? []).flatMap((entry) => {
+    const result = readEntry(entry, list);
+    return result.ok ? [result.entry] : [];
+  });
+  return hoursLines(read, NO_DAY)
+    .map((line) => {
+      const { days, times } = hoursLineText(line, words);
+      return times === "" ? days : `${days} ${times}`;
+    })
+    .join("\n");
+}
+
+function plainText(value: string | number | boolean | null | undefined, words: ListingFieldsWords): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  return String(value);
+}
