@@ -1,0 +1,170 @@
+/**
+ * Who may make each call, on what, written down a second time from decisions, section 4, and not from the code: a
+ * call without a line here fails its test.
+ */
+
+/**
+ * `yes`: answered, or refused for another reason than who asks. 401: sign in. 403: seen, but not theirs to do. 404:
+ * not theirs to know. `no`: 403 or 404.
+ */
+export type Outcome = "yes" | 401 | 403 | 404 | "no";
+
+/** In the order of VIEWER_ROLES: guest, user, auto user, volunteer, lead, super user, administrator. */
+type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+
+/** A thing that is made for one request. */
+export type Thing = "nothing" | "public" | "waiting" | "deleted";
+
+export interface CallLine {
+  /** `Call.id`. */
+  readonly call: string;
+  /** Whose thing it is; a guest owns nothing. */
+  readonly whose: "own" | "foreign";
+  /** What it is; `nothing`: the call is about no service. */
+  readonly thing: Thing;
+  readonly outcomes: Outcomes;
+  /** Path, without `/api`, of a request that has nothing wrong but, perhaps, who sends it. */
+  readonly path?: (id: string) => string;
+  readonly body?: (id: string) => unknown;
+}
+
+const NOBODY = "01950000-0000-7000-8000-0000000000ff";
+
+/* biome-ignore format: a table is read by its columns. */
+const ALL = {
+  //            guest  user   auto   volunt lead   super  admin
+  everybody:   ["yes", "yes", "yes", "yes", "yes", "yes", "yes"],
+  signedIn:    [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+  nobodyKnows: [404,   404,   404,   404,   404,   404,   404],
+  admin:       [401,   403,   403,   403,   403,   403,   "yes"],
+  adminFinds:  [401,   403,   403,   403,   403,   403,   404],
+} as const satisfies Record<string, Outcomes>;
+
+type About = Pick<CallLine, "path" | "body">;
+
+function about(call: string, outcomes: Outcomes, { path, body }: About = {}): CallLine {
+  return {
+    call,
+    whose: "foreign",
+    thing: "nothing",
+    outcomes,
+    ...(path === undefined ? {} : { path }),
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** Lines of one call about a service: the own one, then a foreign one that is public, then one that waits. */
+function aboutServices(
+  call: string,
+  {
+    own,
+    foreign,
+    waiting,
+  }: { readonly own: Outcomes; readonly foreign: Outcomes; readonly waiting: Outcomes },
+  request: About = {},
+): readonly CallLine[] {
+  return [
+    { ...about(call, own, request), whose: "own", thing: "public" },
+    { ...about(call, own, request), whose: "own", thing: "waiting" },
+    { ...about(call, foreign, request), thing: "public" },
+    { ...about(call, waiting, request), thing: "waiting" },
+  ];
+}
+
+const account = { email: "nobody@people.example", password: "secret password" };
+const feedback = { email: "sender@people.example", message: "Hello" };
+const line = { name: "Line", description: "Listens", phone: "988", area: "United States", time: "24/7" };
+const services = (id: string) => ({ services: [id] });
+
+/* biome-ignore format: a table is read by its columns. */
+export const WHO_MAY_CALL: readonly CallLine[] = [
+  about("listServices", ALL.everybody),
+  about("countServices", ALL.everybody),
+  about("getServicePins", ALL.everybody),
+  about("getCityPack", ALL.everybody),
+  ...aboutServices("getService", {
+    //        guest  user   auto   volunt lead   super  admin
+    own:     ["yes", "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: ["yes", "yes", "yes", "yes", "yes", "yes", "yes"],
+    waiting: [404,   404,   404,   "yes", "yes", "yes", "yes"],
+  }),
+  { ...about("giveKudo", ALL.everybody), thing: "public" },
+  { ...about("giveKudo", ALL.nobodyKnows), thing: "waiting" },
+  about("addService", ALL.signedIn, { body: () => ({}) }),
+  ...aboutServices("editService", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
+  }, { body: () => ({ phone: "(305) 555-0100" }) }),
+  ...aboutServices("getServiceHistory", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
+  }),
+  ...aboutServices("deleteService", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   403,   403,   403,   "yes"],
+    waiting: [401,   404,   404,   403,   403,   403,   "yes"],
+  }),
+  { ...about("restoreService", ALL.signedIn), whose: "own", thing: "deleted" },
+  { ...about("restoreService", [401, "no", "no", "no", "no", "no", "yes"]), thing: "deleted" },
+  ...aboutServices("confirmService", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   403,   403,   "yes", "yes", "yes", "yes"],
+    waiting: [401,   404,   404,   "yes", "yes", "yes", "yes"],
+  }),
+  about("listShelterBeds", ALL.signedIn),
+  ...aboutServices("updateAvailableBeds", {
+    own:     [401,   "yes", "yes", "yes", "yes", "yes", "yes"],
+    foreign: [401,   "no",  "no",  "no",  "no",  "yes", "yes"],
+    waiting: [401,   404,   404,   "no",  "no",  "yes", "yes"],
+  }, { body: (id) => ({ services: [{ id, availableBeds: 1 }] }) }),
+  about("listWaiting",         [401, 403, 403, "yes", "yes", "yes", "yes"]),
+  { ...about("approveServices",[401, 403, 403, 403,   "yes", "yes", "yes"], { body: services }), thing: "waiting" },
+  { ...about("rejectServices", [401, 403, 403, 403,   "yes", "yes", "yes"], { body: (id) => ({ ...services(id), reason: "Twice" }) }), thing: "waiting" },
+  { ...about("removeServices", [401, 403, 403, 403,   403,   403,   "yes"], { body: services }), thing: "waiting" },
+
+  about("searchCityOrZip", ALL.everybody, { body: () => ({ keyword: "Miami" }) }),
+  about("geocodeAddress", ALL.signedIn, { body: () => ({ city: "Miami", state: "FL", addressVisibility: "EXACT" }) }),
+  about("translateText", ALL.signedIn, { body: () => ({ source: "en", target: "es", text: "Hello" }) }),
+
+  about("listCrisisLines", ALL.everybody),
+  about("countCrisisLines", ALL.everybody),
+  about("getCrisisLine", ALL.nobodyKnows, { path: () => `/crisis-lines/${NOBODY}` }),
+  about("createCrisisLine", ALL.admin, { body: () => line }),
+  about("updateCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}`, body: () => line }),
+  about("deleteCrisisLine", ALL.adminFinds, { path: () => `/crisis-lines/${NOBODY}` }),
+  // No pages are loaded in tests.
+  about("getStaticPage", ALL.nobodyKnows, { path: () => "/static-pages/ABOUT" }),
+
+  { ...about("sendServiceFeedback", ALL.everybody, { body: (service) => ({ ...feedback, name: "N", phone: "3055550100", service }) }), thing: "public" },
+  about("sendAppFeedback", ALL.everybody, { body: () => ({ ...feedback, subject: "S" }) }),
+  about("addFile", ALL.everybody, { body: () => ({}) }),
+  about("readFile", ALL.nobodyKnows, { path: () => "/files/nothing.webp" }),
+
+  about("signIn", ALL.everybody, { body: () => account }),
+  about("signOut", ALL.everybody),
+  about("signUp", ALL.everybody, { body: (id) => ({ ...account, email: `${id}@people.example`, displayName: "N" }) }),
+  about("getProfile", ALL.signedIn),
+  about("editProfile", ALL.signedIn, { body: () => ({ displayName: "N" }) }),
+  about("changePassword", ALL.signedIn, { body: () => ({ oldPassword: "old password", newPassword: "new password" }) }),
+  about("resetPassword", ALL.everybody, { body: () => ({ ...account, token: "dead" }) }),
+  about("requestResetPassword", ALL.nobodyKnows, { body: () => ({ email: account.email }) }),
+  about("confirmEmail", ALL.everybody, { body: () => ({ token: "dead" }) }),
+  about("sendConfirmation", ALL.signedIn),
+  about("listSessions", ALL.signedIn),
+  about("endSession", [401, 404, 404, 404, 404, 404, 404], { path: () => `/auth/sessions/${NOBODY}` }),
+  about("endEverySession", ALL.signedIn),
+  about("requestDeletion", ALL.signedIn),
+  about("reportNotifications", ALL.signedIn),
+  about("listDemonstrationPeople", ALL.nobodyKnows),
+
+  about("listUsers", ALL.admin),
+  about("countUsers", ALL.admin),
+  about("getUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
+  about("editUser", ALL.adminFinds, { path: () => `/users/${NOBODY}`, body: () => ({ displayName: "N" }) }),
+  about("deleteUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
+  about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
+  about("getPermissions", ALL.admin),
+  about("getHealth", ALL.everybody),
+];
