@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { asApertium, asLibreTranslate, type StandIn, standIn } from "#checks/stand-in.ts";
+import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { isErrorText } from "#domain/translation/engine-text.ts";
+import { openTranslator } from "#server/outside/translator/open-translator.ts";
+
+onEachEngine("the translator's call", (open) => {
+  let engine: StandIn;
+  let app: RunningApp;
+  let without: RunningApp;
+  let user: UserForTest;
+  beforeAll(async () => {
+    engine = await standIn(asLibreTranslate());
+    const translator = openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } });
+    app = await runningApp(open(), { translator });
+    without = await runningApp(open());
+    user = await signedInAs(app, "USER");
+  });
+  afterAll(async () => {
+    await app?.close();
+    await without?.close();
+    await engine?.close();
+  });
+  beforeEach(() => {
+    engine.answer = asLibreTranslate();
+    engine.asked.length = 0;
+  });
+
+  const ask = (text: unknown, headers: Readonly<Record<string, string>> = user.headers, at = app) =>
+    fetch(`${at.address}/api/common/translate`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(typeof text === "string" ? { source: "en", target: "es", text } : text),
+    });
+  const translated = async (text: string): Promise<string> => {
+    const reply = await ask(text);
+    expect(reply.status).toBe(200);
+    return (await reply.json()).translatedText;
+  };
+
+  test("is for those who are signed in", async () => {
+    for (const { role, headers } of await sevenViewers(app)) {
+      const reply = await ask("Hot meals", headers);
+      expect([role, reply.status]).toEqual([role, role === "GUEST" ? 401 : 200]);
+    }
+    expect(engine.asked.length).toBe(6);
+  });
+
+  test.each([
+    [{ source: "en", target: "es" }, "text"],
+    [{ source: "en", target: "es", text: 5 }, "text"],
+    [{ source: "en", target: "es", text: "x".repeat(1001) }, "text"],
+    [{ source: "en", target: "es", text: "a\u0000" }, "text"],
+    [{ source: "en", target: "fr", text: "x" }, "target"],
+    [{ source: "es", target: "es", text: "x" }, "target"],
+    [{ source: "auto", target: "es", text: "x" }, "source"],
+    [[], "body"],
+  ])("refuses %.80j", async (body, field) => {
+    const reply = await ask(body);
+    expect([reply.status, Object.keys((await reply.json()).fields)]).toEqual([400, [field]]);
+    expect(engine.asked.length).toBe(0);
+  });
+
+  test("without an engine it says so, and signing in comes first", async () => {
+    const reply = await ask("Hot meals", user.headers, without);
+    expect([reply.status, await reply.json()]).toEqual([
+      503,
+      { code: 503, message: "Translation is not available." },
+    ]);
+    expect((await ask("Hot meals", {}, without)).status).toBe(401);
+  });
+
+  test("gives Spanish, with times, numbers and addresses as they were, which the engine never saw", async () => {
+    const text =
+      "Hot meals at 11:30 am, open daily. Call 305-555-0101, mail a@b.example, at 100 NW 1st St, Miami, FL 33130.";
+    expect(await translated(text)).toBe(
+      "caliente comidas en 11:30 am, abierto diario. Call 305-555-0101, mail a@b.example, en 100 NW 1st St, Miami, FL 33130.",
+    );
+    for (const secret of ["11:30", "555", "b.example", "1st", "33130"]) {
+      expect(engine.asked[0]?.body).not.toContain(secret);
+    }
+  });
+
+  test("asks piece by piece where the engine loses the marks", async () => {
+    engine.answer = asLibreTranslate((text) =>
+      text.replace(/Q\w+/g, "").replace("Hot meals", "Comida caliente"),
+    );
+    expect(await translated("Hot meals 11:30 am, (305) 555-0101")).toBe(
+      "Comida caliente 11:30 am, (305) 555-0101",
+    );
+    expect(engine.asked.length).toBe(2);
+    expect(engine.asked[1]?.body).not.toContain("555");
+  });
+
+  test("asks nobody for what has no words", async () => {
+    expect(await translated("")).toBe("");
+    expect(await translated("9:00 am - 5:00 pm, 305-555-0101")).toBe("9:00 am - 5:00 pm, 305-555-0101");
+    expect(engine.asked.length).toBe(0);
+  });
+
+  test.each([
+    ["an error", { status: 500, body: '{"error":"Hot meals"}' }],
+    ["an error as a success", { body: '{"error":"Hot meals"}' }],
+    ["nothing", { body: '{"translatedText":[""]}' }],
+    ["far too much", { body: JSON.stringify({ translatedText: ["x".repeat(5000)] }) }],
+  ])("what the engine says of its own trouble is no translation: %s", async (_, answer) => {
+    engine.answer = () => answer;
+    const reply = await ask("Hot meals");
+    const problem = await reply.json();
+    expect([reply.status, problem.code]).toEqual([503, 503]);
+    expect(problem).not.toHaveProperty("translatedText");
+    expect(isErrorText(problem.message)).toBe(true);
+    expect(isErrorText(JSON.stringify(problem))).toBe(true);
+    expect(app.logged.join("\n")).toContain('"outside":"translator"');
+    expect(app.logged.join("\n")).not.toContain("Hot");
+  });
+
+  test("what comes back is text: no controls, nothing that turns the direction of writing", async () => {
+    engine.answer = asLibreTranslate(() => "Comida\u0007 \u202ecaliente");
+    expect(await translated("Hot meals")).toBe("Comida caliente");
+    engine.answer = asLibreTranslate(() => "<script>alert(1)</script>");
+    // Screens show text as text; it stays what it is.
+    expect(await translated("Hot meals for all")).toBe("<script>alert(1)</script>");
+  });
+
+  test("another kind of engine does the same", async () => {
+    const apy = await standIn(asApertium());
+    const translator = openTranslator({ translator: { kind: "apertium", url: apy.url, key: null } });
+    const other = await runningApp(open(), { translator });
+    try {
+      const reply = await ask("Open daily at 11:30 am", user.headers, other);
+      expect(await reply.json()).toEqual({ translatedText: "abierto diario en 11:30 am" });
+      const body = { source: "es", target: "en", text: "Abierto" };
+      expect((await ask(body, user.headers, other)).status).toBe(503);
+    } finally {
+      await other.close();
+      await apy.close();
+    }
+  });
+});
