@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
-import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
-import { availableBeds as bedsEn } from "#domain/words/en/available-beds.ts";
-import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
-import { manageServices as manageEn } from "#domain/words/en/manage-services.ts";
-import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
-import { availableBeds as bedsEs } from "#domain/words/es/available-beds.ts";
-import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
-import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
-import type { Language } from "#domain/words/language.ts";
+import { localSearch as en } from "#domain/words/en/local-search.ts";
+import { localSearch as es } from "#domain/words/es/local-search.ts";
 import { homePath, readHomeQuery } from "../paths.ts";
 import {
   BEDS_PATH,
@@ -20,43 +13,19 @@ import {
 } from "../routes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useVisit } from "../visit/visit.tsx";
-import type { Words } from "../words/words.ts";
 import styles from "./SearchBar.module.css";
 
-/** They come with the search bar: few pages need them. */
-const CRISIS_LINES_WORDS = { en, es } as const;
-const BEDS_WORDS = { en: bedsEn, es: bedsEs } as const;
-const APPROVALS_WORDS = { en: approvalsEn, es: approvalsEs } as const;
-const MANAGE_WORDS = { en: manageEn, es: manageEs } as const;
+/** They come with the search bar: no other part needs them. */
+const WORDS = { en, es } as const;
 
 /** Pages that search themselves; from every other page one searches the services. */
 const LOCAL_SEARCHES = [
-  {
-    path: FAVOURITES_PATH,
-    label: (words: Words, _: Language) => words.favourites.searchLabel,
-    hint: (words: Words, _: Language) => words.favourites.searchHint,
-  },
-  {
-    path: CRISIS_LINES_PATH,
-    label: (_: Words, language: Language) => CRISIS_LINES_WORDS[language].searchLabel,
-    hint: (_: Words, language: Language) => CRISIS_LINES_WORDS[language].searchHint,
-  },
-  {
-    path: BEDS_PATH,
-    label: (_: Words, language: Language) => BEDS_WORDS[language].searchLabel,
-    hint: (_: Words, language: Language) => BEDS_WORDS[language].searchHint,
-  },
-  {
-    path: MANAGE_SERVICES_PATH,
-    label: (_: Words, language: Language) => MANAGE_WORDS[language].searchLabel,
-    hint: (_: Words, language: Language) => MANAGE_WORDS[language].searchHint,
-  },
-  {
-    path: MANAGE_APPROVALS_PATH,
-    label: (_: Words, language: Language) => APPROVALS_WORDS[language].searchLabel,
-    hint: (_: Words, language: Language) => APPROVALS_WORDS[language].searchHint,
-  },
-];
+  { path: FAVOURITES_PATH, name: "favourites" },
+  { path: CRISIS_LINES_PATH, name: "crisisLines" },
+  { path: BEDS_PATH, name: "beds" },
+  { path: MANAGE_SERVICES_PATH, name: "services" },
+  { path: MANAGE_APPROVALS_PATH, name: "approvals" },
+] as const;
 
 function localPath(path: string, q: string): string {
   return q === "" ? path : `${path}?${new URLSearchParams({ q })}`;
@@ -72,6 +41,10 @@ export function SearchBar() {
   const search = useSearch();
   const query = readHomeQuery(search, remembered);
   const local = LOCAL_SEARCHES.find((page) => page.path === path) ?? null;
+  const { label, hint } =
+    local === null
+      ? { label: words.shell.searchLabel, hint: words.shell.searchHint }
+      : WORDS[language][local.name];
   const [text, setText] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = alive && text.trim() !== query.q;
@@ -119,8 +92,8 @@ export function SearchBar() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          aria-label={local?.label(words, language) ?? words.shell.searchLabel}
-          placeholder={local?.hint(words, language) ?? words.shell.searchHint}
+          aria-label={label}
+          placeholder={hint}
           value={alive ? text : undefined}
           defaultValue={alive ? undefined : query.q}
           onChange={(event) => setText(event.target.value)}

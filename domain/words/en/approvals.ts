@@ -51,8 +51,6 @@ export const approvals = {
   noMatch: (q: string) => `Nothing that waits matches “${q}”.`,
   failed: "This could not be done. Please try again.",
   keys: { next: "next, previous", approve: "approve", refuse: "refuse", select: "select" },
-  searchLabel: "Search what waits",
-  searchHint: "Name or text of a service",
 };
 
 export type ApprovalsWords = typeof approvals;

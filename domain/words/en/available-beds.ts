@@ -24,8 +24,6 @@ export const availableBeds = {
   notApproved: "Not approved yet: visitors do not see it.",
   none: "No Shelter services available to update bed information.",
   noMatch: (q: string) => `No shelter of yours matches “${q}”.`,
-  searchLabel: "Search your shelters",
-  searchHint: "Shelter or city",
 };
 
 export type AvailableBedsWords = typeof availableBeds;

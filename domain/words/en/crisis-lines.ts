@@ -2,8 +2,6 @@
 export const crisisLines = {
   title: "Crisis lines",
   intro: "Free to call. They answer these numbers to help you, whoever you are.",
-  searchLabel: "Search crisis lines",
-  searchHint: "A name…",
   shown: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   showAll: "Show all lines",
   call: (number: string) => `Call ${number}`,

@@ -6,8 +6,6 @@ export const favourites = {
   saveName: (name: string) => `Save ${name}`,
   added: "Added to My Favorites",
   removed: "Removed from My Favorites",
-  searchLabel: "Search my favorites",
-  searchHint: "A name or a word…",
 };
 
 export type FavouritesWords = typeof favourites;

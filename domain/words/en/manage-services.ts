@@ -39,8 +39,6 @@ export const manageServices = {
   more: "Show more",
   failed: "This could not be done. Please try again.",
   notYours: "You may not do this with this service.",
-  searchLabel: "Search your services",
-  searchHint: "Name of a service",
 };
 
 export type ManageServicesWords = typeof manageServices;

@@ -53,6 +53,4 @@ export const approvals: ApprovalsWords = {
   noMatch: (q) => `Nada de lo que espera coincide con “${q}”.`,
   failed: "No se pudo hacer. Inténtelo de nuevo.",
   keys: { next: "siguiente, anterior", approve: "aprobar", refuse: "rechazar", select: "seleccionar" },
-  searchLabel: "Buscar en lo que espera",
-  searchHint: "Nombre o texto de un servicio",
 };

@@ -25,6 +25,4 @@ export const availableBeds: AvailableBedsWords = {
   notApproved: "Todavía no está aprobado: el público no lo ve.",
   none: "No tiene albergues para actualizar sus camas.",
   noMatch: (q) => `Ninguno de sus albergues coincide con “${q}”.`,
-  searchLabel: "Buscar en sus albergues",
-  searchHint: "Albergue o ciudad",
 };

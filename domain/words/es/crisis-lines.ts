@@ -3,8 +3,6 @@ import type { CrisisLinesWords } from "../en/crisis-lines.ts";
 export const crisisLines: CrisisLinesWords = {
   title: "Líneas de crisis",
   intro: "Llamar es gratis. En estos números contestan para ayudarle, sea quien sea.",
-  searchLabel: "Buscar líneas de crisis",
-  searchHint: "Un nombre…",
   shown: (count) => (count === 1 ? "1 línea" : `${count} líneas`),
   showAll: "Ver todas las líneas",
   call: (number) => `Llamar al ${number}`,

@@ -7,6 +7,4 @@ export const favourites: FavouritesWords = {
   saveName: (name) => `Guardar ${name}`,
   added: "Agregado a Mis favoritos",
   removed: "Quitado de Mis favoritos",
-  searchLabel: "Buscar en mis favoritos",
-  searchHint: "Un nombre o una palabra…",
 };

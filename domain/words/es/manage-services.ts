@@ -40,6 +40,4 @@ export const manageServices: ManageServicesWords = {
   more: "Mostrar más",
   failed: "No se pudo hacer. Inténtelo de nuevo.",
   notYours: "No puede hacer esto con este servicio.",
-  searchLabel: "Buscar en sus servicios",
-  searchHint: "Nombre de un servicio",
 };
