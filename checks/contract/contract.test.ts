@@ -10,13 +10,18 @@ import { storeServices } from "#server/features/services/store-services.ts";
 
 interface Operation {
   operationId: string;
+  description: string;
+  security: Record<string, unknown>[];
   parameters: { name: string; in: string; description?: string }[];
   responses: Record<string, { content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }>;
 }
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: { Problem: z.core.JSONSchema.JSONSchema } };
+  components: {
+    securitySchemes: Record<string, unknown>;
+    schemas: { Problem: z.core.JSONSchema.JSONSchema };
+  };
 }
 
 const BUSY = serviceForTest({
@@ -71,6 +76,18 @@ onEachEngine("The published contract", (open) => {
     }
   });
 
+  test("says how to be signed in, and for which calls one has to be", () => {
+    expect(Object.keys(document.components.securitySchemes)).toEqual(["bearer", "session"]);
+    for (const call of EVERY_CALL) {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      const isOpen = operation?.security.some((way) => Object.keys(way).length === 0);
+      expect(isOpen, call.id).toBe(call.who === "anyone");
+      expect(operation?.security, call.id).toContainEqual({ bearer: [] });
+      expect(operation?.security, call.id).toContainEqual({ session: [] });
+      expect(operation?.description, call.id).toMatch(/For (everybody|those who are signed in|[A-Z, ]+)\.$/);
+    }
+  });
+
   test("can be read as a page without any script, with every call and parameter", async () => {
     const reply = await app.get("/api/docs");
     const page = await reply.text();
@@ -110,7 +127,9 @@ onEachEngine("The published contract", (open) => {
       const schema =
         document.paths["/services"]?.get?.responses["200"]?.content?.["application/json"]?.schema;
       const [row] = await app.read<object[]>("/services?limit=1");
-      expect(z.fromJSONSchema(schema ?? false).safeParse([{ ...row, userEmail: "x" }]).success).toBe(false);
+      expect(z.fromJSONSchema(schema ?? false).safeParse([{ ...row, passwordHash: "x" }]).success).toBe(
+        false,
+      );
       expect(z.fromJSONSchema(schema ?? false).safeParse([row]).success).toBe(true);
     });
   });

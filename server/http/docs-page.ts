@@ -4,6 +4,7 @@ import { type Call, noBody } from "#domain/contract/call.ts";
 import { PROBLEM_MESSAGES } from "#domain/contract/problems.ts";
 import { bodySchema, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
+import { whoMay } from "./who-may.ts";
 
 /** The contract as a page to read: no script, no file besides, its one style allowed by its hash. */
 export interface DocsPage {
@@ -58,7 +59,7 @@ function callSection(call: Call): string {
   return `<section aria-labelledby="${call.id}">
 <h2 id="${call.id}"><code>${call.method} ${text(call.path)}</code></h2>
 <p>${text(call.summary)} ${text(call.description ?? "")}</p>
-<p>${call.who === "anyone" ? "For everybody." : "For those who are signed in."}</p>
+<p>${text(whoMay(call))}</p>
 ${parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(parameterLine).join("")}</dl>`}
 ${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(bodySchema(call))}`}
 ${(call.examples ?? []).map(exampleBlock).join("")}

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { noBody } from "#domain/contract/call.ts";
 import { PROBLEM_MESSAGES, type ProblemCode } from "#domain/contract/problems.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
+import { whoMay } from "./who-may.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -32,10 +34,31 @@ export function openApiDocument(calls: readonly Call[], version: string): JsonOb
     servers: [{ url: API_BASE }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: SECURITY_SCHEMES,
       schemas: { Problem: PROBLEM_SCHEMA },
     },
   };
+}
+
+const SECURITY_SCHEMES: JsonObject = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "The `token` that signing in answered with. Where a cookie comes too, the token counts.",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: SESSION_COOKIE,
+    description:
+      "Set by signing in, for browsers: scripts cannot read it, and only our own pages write with it.",
+  },
+};
+
+/** Either of them; where a guest may call too, or none. */
+function securityOf(call: Call): JsonObject[] {
+  const signedIn = [{ bearer: [] }, { session: [] }];
+  return call.who === "anyone" ? [{}, ...signedIn] : signedIn;
 }
 
 const PROBLEM_SCHEMA: JsonObject = {
@@ -53,8 +76,8 @@ function operation(call: Call): JsonObject {
   return {
     operationId: call.id,
     summary: call.summary,
-    ...(call.description === undefined ? {} : { description: call.description }),
-    ...(call.who === "anyone" ? { security: [] } : { security: [{ bearer: [] }] }),
+    description: call.description === undefined ? whoMay(call) : `${call.description} ${whoMay(call)}`,
+    security: securityOf(call),
     parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
     ...(call.body === noBody ? {} : { requestBody: { required: true, content: bodyContent(call) } }),
     responses: {

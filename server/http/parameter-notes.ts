@@ -26,6 +26,9 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   isApproved: { text: "false asks for what waits for approval, cut to what you may see.", example: "true" },
   isShowAll: { text: "true asks for everything, also what is closed for good, cut to what you may see." },
   user: { text: "Services of this owner, cut to what you may see." },
+  isOwnerLost: {
+    text: "true asks for what belonged to somebody whose account is gone; for administrators.",
+  },
   type: { text: "FOOD, SHELTER, HEALTH, RESOURCES, WORK; any of them.", example: "FOOD,HEALTH" },
   need: {
     text: "MEALS, FOOD_PANTRIES, EMERGENCY, TRANSITIONAL, MEDICAL, COUNSELING, CLOTHES, HYGIENE, TECH, ASSISTANCE, EDUCATION, EMPLOYMENT; any of them.",
@@ -60,4 +63,9 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   },
   isCritical: { text: "Another name of isCriticalHeader." },
   lang: { text: "Language of words in the reply: en or es. Else Accept-Language decides.", example: "es" },
+  role: { text: "Roles of people; any of them.", example: "VOLUNTEER,VOLUNTEER LEAD" },
+  lastMethod: {
+    text: "How people signed in last: LOCAL, GOOGLE, FACEBOOK, TWITTER; any of them.",
+    example: "LOCAL",
+  },
 };
