@@ -35,11 +35,11 @@ export async function countForBadges(db: Db, viewer: BadgesViewer, most: number)
     `select (select count(*)::int from (
                select from services s
                 where s.deleted_at is null and ${viewer.managesAll ? "true" : "s.owner_id = $1::uuid"}
-                limit $2) as some) as services,
+                limit $2) as counted) as services,
             (select count(*)::int from (
-               select from feedbacks f where not f.is_archived and ${feedbacks} limit $2) as some) as feedbacks,
+               select from feedbacks f where not f.is_archived and ${feedbacks} limit $2) as counted) as feedbacks,
             ${viewer.approvals === "no" ? "0" : WAITING} as waiting,
-            ${viewer.administer === "no" ? "0" : "(select count(*)::int from (select from users limit $2) as some)"} as users
+            ${viewer.administer === "no" ? "0" : "(select count(*)::int from (select from users limit $2) as counted)"} as users
        where $1::uuid is not null`,
     [viewer.id, most],
   );
@@ -54,4 +54,4 @@ const WAITING = `(select count(*)::int from (
                union all
                select e.service_id from pending_edits e
                  join services s on s.id = e.service_id and s.deleted_at is null and s.approved_at is not null
-                limit $2) as some)`;
+                limit $2) as counted)`;
