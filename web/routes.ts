@@ -4,6 +4,8 @@ export const FEEDBACK_PATH = "/feedback";
 export const EXIT_PATH = "/exit";
 /** A neutral page, for where the exit's destination cannot be reached. */
 export const AWAY_PATH = "/away";
+/** A document around no page: the service worker keeps it for when there is no network. */
+export const SHELL_PATH = "/shell";
 export const CRISIS_LINES_PATH = "/crisis_lines";
 export const NEW_CRISIS_LINE_PATH = "/crisis_lines/new";
 
@@ -33,4 +35,9 @@ export function serviceIdOf(path: string): string | null {
 /** The id in `/services/{id}/edit`; null for any other path. */
 export function editedServiceOf(path: string): string | null {
   return /^\/services\/([^/]{1,100})\/edit\/?$/.exec(path)?.[1] ?? null;
+}
+
+/** The id in `/crisis_lines/{id}/edit`; null for any other path. */
+export function editedLineOf(path: string): string | null {
+  return /^\/crisis_lines\/([^/]{1,100})\/edit\/?$/.exec(path)?.[1] ?? null;
 }

@@ -11,6 +11,7 @@ import {
 } from "./features/account/accounts-on-demand.ts";
 import { approvalsPages } from "./features/approvals/approvals-on-demand.tsx";
 import { availableBedsPages } from "./features/available-beds/available-beds-on-demand.tsx";
+import { crisisLineForms } from "./features/crisis-line-form/crisis-line-form-on-demand.tsx";
 import { manageServicesPages } from "./features/manage-services/manage-services-on-demand.tsx";
 import { permissionsPages } from "./features/permissions/permissions-on-demand.tsx";
 import { serviceFormPages } from "./features/service-form/service-form-on-demand.tsx";
@@ -24,11 +25,13 @@ import {
   BEDS_PATH,
   CHANGE_PASSWORD_PATH,
   CONFIRM_EMAIL_PATH,
+  editedLineOf,
   editedServiceOf,
   FORGOT_PASSWORD_PATH,
   LOGIN_PATH,
   MANAGE_APPROVALS_PATH,
   MANAGE_SERVICES_PATH,
+  NEW_CRISIS_LINE_PATH,
   PERMISSIONS_PATH,
   PROFILE_PATH,
   RESET_PASSWORD_PATH,
@@ -49,6 +52,20 @@ export const WORK_PAGES: readonly Page[] = [
   page({
     at: editedServiceOf,
     part: (language) => serviceFormPages[language],
+    props: (id) => ({ id }),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
+    at: only(NEW_CRISIS_LINE_PATH),
+    part: (language) => crisisLineForms[language],
+    props: () => ({ id: null }),
+    coming: () => "",
+    isLate: true,
+  }),
+  page({
+    at: editedLineOf,
+    part: (language) => crisisLineForms[language],
     props: (id) => ({ id }),
     coming: () => "",
     isLate: true,

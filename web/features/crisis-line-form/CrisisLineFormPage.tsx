@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { MAX_DESCRIPTION, MAX_LINE_WORDS, MAX_NAME, MAX_TEXT_KEYWORD } from "#domain/contract/limits.ts";
+import type { FieldMessage } from "#domain/contract/problems.ts";
+import type { getCrisisLine, PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import { AreaField, TextField } from "../service-form/Fields.tsx";
+import styles from "./CrisisLineFormPage.module.css";
+import { isRequired, type LineField } from "./typed-line.ts";
+import { useLineForm } from "./use-line-form.ts";
+
+/** Adds or edits a crisis line. Specification, section 2, `/crisis_lines/new` and `/crisis_lines/{id}/edit`. */
+export function CrisisLineFormPage({ id, text }: { id: string | null; text: CrisisLineFormWords }) {
+  const { words } = useVisit();
+  const [line, setLine] = useState<PublicCrisisLine | null>(null);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
+  const title = id === null ? text.add : text.edit;
+  const load = useCallback(async () => {
+    if (id === null) return;
+    setFailure(null);
+    const answer = await sendCall<typeof getCrisisLine>("GET", `/crisis-lines/${encodeURIComponent(id)}`);
+    if (answer.ok) setLine(answer.reply);
+    else setFailure({ isNetwork: answer.problem.code === 503 });
+  }, [id]);
+  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    document.title = `${title} · ${words.shell.product}`;
+  }, [title, words]);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
+        {id !== null && line === null && failure === null && <p>{words.shell.loading}</p>}
+        {(id === null || line !== null) && <LineForm line={line} text={text} />}
+      </main>
+    </Shell>
+  );
+}
+
+function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisLineFormWords }) {
+  const { words, tell } = useVisit();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, set, save, forget, problems, failure, isSending } = useLineForm(line, () => {
+    tell({ kind: "success", text: line === null ? text.added : text.updated });
+    navigate(CRISIS_LINES_PATH);
+  });
+  const label = (field: LineField) => text.labels[LABEL_OF[field]];
+  const error = (field: LineField) => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : errorText(problem, label(field), text);
+  };
+  const field = (name: LineField, most: number, hint?: string) => ({
+    label: label(name),
+    value: typed[name],
+    error: error(name),
+    onChange: (value: string) => set({ [name]: value }),
+    native: { maxLength: most },
+    isRequired: isRequired(name),
+    ...(hint === undefined ? {} : { hint }),
+    ...(isRequired(name) || name === "phone" ? {} : { optional: text.optional }),
+  });
+  const area = (name: "description" | "descriptionEs") => ({
+    label: label(name),
+    value: typed[name],
+    error: error(name),
+    onChange: (value: string) => set({ [name]: value }),
+    most: MAX_DESCRIPTION,
+    count: (length: number) => text.count(length, MAX_DESCRIPTION),
+    isRequired: isRequired(name),
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const wrong = await save();
+        if (Object.keys(wrong).length === 0) return;
+        // After the errors are drawn.
+        setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      }}
+    >
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.english}</legend>
+        <TextField {...field("name", MAX_NAME)} />
+        <AreaField {...area("description")} rows={4} hint={text.hints.description} />
+        <TextField {...field("area", MAX_LINE_WORDS, text.hints.area)} />
+        <TextField {...field("time", MAX_LINE_WORDS, text.hints.time)} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.reach}</legend>
+        <TextField {...field("phone", 30, text.hints.phone)} native={{ maxLength: 30, inputMode: "tel" }} />
+        <TextField {...field("phoneExtension", 20, text.hints.phoneExtension)} />
+        <TextField {...field("text", 30)} native={{ maxLength: 30, inputMode: "tel" }} />
+        <TextField {...field("textKeyword", MAX_TEXT_KEYWORD, text.hints.textKeyword)} />
+        <TextField {...field("website", 2000)} native={{ maxLength: 2000, inputMode: "url" }} />
+        <TextField {...field("chatWebLink", 2000)} native={{ maxLength: 2000, inputMode: "url" }} />
+        <TextField
+          {...field("ranking", 4, text.hints.ranking)}
+          native={{ maxLength: 4, inputMode: "numeric" }}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.spanish}</legend>
+        <p className={styles.hint}>{text.spanishHint}</p>
+        <TextField {...field("nameEs", MAX_NAME)} native={{ maxLength: MAX_NAME, lang: "es" }} />
+        <AreaField {...area("descriptionEs")} rows={4} lang="es" optional={text.optional} />
+        <TextField {...field("areaEs", MAX_LINE_WORDS)} native={{ maxLength: MAX_LINE_WORDS, lang: "es" }} />
+        <TextField {...field("timeEs", MAX_LINE_WORDS)} native={{ maxLength: MAX_LINE_WORDS, lang: "es" }} />
+        <TextField {...field("textKeywordEs", MAX_TEXT_KEYWORD)} />
+      </fieldset>
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          {failure === "conflict"
+            ? text.conflict
+            : failure === "network"
+              ? words.shell.networkError
+              : text.failed}
+        </p>
+      )}
+      <div className={styles.presses}>
+        <button type="submit" className={press.strong} disabled={isSending}>
+          {isSending ? text.saving : text.save}
+        </button>
+        <button
+          type="button"
+          className={press.press}
+          onClick={() => {
+            forget();
+            navigate(CRISIS_LINES_PATH);
+          }}
+        >
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const LABEL_OF = {
+  name: "name",
+  description: "description",
+  area: "area",
+  time: "time",
+  nameEs: "name",
+  descriptionEs: "description",
+  areaEs: "area",
+  timeEs: "time",
+  phone: "phone",
+  phoneExtension: "phoneExtension",
+  text: "text",
+  textKeyword: "textKeyword",
+  textKeywordEs: "textKeyword",
+  website: "website",
+  chatWebLink: "chatWebLink",
+  ranking: "ranking",
+} as const satisfies Record<LineField, keyof CrisisLineFormWords["labels"]>;
+
+function errorText(problem: FieldMessage, label: string, { errors }: CrisisLineFormWords): string {
+  switch (problem) {
+    case "required":
+      return errors.required(label);
+    case "tooLong":
+      return errors.tooLong(MAX_DESCRIPTION);
+    case "notPhone":
+      return errors.notPhone;
+    case "notWebAddress":
+      return errors.notWebAddress;
+    case "outOfRange":
+    case "notWholeNumber":
+      return errors.outOfRange;
+    default:
+      return errors.other;
+  }
+}
