@@ -7,7 +7,6 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { sendOnce } from "../calls/send-call.ts";
 import { leave } from "../features/account/enter.ts";
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, PROFILE_PATH, SESSIONS_PATH } from "../routes.ts";
-import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./MenuPanel.module.css";
 import { MENU_WORDS, WORK_PAGES } from "./work-pages.ts";
@@ -104,7 +103,6 @@ function SignOut() {
         aria-disabled={isBusy}
         data-replay=""
       >
-        <DrawnIcon name="door" />
         {isBusy ? words.signingOut : words.signOut}
       </button>
     </form>

@@ -80,7 +80,7 @@ export function MenuPanel() {
             <li>
               <Link href={loginPath(path)} className={styles.entry} onClick={() => openPanel(null)}>
                 <DrawnIcon name="people" />
-                <span>
+                <span className={styles.lines}>
                   {signIn} <span className={styles.hint}>{signInHint}</span>
                 </span>
               </Link>

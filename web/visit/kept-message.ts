@@ -11,7 +11,8 @@ export function keepMessage(message: Message): void {
 
 /** All that this session knew goes, and the next document tells this. */
 export function keepMessageAlone(message: Message): void {
-  forgetSession({ [KEPT]: message });
+  // Scripts come at once to the document that tells it.
+  forgetSession({ [KEPT]: message, warm: 1 });
 }
 
 /** The one that was kept, once. */
