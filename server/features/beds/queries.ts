@@ -61,7 +61,7 @@ export async function countShelters(db: Db, viewer: BedsViewer, most: number): P
        from (select from services s
               where s.deleted_at is null and s.type_bits & 2 <> 0 and ${mayUpdate(viewer)}
                 and $1::uuid is not null
-              limit $2) as some`,
+              limit $2) as few`,
     [viewer.id, most],
   );
   return row?.count ?? 0;
