@@ -11,7 +11,7 @@ import {
 } from "#domain/contract/limits.ts";
 import { newLinkToken } from "#server/features/mail/link-token.ts";
 import { hashPassword } from "./password-hash.ts";
-import { addLink, type LinkPurpose } from "./queries.ts";
+import { addIdentity, addLink, type LinkPurpose, readIdentity } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 30);
 const SHORT = "Password must be at least 6 characters long.";
@@ -260,6 +260,7 @@ onEachEngine("accounts", (open) => {
 
     test.each(["POST", "PUT"] as const)("is set anew once, by %s with the link", async (method) => {
       const { user, token: session } = await maria({ confirmedAt: null });
+      await addIdentity(open(), "TWITTER", "somebody else", user.id);
       const token = await linkFor(user.id, "RESET_PASSWORD");
       const reset = (password: string) =>
         sendJson(app, method, "/auth/password", { email: "MARIA@help.example", token, password });
@@ -274,6 +275,7 @@ onEachEngine("accounts", (open) => {
       expect([again.status, await again.json()]).toMatchObject([400, DEAD]);
       const [kept] = await open().query<{ at: number | null }>("select confirmed_at as at from users");
       expect(kept?.at).toBe(NOW);
+      expect(await readIdentity(open(), "TWITTER", "somebody else")).toBeNull();
     });
 
     test.each([

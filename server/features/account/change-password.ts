@@ -28,6 +28,7 @@ import {
   readCredentials,
   readLink,
   readPasswordHash,
+  removeIdentities,
   removeLinks,
   removeSessions,
   setConfirmed,
@@ -117,7 +118,8 @@ async function reset(parts: AccountParts, asked: Reset, device: Client, now: num
     const userId = await useLink(db, link);
     if (userId === null) return false;
     await setPasswordHash(db, userId, hash);
-    await setConfirmed(db, userId, now);
+    // Until now anybody may have made the account under this address, and have joined theirs elsewhere.
+    if (await setConfirmed(db, userId, now)) await removeIdentities(db, userId);
     await endEverything(db, userId);
     await remember(db, "RESET_PASSWORD", userId, "SYSTEM", now);
     return true;

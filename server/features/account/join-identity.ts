@@ -11,6 +11,7 @@ import {
   addIdentity,
   holdByEmail,
   readIdentity,
+  removeIdentities,
   removeLinks,
   removePassword,
   removeSessions,
@@ -45,7 +46,8 @@ export type Joined = { readonly userId: string } | "needsEmail" | "emailTaken";
  * of their verified address, else a new one. In the transaction that then starts their session.
  *
  * An account whose address nobody had confirmed may have been made by anybody: when its owner comes by a verified
- * address, the password that was set and the sessions that were begun until then are worth nothing.
+ * address, the password that was set, the accounts elsewhere that were joined and the sessions that were begun until
+ * then are worth nothing.
  */
 export async function findOrJoinByIdentity(
   db: Db,
@@ -62,6 +64,7 @@ export async function findOrJoinByIdentity(
   if (!identity.isEmailVerified) return "emailTaken";
   if (!account.isConfirmed) {
     await removePassword(db, account.id);
+    await removeIdentities(db, account.id);
     await removeSessions(db, account.id);
     await removeLinks(db, account.id, "RESET_PASSWORD");
     await setConfirmed(db, account.id, now);

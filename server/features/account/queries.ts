@@ -264,6 +264,11 @@ export async function holdByEmail(
   return row ?? null;
 }
 
+/** Nobody signs in by an account elsewhere that was joined before the address was known to be theirs. */
+export async function removeIdentities(db: Db, userId: string): Promise<void> {
+  await db.query("delete from user_identities where user_id = $1::uuid", [userId]);
+}
+
 /** Nobody signs in with the password that somebody set before the address was known to be theirs. */
 export async function removePassword(db: Db, userId: string): Promise<void> {
   await db.query("update users set password_hash = null where id = $1::uuid", [userId]);

@@ -1,0 +1,85 @@
+import { isEmail } from "#domain/contract/contact-rules.ts";
+import { DEFAULT_TOTAL_SERVICES, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import { resetPasswordPath } from "#domain/mail/mail-links.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import { newLinkToken } from "#server/features/mail/link-token.ts";
+import { addUser, readUserByEmail, setRole } from "#server/features/users/queries.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { addLink, removeIdentities, removeLinks, removePassword, removeSessions } from "./queries.ts";
+
+/** What became of the address. */
+export interface Administrator {
+  readonly outcome: "created" | "promoted" | "unchanged";
+  /** Path of the page for a new password, once, for an hour; where its owner has yet to choose one. */
+  readonly path: string | null;
+}
+
+/**
+ * Makes the account of this address an administrator's, and the account where there is none: its owner chooses the
+ * password. For the operator, who has the database anyway.
+ *
+ * @throws Refusal where it is no mail address
+ */
+export async function makeAdministrator(
+  database: Database,
+  typed: string,
+  now: number,
+): Promise<Administrator> {
+  const email = typed.trim().toLowerCase();
+  if (!isEmail(email)) throw new Refusal("That is no mail address, such as ada@help.example.");
+  return database.transaction(async (db) => {
+    const known = await readUserByEmail(db, email);
+    if (known?.role === "ADMINISTRATOR") return { outcome: "unchanged", path: null };
+    if (known !== null) {
+      await setRole(db, known.id, "ADMINISTRATOR", now);
+      await remember(db, known.id, "SET_ROLE", { roles: [known.role] }, now);
+      if (known.confirmedAt !== null) return { outcome: "promoted", path: null };
+      // Anybody may have made it under this address: what they chose and began is worth nothing.
+      await removePassword(db, known.id);
+      await removeIdentities(db, known.id);
+      await removeSessions(db, known.id);
+      return { outcome: "promoted", path: await linkFor(db, known.id, email, now) };
+    }
+    const id = newId(now);
+    await addUser(db, {
+      id,
+      email,
+      displayName: email.slice(0, email.indexOf("@")),
+      phone: null,
+      role: "ADMINISTRATOR",
+      passwordHash: null,
+      lastMethod: "LOCAL",
+      totalServices: DEFAULT_TOTAL_SERVICES,
+      language: "en",
+      // By the link.
+      confirmedAt: null,
+      now,
+    });
+    await remember(db, id, "CREATE", null, now);
+    return { outcome: "created", path: await linkFor(db, id, email, now) };
+  });
+}
+
+/** The link that is mailed to those who forgot their password, for the operator to hand on. */
+async function linkFor(db: Db, userId: string, email: string, now: number): Promise<string> {
+  const { token, digest } = newLinkToken();
+  await removeLinks(db, userId, "RESET_PASSWORD");
+  const expiresAt = now + RESET_LINK_MS;
+  await addLink(db, { tokenDigest: digest, userId, purpose: "RESET_PASSWORD", email, now, expiresAt });
+  return resetPasswordPath(email, token);
+}
+
+function remember(db: Db, id: string, action: string, before: { roles: string[] } | null, at: number) {
+  return keepHistory(db, {
+    thing: "USER",
+    thingId: id,
+    action,
+    actor: "OPERATOR",
+    at,
+    before,
+    after: { roles: ["ADMINISTRATOR"] },
+    why: null,
+  });
+}

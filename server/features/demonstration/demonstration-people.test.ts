@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
+import { ROLES } from "#domain/roles/role.ts";
+import { shutOutDemonstrationPeople } from "./demonstration-people.ts";
+import { loadDemonstration } from "./load-demonstration.ts";
+
+const NOW = Date.parse("2026-11-21T20:00:00Z");
+
+onEachEngine("the people of the demonstration", (open) => {
+  let demonstration: RunningApp;
+  let other: RunningApp;
+  beforeAll(async () => {
+    await loadDemonstration(open(), NOW, () => {});
+    const config = { trustProxy: false, isRateLimited: false };
+    demonstration = await runningApp(open(), { config: { ...config, demo: true } });
+    other = await runningApp(open(), { config });
+  });
+  afterAll(async () => {
+    await demonstration?.close();
+    await other?.close();
+  });
+
+  const people = async (): Promise<{ role: string; email: string; password: string }[]> =>
+    (await demonstration.get("/api/demo/people")).json();
+  const signIn = (person: { email: string; password: string }) =>
+    sendJson(demonstration, "POST", "/auth/sign-in", person);
+
+  test("are told to nobody where it is none", async () => {
+    const reply = await other.get("/api/demo/people");
+    expect([reply.status, await reply.json()]).toEqual([404, { code: 404, message: "Not found." }]);
+  });
+
+  test("are one of each role and two USERs, of whom nobody takes one for real", async () => {
+    const roles = (await people()).map(({ role }) => role);
+    expect(roles.toSorted()).toEqual([...ROLES, "USER"].toSorted());
+    for (const { email, phone } of DEMONSTRATION_PEOPLE) {
+      expect(email).toMatch(/@[a-z]+\.example$/);
+      expect(phone).toMatch(/^\(555\) 555-01\d\d$/);
+    }
+  });
+
+  test("sign in as it says, with their role and their services", async () => {
+    for (const person of await people()) {
+      const reply = await signIn(person);
+      const body = await reply.json();
+      expect([reply.status, body.roles, body.isConfirmed]).toEqual([200, [person.role], true]);
+      const headers = { authorization: `Bearer ${body.token}` };
+      const profile = await (await demonstration.get("/api/auth/profile", headers)).json();
+      const keeps = DEMONSTRATION_PEOPLE.find(({ email }) => email === person.email)?.keeps.length;
+      expect(profile.countManagedServices, person.email).toBe(keeps);
+      if (person.role === "USER") expect(keeps).toBeGreaterThan(1);
+    }
+  });
+
+  test("sign in again after a start, whatever password somebody gave them", async () => {
+    await open().query("update users set password_hash = null, display_name = 'Changed'");
+    await loadDemonstration(open(), NOW, () => {});
+    for (const person of await people()) expect((await signIn(person)).status).toBe(200);
+    expect(await open().query("select distinct display_name as name from users")).toEqual([
+      { name: "Changed" },
+    ]);
+  });
+
+  test("are shut out where the database is no demonstration's any more", async () => {
+    const everybody = await people();
+    const [first] = everybody;
+    const { token } = await (await signIn(first ?? { email: "", password: "" })).json();
+    await shutOutDemonstrationPeople(open());
+    for (const person of everybody) expect((await signIn(person)).status).toBe(400);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await demonstration.get("/api/auth/profile", headers)).status).toBe(401);
+  });
+});
