@@ -62,7 +62,8 @@ export const hoursEditor = {
   timeOf: (number: number) => `Time ${number}`,
   done: "Done",
   /** Of a row, which is told by its days and times. */
-  edit: (row: string) => `Change ${row}`,
+  /** Before a row, for readers. */
+  edit: "Change",
   copy: (row: string) => `Copy the times of ${row} to other days`,
   copied: "Times copied. Choose the days.",
   remove: (row: string) => `Remove ${row}`,

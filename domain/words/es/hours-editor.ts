@@ -59,7 +59,7 @@ export const hoursEditor: HoursEditorWords = {
   removeTime: "Quitar esta hora",
   timeOf: (number) => `Hora ${number}`,
   done: "Listo",
-  edit: (row) => `Cambiar ${row}`,
+  edit: "Cambiar",
   copy: (row) => `Copiar las horas de ${row} a otros días`,
   copied: "Horas copiadas. Elija los días.",
   remove: (row) => `Quitar ${row}`,

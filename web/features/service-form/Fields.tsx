@@ -331,13 +331,21 @@ export function Cards<Value extends string>({
               name={id}
               id={`${id}${value}`}
               className={styles.choice}
+              aria-labelledby={`${id}${value}text`}
+              aria-describedby={hint === undefined ? undefined : `${id}${value}hint`}
               checked={chosen === value}
               onChange={() => onChange(value)}
             />
             <label htmlFor={`${id}${value}`} className={isRow ? styles.chip : styles.card}>
               {isRow && <Icon name="check" />}
-              <span className={isRow ? undefined : styles.cardTitle}>{text}</span>
-              {hint !== undefined && <span className={styles.cardHint}>{hint}</span>}
+              <span id={`${id}${value}text`} className={isRow ? undefined : styles.cardTitle}>
+                {text}
+              </span>
+              {hint !== undefined && (
+                <span id={`${id}${value}hint`} className={styles.cardHint}>
+                  {hint}
+                </span>
+              )}
             </label>
           </span>
         ))}

@@ -86,8 +86,8 @@ export function HoursEditor({
   const isForGood = closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED");
 
   return (
-    <div className={`${styles.editor} ${styles.wide}`}>
-      <div className={styles.editor}>
+    <div className={styles.wide}>
+      <div className={`${styles.editor} ${styles.opening}`}>
         <fieldset className={styles.quick} data-invalid={error === undefined ? undefined : ""}>
           <legend className="hear">{editor.quickPicks}</legend>
           <Pick text={editor.everyDay} onPress={() => addOpening(QUICK_DAYS.everyDay)} />
@@ -117,29 +117,28 @@ export function HoursEditor({
         <p>
           <Pick text={editor.add} isPlus onPress={() => addOpening([])} />
         </p>
-
-        <section className={styles.closed}>
-          <h3 className={styles.heading}>{editor.closed.heading}</h3>
-          <p className={styles.hint}>{editor.closed.hint}</p>
-          {isForGood && <p className={styles.note}>{editor.closed.forGoodNote}</p>}
-          <HoursRows
-            list="closeSchedules"
-            rows={closeSchedules}
-            onChange={setClosed}
-            words={words}
-            row={closed}
-            isChecked={isChecked}
-          />
-          <div className={styles.quick}>
-            <Pick text={editor.closed.date} isPlus onPress={() => addClosed("DATE_RANGE")} />
-            <Pick text={editor.closed.everyWeek} isPlus onPress={() => addClosed("WEEKLY")} />
-            {!isForGood && (
-              <Pick text={editor.closed.forGood} isPlus onPress={() => addClosed("PERMANENTLY_CLOSED")} />
-            )}
-          </div>
-        </section>
       </div>
       <HoursPreviewBox value={value} words={words} timeZone={timeZone} isOwnClock={isOwnClock} now={now} />
+      <section className={styles.closed}>
+        <h3 className={styles.heading}>{editor.closed.heading}</h3>
+        <p className={styles.hint}>{editor.closed.hint}</p>
+        {isForGood && <p className={styles.note}>{editor.closed.forGoodNote}</p>}
+        <HoursRows
+          list="closeSchedules"
+          rows={closeSchedules}
+          onChange={setClosed}
+          words={words}
+          row={closed}
+          isChecked={isChecked}
+        />
+        <div className={styles.quick}>
+          <Pick text={editor.closed.date} isPlus onPress={() => addClosed("DATE_RANGE")} />
+          <Pick text={editor.closed.everyWeek} isPlus onPress={() => addClosed("WEEKLY")} />
+          {!isForGood && (
+            <Pick text={editor.closed.forGood} isPlus onPress={() => addClosed("PERMANENTLY_CLOSED")} />
+          )}
+        </div>
+      </section>
     </div>
   );
 }

@@ -55,9 +55,9 @@ export function HoursRowForm({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading that takes the focus.
     <div ref={element} className={styles.open} role="group" aria-labelledby={`${list}-${row.key}`}>
-      <h4 ref={title} id={`${list}-${row.key}`} tabIndex={-1} className={styles.openTitle}>
+      <h3 ref={title} id={`${list}-${row.key}`} tabIndex={-1} className={styles.openTitle}>
         {list === "schedules" ? editor.add : editor.closed.add}
-      </h4>
+      </h3>
       <SelectField
         label={editor.repeats}
         value={row.type}
@@ -167,13 +167,13 @@ function Spans({
 }) {
   const { editor, hours } = words;
   // Said when the end was typed, and not while it is still to be.
-  const [left, setLeft] = useState<readonly number[]>([]);
+  const [typedEnds, setTypedEnds] = useState<readonly number[]>([]);
   const isOpening = list === "schedules";
   const set = (at: number, part: Partial<TypedSpan>) =>
     onChange(spans.map((span, index) => (index === at ? { ...span, ...part } : span)));
   const endError = (at: number) => {
     if (wrong?.at === at && wrong.end !== undefined) return wrong.end;
-    return endProblem === at && left.includes(at) ? hours.problems.endTimeNotAfterStartTime : undefined;
+    return endProblem === at && typedEnds.includes(at) ? hours.problems.endTimeNotAfterStartTime : undefined;
   };
   return (
     <div>
@@ -191,9 +191,12 @@ function Spans({
             />
             <TextField
               label={isOpening ? editor.closes : editor.until}
-              native={{ type: "time", step: TIME_STEP, onBlur: () => setLeft([...left, at]) }}
+              native={{ type: "time", step: TIME_STEP }}
               value={span.end}
-              onChange={(end) => set(at, { end })}
+              onChange={(end) => {
+                setTypedEnds([...typedEnds, at]);
+                set(at, { end });
+              }}
               error={endError(at)}
             />
           </div>

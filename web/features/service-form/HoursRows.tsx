@@ -129,7 +129,7 @@ function Row({
   const said = saidOf(text, words);
   const told = (
     <>
-      <span className={styles.when}>{text === null ? editor.types[row.type] : text.days}</span>
+      <span className={styles.when}>{text === null ? editor.types[row.type] : text.days}</span>{" "}
       {text === null ? (
         <span className={styles.unfinished}>{editor.unfinished}</span>
       ) : (
@@ -144,13 +144,8 @@ function Row({
           {told}
         </p>
       ) : (
-        <button
-          type="button"
-          className={styles.told}
-          data-row={row.key}
-          aria-label={text === null ? `${editor.edit(said)} (${editor.unfinished})` : editor.edit(said)}
-          onClick={onOpen}
-        >
+        <button type="button" className={styles.told} data-row={row.key} onClick={onOpen}>
+          <span className="hear">{editor.edit} </span>
           {told}
         </button>
       )}

@@ -115,12 +115,9 @@ export function ServiceForm({
       <progress className={styles.bar} max={steps.length} value={at + 1} aria-hidden="true" />
       <div className={styles.inside}>
         <StepList form={form} words={words} onGo={form.goTo} />
-        <div>
-          <p className={styles.number}>{said.stepOf(at + 1, steps.length)}</p>
-          <h2 ref={title} tabIndex={-1} className={styles.title}>
-            {said.steps[step].title}
-          </h2>
-        </div>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {said.steps[step].title}
+        </h2>
         <Notices form={form} words={words} />
         <div className={step === "hours" ? `${styles.fields} ${styles.full}` : styles.fields}>
           <StepBody key={step} form={form} words={words} />

@@ -9,7 +9,7 @@ const WIDE = "(min-width: 900px)";
 
 /** Every step, to go to in any order; what is wrong in those that were left is counted. */
 export function StepList({ form, words, onGo }: StepProps & { onGo: (step: StepName) => void }) {
-  const { steps, allSteps, problems } = words.form;
+  const { steps, allSteps, stepOf, problems } = words.form;
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -20,7 +20,8 @@ export function StepList({ form, words, onGo }: StepProps & { onGo: (step: StepN
   return (
     <details className={styles.steps} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {allSteps}
+        {stepOf(form.steps.indexOf(form.step) + 1, form.steps.length)}
+        <span className="hear">, {allSteps}</span>
         <Icon name="down" />
       </summary>
       <nav aria-label={allSteps}>
