@@ -7,7 +7,6 @@ import {
   connectionTo,
   connectWhenReady,
   createDatabase,
-  initializeCluster,
   lastWords,
   startCluster,
   stopCluster,
@@ -16,6 +15,7 @@ import { endPostmaster, isAlive, isPostmasterOf, readPostmaster } from "#server/
 import { accountFor, canWalkTo } from "#server/sql/embedded-account.ts";
 import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
 import { EMBEDDED_SETTINGS } from "#server/sql/embedded-settings.ts";
+import { initializeCluster } from "#server/sql/make-cluster.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
 

@@ -7,11 +7,11 @@ import {
   connectionTo,
   connectWhenReady,
   createDatabase,
-  initializeCluster,
   startCluster,
   stopCluster,
 } from "#server/sql/cluster.ts";
 import { EMBEDDED_SETTINGS } from "#server/sql/embedded-settings.ts";
+import { initializeCluster } from "#server/sql/make-cluster.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
 import { multiplyServices } from "./multiply-services.ts";

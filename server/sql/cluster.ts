@@ -1,28 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { Refusal } from "#server/refusal.ts";
-import { endPostmaster, isAlive, readPostmaster, signalPostmaster } from "./cluster-process.ts";
-import { type Account, canWalkTo } from "./embedded-account.ts";
+import { endPostmaster, readPostmaster, signalPostmaster } from "./cluster-process.ts";
+import { type Account, asSeen, environment, give } from "./embedded-account.ts";
 import type { Connection } from "./pool-database.ts";
 import { wireTypes } from "./wire-types.ts";
 
@@ -41,7 +27,7 @@ export interface Cluster {
   settings: Readonly<Record<string, string>>;
 }
 
-const USER = "amparo";
+export const USER = "amparo";
 const DATABASE = "amparo";
 const PORT = 5432;
 
@@ -50,74 +36,6 @@ const SOCKET_PATH_BYTES = 100;
 const SOCKET_NAME = `/.s.PGSQL.${PORT}`;
 
 const isWindows = process.platform === "win32";
-
-/** Makes the data folder: whole or not at all, whatever kills us. */
-export async function initializeCluster(cluster: Cluster): Promise<void> {
-  removeDrafts(cluster);
-  const draft = `${cluster.folder}.draft-${process.pid}`;
-  const secrets = mkdtempSync(join(tmpdir(), "amparo-initdb-"));
-  try {
-    const passwordFile = join(secrets, "password");
-    writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
-    give(cluster.account, passwordFile, secrets);
-    let said = "";
-    for (const locale of cluster.locales) {
-      rmSync(draft, { recursive: true, force: true });
-      mkdirSync(draft, { mode: 0o700 });
-      give(cluster.account, draft);
-      const auth = ["--username", USER, "--auth", "scram-sha-256", "--pwfile", passwordFile];
-      const result = await run({ ...cluster, folder: draft }, [
-        "initdb",
-        "-D",
-        asSeen(cluster.account, draft),
-        ...auth,
-        "--encoding=UTF8",
-        "--no-instructions",
-        ...locale,
-      ]);
-      if (result.code === 0) {
-        moveUnlessThere(draft, cluster.folder, renameSync);
-        rmSync(draft, { recursive: true, force: true });
-        return;
-      }
-      said = result.said;
-      if (!/locale/i.test(said)) break;
-    }
-    rmSync(draft, { recursive: true, force: true });
-    throw new Refusal(`The database could not be made in ${cluster.folder}: ${lastLine(said)}`);
-  } finally {
-    rmSync(secrets, { recursive: true, force: true });
-  }
-}
-
-/** Of starts that were killed while they made one. */
-function removeDrafts(cluster: Cluster): void {
-  const prefix = `${basename(cluster.folder)}.draft-`;
-  for (const name of readdirSync(dirname(cluster.folder))) {
-    const isDead = name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)));
-    if (isDead) rmSync(join(dirname(cluster.folder), name), { recursive: true, force: true });
-  }
-}
-
-/** A password that nobody needs to know, kept beside the data for the next start. */
-export function keptPassword(file: string): string {
-  if (!existsSync(file)) {
-    const draft = `${file}.draft-${process.pid}`;
-    writeFileSync(draft, randomBytes(24).toString("hex"), { mode: 0o600 });
-    // Whole or not at all, and never over another's: two may start in the same moment.
-    moveUnlessThere(draft, file, linkSync);
-    rmSync(draft, { force: true });
-  }
-  return readFileSync(file, "utf8").trim();
-}
-
-function moveUnlessThere(from: string, to: string, move: (from: string, to: string) => void): void {
-  try {
-    move(from, to);
-  } catch (error) {
-    if (!existsSync(to)) throw error;
-  }
-}
 
 /**
  * Starts the process. It outlives us when we are killed, and our terminal's Ctrl-C does not reach it: we end it.
@@ -252,58 +170,12 @@ export function socketFolderOf(cluster: Cluster): SocketFolder {
   return { path, seen: path };
 }
 
-/**
- * How the process names a folder of its own. Root may keep it under a private path, such as its home: the
- * process is started in that folder, where it may not walk to, and on Linux has a name for where it is.
- */
-function asSeen(account: Account | null, folder: string): string {
-  if (canWalkTo(account, dirname(folder))) return folder;
-  if (process.platform === "linux") return "/proc/self/cwd";
-  throw new Refusal(
-    `The embedded database cannot run as root, and account ${account?.uid} may not walk to ${folder}. Start Amparo as an ordinary user, or set DATA_DIR to a folder that everyone may walk to.`,
-  );
-}
-
 function toldFolder(told: string): string | null {
   return told === "" || told.startsWith("/proc/self/") ? null : told;
 }
 
-function give(account: Account | null, ...paths: string[]): void {
-  if (account === null) return;
-  for (const path of paths) chownSync(path, account.uid, account.gid);
-}
-
-function environment(): Record<string, string> {
-  // Nothing of ours: PGDATA, PGPORT, LC_ALL and the like would change what the process does.
-  return { PATH: "/usr/bin:/bin", TZ: "UTC", ...(isWindows ? { SystemRoot: "C:\\Windows" } : {}) };
-}
-
-function run(
-  cluster: Cluster,
-  [program = "", ...args]: string[],
-): Promise<{ code: number | null; said: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(cluster.bin, program), args, {
-      cwd: cluster.folder,
-      stdio: ["ignore", "pipe", "pipe"],
-      windowsHide: true,
-      env: environment(),
-      ...cluster.account,
-    });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.on("error", (cause) => reject(cannotRun(join(cluster.bin, program), cluster.account, cause)));
-    child.on("close", (code) => resolve({ code, said }));
-  });
-}
-
-function cannotRun(program: string, account: Account | null, cause: Error): Refusal {
-  const as = account === null ? "" : ` as account ${account.uid}, which root must lend it`;
-  return new Refusal(`${program} cannot be run${as}: ${cause.message}`, { cause });
-}
-
-function lastLine(text: string): string {
+/** What a program said last. */
+export function lastLine(text: string): string {
   return text.trim().split("\n").at(-1) ?? "";
 }
 

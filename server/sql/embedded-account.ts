@@ -1,5 +1,6 @@
-import { lstatSync, realpathSync, statSync } from "node:fs";
+import { chownSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { Refusal } from "#server/refusal.ts";
 
 /** The account that a database process runs as. */
 export interface Account {
@@ -38,4 +39,32 @@ function mayPass(account: Account, folder: string): boolean {
   if (uid === account.uid) return (mode & 0o100) !== 0;
   if (gid === account.gid) return (mode & 0o010) !== 0;
   return (mode & 0o001) !== 0;
+}
+
+/**
+ * How the process names a folder of its own. Root may keep it under a private path, such as its home: the
+ * process is started in that folder, where it may not walk to, and on Linux has a name for where it is.
+ */
+export function asSeen(account: Account | null, folder: string): string {
+  if (canWalkTo(account, dirname(folder))) return folder;
+  if (process.platform === "linux") return "/proc/self/cwd";
+  throw new Refusal(
+    `The embedded database cannot run as root, and account ${account?.uid} may not walk to ${folder}. Start Amparo as an ordinary user, or set DATA_DIR to a folder that everyone may walk to.`,
+  );
+}
+
+/** Makes the account the owner. */
+export function give(account: Account | null, ...paths: string[]): void {
+  if (account === null) return;
+  for (const path of paths) chownSync(path, account.uid, account.gid);
+}
+
+/** Of its processes. */
+export function environment(): Record<string, string> {
+  // Nothing of ours: PGDATA, PGPORT, LC_ALL and the like would change what the process does.
+  return {
+    PATH: "/usr/bin:/bin",
+    TZ: "UTC",
+    ...(process.platform === "win32" ? { SystemRoot: "C:\\Windows" } : {}),
+  };
 }

@@ -9,8 +9,6 @@ import {
   connectWhenReady,
   createDatabase,
   endLeftover,
-  initializeCluster,
-  keptPassword,
   lastWords,
   socketFolderOf,
   startCluster,
@@ -20,6 +18,7 @@ import { isPostmasterOf, readPostmaster, removeLeftovers } from "./cluster-proce
 import { accountFor } from "./embedded-account.ts";
 import { EMBEDDED_MAJOR, embeddedBinaries } from "./embedded-binaries.ts";
 import { EMBEDDED_SETTINGS } from "./embedded-settings.ts";
+import { initializeCluster, keptPassword } from "./make-cluster.ts";
 import type { Connection } from "./pool-database.ts";
 
 /** The database that runs beside us, on a folder of ours. */
