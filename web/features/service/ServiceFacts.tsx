@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { useMemo } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
-import type { DrawnIconName } from "../../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
@@ -13,13 +11,17 @@ import { dialled, inLanguage } from "../home/card.ts";
 import { Heart } from "../kudos/Heart.tsx";
 import { WhereMap } from "../map/WhereMap.tsx";
 import { PrintedOrigin, TakeAlong } from "../sharing/TakeAlong.tsx";
+import { About } from "./About.tsx";
 import { BedsGauge } from "./BedsGauge.tsx";
+import { Checked } from "./Checked.tsx";
 import { Contacts } from "./Contacts.tsx";
 import type { ServicePageWords } from "./detail-words.ts";
 import { HoursSection } from "./HoursSection.tsx";
+import { Mark } from "./Mark.tsx";
 import { mapsLink } from "./maps-link.ts";
 import outline from "./ServiceOutline.module.css";
 import styles from "./ServicePage.module.css";
+import { TakeMe } from "./TakeMe.tsx";
 
 /** Name, status, the presses a person came for, then the facts in the order in which they are needed. */
 export function ServiceFacts({
@@ -135,159 +137,6 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
 /** Minutes for a mile on foot: 80 metres a minute, streets a third longer than the straight line. */
 const WALK_MINUTES = 26;
 
-/** Who is taken. What nobody told is said so, never guessed. */
-function TakeMe({ service, detail }: { service: PublicService; detail: Detail }) {
-  const { words, language } = useVisit();
-  const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");
-  const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{detail.takeMe}</h2>
-      <ul className={styles.facts}>
-        {service.category.includes("ALL") ? (
-          <Fact icon="check" isKnown text={detail.everyone} />
-        ) : audiences.length > 0 ? (
-          <Fact
-            icon="check"
-            isKnown
-            text={audienceText(
-              audiences.map((one) => words.services.categories[one]),
-              detail,
-            )}
-          />
-        ) : (
-          <Fact icon="people" text={detail.askAudience} note={detail.notTold} />
-        )}
-        {age.text !== null && (
-          <Fact icon="cake" isKnown text={detail.age(age.text)}>
-            <Mark mark={age.mark} />
-          </Fact>
-        )}
-        <YesNo
-          icon="door"
-          value={service.isLowBarrier}
-          yes={detail.lowBarrierYes}
-          no={detail.lowBarrierNo}
-          ask={detail.lowBarrierAsk}
-          note={detail.notTold}
-        />
-        <YesNo
-          icon="paw"
-          value={service.isAllowedPets}
-          yes={detail.petsYes}
-          no={detail.petsNo}
-          ask={detail.petsAsk}
-          note={detail.notTold}
-        />
-      </ul>
-    </section>
-  );
-}
-
-/** "Women and families": one sentence, of which only the first word is written large. */
-function audienceText(names: readonly string[], detail: Detail): string {
-  return detail.and(
-    names.map((name, index) => (index === 0 || name === name.toUpperCase() ? name : name.toLowerCase())),
-  );
-}
-
-function YesNo(props: {
-  icon: DrawnIconName;
-  value: boolean | null;
-  yes: string;
-  no: string;
-  ask: string;
-  note: string;
-}) {
-  const { icon, value } = props;
-  if (value === null) return <Fact icon={icon} text={props.ask} note={props.note} />;
-  return value ? <Fact icon={icon} isKnown text={props.yes} /> : <Fact icon={icon} isNo text={props.no} />;
-}
-
-function Fact({
-  icon,
-  text,
-  note,
-  isKnown,
-  isNo,
-  children,
-}: {
-  icon: DrawnIconName | "check";
-  text: string;
-  note?: string;
-  isKnown?: boolean;
-  isNo?: boolean;
-  children?: ReactNode;
-}) {
-  const tone = isKnown === true ? styles.yes : isNo === true ? styles.no : styles.ask;
-  return (
-    <li className={styles.fact}>
-      {icon === "check" ? <Icon name="check" className={tone} /> : <DrawnIcon name={icon} className={tone} />}
-      <span>
-        {text} {note !== undefined && <span className={styles.note}>{note}</span>}
-        {children}
-      </span>
-    </li>
-  );
-}
-
-function About({ service, detail }: { service: PublicService; detail: Detail }) {
-  const { language } = useVisit();
-  const about = inLanguage(language, service.description, service.descriptionEs, service.descriptionEsState);
-  if ((about.text ?? "") === "") return null;
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{detail.about}</h2>
-      <p className={styles.text} lang={about.mark === "english" ? "en" : undefined}>
-        {about.text}
-      </p>
-      <Mark mark={about.mark} />
-      {service.sourceDescription !== null && (
-        <details className={styles.source}>
-          <summary>{detail.wholeText}</summary>
-          <p className={styles.text} lang="en">
-            {service.sourceDescription}
-          </p>
-        </details>
-      )}
-    </section>
-  );
-}
-
-/** English shown to Spanish readers, or a machine's Spanish (decisions, section 8). */
-function Mark({ mark }: { mark: "english" | "machine" | null }) {
-  const { services } = useVisit().words;
-  if (mark === null) return null;
-  return (
-    <span className={styles.mark}>
-      {mark === "english" ? services.inEnglish : services.machineTranslation}
-    </span>
-  );
-}
-
-function Checked({ service, detail }: { service: PublicService; detail: Detail }) {
-  const { verifiedAt, verifiedBy, updatedAt, timeZone } = service;
-  const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
-  return (
-    <section className={styles.checked}>
-      <Icon
-        name={checked === null ? "alert" : "check"}
-        className={checked === null ? styles.ask : styles.yes}
-      />
-      <div>
-        <p>
-          {checked === null
-            ? detail.neverChecked
-            : verifiedBy === null
-              ? detail.checkedOn(checked)
-              : detail.checked(verifiedBy, checked)}
-        </p>
-        <p>{detail.updated(dateIn(updatedAt, timeZone, detail))}</p>
-      </div>
-    </section>
-  );
-}
-
 /** To those who run it, where they want to hear; else to those who keep the directory. */
 function Write({ service, detail }: { service: PublicService; detail: Detail }) {
   const { id, name, isShowFlag } = service;
@@ -301,16 +150,4 @@ function Write({ service, detail }: { service: PublicService; detail: Detail }) 
       />
     </section>
   );
-}
-
-/** "MMMM DD, YYYY" (specification, section 9), from an ISO instant, as the service's own calendar shows it. */
-function dateIn(iso: string, timeZone: string, detail: Detail): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-  }).formatToParts(new Date(iso));
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 1);
-  return detail.date(detail.months[of("month") - 1] ?? "", of("day"), of("year"));
 }

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { DrawnIconName } from "../../ui/DrawnIcon.tsx";
+import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import { inLanguage } from "../home/card.ts";
+import type { ServicePageWords } from "./detail-words.ts";
+import { Mark } from "./Mark.tsx";
+import styles from "./ServicePage.module.css";
+
+type Detail = ServicePageWords["detail"];
+
+/** Who is taken. What nobody told is said so, never guessed. */
+export function TakeMe({ service, detail }: { service: PublicService; detail: Detail }) {
+  const { words, language } = useVisit();
+  const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");
+  const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{detail.takeMe}</h2>
+      <ul className={styles.facts}>
+        {service.category.includes("ALL") ? (
+          <Fact icon="check" isKnown text={detail.everyone} />
+        ) : audiences.length > 0 ? (
+          <Fact
+            icon="check"
+            isKnown
+            text={audienceText(
+              audiences.map((one) => words.services.categories[one]),
+              detail,
+            )}
+          />
+        ) : (
+          <Fact icon="people" text={detail.askAudience} note={detail.notTold} />
+        )}
+        {age.text !== null && (
+          <Fact icon="cake" isKnown text={detail.age(age.text)}>
+            <Mark mark={age.mark} />
+          </Fact>
+        )}
+        <YesNo
+          icon="door"
+          value={service.isLowBarrier}
+          yes={detail.lowBarrierYes}
+          no={detail.lowBarrierNo}
+          ask={detail.lowBarrierAsk}
+          note={detail.notTold}
+        />
+        <YesNo
+          icon="paw"
+          value={service.isAllowedPets}
+          yes={detail.petsYes}
+          no={detail.petsNo}
+          ask={detail.petsAsk}
+          note={detail.notTold}
+        />
+      </ul>
+    </section>
+  );
+}
+
+/** "Women and families": one sentence, of which only the first word is written large. */
+function audienceText(names: readonly string[], detail: Detail): string {
+  return detail.and(
+    names.map((name, index) => (index === 0 || name === name.toUpperCase() ? name : name.toLowerCase())),
+  );
+}
+
+function YesNo(props: {
+  icon: DrawnIconName;
+  value: boolean | null;
+  yes: string;
+  no: string;
+  ask: string;
+  note: string;
+}) {
+  const { icon, value } = props;
+  if (value === null) return <Fact icon={icon} text={props.ask} note={props.note} />;
+  return value ? <Fact icon={icon} isKnown text={props.yes} /> : <Fact icon={icon} isNo text={props.no} />;
+}
+
+function Fact({
+  icon,
+  text,
+  note,
+  isKnown,
+  isNo,
+  children,
+}: {
+  icon: DrawnIconName | "check";
+  text: string;
+  note?: string;
+  isKnown?: boolean;
+  isNo?: boolean;
+  children?: ReactNode;
+}) {
+  const tone = isKnown === true ? styles.yes : isNo === true ? styles.no : styles.ask;
+  return (
+    <li className={styles.fact}>
+      {icon === "check" ? <Icon name="check" className={tone} /> : <DrawnIcon name={icon} className={tone} />}
+      <span>
+        {text} {note !== undefined && <span className={styles.note}>{note}</span>}
+        {children}
+      </span>
+    </li>
+  );
+}
