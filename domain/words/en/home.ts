@@ -30,6 +30,9 @@ export const home = {
     title: "No results found matching your criteria",
     titleInTab: (tab: string) => `No results found matching your criteria in ${tab} tab…`,
     titleSearch: "No Services Found Matching your Search.",
+    /** Where all that was found is further than a hundred miles. */
+    nothingNear: "Nothing like this within 100 miles",
+    fartherAway: "Farther away",
     none: "No Services Found.",
     /** What emptied the list, said as one sentence. */
     openOnly: (what: string) => `${what}: nothing is open right now`,

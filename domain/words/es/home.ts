@@ -30,6 +30,8 @@ export const home: HomeWords = {
     title: "No hay resultados con estos filtros",
     titleInTab: (tab) => `No hay resultados con estos filtros en ${tab}…`,
     titleSearch: "Ningún servicio coincide con su búsqueda.",
+    nothingNear: "No hay nada así a menos de 100 millas",
+    fartherAway: "Más lejos",
     none: "No hay servicios.",
     openOnly: (what) => `${what}: no hay nada abierto en este momento`,
     showClosed: "Ver también los cerrados",

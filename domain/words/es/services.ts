@@ -40,6 +40,7 @@ export const services: ServicesWords = {
   hoursAgo: (hours) => `hace ${hours} h`,
   daysAgo: (days) => (days === 1 ? "hace 1 día" : `hace ${days} días`),
   miles: (miles) => `${miles} mi`,
+  farAway: (miles) => `Muy lejos · ${miles} mi`,
   milesSpoken: (miles) => `a ${miles} millas`,
   kudos: (count) => (count === 1 ? "1 aplauso" : `${count} aplausos`),
   statusUnknown: "El horario pudo cambiar: llame antes",

@@ -12,13 +12,24 @@ import { AllCrisisLines, CrisisLines } from "./CrisisLines.tsx";
 import styles from "./EmptyList.module.css";
 
 /** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
-export function EmptyList({ query, help, now }: { query: HomeQuery; help: EmptyHelp | null; now: number }) {
+export function EmptyList({
+  query,
+  help,
+  now,
+  isFar,
+}: {
+  query: HomeQuery;
+  help: EmptyHelp | null;
+  now: number;
+  /** Something was found, far away; it stands under this. */
+  isFar: boolean;
+}) {
   const { words, remembered } = useVisit();
   return (
     <div>
       <div className={styles.top}>
-        <p className={styles.title}>{titleOf(query, words)}</p>
-        {query.q !== "" && <p className={styles.hint}>{words.home.empty.titleSearch}</p>}
+        <p className={styles.title}>{isFar ? words.home.empty.nothingNear : titleOf(query, words)}</p>
+        {query.q !== "" && !isFar && <p className={styles.hint}>{words.home.empty.titleSearch}</p>}
         <ul className={styles.ways}>
           {help?.ways.map((way) => (
             <li key={way.drop}>
@@ -49,6 +60,7 @@ export function EmptyList({ query, help, now }: { query: HomeQuery; help: EmptyH
         <CrisisLines />
         <AllCrisisLines />
       </section>
+      {isFar && <h2 className={rowStyles.heading}>{words.home.empty.fartherAway}</h2>}
     </div>
   );
 }

@@ -25,6 +25,7 @@ import { ListSkeleton } from "./ListSkeleton.tsx";
 import type { HomeData, Near } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
+import type { ServiceList } from "./use-service-list.ts";
 import { useServiceList } from "./use-service-list.ts";
 
 /** The list: tabs, filters, and services nearest first. Specification, section 2. */
@@ -89,12 +90,7 @@ export function HomePage({
               : words.home.empty.none}
         </p>
         {near !== null && <NearNotice onBack={() => setNear(null)} />}
-        {list.phase === "loading" && <ListSkeleton />}
-        {list.phase === "failed" && <Failure isNetwork={list.isNetwork} onRetry={retry} />}
-        {list.phase !== "loading" && list.phase !== "failed" && list.rows.length === 0 && (
-          <PartOnDemand of={emptyList} props={{ query, help: list.help, now }} />
-        )}
-        {list.rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
+        <Found list={list} query={query} now={now} onRetry={retry} />
         <div ref={end} />
         {list.phase === "more" && <ListSkeleton rows={2} />}
         {list.phase === "stuck" && <Failure isNetwork={list.isNetwork} onRetry={loadMore} />}
@@ -116,6 +112,30 @@ export function HomePage({
         {list.rows.length > 0 && !list.hasMore && <p className={styles.end}>{words.home.endOfList}</p>}
         {view.choice !== "list" && <MapSide isMap={view.isMap} query={query} onMove={setNear} />}
       </main>
+    </>
+  );
+}
+
+/** The rows; where there are none, or all are far away, first the ways on. */
+function Found({
+  list,
+  query,
+  now,
+  onRetry,
+}: {
+  list: ServiceList;
+  query: HomeQuery;
+  now: number;
+  onRetry: () => void;
+}) {
+  if (list.phase === "loading") return <ListSkeleton />;
+  if (list.phase === "failed") return <Failure isNetwork={list.isNetwork} onRetry={onRetry} />;
+  const { rows, help } = list;
+  const isFar = rows.length > 0 && help !== null;
+  return (
+    <>
+      {(rows.length === 0 || isFar) && <PartOnDemand of={emptyList} props={{ query, help, now, isFar }} />}
+      {rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
     </>
   );
 }

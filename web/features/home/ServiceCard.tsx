@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "wouter";
+import { isFar, wholeMiles } from "#domain/places/far-away.ts";
 import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
@@ -57,8 +58,14 @@ export const ServiceCard = memo(function ServiceCard({
             {card.distance !== undefined ? (
               <span className={styles.fact}>
                 <Icon name={card.distance <= WALKABLE_MILES ? "walk" : "pin"} className={styles.icon} />
-                <span aria-hidden="true">{words.services.miles(card.distance.toFixed(1))}</span>
-                <span className="hear">{words.services.milesSpoken(card.distance.toFixed(1))}</span>
+                {isFar(card.distance) ? (
+                  <b className={styles.ask}>{words.services.farAway(wholeMiles(card.distance))}</b>
+                ) : (
+                  <>
+                    <span aria-hidden="true">{words.services.miles(card.distance.toFixed(1))}</span>
+                    <span className="hear">{words.services.milesSpoken(card.distance.toFixed(1))}</span>
+                  </>
+                )}
               </span>
             ) : (
               card.city !== undefined && (

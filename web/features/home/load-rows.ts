@@ -40,6 +40,8 @@ export interface ListOf {
   language: Language;
   /** Where the map was moved to; the list goes on from there, while distances are from `place`. */
   near?: Near | null;
+  /** Miles around the place, beyond which nothing counts. */
+  within?: number;
 }
 
 /** Degrees, rounded as everything that leaves the phone. */
@@ -49,7 +51,7 @@ export interface Near {
 }
 
 /** What the API is asked for. */
-export function parametersOf({ query, place, language, near }: ListOf): Record<string, string> {
+export function parametersOf({ query, place, language, near, within }: ListOf): Record<string, string> {
   const from = near ?? place;
   return {
     lang: language,
@@ -60,7 +62,9 @@ export function parametersOf({ query, place, language, near }: ListOf): Record<s
     ...(query.q === "" ? {} : { q: query.q, search: SEARCH_FIELDS }),
     ...(from === null ? {} : { nearCoordinate: coordinateOf(from) }),
     ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
-    ...(from === null || query.audience === null ? {} : { radius: String(AUDIENCE_RADIUS_MILES) }),
+    ...(from === null || (query.audience === null && within === undefined)
+      ? {}
+      : { radius: String(query.audience === null ? within : AUDIENCE_RADIUS_MILES) }),
   };
 }
 

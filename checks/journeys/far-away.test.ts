@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { accessibilityProblems, awake, demonstrationTown } from "./journey.ts";
+
+/** A visitor in Miami, and a directory whose every service is at the other coast. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { none: "Nothing like this within 100 miles", farther: "Farther away", far: /^Far away · 2,[67]\d\d mi$/ },
+  es: { none: "No hay nada así a menos de 100 millas", farther: "Más lejos", far: /^Muy lejos · 2,[67]\d\d mi$/ },
+} as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  test.each([true, false])("help comes before what is far away, scripts: %s", async (scripts) => {
+    const words = WORDS[language];
+    const { page } = await town().visit({ language, scripts, place: "-80.2|25.77|Miami, FL" });
+    await page.goto("/?tab=SHELTER&open=1");
+    if (scripts) await awake(page);
+    const main = page.getByRole("main");
+    await main.getByText(words.none).waitFor();
+    expect(await main.getByRole("link", { name: "988" }).count()).toBeGreaterThan(0);
+    const order = await main.evaluate((element) => element.textContent ?? "");
+    const at = [words.none, "988", words.farther].map((text) => order.indexOf(text));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    await main.getByText(words.far).first().waitFor();
+    expect(order.indexOf("2,")).toBeGreaterThan(at[2] ?? 0);
+    if (scripts) expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
