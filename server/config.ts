@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { isEmail } from "#domain/contract/contact-rules.ts";
+import type { Provider } from "#domain/social-sign-in/provider.ts";
+import type { ProviderSettings, SocialSettings } from "./features/social-sign-in/social-provider.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
@@ -37,6 +39,8 @@ export interface Config {
   readonly links: ConfiguredLinks;
   /** Where the quick exit leads: a page that says nothing of who looked for what. */
   readonly exitUrl: string;
+  /** Accounts elsewhere that open one here; null: not set up. */
+  readonly social: SocialSettings;
   /** Where uploaded pictures go; null: the folder `uploads` of `dataDir`. */
   readonly s3: S3Settings | null;
   /** The engine that drafts Spanish; null: Spanish is written by hand. */
@@ -97,6 +101,11 @@ export function readConfig(env: Environment = process.env): Config {
       instagram: url(env, "INSTAGRAM_URL", WEB),
       youtube: url(env, "YOUTUBE_URL", WEB),
       website: url(env, "WEBSITE_URL", WEB),
+    }),
+    social: Object.freeze({
+      GOOGLE: provider(env, "GOOGLE"),
+      FACEBOOK: provider(env, "FACEBOOK"),
+      TWITTER: provider(env, "TWITTER"),
     }),
     s3: s3(env),
     translator: translator(env),
@@ -207,6 +216,24 @@ function supportEmail(env: Environment): string | null {
     throw new Refusal("SUPPORT_EMAIL must be a mail address.");
   }
   return text;
+}
+
+/** `baseUrl` is for trials: another OpenID Connect issuer in Google's place, an origin in that of the others. */
+function provider(env: Environment, name: Provider): ProviderSettings | null {
+  const clientId = read(env, `${name}_CLIENT_ID`);
+  const clientSecret = read(env, `${name}_CLIENT_SECRET`);
+  const baseUrl = url(env, `${name}_BASE_URL`, WEB);
+  if (clientId === null && clientSecret === null && baseUrl === null) return null;
+  const missing = (what: string) => new Refusal(`${name}_${what} must be set too, for signing in.`);
+  if (clientId === null) throw missing("CLIENT_ID");
+  if (clientSecret === null) throw missing("CLIENT_SECRET");
+  if (
+    baseUrl?.startsWith("http:") === true &&
+    !isLoopback(new URL(baseUrl).hostname.replace(/^\[|\]$/g, ""))
+  ) {
+    throw new Refusal(`${name}_BASE_URL must begin with https://, but on this machine.`);
+  }
+  return Object.freeze({ clientId, clientSecret, baseUrl });
 }
 
 function s3(env: Environment): S3Settings | null {

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import type { SignInMethod } from "../users/user.ts";
+
+/** Who else can say who somebody is, in the order in which the sign-in page shows them. TWITTER is X. */
+export const PROVIDERS = ["GOOGLE", "FACEBOOK", "TWITTER"] as const satisfies readonly SignInMethod[];
+export type Provider = (typeof PROVIDERS)[number];
+
+/** The provider whose name stands in a path, `/auth/google`; null for any other. */
+export function providerNamed(name: string): Provider | null {
+  return PROVIDERS.find((provider) => provider.toLowerCase() === name) ?? null;
+}
+
+/** Path of the API, below its base, at which signing in with a provider begins (decisions, section 5). */
+export function beginPath(provider: Provider): string {
+  return `/auth/${provider.toLowerCase()}`;
+}
+
+/** The address that the provider sends people back to; it has to be registered there. */
+export function callbackPath(provider: Provider): string {
+  return `${beginPath(provider)}/callback`;
+}
+
+/**
+ * Why somebody comes back not signed in: `?failed=` of the sign-in page.
+ *
+ * `refused`: they did not agree there. `needsEmail`: the provider told no address. `emailTaken`: the address has an
+ * account, and the provider does not say that it is theirs. `other`: it took too long, or something is broken.
+ */
+export const SOCIAL_FAILURES = ["refused", "needsEmail", "emailTaken", "other"] as const;
+export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
+
+export const listProviders = defineCall({
+  id: "listProviders",
+  method: "GET",
+  path: "/auth/providers",
+  summary: "The accounts elsewhere that one can sign in with here.",
+  description:
+    "GOOGLE, FACEBOOK, TWITTER, as far as the operator has set them up. Browsers begin at `/api/auth/google`, `/api/auth/facebook`, `/api/auth/twitter`, each with an optional `next`, the path of ours to go on to, and come back signed in, or to `/login?failed=`.",
+  who: "anyone",
+  params: z.object({}),
+  query: z.object({}),
+  body: noBody,
+  reply: z.array(z.enum(PROVIDERS)),
+  problems: [],
+  examples: [{ title: "Which are set up?", address: "/auth/providers" }],
+});

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import { deviceWords } from "#domain/account/device-words.ts";
+import { API_BASE } from "#domain/contract/address.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { readNext } from "#domain/introduce/first-visit.ts";
+import type { Claims } from "#domain/social-sign-in/claims.ts";
+import {
+  callbackPath,
+  type Provider,
+  providerNamed,
+  type SocialFailure,
+} from "#domain/social-sign-in/provider.ts";
+import { findOrJoinByIdentity } from "#server/features/account/join-identity.ts";
+import { startSession } from "#server/features/account/sessions.ts";
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import { originOf } from "#server/features/pages/page-address.ts";
+import { clientOf } from "#server/http/client.ts";
+import { preferredLanguage } from "#server/http/language.ts";
+import type { RequestLog } from "#server/http/log.ts";
+import { replyProblem } from "#server/http/reply-problem.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type KeptDeparture, keepDeparture, takeDeparture } from "./departure-cookie.ts";
+import type { SocialProvider } from "./social-provider.ts";
+
+export interface SocialParts {
+  readonly providers: ReadonlyMap<Provider, SocialProvider>;
+  readonly database: Database;
+  readonly queueMail: QueueMail;
+  /** Where people reach the app; null: under the name that each request gives. */
+  readonly publicOrigin: string | null;
+  readonly now: () => number;
+  readonly log: Pick<RequestLog, "error">;
+}
+
+/**
+ * Signing in by an account elsewhere (decisions, section 5): `GET /api/auth/{provider}` leads there, and
+ * `…/callback` takes back whoever comes from there and leads on. Both are for browsers, so that whatever fails ends
+ * at the sign-in page. A provider that is not set up is not there.
+ */
+export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void {
+  app.get<Named>(`${API_BASE}/auth/:provider`, async (request, reply) => {
+    const provider = providerOf(parts, request);
+    if (provider === null) return replyProblem(reply, problem(404));
+    const origin = parts.publicOrigin ?? originOf(request.protocol, request.host);
+    if (origin === null) return failed(reply, "other", null);
+    const { next } = queryOf(request);
+    const departure: KeptDeparture = {
+      provider: provider.provider,
+      state: randomState(),
+      verifier: randomPKCECodeVerifier(),
+      nonce: randomNonce(),
+      next: readNext(next) ?? "/",
+    };
+    try {
+      const address = await provider.begin(departure, callbackAddress(origin, provider));
+      keepDeparture(request, reply, departure);
+      return lead(reply, address.href);
+    } catch (error) {
+      parts.log.error({ at: parts.now(), signIn: provider.provider, error: kindOf(error) });
+      return failed(reply, "other", departure.next);
+    }
+  });
+
+  app.get<Named>(`${API_BASE}/auth/:provider/callback`, async (request, reply) => {
+    const provider = providerOf(parts, request);
+    if (provider === null) return replyProblem(reply, problem(404));
+    const origin = parts.publicOrigin ?? originOf(request.protocol, request.host);
+    const departure = takeDeparture(request, reply);
+    // Another browser's answer, an old one, or one that nobody asked for.
+    if (departure === null || departure.provider !== provider.provider || origin === null) {
+      return failed(reply, "other", departure?.next ?? null);
+    }
+    const { error, search } = queryOf(request);
+    if (error !== null) return failed(reply, "refused", departure.next);
+    const returned = new URL(`${callbackAddress(origin, provider)}${search}`);
+    try {
+      const claims = await provider.finish(departure, returned);
+      if (claims === null) return failed(reply, "other", departure.next);
+      const failure = await signIn(parts, provider.provider, claims, request, reply);
+      return failure === null
+        ? lead(reply, readNext(departure.next) ?? "/")
+        : failed(reply, failure, departure.next);
+    } catch (error) {
+      parts.log.error({ at: parts.now(), signIn: provider.provider, error: kindOf(error) });
+      return failed(reply, "other", departure.next);
+    }
+  });
+}
+
+interface Named {
+  Params: { provider: string };
+}
+
+function providerOf({ providers }: SocialParts, request: FastifyRequest<Named>): SocialProvider | null {
+  const name = providerNamed(request.params.provider);
+  return name === null ? null : (providers.get(name) ?? null);
+}
+
+/** Finds or makes their account and begins a session, all of it or nothing; or why not. */
+async function signIn(
+  { database, queueMail, now }: SocialParts,
+  provider: Provider,
+  claims: Claims,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SocialFailure | null> {
+  const at = now();
+  const client = clientOf(request, reply);
+  const { language: cookie } = request.cookies;
+  const language =
+    cookie === "en" || cookie === "es" ? cookie : preferredLanguage(request.headers["accept-language"]);
+  const joined = await database.transaction(async (db) => {
+    const found = await findOrJoinByIdentity(db, queueMail, { provider, ...claims, language, now: at });
+    if (typeof found === "string") return found;
+    const device = deviceWords(client.userAgent);
+    return { token: await startSession(db, { userId: found.userId, method: provider, device, now: at }) };
+  });
+  if (typeof joined === "string") return joined;
+  client.keepSession(joined.token);
+  return null;
+}
+
+function callbackAddress(origin: string, { provider }: SocialProvider): string {
+  return `${origin}${API_BASE}${callbackPath(provider)}`;
+}
+
+function queryOf({ url }: FastifyRequest): { next: string | null; error: string | null; search: string } {
+  const { search, searchParams } = new URL(url, "http://amparo.invalid");
+  return { next: searchParams.get("next"), error: searchParams.get("error"), search };
+}
+
+/** To the sign-in page, which says it, and goes on to the same place. */
+function failed(reply: FastifyReply, failure: SocialFailure, next: string | null): FastifyReply {
+  const goingOn = next === null || next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
+  return lead(reply, `/login?failed=${failure}${goingOn}`);
+}
+
+function lead(reply: FastifyReply, address: string): FastifyReply {
+  return reply.code(303).header("cache-control", "no-store").header("location", address).send();
+}
+
+/** The words are left out: they may quote a person. */
+function kindOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : null;
+  return code ?? (error instanceof Error ? error.name : "Error");
+}

@@ -1,0 +1,58 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+} from "openid-client";
+import { claimsOfIdToken } from "#domain/social-sign-in/claims.ts";
+import type { Provider } from "#domain/social-sign-in/provider.ts";
+import { isPlainAndOurs, PATIENCE_SECONDS } from "./own-machine.ts";
+import type { ProviderSettings, SocialProvider } from "./social-provider.ts";
+
+/**
+ * A provider of OpenID Connect: what it is and its keys are asked of it at first use, the ID token's signature,
+ * issuer, audience, age and nonce are checked, and nothing but the ID token is believed.
+ */
+export function openIdProvider(
+  provider: Provider,
+  { clientId, clientSecret, baseUrl }: ProviderSettings,
+  issuer: string,
+): SocialProvider {
+  const server = new URL(baseUrl ?? issuer);
+  let known: Promise<Configuration> | null = null;
+  const configuration = () => {
+    known ??= discovery(server, clientId, clientSecret, undefined, {
+      timeout: PATIENCE_SECONDS,
+      execute: isPlainAndOurs(server) ? [allowInsecureRequests] : [],
+    }).catch((error) => {
+      // It is asked again when somebody comes next.
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+  return {
+    provider,
+    async begin({ state, verifier, nonce }, redirectUri) {
+      return buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+        state,
+        nonce,
+      });
+    },
+    async finish({ state, verifier, nonce }, returned) {
+      const tokens = await authorizationCodeGrant(await configuration(), returned, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      return claimsOfIdToken(tokens.claims());
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Claims } from "#domain/social-sign-in/claims.ts";
+import type { Provider } from "#domain/social-sign-in/provider.ts";
+
+/** What a browser carries from its departure to its return; nobody else knows it. */
+export interface Departure {
+  /** Ties the answer to this browser. */
+  readonly state: string;
+  /** Ties the code to whoever asked for it (PKCE, RFC 7636). */
+  readonly verifier: string;
+  /** Ties the ID token to this departure. */
+  readonly nonce: string;
+}
+
+/** Somebody else's sign-in, by OAuth 2.0 with PKCE. */
+export interface SocialProvider {
+  readonly provider: Provider;
+  /** Where the browser goes. */
+  begin(departure: Departure, redirectUri: string): Promise<URL>;
+  /**
+   * Who came back, null where the provider named nobody.
+   *
+   * @param returned the whole address that the browser came back to
+   * @throws where the answer is not one to this departure, or the provider fails
+   */
+  finish(departure: Departure, returned: URL): Promise<Claims | null>;
+}
+
+/** An account for programs at a provider. */
+export interface ProviderSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Instead of the provider's own addresses: an origin, or an OpenID Connect issuer. */
+  readonly baseUrl: string | null;
+}
+
+export type SocialSettings = { readonly [P in Provider]: ProviderSettings | null };

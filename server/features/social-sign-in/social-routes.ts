@@ -1,0 +1,9 @@
+import { listProviders, PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { SocialProvider } from "./social-provider.ts";
+
+/** @param providers those that are set up */
+export function socialRoutes(providers: ReadonlyMap<Provider, SocialProvider>): Route[] {
+  const reply = PROVIDERS.filter((provider) => providers.has(provider));
+  return [route(listProviders, async () => ({ ok: true, reply }))];
+}

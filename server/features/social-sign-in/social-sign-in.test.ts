@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { addUser } from "#server/features/users/queries.ts";
+import { newId } from "#server/sql/new-id.ts";
+
+const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
+
+onEachEngine("signing in elsewhere", (open) => {
+  let google: OpenIdServer;
+  let facebook: OauthServer;
+  let x: OauthServer;
+  let app: RunningApp;
+  beforeAll(async () => {
+    facebook = await oauthServer("FACEBOOK");
+    x = await oauthServer("TWITTER");
+    google = await openIdServer();
+    const social = {
+      GOOGLE: { ...OPENID_CLIENT, baseUrl: google.address },
+      FACEBOOK: { ...OAUTH_CLIENT, baseUrl: facebook.address },
+      TWITTER: { ...OAUTH_CLIENT, baseUrl: x.address },
+    };
+    app = await runningApp(open(), { config: { trustProxy: false, isRateLimited: false, social } });
+    google.register(`${app.address}/api/auth/google/callback`);
+    // Tokens of the real provider are signed for its own time.
+    app.now = Date.now();
+  });
+  afterAll(() => Promise.all([app?.close(), google?.close(), facebook?.close(), x?.close()]));
+  beforeEach(async () => {
+    await open().query("delete from users");
+    google.person = { sub: "g-1", email: "ana@mail.example", email_verified: true, name: "Ana Pérez" };
+    google.agrees = true;
+    facebook.profile = { id: "f-1", email: "ana@mail.example", name: "Ana P" };
+    x.profile = { data: { id: "x-1", name: "Ana X", username: "ana", confirmed_email: "ana@mail.example" } };
+    for (const server of [facebook, x]) Object.assign(server, { profileStatus: 200 }).refused.length = 0;
+    app.jobs.length = 0;
+    app.logged.length = 0;
+  });
+
+  const users = () =>
+    open().query<Record<string, unknown>>(
+      `select email, display_name as name, last_method as method, confirmed_at is not null as "isConfirmed",
+              password_hash is not null as "hasPassword",
+              array(select provider || ' ' || subject from user_identities i where i.user_id = u.id order by 1) as identities,
+              (select count(*)::int from sessions s where s.user_id = u.id) as sessions
+         from users u order by email`,
+    );
+  const localUser = async (isConfirmed: boolean) => {
+    const id = newId(app.now);
+    await addUser(open(), {
+      id,
+      email: "ana@mail.example",
+      displayName: "Local",
+      phone: null,
+      role: "USER",
+      passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA",
+      lastMethod: "LOCAL",
+      totalServices: 3,
+      language: "en",
+      confirmedAt: isConfirmed ? app.now : null,
+      now: app.now,
+    });
+    await open().query(
+      `insert into sessions (token_digest, id, user_id, device, created_at, last_seen_at, expires_at)
+       values (sha256($1::text::bytea), $1::uuid, $1::uuid, '', now(), now(), now() + interval '1 day')`,
+      [id],
+    );
+    return id;
+  };
+  const browser = () => new Browser(app.address);
+  const signIn = (provider: keyof typeof NAMES) => browser().go(`/api/auth/${NAMES[provider]}`);
+
+  test("is offered as far as it is set up, and is not there otherwise", async () => {
+    expect(await app.read("/auth/providers")).toEqual(["GOOGLE", "FACEBOOK", "TWITTER"]);
+    const without = await runningApp(open());
+    expect(await without.read("/auth/providers")).toEqual([]);
+    for (const path of [
+      "/auth/google",
+      "/auth/google/callback?code=1&state=2",
+      "/auth/github",
+      "/auth/local",
+    ]) {
+      const reply = await without.get(`/api${path}`);
+      expect([reply.status, await reply.json()]).toMatchObject([404, { code: 404 }]);
+    }
+    await without.close();
+  });
+
+  describe("makes an account, once", () => {
+    test("by Google, with an address that it vouches for", async () => {
+      const ana = await signIn("GOOGLE");
+      expect(ana.ended).toBe("/");
+      expect(await ana.profile()).toMatchObject({
+        email: "ana@mail.example",
+        displayName: "Ana Pérez",
+        lastMethod: "GOOGLE",
+        isConfirmed: true,
+        roles: ["USER"],
+      });
+      expect(app.jobs.map(({ data }) => Object(data).mail)).toEqual(["welcome"]);
+      await signIn("GOOGLE");
+      expect(await users()).toMatchObject([{ identities: ["GOOGLE g-1"], sessions: 2 }]);
+    });
+
+    test.each(["FACEBOOK", "TWITTER"] as const)(
+      "by %s, with an address that we have to confirm",
+      async (provider) => {
+        const ana = await signIn(provider);
+        expect(ana.ended).toBe("/");
+        expect(await ana.profile()).toMatchObject({
+          email: "ana@mail.example",
+          lastMethod: provider,
+          isConfirmed: false,
+        });
+        expect(app.jobs.map(({ data }) => Object(data).mail)).toEqual(["welcome", "confirmEmail"]);
+        expect([...facebook.refused, ...x.refused]).toEqual([]);
+      },
+    );
+
+    test("and finds it again under whatever address the provider tells later", async () => {
+      await signIn("GOOGLE");
+      google.person = { ...google.person, email: "other@mail.example" };
+      expect((await (await signIn("GOOGLE")).profile()).email).toBe("ana@mail.example");
+    });
+
+    test("goes on to where somebody was going, on this site alone", async () => {
+      const ana = await browser().go("/api/auth/google?next=%2Fmanage_services%3Fa%3D1");
+      expect(ana.ended).toBe("/manage_services?a=1");
+      for (const evil of [
+        "https://evil.example/",
+        "//evil.example",
+        "/\\evil.example",
+        "javascript:alert(1)",
+      ]) {
+        expect((await browser().go(`/api/auth/google?next=${encodeURIComponent(evil)}`)).ended).toBe("/");
+      }
+    });
+  });
+
+  describe("joins an account that is there", () => {
+    test("by an address that is confirmed here and vouched for there", async () => {
+      await localUser(true);
+      expect((await signIn("GOOGLE")).ended).toBe("/");
+      expect(await users()).toMatchObject([
+        { name: "Local", hasPassword: true, identities: ["GOOGLE g-1"], sessions: 2, method: "GOOGLE" },
+      ]);
+    });
+
+    test("without whatever was put into it before the address was known to be theirs", async () => {
+      const id = await localUser(false);
+      await open().query("insert into user_identities values ('TWITTER', 'somebody else', $1::uuid)", [id]);
+      expect((await signIn("GOOGLE")).ended).toBe("/");
+      expect(await users()).toMatchObject([
+        { isConfirmed: true, hasPassword: false, identities: ["GOOGLE g-1"], sessions: 1 },
+      ]);
+    });
+
+    test.each(["FACEBOOK", "TWITTER"] as const)("never by %s's word", async (provider) => {
+      for (const isConfirmed of [true, false]) {
+        await open().query("delete from users");
+        await localUser(isConfirmed);
+        expect((await signIn(provider)).ended).toBe("/login?failed=emailTaken");
+        expect(await users()).toMatchObject([{ hasPassword: true, identities: [], sessions: 1 }]);
+      }
+    });
+
+    test.each([false, "true", undefined])("not by an address of which Google says %j", async (word) => {
+      await localUser(true);
+      google.person = { ...google.person, email_verified: word };
+      expect((await signIn("GOOGLE")).ended).toBe("/login?failed=emailTaken");
+      expect(await users()).toMatchObject([{ identities: [], sessions: 1 }]);
+    });
+  });
+
+  describe("lets nobody in", () => {
+    const nobody = async (ended: string, failure: string) => {
+      expect(ended).toBe(`/login?failed=${failure}`);
+      expect(await users()).toEqual([]);
+    };
+
+    test("who does not agree, or of whom no address is told", async () => {
+      google.agrees = false;
+      await nobody((await signIn("GOOGLE")).ended, "refused");
+      x.profile = { data: { id: "x-1", name: "Ana" } };
+      await nobody((await signIn("TWITTER")).ended, "needsEmail");
+      facebook.profile = { id: "f-1", email: "no address" };
+      await nobody((await signIn("FACEBOOK")).ended, "needsEmail");
+    });
+
+    test("whom the provider does not name, or while it fails, and the log quotes nobody", async () => {
+      x.profile = { data: { email: "ana@mail.example" } };
+      await nobody((await signIn("TWITTER")).ended, "other");
+      x.profileStatus = 503;
+      await nobody((await signIn("TWITTER")).ended, "other");
+      expect(app.logged.join("\n")).not.toContain("@mail.example");
+    });
+
+    test("with somebody else's answer: another state, another browser, another provider, twice", async () => {
+      const ana = browser();
+      const answer = await ana.until("/api/auth/twitter", "/api/auth/twitter/callback");
+      await nobody((await browser().go(answer)).ended, "other");
+      await nobody((await ana.go(answer.replace("twitter", "facebook"))).ended, "other");
+      // A cookie is read once, so that ana has to begin anew.
+      await nobody((await ana.go(answer)).ended, "other");
+      const again = await ana.until("/api/auth/twitter", "/api/auth/twitter/callback");
+      await nobody((await ana.go(again.replace(/state=[^&]+/, "state=another"))).ended, "other");
+      const third = await ana.until("/api/auth/twitter", "/api/auth/twitter/callback");
+      expect((await ana.go(third)).ended).toBe("/");
+      await ana.go("/api/auth/twitter/callback?code=1");
+      expect((await users()).length).toBe(1);
+    });
+
+    test.each([
+      "%00",
+      "x".repeat(8000),
+      Buffer.from("{}").toString("base64url"),
+      Buffer.from('{"provider":"TWITTER","state":"a","verifier":"b","nonce":"c","next":"/"}').toString(
+        "base64url",
+      ),
+    ])("with a cookie of their own making: %.40s", async (cookie) => {
+      const reply = await fetch(`${app.address}/api/auth/twitter/callback?code=1&state=a`, {
+        headers: { cookie: `departure=${cookie}` },
+        redirect: "manual",
+      });
+      await nobody(reply.headers.get("location") ?? "", "other");
+    });
+  });
+
+  test("the browser alone keeps what ties the answer to it, for ten minutes, and scripts cannot read it", async () => {
+    const reply = await fetch(`${app.address}/api/auth/google`, { redirect: "manual" });
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(reply.headers.getSetCookie().join()).toMatch(
+      /^departure=[\w-]+; Max-Age=600; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
+    );
+    const leads = new URL(reply.headers.get("location") ?? "");
+    expect(leads.origin).toBe(google.address);
+    expect(Object.fromEntries(leads.searchParams)).toMatchObject({
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: `${app.address}/api/auth/google/callback`,
+      scope: "openid email profile",
+      state: expect.stringMatching(/^.{20,}$/),
+      nonce: expect.stringMatching(/^.{20,}$/),
+    });
+  });
+});
+
+/** Follows redirects with its cookies, as browsers do, until one leads to a page of the app. */
+class Browser {
+  readonly #cookies = new Map<string, Map<string, string>>();
+  readonly #app: string;
+  /** Path of the page where it ended. */
+  ended = "";
+
+  constructor(app: string) {
+    this.#app = app;
+  }
+
+  async go(path: string): Promise<this> {
+    this.ended = (await this.until(path, null)).replace(this.#app, "");
+    return this;
+  }
+
+  /** The first address whose path is this, not yet asked for; without a path, of a page of the app. */
+  async until(path: string, wanted: string | null): Promise<string> {
+    let address = new URL(path, this.#app);
+    for (let step = 0; step < 12; step++) {
+      const isPage = address.origin === this.#app && !address.pathname.startsWith("/api/");
+      const isThere = wanted === null ? isPage : address.pathname === wanted;
+      if (isThere) return `${address.pathname}${address.search}`;
+      address = new URL(await this.#ask(address), address);
+    }
+    throw new Error("It goes round in circles.");
+  }
+
+  async profile(): Promise<Record<string, unknown>> {
+    const headers = { cookie: this.#cookieOf(new URL(this.#app)) };
+    return (await fetch(`${this.#app}/api/auth/profile`, { headers })).json();
+  }
+
+  async #ask(address: URL): Promise<string> {
+    const reply = await fetch(address, {
+      headers: { cookie: this.#cookieOf(address) },
+      redirect: "manual",
+    });
+    const jar = this.#cookies.get(address.origin) ?? new Map<string, string>();
+    this.#cookies.set(address.origin, jar);
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || /max-age=0\b|expires=thu, 01 jan 1970/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    const location = reply.headers.get("location");
+    if (location === null) throw new Error(`${address.href}: ${reply.status} ${await reply.text()}`);
+    return location;
+  }
+
+  #cookieOf({ origin }: URL): string {
+    return [...(this.#cookies.get(origin) ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+}
