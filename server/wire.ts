@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { workOnAccounts } from "./features/account/account-jobs.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
+import { approvalRoutes } from "./features/approvals/approval-routes.ts";
 import { workOnAttempts } from "./features/attempts/attempt-jobs.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
@@ -22,15 +23,22 @@ import { healthRoutes } from "./features/health/health-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
+import { workOnListings } from "./features/listings/listing-jobs.ts";
+import { listingRoutes } from "./features/listings/listing-routes.ts";
 import { addOutbox } from "./features/mail/add-outbox.ts";
 import { workOnMail } from "./features/mail/mail-jobs.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
+import { addOffline } from "./features/offline/add-offline.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { openSearch } from "./features/search/search.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
+import { addOldCallback } from "./features/social-sign-in/add-old-callback.ts";
+import { addSocialSignIn } from "./features/social-sign-in/add-social-sign-in.ts";
+import { NO_PROVIDERS, openProviders } from "./features/social-sign-in/open-providers.ts";
+import { socialRoutes } from "./features/social-sign-in/social-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
 import { workOnTranslations } from "./features/translation/translation-jobs.ts";
@@ -54,7 +62,7 @@ import type { Database } from "./sql/db.ts";
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
 export interface WireParts {
   readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
-    Partial<Pick<Config, "links" | "corsOrigins" | "demo" | "geocoder">>;
+    Partial<Pick<Config, "links" | "corsOrigins" | "demo" | "geocoder" | "social">>;
   readonly database: Database;
   readonly version: string;
   /** Puts work into the durable queue. */
@@ -83,10 +91,14 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   const textSearch = openSearch();
   const findViewer = findSignedIn(database);
   const publicOrigin = parts.pages?.publicUrl ?? null;
+  const providers = openProviders(config.social ?? NO_PROVIDERS);
   const failedOutside = (outside: string) => (error: unknown) =>
     log.error({ outside, error: loggableError(error) });
+  const listingParts = { database, queueMail: parts.queueMail, askTranslation: async () => {} };
   const routes: Route[] = [
-    ...serviceRoutes({ db: database.reader, textSearch, repairs }),
+    ...serviceRoutes({ db: database.reader, fresh: database, textSearch, repairs }),
+    ...listingRoutes(listingParts),
+    ...approvalRoutes(listingParts),
     ...cityPackRoutes(database.reader),
     ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database, textSearch),
@@ -100,6 +112,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     ...placeRoutes(database.reader),
     ...accountRoutes({ database, queueMail: parts.queueMail }, config.isRateLimited),
     ...userRoutes(database),
+    ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
     ...healthRoutes(database, version, parts.isReady),
@@ -115,10 +128,14 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     corsOrigins: config.corsOrigins ?? [],
     addPages: async (app) => {
       publishContract(app, routes, version);
+      const { queueMail } = parts;
+      addSocialSignIn(app, { providers, database, queueMail, publicOrigin, now, log });
       if (parts.pages === null) return;
       await addTiles(app, parts.pages.basemap ?? null);
       addFound(app, database.reader, parts.pages.publicUrl);
       addQuickExit(app, parts.pages.exitUrl);
+      addOldCallback(app);
+      await addOffline(app);
       if (config.demo === true && parts.outbox !== undefined) addOutbox(app, parts.outbox);
       await addPages(app, {
         ...parts.pages,
@@ -169,6 +186,7 @@ export async function startApp(
   await workOnHours(jobs, database, now);
   await workOnAttempts(jobs, database, now);
   await workOnAccounts(jobs, database, now);
+  await workOnListings(jobs, database, now);
   await workOnFiles(jobs, database, files, now);
   await workOnTranslations(jobs, database, translator, now);
   const address = await app.listen({ host: config.host, port: config.port });

@@ -7,6 +7,8 @@ alter table services
   -- Why a new service was not approved; a new edit of it clears both.
   add column refused_at timestamptz,
   add column refusal_reason text,
+  -- Names of files that belong to the comment; like it, for those who may edit alone.
+  add column attachments text[] not null default '{}',
   add constraint services_refusal check ((refused_at is null) = (refusal_reason is null)),
   add constraint services_owner_lost check (owner_lost_at is null or owner_id is null);
 create index services_of_owner on services (owner_id, created_at) where owner_id is not null and deleted_at is null;
@@ -17,7 +19,8 @@ create table pending_edits (
   service_id  uuid        primary key references services (id) on delete cascade,
   -- Version of the service that the editor saw.
   base_version int        not null check (base_version >= 1),
-  -- ServiceFacts (domain/services/service.ts), whole.
+  -- ServiceFacts (domain/services/service.ts), whole. Of them only what is in "changed" is meant: the rest is as it
+  -- was public when this was written, and what is public now goes before it.
   facts       jsonb       not null check (jsonb_typeof(facts) = 'object'),
   -- By the wire's names: what differs from the approved version.
   changed     text[]      not null check (cardinality(changed) >= 1),

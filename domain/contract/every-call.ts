@@ -15,6 +15,7 @@ import {
   signOut,
   signUp,
 } from "../account/account-calls.ts";
+import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
 import { getCityPack } from "../city-pack/city-pack-calls.ts";
@@ -31,9 +32,18 @@ import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
 import { getHealth } from "../health/health-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
+import {
+  addService,
+  confirmService,
+  deleteService,
+  editService,
+  getServiceHistory,
+  restoreService,
+} from "../listings/listing-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
+import { listProviders } from "../social-sign-in/provider.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
 import { translateText } from "../translation/translation-calls.ts";
 import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";
@@ -46,6 +56,16 @@ export const EVERY_CALL: readonly Call[] = [
   getServicePins,
   getService,
   getCityPack,
+  addService,
+  editService,
+  deleteService,
+  restoreService,
+  confirmService,
+  getServiceHistory,
+  listWaiting,
+  approveServices,
+  rejectServices,
+  removeServices,
   giveKudo,
   listShelterBeds,
   updateAvailableBeds,
@@ -79,6 +99,7 @@ export const EVERY_CALL: readonly Call[] = [
   requestDeletion,
   reportNotifications,
   listDemonstrationPeople,
+  listProviders,
   listUsers,
   countUsers,
   getUser,

@@ -94,10 +94,11 @@ function addressOf(typed: string | null | undefined): string | null {
   return typed === null || typed === undefined ? null : (webAddressOf(typed) ?? typed);
 }
 
-const PLACE_FIELDS = ["address1", "address2", "city", "state", "zip", "country"] as const;
+/** Where any of these changes, the pin stands no more where it stood; another door of the same house is no move. */
+const PLACE_FIELDS = ["address1", "city", "state", "zip", "country"] as const;
 
 function placeOf(base: ListingDraft, form: ServiceForm, rights: FormRights): Partial<ListingDraft> {
-  const isHidden = base.addressVisibility !== "EXACT" && !rights.setHiddenPlace;
+  const isHidden = base.addressVisibility !== "EXACT" && !rights.setHidden;
   if (isHidden) return {};
   const country = textOf(form.country);
   const place: Partial<ListingDraft> = present({

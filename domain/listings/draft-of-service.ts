@@ -3,5 +3,5 @@ import type { ServiceForViewer } from "./listing.ts";
 
 /** What a form opens on: the service, and over it the edit that waits (decisions, section 7). */
 export function draftOfService(service: ServiceForViewer): ListingDraft {
-  return { ...service, ...service.pending?.after };
+  return Object.assign({ ...service }, service.pending?.after);
 }

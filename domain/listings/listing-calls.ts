@@ -84,12 +84,22 @@ export const confirmService = defineCall({
   problems: [400, 401, 403, 404],
 });
 
+/** What a change may be about: the listing, and what is kept beside it. */
+const changedPart = z.extend(listingPart, {
+  isApproved: z.optional(z.boolean()),
+  isDeleted: z.optional(z.boolean()),
+  /** Id of the owner. */
+  user: z.optional(z.nullable(z.string())),
+  comment: z.optional(z.nullable(z.string())),
+  attachments: z.optional(z.array(z.string())),
+});
+
 /** One change of a service. */
 export const serviceChange = z.object({
   id: z.int(),
   at: z.string(),
   /**
-   * CREATE, EDIT (public at once, or of a service that waits), PROPOSE (waits), APPROVE, APPROVE_EDIT, REFUSE,
+   * CREATE, EDIT (public at once, or of a service that waits), PROPOSE (waits), WITHDRAW, APPROVE, APPROVE_EDIT, REFUSE,
    * REFUSE_EDIT, DELETE, RESTORE, CONFIRM, SET_OWNER, COUNT_BEDS, IMPORT; others may come.
    */
   action: z.string(),
@@ -101,8 +111,8 @@ export const serviceChange = z.object({
     role: z.string(),
   }),
   /** Only what changed. */
-  before: z.nullable(listingPart),
-  after: z.nullable(listingPart),
+  before: z.nullable(changedPart),
+  after: z.nullable(changedPart),
   why: z.nullable(z.string()),
 });
 export type ServiceChange = z.output<typeof serviceChange>;

@@ -1,7 +1,7 @@
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
 import { needsOfTypes } from "./audiences.ts";
-import { changedFields, withFields } from "./changes.ts";
-import type { Listing, ListingField } from "./listing.ts";
+import { changedFields, isSame, withFields } from "./changes.ts";
+import { LISTING_FIELDS, type Listing, type ListingField } from "./listing.ts";
 
 /**
  * Edits never hide a listing (decisions, section 7): the approved version stays public while the rest of an edit
@@ -35,6 +35,7 @@ const TOGETHER: readonly (readonly ListingField[])[] = [
     "timeZone",
   ],
   ["phone", "phoneExtension"],
+  ["schedules", "isContact"],
   BEDS,
   [
     "isCriticalHeader",
@@ -45,32 +46,57 @@ const TOGETHER: readonly (readonly ListingField[])[] = [
   ],
 ];
 
+/** The fields with all that belong to them. */
+function whole(fields: readonly ListingField[]): ListingField[] {
+  const groups = TOGETHER.filter((group) => group.some((field) => fields.includes(field))).flat();
+  return LISTING_FIELDS.filter((field) => fields.includes(field) || groups.includes(field));
+}
+
+export interface Edit {
+  /** The approved version. */
+  readonly current: Listing;
+  /** What the form opened on: the edit that waits, else the approved version. */
+  readonly opened: Listing;
+  /** What the form says. */
+  readonly after: Listing;
+}
+
 /** What becomes of an edit of an approved service. */
 export interface SplitEdit {
   /** The public version from now on. */
   readonly published: Listing;
-  /** What differs from it and waits for review; nothing where this is empty. */
+  /** The version that waits; nothing waits where it is the published one. */
+  readonly proposed: Listing;
+  /** In which fields it differs. */
   readonly waiting: readonly ListingField[];
 }
 
-export function splitEdit(
-  before: Listing,
-  after: Listing,
-  publishing: "everything" | "lowRisk" | "nothing",
-): SplitEdit {
-  if (publishing === "everything") return { published: after, waiting: [] };
-  const published = publishing === "nothing" ? before : withFields(before, after, lowRisk(before, after));
-  return { published, waiting: changedFields(published, after) };
+/** An edit of somebody who may not publish everything. `nothing`: it is a proposal, whatever it is about. */
+export function splitEdit(edit: Edit, publishing: "lowRisk" | "nothing"): SplitEdit {
+  const { current, after } = edit;
+  const published = publishing === "nothing" ? current : withFields(current, after, atOnce(edit));
+  return { published, proposed: after, waiting: changedFields(published, after) };
 }
 
-/** The fields that a provider publishes alone. */
-function lowRisk(before: Listing, after: Listing): ListingField[] {
+/**
+ * The fields that a provider publishes alone, of those that this edit touches: what others proposed and still waits
+ * is not published by the way.
+ */
+function atOnce({ current, opened, after }: Edit): ListingField[] {
+  const touched = whole(changedFields(opened, after));
   // Beds belong to a shelter: where the type changes, they wait with it.
-  const hasBeds = before.type.includes("SHELTER") && after.type.includes("SHELTER");
-  const isHiding =
-    ADDRESS_VISIBILITIES.indexOf(after.addressVisibility) >
-    ADDRESS_VISIBILITIES.indexOf(before.addressVisibility);
-  return [...AT_ONCE, ...(hasBeds ? BEDS : []), ...(isHiding ? (["addressVisibility"] as const) : [])];
+  const hasBeds = current.type.includes("SHELTER") && after.type.includes("SHELTER");
+  const fields = [
+    ...AT_ONCE,
+    ...(hasBeds ? BEDS : []),
+    ...(hides(current, after) ? (["addressVisibility"] as const) : []),
+  ];
+  return fields.filter((field) => touched.includes(field));
+}
+
+function hides(before: Listing, after: Listing): boolean {
+  const order = ADDRESS_VISIBILITIES;
+  return order.indexOf(after.addressVisibility) > order.indexOf(before.addressVisibility);
 }
 
 /**
@@ -78,8 +104,7 @@ function lowRisk(before: Listing, after: Listing): ListingField[] {
  * written is lost.
  */
 export function overPublic(current: Listing, proposed: Listing, changed: readonly ListingField[]): Listing {
-  const fields = TOGETHER.filter((group) => group.some((field) => changed.includes(field))).flat();
-  const after = withFields(current, proposed, [...fields, ...changed]);
+  const after = withFields(current, proposed, whole(changed));
   if (!changed.includes("type")) return after;
   const isShelter = after.type.includes("SHELTER");
   return {
@@ -88,4 +113,13 @@ export function overPublic(current: Listing, proposed: Listing, changed: readonl
     availableBeds: isShelter ? after.availableBeds : null,
     totalBeds: isShelter ? after.totalBeds : null,
   };
+}
+
+/**
+ * What a save means that knows nothing of the edit that waits (older clients name no version): a field that comes
+ * back as it is published withdraws nothing of what waits.
+ */
+export function withUnknownKept({ current, opened, after }: Edit): Listing {
+  const unknown = changedFields(current, opened).filter((field) => isSame(after[field], current[field]));
+  return withFields(after, opened, unknown);
 }

@@ -48,14 +48,14 @@ export interface FormRights {
   readonly setAlert: boolean;
   /** `isShowFlag`, `isShowDonate`, `userEmail`, `timeZone`. */
   readonly setAdministratorFields: boolean;
-  /** The place, where it is not public. */
-  readonly setHiddenPlace: boolean;
+  /** What they would not see before they set it: the place where it is not public, the comment, the attachments. */
+  readonly setHidden: boolean;
 }
 
 export function formRights(role: ViewerRole, isOwner: boolean): FormRights {
   return {
     setAlert: extentOf(role, "setAlert") === "yes",
     setAdministratorFields: extentOf(role, "setAdministratorFields") === "yes",
-    setHiddenPlace: seesTruth(role, isOwner),
+    setHidden: seesTruth(role, isOwner),
   };
 }

@@ -19,7 +19,7 @@ function fieldsOf(raw: RawParameters): FieldMessages | undefined {
 }
 
 const PLAIN: ServiceQuery = {
-  scope: "listed",
+  managed: null,
   ids: null,
   alertsOnly: false,
   types: [],
@@ -41,6 +41,8 @@ const PLAIN: ServiceQuery = {
   skip: 0,
 };
 const NEAR = { longitude: -80.1918, latitude: 25.7617 };
+
+const MANAGED = { isApproved: null, user: null, isOwnerLost: false };
 
 describe("what a list is asked for", () => {
   const accepted: readonly [string, RawParameters, Partial<ServiceQuery>][] = [
@@ -203,9 +205,10 @@ describe("what a list is asked for", () => {
 
     // who may see
     ["approved only", { isApproved: "true" }, {}],
-    ["unapproved", { isApproved: "false" }, { scope: "managed" }],
-    ["everything", { isShowAll: "true" }, { scope: "managed" }],
-    ["somebody's", { user: "somebody" }, { scope: "managed" }],
+    ["unapproved", { isApproved: "false" }, { managed: { ...MANAGED, isApproved: false } }],
+    ["everything", { isShowAll: "true" }, { managed: MANAGED }],
+    ["somebody's", { user: "somebody" }, { managed: { ...MANAGED, user: "somebody" } }],
+    ["without an owner", { isOwnerLost: "true" }, { managed: { ...MANAGED, isOwnerLost: true } }],
 
     // alerts
     [

@@ -5,6 +5,7 @@ import {
   MAX_AT_AHEAD_MINUTES,
   MAX_AT_PAST_MINUTES,
   MAX_LIMIT,
+  MAX_WAITING,
   TOP_KUDOS_RADIUS_MILES,
 } from "../contract/limits.ts";
 import { type RawParameters, readParameters } from "../contract/parameters.ts";
@@ -14,6 +15,7 @@ import type { Category, Need, ServiceType } from "./enumerations.ts";
 import {
   type Bounds,
   type Direction,
+  FILTER_NAMES,
   type FilterName,
   type ListParameters,
   listParameters,
@@ -29,11 +31,8 @@ import type { Coordinates } from "./service.ts";
  * parameter counts, and how they work together, has been applied. The server only carries it out.
  */
 export interface ServiceQuery {
-  /**
-   * `listed`: what everybody may see. `managed`: also what waits or is closed for good, cut to what this
-   * viewer may see; for a guest that is nothing.
-   */
-  readonly scope: "listed" | "managed";
+  /** Null: what everybody may see. Else also what waits or is closed for good, cut to what this viewer may see. */
+  readonly managed: ManagedQuery | null;
   /** Only these; null: any. An empty list finds nothing. */
   readonly ids: readonly string[] | null;
   readonly alertsOnly: boolean;
@@ -63,6 +62,16 @@ export interface ServiceQuery {
   readonly skip: number;
 }
 
+/** A list of those who keep services; for a guest it is empty. */
+export interface ManagedQuery {
+  /** Null: whether or not. */
+  readonly isApproved: boolean | null;
+  /** Id of an owner; null: anybody's. */
+  readonly user: string | null;
+  /** Only what belonged to somebody whose account is gone. */
+  readonly isOwnerLost: boolean;
+}
+
 /** Fields that a search looks into where the request names none: all that everybody may read. */
 const DEFAULT_SEARCH: readonly SearchName[] = SEARCH_NAMES.filter((name) => name !== "userEmail");
 
@@ -89,11 +98,10 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
   const search = alertsOnly ? { text: null, needs: [] } : readSearch(given, asked.need ?? []);
   const audience = alertsOnly ? [] : (asked.category ?? []);
   const near = asked.nearCoordinate ?? null;
-  const isManaged = asked.isApproved === false || asked.isShowAll === true || asked.user !== undefined;
   return {
     ok: true,
     value: {
-      scope: isManaged ? "managed" : "listed",
+      managed: managedQuery(asked),
       ids: asked._id ?? null,
       alertsOnly,
       types: alertsOnly ? [] : (asked.type ?? []),
@@ -134,26 +142,21 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
 function narrowing(given: ListParameters): Pick<ListParameters, FilterName> {
   const { filter } = given;
   const counts = (name: FilterName) => filter === undefined || filter.includes(name);
+  const asked: Pick<ListParameters, FilterName> = {};
+  for (const name of FILTER_NAMES) if (counts(name)) Object.assign(asked, { [name]: given[name] });
   const ids = given._id ?? given.id;
-  const isCriticalHeader = given.isCriticalHeader ?? given.isCritical;
   return {
+    ...asked,
     // A favourites call of somebody without favourites asks for nothing, not for everything.
     _id: counts("_id") ? (ids ?? (filter === undefined ? undefined : [])) : undefined,
-    isApproved: counts("isApproved") ? given.isApproved : undefined,
-    isShowAll: counts("isShowAll") ? given.isShowAll : undefined,
-    user: counts("user") ? given.user : undefined,
-    type: counts("type") ? given.type : undefined,
-    need: counts("need") ? given.need : undefined,
-    category: counts("category") ? given.category : undefined,
-    city: counts("city") ? given.city : undefined,
-    state: counts("state") ? given.state : undefined,
-    zip: counts("zip") ? given.zip : undefined,
-    nearCoordinate: counts("nearCoordinate") ? given.nearCoordinate : undefined,
-    radius: counts("radius") ? given.radius : undefined,
-    bounds: counts("bounds") ? given.bounds : undefined,
-    isOpen: counts("isOpen") ? given.isOpen : undefined,
-    isCriticalHeader: counts("isCriticalHeader") ? isCriticalHeader : undefined,
+    isCriticalHeader: counts("isCriticalHeader") ? (given.isCriticalHeader ?? given.isCritical) : undefined,
   };
+}
+
+function managedQuery(asked: Pick<ListParameters, FilterName>): ManagedQuery | null {
+  const { isApproved = null, isShowAll = false, user = null, isOwnerLost = false } = asked;
+  const isManaged = isApproved === false || isShowAll || user !== null || isOwnerLost;
+  return isManaged ? { isApproved, user, isOwnerLost } : null;
 }
 
 /** A search for the label of a sub-filter means that need; any other text is searched for. */
@@ -185,7 +188,7 @@ function orderOf(given: ListParameters, near: Coordinates | null): ServiceQuery[
   return { by, direction: given.direction ?? FIRST_DIRECTION[by] };
 }
 
-/** `limit=0` asks for all: of the favourites, else of the most that one reply carries. */
+/** `limit=0` asks for all: of the favourites, of what waits, else of the most that one reply carries. */
 function page(
   given: ListParameters,
   asked: Pick<ListParameters, FilterName>,
@@ -193,6 +196,9 @@ function page(
 ): Pick<ServiceQuery, "limit" | "skip"> {
   const skip = given.skip ?? 0;
   if (alertsOnly) return { limit: Math.min(given.limit || MAX_ALERTS, MAX_ALERTS), skip };
-  if (given.limit === 0) return { limit: asked._id === undefined ? MAX_LIMIT : asked._id.length, skip };
+  if (given.limit === 0) {
+    const all = asked.isApproved === false ? MAX_WAITING : MAX_LIMIT;
+    return { limit: asked._id === undefined ? all : asked._id.length, skip };
+  }
   return { limit: Math.min(given.limit ?? DEFAULT_LIMIT, MAX_LIMIT), skip };
 }

@@ -101,7 +101,15 @@ function keepingOf(call: Call, viewer: Viewer): string {
 }
 
 async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Promise<Checked<unknown>> {
-  return call.takes === "fileForm" ? shared.readFileForm(request) : { ok: true, value: request.body };
+  if (call.takes === "fileForm") return shared.readFileForm(request);
+  return { ok: true, value: call.takesIfMatch ? withVersion(request) : request.body };
+}
+
+/** `If-Match: "7"` says what `version: 7` in the body does, which goes before it. */
+function withVersion({ body, headers }: FastifyRequest): unknown {
+  const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(headers["if-match"] ?? "")?.[1];
+  if (version === undefined || typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return { version: Number(version), ...body };
 }
 
 async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<Asking> {

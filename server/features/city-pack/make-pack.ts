@@ -6,7 +6,7 @@ import { coordinatesOfPlanePoint } from "#domain/places/mercator.ts";
 import { canonicalHours } from "#domain/schedule/canonical-hours.ts";
 import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { NEEDS } from "#domain/services/enumerations.ts";
-import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { readServiceQuery } from "#domain/services/list-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import { readBodies, type ServiceBody } from "#server/features/services/body-queries.ts";
@@ -40,44 +40,24 @@ export async function makePack(
 }
 
 /** Nearest first: those of the widest area, one more than fit. */
-async function nearest(db: Db, middle: Coordinates, now: number): Promise<Packable[]> {
-  const query: ServiceQuery = {
-    ...EVERYTHING,
-    at: now,
-    near: middle,
-    radiusMiles: PACK_RADII_MILES[0],
-    limit: MAX_PACK_SERVICES + 1,
-  };
+async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number): Promise<Packable[]> {
+  const everything = readServiceQuery(
+    { nearCoordinate: `${longitude}|${latitude}`, radius: String(PACK_RADII_MILES[0]) },
+    now,
+  );
+  if (!everything.ok) throw new Error("A place that was read cannot be written.");
   const search = {
-    query,
+    query: { ...everything.value, limit: MAX_PACK_SERVICES + 1 },
     tsquery: null,
     now,
     hoursStamp: currentHoursStamp(),
     without: [],
     isPlacedOnly: false,
+    managed: null,
   };
   const { ids } = await findServices(db, search, () => undefined);
   return readAll(db, ids);
 }
-
-const EVERYTHING = {
-  scope: "listed",
-  ids: null,
-  alertsOnly: false,
-  types: [],
-  needs: [],
-  audiences: [],
-  petsOnly: false,
-  cities: [],
-  states: [],
-  zips: [],
-  text: null,
-  isOpen: false,
-  from: null,
-  bounds: null,
-  order: { by: "distance", direction: "asc" },
-  skip: 0,
-} as const satisfies Partial<ServiceQuery>;
 
 /** In the order of the ids; what has gone in the meantime is left out. */
 async function readAll(db: Db, ids: readonly string[]): Promise<Packable[]> {

@@ -58,7 +58,8 @@ export interface ServiceBody {
   criticalDescriptionEs: string | null;
   criticalExpiresAt: number | null;
   likes: number;
-  approvedAt: number;
+  /** Null in what waits, which the public view never has. */
+  approvedAt: number | null;
   verifiedAt: number | null;
   verifiedBy: string | null;
   createdAt: number;
@@ -71,7 +72,8 @@ export interface WholeServiceBody extends ServiceBody {
   sourceDescription: string | null;
 }
 
-const COLUMNS = `id, name, description, description_es as "descriptionEs", description_es_state as "descriptionEsState",
+/** Of `public_services`, and of `services`, which has them all. */
+export const BODY_COLUMNS = `id, name, description, description_es as "descriptionEs", description_es_state as "descriptionEsState",
        service_summary as "serviceSummary", service_summary_es as "serviceSummaryEs",
        service_summary_es_state as "serviceSummaryEsState", age, age_es as "ageEs", age_es_state as "ageEsState",
        types as type, needs, category, address_visibility as "addressVisibility",
@@ -91,13 +93,15 @@ const COLUMNS = `id, name, description, description_es as "descriptionEs", descr
 /** The bodies of these services, as far as they are still public, in any order. */
 export async function readBodies(db: Db, ids: readonly string[]): Promise<ServiceBody[]> {
   if (ids.length === 0) return [];
-  return db.query<ServiceBody>(`select ${COLUMNS} from public_services where id = any($1::uuid[])`, [ids]);
+  return db.query<ServiceBody>(`select ${BODY_COLUMNS} from public_services where id = any($1::uuid[])`, [
+    ids,
+  ]);
 }
 
 /** One service, whether or not it is in lists; null where it is not public. */
 export async function readBody(db: Db, id: string): Promise<WholeServiceBody | null> {
   const rows = await db.query<WholeServiceBody>(
-    `select ${COLUMNS}, source_description as "sourceDescription" from public_services where id = $1::uuid`,
+    `select ${BODY_COLUMNS}, source_description as "sourceDescription" from public_services where id = $1::uuid`,
     [id],
   );
   return rows[0] ?? null;

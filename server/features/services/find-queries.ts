@@ -11,6 +11,7 @@ import {
   insideText,
   pointText,
 } from "./conditions-queries.ts";
+import { addManaged, type ManagedScope } from "./managed-queries.ts";
 
 /** What every statement of one request shares. */
 export interface Search {
@@ -23,6 +24,8 @@ export interface Search {
   readonly hoursStamp: string;
   /** Left out: rows whose label said something else than their edges. */
   readonly without: readonly string[];
+  /** What may be seen besides what is listed; null: nothing. */
+  readonly managed: ManagedScope | null;
   /** Only what the map can show: services with coordinates of their own. */
   readonly isPlacedOnly: boolean;
 }
@@ -132,14 +135,16 @@ function sureText(conditions: Conditions, search: Search): string {
   return `${isSettled} and ${insideText(conditions, near, radiusMiles)}`;
 }
 
-function tablesOf({ query }: Search): string {
-  return query.isOpen ? "public_services s join hours h on h.id = s.hours_id" : "public_services s";
+function tablesOf({ query, managed }: Search): string {
+  const services = managed === null ? "public_services s" : "services s";
+  return query.isOpen ? `${services} join hours h on h.id = s.hours_id` : services;
 }
 
 function conditionsOf(search: Search, group: AudienceGroup): Conditions {
-  const { query, tsquery, now, without } = search;
+  const { query, tsquery, now, without, managed } = search;
   const conditions = new Conditions();
-  conditions.add("s.is_listed");
+  if (managed === null) conditions.add("s.is_listed");
+  else addManaged(conditions, managed);
   addFilters(conditions, query, tsquery, now);
   addAudience(conditions, query, group);
   if (search.isPlacedOnly) conditions.add("s.longitude is not null");

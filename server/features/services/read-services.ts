@@ -1,21 +1,29 @@
 import type { CallAnswer } from "#domain/contract/call.ts";
 import { MAX_PINS } from "#domain/contract/limits.ts";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
+import { mayWithService } from "#domain/listings/who-may.ts";
+import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
-import type { ListedService, ServicePin } from "#domain/services/public-service.ts";
+import { aroundMiddle } from "#domain/services/map-query.ts";
+import type { ServicePin } from "#domain/services/public-service.ts";
 import type { listServices } from "#domain/services/service-calls.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
-import type { Asking } from "#server/http/viewer.ts";
+import { type Asking, roleOf } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readBodies, readPins, type ServiceBody } from "./body-queries.ts";
 import type { Search } from "./find-queries.ts";
 import { countFound, findServices } from "./find-services.ts";
+import { managedScope, showManaged } from "./managed-list.ts";
+import { findOwn, readManagedBodies } from "./managed-queries.ts";
 import { showListed, showPin, statusOf } from "./show-service.ts";
 
 /** What reading needs besides the question. */
 export interface Directory {
   readonly db: Db;
+  /** For those who read what they have just written. */
+  readonly fresh: Db;
   readonly textSearch: TextSearch;
   readonly repairs: Repairs;
 }
@@ -39,11 +47,12 @@ export async function readList(
 ): Promise<CallAnswer<typeof listServices>> {
   const search = await searchOf(directory, query, asking);
   if (search === null) return { ok: true, reply: [], total: 0 };
-  const { db, repairs } = directory;
+  const { repairs } = directory;
+  const db = dbOf(directory, query);
   const without: string[] = [];
   for (let refill = 0; ; refill++) {
     const found = await findServices(db, { ...search, without }, repairs.staleHours);
-    const { rows, disagreeing } = showPage(found.ids, await readBodies(db, found.ids), query, asking);
+    const { rows, disagreeing } = showPage(found.ids, await readRows(db, found.ids, query, asking), query);
     if (disagreeing.length > 0) repairs.disagreeing(disagreeing);
     if (disagreeing.length === 0 || refill === MOST_REFILLS) {
       const total = found.total === null ? {} : { total: found.total };
@@ -53,30 +62,60 @@ export async function readList(
   }
 }
 
-/** Bodies in the order found, without those whose label does not say what was asked for. */
+function dbOf({ db, fresh }: Directory, { managed }: ServiceQuery): Db {
+  return managed === null ? db : fresh;
+}
+
+/** A body, and how this viewer sees it. */
+interface Row {
+  readonly body: ServiceBody;
+  show(status: OpeningStatus): ListedForViewer;
+}
+
+/** The rows of the page, as far as they are still what was found, in any order. */
+async function readRows(db: Db, ids: readonly string[], query: ServiceQuery, asking: Asking): Promise<Row[]> {
+  const { viewer, language, now } = asking;
+  const showing = { language, at: query.at, now, from: query.from };
+  if (query.managed !== null && viewer.kind === "user") {
+    const bodies = await readManagedBodies(db, ids);
+    return bodies.map((body) => ({ body, show: (status) => showManaged(body, status, showing, viewer) }));
+  }
+  const [bodies, own] = await Promise.all([
+    readBodies(db, ids),
+    viewer.kind === "guest" ? null : findOwn(db, ids, viewer.id),
+  ]);
+  const role = roleOf(viewer);
+  return bodies.map((body) => ({
+    body,
+    show: (status) =>
+      own === null
+        ? showListed(body, status, showing)
+        : showListed(body, status, showing, mayWithService(role, own.has(body.id))),
+  }));
+}
+
+/** Rows in the order found, without those whose label does not say what was asked for. */
 function showPage(
   ids: readonly string[],
-  bodies: readonly ServiceBody[],
+  read: readonly Row[],
   query: ServiceQuery,
-  asking: Asking,
-): { rows: ListedService[]; disagreeing: string[] } {
-  const showing = { language: asking.language, at: query.at, now: asking.now, from: query.from };
-  const byId = new Map(bodies.map((body) => [body.id, body]));
-  const rows: ListedService[] = [];
+): { rows: ListedForViewer[]; disagreeing: string[] } {
+  const byId = new Map(read.map((row) => [row.body.id, row]));
+  const rows: ListedForViewer[] = [];
   const disagreeing: string[] = [];
   for (const id of ids) {
-    const body = byId.get(id);
-    if (body === undefined) continue;
-    const status = statusOf(body, query.at);
+    const row = byId.get(id);
+    if (row === undefined) continue;
+    const status = statusOf(row.body, query.at);
     if (query.isOpen && !satisfiesOpenNow(status)) disagreeing.push(id);
-    else rows.push(showListed(body, status, showing));
+    else rows.push(row.show(status));
   }
   return { rows, disagreeing };
 }
 
 export async function countList(directory: Directory, query: ServiceQuery, asking: Asking): Promise<number> {
   const search = await searchOf(directory, query, asking);
-  return search === null ? 0 : countFound(directory.db, search, directory.repairs.staleHours);
+  return search === null ? 0 : countFound(dbOf(directory, query), search, directory.repairs.staleHours);
 }
 
 /** The same services as points: nearest to the middle of the map first, where there are more than fit. */
@@ -102,23 +141,10 @@ export async function readListPins(
   });
 }
 
-function aroundMiddle({ bounds, near, order }: ServiceQuery): Pick<ServiceQuery, "near" | "order"> {
-  if (near !== null || bounds === null) return { near, order };
-  const width = bounds.east - bounds.west + (bounds.west > bounds.east ? 360 : 0);
-  const longitude = bounds.west + width / 2;
-  return {
-    near: {
-      longitude: longitude > 180 ? longitude - 360 : longitude,
-      latitude: (bounds.south + bounds.north) / 2,
-    },
-    order: { by: "distance", direction: "asc" },
-  };
-}
-
 /** Null where this viewer may see nothing of what was asked for, or nothing can match. */
 async function searchOf(directory: Directory, query: ServiceQuery, asking: Asking): Promise<Search | null> {
-  // What waits for approval or is closed for good is for those who may edit; a guest may edit nothing.
-  if (query.scope === "managed" && asking.viewer.kind === "guest") return null;
+  const managed = managedScope(query, asking.viewer);
+  if (query.managed !== null && managed === null) return null;
   if (query.ids?.length === 0) return null;
   return {
     query,
@@ -126,6 +152,7 @@ async function searchOf(directory: Directory, query: ServiceQuery, asking: Askin
     now: asking.now,
     hoursStamp: currentHoursStamp(),
     without: [],
+    managed,
     isPlacedOnly: false,
   };
 }

@@ -3,6 +3,8 @@ import { isUuid } from "#domain/contract/text.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
+import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
+import { readStored } from "#server/features/listings/stored-service.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Asking } from "#server/http/viewer.ts";
 import { readBody } from "./body-queries.ts";
@@ -31,10 +33,18 @@ export function serviceRoutes(directory: Directory): Route[] {
 
     route(getService, async ({ params, query }, asking) => {
       const { language, now } = inLanguage(query.lang, asking);
-      const body = isUuid(params.id) ? await readBody(directory.db, params.id) : null;
-      if (body === null) return { ok: false, problem: problem(404) };
       const showing = { language, now, at: query.at ?? now, from: query.currentCoordinate ?? null };
-      return { ok: true, reply: showWhole(body, showing) };
+      if (!isUuid(params.id)) return { ok: false, problem: problem(404) };
+      const { viewer } = asking;
+      if (viewer.kind === "guest") {
+        const body = await readBody(directory.db, params.id);
+        return body === null
+          ? { ok: false, problem: problem(404) }
+          : { ok: true, reply: showWhole(body, showing) };
+      }
+      const stored = await readStored(directory.fresh, params.id);
+      if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem(404) };
+      return { ok: true, reply: showForViewer(stored, viewer, showing) };
     }),
   ];
 }

@@ -7,6 +7,7 @@ import { statusText } from "#domain/schedule/status-text.ts";
 import {
   GUEST_MAY,
   type ListedService,
+  type MayWithService,
   type PublicService,
   type ServicePin,
 } from "#domain/services/public-service.ts";
@@ -33,7 +34,12 @@ export function statusOf(body: ServiceBody | PinBody, at: number): OpeningStatus
 }
 
 /** A service as the wire has it: field by field, which is half the work of copying the row and changing it. */
-export function showListed(body: ServiceBody, status: OpeningStatus, showing: Showing): ListedService {
+export function showListed(
+  body: ServiceBody,
+  status: OpeningStatus,
+  showing: Showing,
+  may: MayWithService = GUEST_MAY,
+): ListedService {
   const { longitude, latitude, criticalExpiresAt } = body;
   const isAlert = body.isCriticalHeader && (criticalExpiresAt === null || criticalExpiresAt > showing.now);
   const coordinates = longitude === null || latitude === null ? null : { longitude, latitude };
@@ -86,7 +92,7 @@ export function showListed(body: ServiceBody, status: OpeningStatus, showing: Sh
     criticalExpiredAt: isAlert ? momentText(criticalExpiresAt) : null,
     isCriticalNeverExpire: isAlert && criticalExpiresAt === null,
     likes: body.likes,
-    isApproved: true,
+    isApproved: body.approvedAt !== null,
     approvedAt: momentText(body.approvedAt),
     verifiedAt: momentText(body.verifiedAt),
     verifiedBy: body.verifiedBy,
@@ -95,14 +101,18 @@ export function showListed(body: ServiceBody, status: OpeningStatus, showing: Sh
     version: body.version,
     openStatus: showStatus(status, showing.language),
     distance: distanceOf(body, coordinates, showing.from),
-    may: GUEST_MAY,
+    may,
   };
 }
 
 /** A service as its own page has it. */
-export function showWhole(body: WholeServiceBody, showing: Showing): PublicService {
+export function showWhole(
+  body: WholeServiceBody,
+  showing: Showing,
+  may: MayWithService = GUEST_MAY,
+): PublicService {
   const { sourceDescription } = body;
-  return { ...showListed(body, statusOf(body, showing.at), showing), sourceDescription };
+  return { ...showListed(body, statusOf(body, showing.at), showing, may), sourceDescription };
 }
 
 export function showPin(body: PinBody, status: OpeningStatus): ServicePin {

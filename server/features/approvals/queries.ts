@@ -1,0 +1,74 @@
+import type { Role } from "#domain/roles/role.ts";
+import type { ServiceType } from "#domain/services/enumerations.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** Something that waits, without its service. */
+export interface WaitingRow {
+  id: string;
+  kind: "NEW" | "EDIT";
+  /** Epoch milliseconds. */
+  since: number;
+}
+
+export interface WaitingQuery {
+  readonly q: string;
+  /** Empty: any. */
+  readonly types: readonly ServiceType[];
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** What waits longest comes first. Text is plain text, looked for as it is. */
+export async function findWaiting(db: Db, query: WaitingQuery): Promise<WaitingRow[]> {
+  return db.query<WaitingRow>(
+    `select id, kind, since
+       from (select s.id, 'NEW' as kind, s.updated_at as since, s.name, s.description, s.types
+               from services s
+              where s.approved_at is null and s.deleted_at is null and s.refused_at is null
+              union all
+             select s.id, 'EDIT', e.updated_at, concat(s.name, ' ', e.facts ->> 'name'), s.description, s.types
+               from pending_edits e
+               join services s on s.id = e.service_id
+              where s.approved_at is not null and s.deleted_at is null) waiting
+      where ($1 = '' or position(lower($1) in lower(concat(name, ' ', description))) > 0)
+        and (cardinality($2::text[]) = 0 or types && $2::text[])
+      order by since, id
+      limit $3 offset $4`,
+    [query.q, query.types, query.limit, query.skip],
+  );
+}
+
+/** Somebody who entered what waits. */
+export interface Entrant {
+  id: string;
+  displayName: string;
+  role: Role;
+  isConfirmed: boolean;
+}
+
+export async function findEntrants(db: Db, ids: readonly string[]): Promise<Entrant[]> {
+  if (ids.length === 0) return [];
+  return db.query<Entrant>(
+    `select id, display_name as "displayName", role, confirmed_at is not null as "isConfirmed"
+       from users where id = any($1::uuid[])`,
+    [ids],
+  );
+}
+
+/** A new service is public from now on. */
+export async function setApproved(db: Db, id: string, now: number): Promise<void> {
+  await db.query(
+    `update services
+        set approved_at = $2, refused_at = null, refusal_reason = null, version = version + 1
+      where id = $1::uuid`,
+    [id, instant(now)],
+  );
+}
+
+/** A new service stays as it is, and its owner reads why. */
+export async function setRefused(db: Db, id: string, reason: string, now: number): Promise<void> {
+  await db.query(
+    "update services set refused_at = $2, refusal_reason = $3, version = version + 1 where id = $1::uuid",
+    [id, instant(now), reason],
+  );
+}

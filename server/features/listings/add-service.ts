@@ -1,0 +1,78 @@
+import { applyForm } from "#domain/listings/apply-form.ts";
+import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import type { ServiceForm } from "#domain/listings/service-form.ts";
+import { formRights } from "#domain/listings/who-may.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import type { Asking, SignedIn } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import type { ListingParts } from "./listing-parts.ts";
+import { accept, keepListingHistory, Refusal } from "./save-listing.ts";
+import { lockLimit, setKept } from "./stored-queries.ts";
+
+/** Letter by letter as clients compare it (specification, section 8). */
+export const LIMIT_MESSAGE =
+  "You reached the Max Limit for adding new services. Please check with App Admin...";
+
+/** @throws Refusal 403 where the viewer keeps as many services as they may */
+export async function refuseAboveLimit(db: Db, viewer: SignedIn): Promise<void> {
+  if (extentOf(viewer.role, "createService") === "unlimited") return;
+  const { kept, most } = await lockLimit(db, viewer.id);
+  if (kept >= most) throw new Refusal({ code: 403, message: LIMIT_MESSAGE });
+}
+
+/**
+ * Adds a service, public at once or waiting as the table of permissions says. Its id.
+ *
+ * @throws Refusal 400, 403
+ */
+export async function addService(
+  { database, queueMail, askTranslation }: ListingParts,
+  form: ServiceForm,
+  asking: Asking,
+  viewer: SignedIn,
+): Promise<string> {
+  const { now } = asking;
+  return database.transaction(async (db) => {
+    await refuseAboveLimit(db, viewer);
+    const rights = formRights(viewer.role, true);
+    const { draft, ask } = applyForm(null, form, rights);
+    const beside = { ownerId: viewer.id, comment: null, attachments: [] };
+    const accepted = await accept(db, form, { before: null, draft, beside }, rights);
+    const facts = factsOf(accepted.draft);
+    const id = newId(now);
+    const isPublic = extentOf(viewer.role, "publishUnreviewed") === "yes";
+    await storeServices(
+      db,
+      [
+        {
+          id,
+          facts,
+          kept: {
+            approvedAt: isPublic ? now : null,
+            verifiedAt: null,
+            verifiedBy: null,
+            bedsUpdatedAt: facts.availableBeds === null ? null : now,
+            likes: 0,
+            createdAt: now,
+            updatedAt: now,
+          },
+          source: null,
+        },
+      ],
+      now,
+    );
+    await setKept(db, id, accepted.beside);
+    await keepListingHistory(db, asking, {
+      id,
+      action: "CREATE",
+      before: null,
+      after: listingOf(facts),
+      also: { before: {}, after: { isApproved: isPublic, user: accepted.beside.ownerId } },
+    });
+    if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
+    if (ask.length > 0) await askTranslation(db, id, ask);
+    return id;
+  });
+}

@@ -1,0 +1,30 @@
+import type { Db } from "#server/sql/db.ts";
+
+/** A change of a service as it is kept, with the name of whoever made it while the account is there. */
+export interface ChangeRow {
+  id: number;
+  at: number;
+  action: string;
+  actorId: string | null;
+  actorRole: string;
+  displayName: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  why: string | null;
+}
+
+/** The most that one reply carries: years of a busy shelter. */
+const MOST = 500;
+
+/** The last first. */
+export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[]> {
+  return db.query<ChangeRow>(
+    `select h.id, h.at, h.action, h.actor_id as "actorId", h.actor_role as "actorRole",
+            u.display_name as "displayName", h.before, h.after, h.why
+       from history h left join users u on u.id = h.actor_id
+      where h.thing = 'SERVICE' and h.thing_id = $1
+      order by h.id desc
+      limit ${MOST}`,
+    [serviceId],
+  );
+}

@@ -1,0 +1,513 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { instant } from "#server/sql/db.ts";
+import { LIMIT_MESSAGE } from "./add-service.ts";
+import { removeForGood } from "./remove-service.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15, 0);
+const NOBODY = "01950000-0000-7000-8000-0000000000ff";
+
+const FORM = {
+  name: "Corner Kitchen",
+  description: "Hot meals.",
+  serviceSummary: "Meals",
+  type: ["FOOD"],
+  category: ["ALL"],
+  address1: "1 Sample Street",
+  city: "Sampleton",
+  state: "Florida",
+  zip: "33101",
+  country: "United States",
+  location: { coordinates: [-80.19362, 25.774173] },
+  phone: "3055550101",
+  website: "kitchen.example",
+  schedules: [{ type: "WEEKLY", day: "MONDAY", startTime: "8:00 AM", endTime: "5:00 PM" }],
+};
+
+interface Reply<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+onEachEngine("Listings over HTTP", (open) => {
+  let app: RunningApp;
+  let owner: UserForTest;
+  let viewers: ViewerForTest[];
+  beforeAll(async () => {
+    app = await runningApp(open());
+    app.now = NOW;
+    viewers = await sevenViewers(app);
+    owner = await signedInAs(app, "USER", { totalServices: 50 });
+  });
+  afterAll(() => app?.close());
+
+  async function call<Body = ServiceForViewer & Problem>(
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body?: unknown,
+  ): Promise<Reply<Body>> {
+    const reply = await fetch(`${app.address}/api${path}`, {
+      method,
+      headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const read: Body = await reply.json();
+    return { status: reply.status, body: read };
+  }
+  const headersOf = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
+
+  /** A service of the owner, stored as it is. */
+  async function kept(
+    facts: Parameters<typeof serviceForTest>[0] = {},
+    rest: Parameters<typeof serviceForTest>[1] = {},
+  ): Promise<ServiceToStore> {
+    const service = serviceForTest(
+      {
+        name: "Owned Hall",
+        serviceSummary: "A hall",
+        type: ["FOOD"],
+        category: ["ALL"],
+        schedules: [{ type: "WEEKLY", day: "MONDAY", span: { start: 480, end: 1020, endsNextDay: false } }],
+        ...facts,
+      },
+      rest,
+    );
+    await storeServices(open(), [service], NOW);
+    await open().query("update services set owner_id = $2 where id = $1", [service.id, owner.user.id]);
+    return service;
+  }
+  const asGuest = async (id: string) => (await call("GET", `/services/${id}`, {})).body;
+  const mails = () => app.jobs.filter(({ name }) => name === "mail").map(({ data }) => data);
+
+  describe("adding", () => {
+    test("a guest may not; a form with everything wrong is told field by field, and nothing is kept", async () => {
+      expect((await call("POST", "/services", {}, FORM)).status).toBe(401);
+      const { status, body } = await call("POST", "/services", owner.headers, {
+        type: ["SHELTER"],
+        availableBeds: 3,
+        totalBeds: 2,
+        contactEmail: "nobody",
+        website: "javascript:alert(1)",
+        phone: "12",
+        schedules: [{ type: "WEEKLY", day: "MONDAY", startTime: "5:00 PM", endTime: "8:00 AM" }, {}],
+      });
+      expect(status).toBe(400);
+      expect(body.fields).toEqual({
+        name: "required",
+        description: "required",
+        city: "required",
+        state: "required",
+        zip: "required",
+        country: "required",
+        address1: "required",
+        category: "required",
+        serviceSummary: "required",
+        contactEmail: "notEmail",
+        website: "notWebAddress",
+        phone: "notPhone",
+        availableBeds: "aboveTotal",
+        "schedules.0.endTime": "endTimeNotAfterStartTime",
+        "schedules.1.type": "scheduleWithoutType",
+      });
+      const unknown = await call("POST", "/services", owner.headers, {
+        ...FORM,
+        isAdmin: true,
+        ownerId: "x",
+      });
+      expect([unknown.status, unknown.body.fields]).toEqual([
+        400,
+        { isAdmin: "unknownName", ownerId: "unknownName" },
+      ]);
+      const list = await call<unknown[]>("GET", `/services?user=${owner.user.id}`, owner.headers);
+      expect(list.body).toEqual([]);
+    });
+
+    test("a USER's waits, is theirs, and has its zone, its mended fields and the flag; reviewers are told", async () => {
+      app.jobs.length = 0;
+      const { status, body } = await call("POST", "/services", owner.headers, {
+        ...FORM,
+        isShowFlag: false,
+        isShowDonate: true,
+        userEmail: "boss@people.example",
+        isCriticalHeader: true,
+        criticalDescription: "Now",
+        isCriticalNeverExpire: true,
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        isApproved: false,
+        reviewState: "WAITING",
+        user: owner.user.id,
+        userEmail: owner.user.email,
+        state: "FL",
+        phone: "(305) 555-0101",
+        website: "http://kitchen.example",
+        timeZone: "America/New_York",
+        isShowFlag: true,
+        isShowDonate: false,
+        isCriticalHeader: false,
+        version: 1,
+        may: { edit: true, delete: true, updateBeds: true, confirm: true },
+      });
+      expect(mails()).toEqual([{ mail: "waitingForReview" }]);
+      expect((await call("GET", `/services/${body.id}`, {})).status).toBe(404);
+      expect((await call("GET", `/services/${body.id}`, headersOf("USER"))).status).toBe(404);
+      expect((await call("GET", `/services/${body.id}`, headersOf("VOLUNTEER"))).status).toBe(200);
+      const history = await call<ServiceChange[]>("GET", `/services/${body.id}/history`, owner.headers);
+      expect(history.body).toMatchObject([
+        {
+          action: "CREATE",
+          by: { id: owner.user.id, role: "USER" },
+          before: null,
+          after: { isApproved: false },
+        },
+      ]);
+    });
+
+    test.each([
+      ["USER", false],
+      ["AUTO USER", true],
+      ["VOLUNTEER", false],
+      ["VOLUNTEER LEAD", true],
+      ["SUPER USER", true],
+      ["ADMINISTRATOR", true],
+    ])("of %s: public at once is %s", async (role, isApproved) => {
+      const { body } = await call("POST", "/services", headersOf(role), FORM);
+      expect(body.isApproved).toBe(isApproved);
+      expect((await call("GET", `/services/${body.id}`, {})).status).toBe(isApproved ? 200 : 404);
+    });
+
+    test("an administrator names the owner, whose address has to be known to be theirs", async () => {
+      const administrator = headersOf("ADMINISTRATOR");
+      const unconfirmed = await signedInAs(app, "USER", { confirmedAt: null });
+      const add = (userEmail: string) => call("POST", "/services", administrator, { ...FORM, userEmail });
+      expect((await add("nobody@people.example")).body.fields).toEqual({ userEmail: "unknownValue" });
+      expect((await add("nobody")).body.fields).toEqual({ userEmail: "notEmail" });
+      expect((await add(unconfirmed.user.email)).body.fields).toEqual({ userEmail: "notConfirmed" });
+      expect((await add(owner.user.email.toUpperCase())).body).toMatchObject({
+        user: owner.user.id,
+        userEmail: owner.user.email,
+      });
+    });
+
+    test("many at once never go above the limit, and the message is the specification's", async () => {
+      const busy = await signedInAs(app, "USER");
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, () => call("POST", "/services", busy.headers, FORM)),
+      );
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+      const refused = replies.filter(({ status }) => status !== 200);
+      for (const { status, body } of refused) expect([status, body.message]).toEqual([403, LIMIT_MESSAGE]);
+      const made = replies.find(({ status }) => status === 200)?.body.id ?? "";
+      expect((await call("DELETE", `/services/${made}`, busy.headers)).status).toBe(200);
+      expect((await call("POST", "/services", busy.headers, FORM)).status).toBe(200);
+      const restored = await call("POST", `/services/${made}/restore`, busy.headers);
+      expect([restored.status, restored.body.message]).toEqual([403, LIMIT_MESSAGE]);
+    });
+  });
+
+  describe("no before yes", () => {
+    test("editing: 401, 403 for another's, 404 for what is not theirs to see, 400, then 200", async () => {
+      const service = await kept();
+      const waiting = await kept({}, { approvedAt: null });
+      const path = `/services/${service.id}`;
+      expect((await call("PUT", path, {}, { phone: "" })).status).toBe(401);
+      expect((await call("PUT", path, headersOf("USER"), { phone: "" })).status).toBe(403);
+      expect((await call("PUT", path, headersOf("AUTO USER"), { phone: "" })).status).toBe(403);
+      expect((await call("PUT", `/services/${waiting.id}`, headersOf("USER"), {})).status).toBe(404);
+      expect((await call("PUT", `/services/${NOBODY}`, owner.headers, {})).status).toBe(404);
+      expect((await call("PUT", "/services/x", owner.headers, {})).status).toBe(404);
+      expect((await call("PUT", path, owner.headers, { phone: "1" })).status).toBe(400);
+      expect((await call("PUT", path, owner.headers, [])).status).toBe(400);
+      expect((await call("PUT", path, owner.headers, { phone: "988" })).body.phone).toBe("988");
+      expect((await asGuest(service.id)).phone).toBe("988");
+    });
+
+    test("taking away and restoring: the owner and administrators alone", async () => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      expect((await call("DELETE", path, {})).status).toBe(401);
+      for (const role of ["USER", "AUTO USER", "VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER"]) {
+        expect((await call("DELETE", path, headersOf(role))).status, role).toBe(403);
+      }
+      expect((await call("DELETE", path, owner.headers)).status).toBe(200);
+      for (const headers of [{}, owner.headers, headersOf("ADMINISTRATOR")]) {
+        expect((await call("GET", path, headers)).status).toBe(404);
+      }
+      expect((await call("POST", `${path}/restore`, {})).status).toBe(401);
+      expect((await call("POST", `${path}/restore`, headersOf("SUPER USER"))).status).toBe(404);
+      const age = (days: number) =>
+        open().query("update services set deleted_at = $2 where id = $1", [
+          service.id,
+          instant(NOW - days * 86_400_000),
+        ]);
+      await age(30);
+      expect((await call("POST", `${path}/restore`, owner.headers)).status).toBe(404);
+      await age(29);
+      expect((await call("POST", `${path}/restore`, owner.headers)).body.isApproved).toBe(true);
+      expect((await call("POST", `${path}/restore`, owner.headers)).status).toBe(200);
+      expect((await asGuest(service.id)).name).toBe("Owned Hall");
+    });
+
+    test("confirming and the history", async () => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      expect((await call("POST", `${path}/confirm`, {})).status).toBe(401);
+      expect((await call("POST", `${path}/confirm`, headersOf("USER"))).status).toBe(403);
+      const mine = await call("POST", `${path}/confirm`, owner.headers);
+      expect(mine.body).toMatchObject({
+        verifiedBy: owner.user.displayName,
+        verifiedAt: "2026-11-20T15:00:00Z",
+      });
+      expect((await call("POST", `${path}/confirm`, headersOf("VOLUNTEER"))).body.verifiedBy).toBeNull();
+      expect((await call("GET", `${path}/history`, {})).status).toBe(401);
+      expect((await call("GET", `${path}/history`, headersOf("USER"))).status).toBe(403);
+      expect((await call("GET", `${path}/history`, headersOf("VOLUNTEER"))).status).toBe(200);
+      const history = await call<ServiceChange[]>("GET", `${path}/history`, owner.headers);
+      expect(history.body.map(({ action, by }) => [action, by.role, by.displayName])).toEqual([
+        ["CONFIRM", "VOLUNTEER", null],
+        ["CONFIRM", "USER", owner.user.displayName],
+      ]);
+    });
+  });
+
+  describe("an edit", () => {
+    test("of a provider: hours, phone and closed days at once, the rest waits, and a second one joins it", async () => {
+      app.jobs.length = 0;
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      const first = await call("PUT", path, owner.headers, {
+        name: "New Name",
+        phone: "3055550199",
+        schedules: [{ type: "FULL_DAY" }],
+        version: 1,
+      });
+      expect(first.status).toBe(200);
+      expect(first.body).toMatchObject({
+        name: "Owned Hall",
+        phone: "(305) 555-0199",
+        schedules: [{ type: "FULL_DAY" }],
+        version: 2,
+        reviewState: "EDIT_WAITING",
+        pending: { changed: ["name"], before: { name: "Owned Hall" }, after: { name: "New Name" } },
+      });
+      expect(mails()).toEqual([{ mail: "waitingForReview" }]);
+      const shown = await asGuest(service.id);
+      expect([shown.name, shown.phone, "pending" in shown]).toEqual(["Owned Hall", "(305) 555-0199", false]);
+
+      const second = await call("PUT", path, owner.headers, { address2: "Door 2", version: 2 });
+      expect(second.body.pending).toMatchObject({
+        changed: ["name", "address2"],
+        after: { name: "New Name", address2: "Door 2" },
+      });
+      expect((await asGuest(service.id)).address2).toBeNull();
+      const history = await call<ServiceChange[]>("GET", `${path}/history`, owner.headers);
+      expect(history.body.map(({ action, before, after }) => [action, before, after])).toMatchObject([
+        ["PROPOSE", { address2: null }, { address2: "Door 2" }],
+        ["PROPOSE", { name: "Owned Hall" }, { name: "New Name" }],
+        ["EDIT", { phone: null }, { phone: "(305) 555-0199" }],
+      ]);
+      const withdrawn = await call("PUT", path, owner.headers, {
+        name: "Owned Hall",
+        address2: null,
+        version: second.body.version,
+      });
+      expect(withdrawn.body).toMatchObject({ pending: null, reviewState: "PUBLIC" });
+      expect(withdrawn.body.version).toBeGreaterThan(second.body.version);
+    });
+
+    test("an older client, which sends all of it back without a version, withdraws nothing of what waits", async () => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      await call("PUT", path, owner.headers, { name: "New Name" });
+      const { body: whole } = await call("GET", path, owner.headers);
+      const { version: _, pending: _pending, ...sent } = whole;
+      const saved = await call("PUT", path, owner.headers, { ...sent, _id: whole.id, phone: "211" });
+      expect(saved.status).toBe(200);
+      expect(saved.body).toMatchObject({
+        phone: "211",
+        pending: { changed: ["name"], after: { name: "New Name" } },
+      });
+    });
+
+    test.each([
+      ["AUTO USER", true],
+      ["VOLUNTEER", false],
+      ["VOLUNTEER LEAD", true],
+      ["SUPER USER", true],
+      ["ADMINISTRATOR", true],
+    ])("of %s: everything is public at once is %s", async (role, isPublic) => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      const viewer = viewers.find((each) => each.role === role);
+      if (role === "AUTO USER") {
+        await open().query("update services set owner_id = $2 where id = $1", [service.id, viewer?.id]);
+      }
+      const { body } = await call("PUT", path, viewer?.headers ?? {}, { name: "New Name", phone: "211" });
+      expect(body.name).toBe(isPublic ? "New Name" : "Owned Hall");
+      const shown = await asGuest(service.id);
+      expect([shown.name, shown.phone]).toEqual(isPublic ? ["New Name", "211"] : ["Owned Hall", null]);
+      if (!isPublic) expect(body.pending?.changed).toEqual(["name", "phone"]);
+    });
+
+    test("sets only what the viewer may set, and the reply shows it", async () => {
+      const service = await kept({ isShowFlag: false });
+      const path = `/services/${service.id}`;
+      const form = {
+        isShowContact: true,
+        isShowDonate: true,
+        userEmail: null,
+        timeZone: "America/Chicago",
+        isCriticalHeader: true,
+        criticalDescription: "Closed tonight",
+        criticalExpiredAt: "11/21/2026",
+      };
+      const refused = await call("PUT", path, owner.headers, form);
+      expect(refused.body).toMatchObject({
+        isShowFlag: false,
+        isShowDonate: false,
+        user: owner.user.id,
+        timeZone: "America/New_York",
+        isCriticalHeader: false,
+        pending: null,
+        version: 1,
+      });
+      const alerted = await call("PUT", path, headersOf("SUPER USER"), form);
+      expect(alerted.body).toMatchObject({
+        isShowFlag: false,
+        isCriticalHeader: true,
+        criticalDescription: "Closed tonight",
+        criticalExpiredAt: "2026-11-22T04:59:00Z",
+      });
+      const set = await call("PUT", path, headersOf("ADMINISTRATOR"), form);
+      expect(set.body).toMatchObject({
+        isShowFlag: true,
+        isShowDonate: true,
+        user: null,
+        timeZone: "America/Chicago",
+      });
+    });
+
+    test("what a service lacked already is no reason to refuse a phone", async () => {
+      const service = await kept({ category: [], schedules: [], serviceSummary: null });
+      const path = `/services/${service.id}`;
+      expect((await call("PUT", path, owner.headers, { phone: "211" })).status).toBe(200);
+      const emptied = await call("PUT", path, owner.headers, { name: null, schedules: [] });
+      expect([emptied.status, emptied.body.fields]).toEqual([400, { name: "required" }]);
+    });
+
+    test("the pin follows the address, the zone follows the pin", async () => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      const moved = await call("PUT", path, headersOf("ADMINISTRATOR"), {
+        location: { coordinates: [-118.2437, 34.0522] },
+      });
+      expect(moved.body).toMatchObject({ timeZone: "America/Los_Angeles", isLocationApproximate: false });
+      const lost = await call("PUT", path, headersOf("ADMINISTRATOR"), {
+        city: "Nowhere at all",
+        zip: "00000",
+      });
+      expect([lost.status, lost.body.fields]).toEqual([400, { location: "needsPlace" }]);
+    });
+  });
+
+  describe("two editors of one service", () => {
+    test("the second gets a conflict with the service as it is now, and nothing of theirs is kept", async () => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      expect((await call("PUT", path, owner.headers, { phone: "211", version: 1 })).status).toBe(200);
+      const second = await call("PUT", path, headersOf("ADMINISTRATOR"), { phone: "988", version: 1 });
+      expect(second).toMatchObject({
+        status: 409,
+        body: { code: 409, current: { phone: "211", version: 2 } },
+      });
+      const byHeader = await call(
+        "PUT",
+        path,
+        { ...headersOf("ADMINISTRATOR"), "if-match": '"1"' },
+        { phone: "988" },
+      );
+      expect(byHeader.status).toBe(409);
+      expect((await asGuest(service.id)).phone).toBe("211");
+      const again = await call("PUT", path, headersOf("ADMINISTRATOR"), { phone: "988", version: 2 });
+      expect(again.body).toMatchObject({ phone: "988", version: 3 });
+    });
+
+    test("at the same moment, one of two goes through", async () => {
+      const service = await kept();
+      const replies = await Promise.all(
+        ["211", "988", "311", "511"].map((phone) =>
+          call("PUT", `/services/${service.id}`, owner.headers, { phone, version: 1 }),
+        ),
+      );
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    });
+
+    test("without a version both are taken, and the history keeps both", async () => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      for (const phone of ["211", "988"]) await call("PUT", path, owner.headers, { phone });
+      const history = await call<ServiceChange[]>("GET", `${path}/history`, owner.headers);
+      expect(history.body.map(({ after }) => after?.phone)).toEqual(["988", "211"]);
+    });
+  });
+
+  test("nothing of a hidden address leaves to whoever may not edit the service", async () => {
+    const secret = { address1: "77 Canary Lane", address2: "Canary door", zip: "33139" };
+    const coordinates = { longitude: -80.131313, latitude: 25.797979 };
+    const service = await kept({ place: { ...secret, coordinates, visibility: "HIDDEN" } });
+    const path = `/services/${service.id}`;
+    const mine = await call("GET", path, owner.headers);
+    expect(mine.body).toMatchObject({ ...secret, location: { coordinates: [-80.131313, 25.797979] } });
+    const { location } = mine.body;
+    const proposed = await call("PUT", path, owner.headers, { address1: "78 Canary Lane", location });
+    expect(proposed.body.pending?.after).toEqual({ address1: "78 Canary Lane" });
+    const canaries = /canary|33139|131313|797979/i;
+    for (const { role, headers } of viewers) {
+      for (const address of [
+        path,
+        `${path}?currentCoordinate=-80.131313|25.797979`,
+        `${path}/history`,
+        "/services?isShowAll=true&limit=100",
+        "/services?isApproved=false",
+        "/services/waiting",
+      ]) {
+        const text = JSON.stringify((await call<unknown>("GET", address, headers)).body);
+        const mayEdit = ["VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"].includes(role);
+        if (mayEdit && address !== "/services?isShowAll=true&limit=100") continue;
+        expect(text.replaceAll("currentCoordinate", ""), `${role} ${address}`).not.toMatch(canaries);
+      }
+    }
+    // Who sees nothing of it changes nothing of it.
+    await call("PUT", path, headersOf("VOLUNTEER"), {
+      address1: null,
+      zip: null,
+      addressVisibility: "EXACT",
+    });
+    expect((await call("GET", path, owner.headers)).body).toMatchObject(secret);
+  });
+
+  test("what nobody restored in time is gone for good, but for what a source still lists", async () => {
+    const [gone, listed] = [await kept(), await kept()];
+    await open().query(
+      "insert into service_sources (source, external_id, service_id, fingerprint, last_seen_at) values ('s', '1', $1, sha256('x'), now())",
+      [listed.id],
+    );
+    await call("DELETE", `/services/${gone.id}`, owner.headers);
+    await call("DELETE", `/services/${listed.id}`, owner.headers);
+    await removeForGood(open(), NOW + 31 * 86_400_000);
+    const left = await open().query<{ id: string }>("select id from services where id = any($1::uuid[])", [
+      [gone.id, listed.id],
+    ]);
+    expect(left).toEqual([{ id: listed.id }]);
+  });
+});

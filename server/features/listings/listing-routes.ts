@@ -1,0 +1,153 @@
+import type { Answer } from "#domain/contract/call.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { RESTORE_MS } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import {
+  addService as addServiceCall,
+  confirmService as confirmServiceCall,
+  deleteService as deleteServiceCall,
+  editService as editServiceCall,
+  getServiceHistory,
+  restoreService as restoreServiceCall,
+  type ServiceChange,
+} from "#domain/listings/listing-calls.ts";
+import { mayWithService, seesTruth } from "#domain/listings/who-may.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { Language } from "#domain/words/language.ts";
+import { type Route, route } from "#server/http/route.ts";
+import type { Asking, SignedIn } from "#server/http/viewer.ts";
+import { addService } from "./add-service.ts";
+import { editService } from "./edit-service.ts";
+import { type ChangeRow, readChanges } from "./history-queries.ts";
+import type { ListingParts } from "./listing-parts.ts";
+import { confirmService, deleteService, restoreService } from "./remove-service.ts";
+import { Refusal } from "./save-listing.ts";
+import { isOwnedBy, isVisible, PLACE_FIELDS, showForViewer } from "./show-for-viewer.ts";
+import { readStored } from "./stored-service.ts";
+
+/** The writing calls of services, and their history. */
+export function listingRoutes(parts: ListingParts): Route[] {
+  const { database } = parts;
+
+  /** The service as it is afterwards, in the viewer's eyes. */
+  const shown = async (
+    id: string,
+    asking: Asking,
+    lang: Language | undefined,
+  ): Promise<Answer<ServiceForViewer>> => {
+    const { viewer, now } = asking;
+    const stored = await readStored(database, id);
+    if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem(404) };
+    const language = lang ?? asking.language;
+    return { ok: true, reply: showForViewer(stored, viewer, { language, now, at: now, from: null }) };
+  };
+
+  return [
+    route(addServiceCall, ({ body, query }, asking) =>
+      refusable(async () => {
+        const id = await addService(parts, body, asking, signedIn(asking));
+        return shown(id, asking, query.lang);
+      }),
+    ),
+
+    route(editServiceCall, ({ params, body, query }, asking) =>
+      refusable(async () => {
+        const id = serviceId(params);
+        await editService(parts, id, body, asking, signedIn(asking));
+        return shown(id, asking, query.lang);
+      }),
+    ),
+
+    route(deleteServiceCall, ({ params }, asking) =>
+      refusable(async () => {
+        const id = serviceId(params);
+        await deleteService(database, id, asking, signedIn(asking));
+        const restorableUntil = isoOfEpoch(asking.now + RESTORE_MS);
+        return { ok: true, reply: { id, deletedAt: isoOfEpoch(asking.now), restorableUntil } };
+      }),
+    ),
+
+    route(restoreServiceCall, ({ params, query }, asking) =>
+      refusable(async () => {
+        const id = serviceId(params);
+        await restoreService(database, id, asking, signedIn(asking));
+        return shown(id, asking, query.lang);
+      }),
+    ),
+
+    route(confirmServiceCall, ({ params, query }, asking) =>
+      refusable(async () => {
+        const id = serviceId(params);
+        await confirmService(database, id, asking, signedIn(asking));
+        return shown(id, asking, query.lang);
+      }),
+    ),
+
+    route(getServiceHistory, ({ params }, asking) =>
+      refusable(async () => {
+        const id = serviceId(params);
+        const viewer = signedIn(asking);
+        const stored = await readStored(database, id);
+        if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
+        const isOwner = isOwnedBy(stored.row, viewer);
+        if (!mayWithService(viewer.role, isOwner).edit) throw new Refusal(problem(403));
+        const isTrue = seesTruth(viewer.role, isOwner);
+        const changes = await readChanges(database, id);
+        return {
+          ok: true,
+          reply: changes.map((change) => showChange(isTrue ? change : withoutPrivate(change), viewer)),
+        };
+      }),
+    ),
+  ];
+}
+
+/** A refusal takes its transaction back and is the answer. */
+export async function refusable<Reply>(work: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+/** Whatever is not an id of a service is simply not found. */
+function serviceId({ id }: { readonly id: string }): string {
+  if (!isUuid(id)) throw new Refusal(problem(404));
+  return id.toLowerCase();
+}
+
+/** The call's own rule lets nobody else in. */
+export function signedIn({ viewer }: Asking): SignedIn {
+  if (viewer.kind === "guest") throw new Refusal(problem(401));
+  return viewer;
+}
+
+/** What was ever hidden stays so to those who only propose: an address of today may have been public before. */
+const PRIVATE = [...PLACE_FIELDS, "comment", "attachments", "user"];
+
+function withoutPrivate(change: ChangeRow): ChangeRow {
+  const shown = (part: ChangeRow["before"]) =>
+    part === null
+      ? null
+      : Object.fromEntries(Object.entries(part).filter(([name]) => !PRIVATE.includes(name)));
+  return { ...change, before: shown(change.before), after: shown(change.after) };
+}
+
+/** Colleagues are named to those who work on everybody's services; to providers, their roles are. */
+function showChange(change: ChangeRow, viewer: SignedIn): ServiceChange {
+  const { id, at, action, actorId, actorRole, before, after, why } = change;
+  const isNamed = actorId === viewer.id || extentOf(viewer.role, "editService") === "any";
+  return {
+    id,
+    at: isoOfEpoch(at),
+    action,
+    by: { id: actorId, displayName: isNamed ? change.displayName : null, role: actorRole },
+    before,
+    after,
+    why,
+  };
+}

@@ -1,0 +1,139 @@
+import { RESTORE_MS } from "#domain/contract/limits.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { mayWithService } from "#domain/listings/who-may.ts";
+import { keepHistory } from "#server/features/history/keep-history.ts";
+import type { Asking, SignedIn } from "#server/http/viewer.ts";
+import type { Database, Db } from "#server/sql/db.ts";
+import { refuseAboveLimit } from "./add-service.ts";
+import { Refusal } from "./save-listing.ts";
+import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
+import { removeDeletedBefore, setDeleted, setVerified } from "./stored-queries.ts";
+import { lockStored, type StoredService } from "./stored-service.ts";
+
+/**
+ * Takes a service away, so that it can be restored.
+ *
+ * @throws Refusal 403, 404
+ */
+export async function deleteService(
+  database: Database,
+  id: string,
+  asking: Asking,
+  viewer: SignedIn,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    const stored = await lockStored(db, id);
+    if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
+    if (!mayWithService(viewer.role, isOwnedBy(stored.row, viewer)).delete) throw new Refusal(problem(403));
+    await takeAway(db, stored, asking, null);
+  });
+}
+
+/** In the caller's transaction, which has locked the service and asked who may. */
+export async function takeAway(
+  db: Db,
+  { row }: StoredService,
+  asking: Asking,
+  why: string | null,
+): Promise<void> {
+  await setDeleted(db, [row.id], asking.now);
+  await keepPresence(db, row.id, "DELETE", asking, why);
+}
+
+/**
+ * Undoes a deletion; a service that is not deleted is left as it is.
+ *
+ * @throws Refusal 403, 404
+ */
+export async function restoreService(
+  database: Database,
+  id: string,
+  asking: Asking,
+  viewer: SignedIn,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    const stored = await lockStored(db, id);
+    if (stored === null) throw new Refusal(problem(404));
+    const { deletedAt, ownerId } = stored.row;
+    const isOwner = isOwnedBy(stored.row, viewer);
+    const may = mayWithService(viewer.role, isOwner).delete;
+    if (deletedAt === null) {
+      if (!isVisible(stored, viewer)) throw new Refusal(problem(404));
+      if (!may) throw new Refusal(problem(403));
+      return;
+    }
+    // A service that is gone is nobody's to know of, but those who may bring it back.
+    if (!may || asking.now - deletedAt >= RESTORE_MS) throw new Refusal(problem(404));
+    if (ownerId === viewer.id) await refuseAboveLimit(db, viewer);
+    await setDeleted(db, [id], null);
+    await keepPresence(db, id, "RESTORE", asking, null);
+  });
+}
+
+async function keepPresence(
+  db: Db,
+  id: string,
+  action: "DELETE" | "RESTORE",
+  asking: Asking,
+  why: string | null,
+): Promise<void> {
+  const isDeleted = action === "DELETE";
+  await keepHistory(db, {
+    thing: "SERVICE",
+    thingId: id,
+    action,
+    actor: asking.viewer,
+    at: asking.now,
+    before: { isDeleted: !isDeleted },
+    after: { isDeleted },
+    why,
+  });
+}
+
+/**
+ * The facts are still right. The owner's name stands with it; who else confirms, does so for the directory.
+ *
+ * @throws Refusal 403, 404
+ */
+export async function confirmService(
+  database: Database,
+  id: string,
+  asking: Asking,
+  viewer: SignedIn,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    const stored = await lockStored(db, id);
+    if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
+    const isOwner = isOwnedBy(stored.row, viewer);
+    if (!mayWithService(viewer.role, isOwner).confirm) throw new Refusal(problem(403));
+    await setVerified(db, id, isOwner ? viewer.displayName : null, asking.now);
+    await keepHistory(db, {
+      thing: "SERVICE",
+      thingId: id,
+      action: "CONFIRM",
+      actor: viewer,
+      at: asking.now,
+      before: null,
+      after: null,
+      why: null,
+    });
+  });
+}
+
+/** Removes for good what nobody restored in time. */
+export async function removeForGood(database: Database, now: number): Promise<void> {
+  await database.transaction(async (db) => {
+    for (const id of await removeDeletedBefore(db, now - RESTORE_MS)) {
+      await keepHistory(db, {
+        thing: "SERVICE",
+        thingId: id,
+        action: "REMOVE",
+        actor: "SYSTEM",
+        at: now,
+        before: null,
+        after: null,
+        why: null,
+      });
+    }
+  });
+}

@@ -1,0 +1,185 @@
+import type { ListingField } from "#domain/listings/listing.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
+import { BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/body-queries.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** A service with all that is kept of it, as whoever writes it needs it. Moments in epoch milliseconds. */
+export interface StoredRow extends WholeServiceBody {
+  ownerId: string | null;
+  ownerEmail: string | null;
+  ownerLostAt: number | null;
+  refusedAt: number | null;
+  refusalReason: string | null;
+  deletedAt: number | null;
+  comment: string | null;
+  attachments: string[];
+  /** The true place; the row's own is its public face. Null in rows that nobody wrote with one. */
+  place: StoredPlace | null;
+  pending: StoredPending | null;
+  externalIds: { source: string; id: string }[];
+}
+
+export interface StoredPlace {
+  address1: string | null;
+  address2: string | null;
+  zip: string | null;
+  longitude: number | null;
+  latitude: number | null;
+  isApproximate: boolean;
+}
+
+export interface StoredPending {
+  facts: ServiceFacts;
+  changed: ListingField[];
+  editorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+const EPOCH = "extract(epoch from $) * 1000";
+const epochOf = (column: string) => `round(${EPOCH.replace("$", column)})`;
+
+const STORED_COLUMNS = `${BODY_COLUMNS}, source_description as "sourceDescription",
+       owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
+       refusal_reason as "refusalReason", deleted_at as "deletedAt", comment, attachments,
+       (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
+       (select json_build_object('address1', p.address1, 'address2', p.address2, 'zip', p.zip,
+               'longitude', p.longitude, 'latitude', p.latitude, 'isApproximate', p.is_approximate)
+          from service_places p where p.service_id = services.id) as place,
+       (select json_build_object('facts', e.facts, 'changed', e.changed, 'editorId', e.editor_id,
+               'createdAt', ${epochOf("e.created_at")}, 'updatedAt', ${epochOf("e.updated_at")})
+          from pending_edits e where e.service_id = services.id) as pending,
+       coalesce((select json_agg(json_build_object('source', o.source, 'id', o.external_id)
+                                 order by o.source, o.external_id)
+                   from service_sources o where o.service_id = services.id), '[]') as "externalIds"`;
+
+/** These services, deleted ones too, in any order. */
+export async function readStoredRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
+  return db.query<StoredRow>(`select ${STORED_COLUMNS} from services where id = any($1::uuid[])`, [ids]);
+}
+
+/**
+ * Makes every other writer of these services wait until this transaction has ended, always in the same order. What is
+ * read after it is what they left.
+ */
+export async function lockServices(db: Db, ids: readonly string[]): Promise<void> {
+  await db.query("select id from services where id = any($1::uuid[]) order by id for update", [ids]);
+}
+
+export async function keepPending(
+  db: Db,
+  serviceId: string,
+  edit: {
+    readonly facts: ServiceFacts;
+    readonly changed: readonly ListingField[];
+    readonly editorId: string;
+    readonly baseVersion: number;
+    readonly now: number;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into pending_edits (service_id, base_version, facts, changed, editor_id, created_at, updated_at)
+     values ($1::uuid, $2, $3::jsonb, $4::text[], $5::uuid, $6, $6)
+         on conflict (service_id) do update
+        set base_version = excluded.base_version, facts = excluded.facts, changed = excluded.changed,
+            editor_id = excluded.editor_id, updated_at = excluded.updated_at, version = pending_edits.version + 1`,
+    [serviceId, edit.baseVersion, JSON.stringify(edit.facts), edit.changed, edit.editorId, instant(edit.now)],
+  );
+}
+
+/** The edit that waits after the public version changed under it: nobody wrote it anew. */
+export async function rebasePending(
+  db: Db,
+  serviceId: string,
+  facts: ServiceFacts,
+  changed: readonly ListingField[],
+): Promise<void> {
+  await db.query(
+    "update pending_edits set facts = $2::jsonb, changed = $3::text[] where service_id = $1::uuid",
+    [serviceId, JSON.stringify(facts), changed],
+  );
+}
+
+export async function dropPending(db: Db, serviceId: string): Promise<void> {
+  await db.query("delete from pending_edits where service_id = $1::uuid", [serviceId]);
+}
+
+/** What is kept beside the facts and is nobody's to see but those who edit. */
+export async function setKept(
+  db: Db,
+  serviceId: string,
+  kept: {
+    readonly ownerId: string | null;
+    readonly comment: string | null;
+    readonly attachments: readonly string[];
+  },
+): Promise<void> {
+  await db.query(
+    `update services
+        set owner_lost_at = case when $2::uuid is null then owner_lost_at end,
+            owner_id = $2::uuid, comment = $3, attachments = $4::text[]
+      where id = $1::uuid`,
+    [serviceId, kept.ownerId, kept.comment, kept.attachments],
+  );
+}
+
+/** A refused service waits again. */
+export async function clearRefusal(db: Db, serviceId: string): Promise<void> {
+  await db.query(
+    "update services set refused_at = null, refusal_reason = null where id = $1::uuid and refused_at is not null",
+    [serviceId],
+  );
+}
+
+/** For changes that store no facts: whoever saw the service before has an old one. */
+export async function raiseVersion(db: Db, serviceId: string): Promise<void> {
+  await db.query("update services set version = version + 1 where id = $1::uuid", [serviceId]);
+}
+
+export async function setDeleted(db: Db, ids: readonly string[], now: number | null): Promise<void> {
+  await db.query("update services set deleted_at = $2, version = version + 1 where id = any($1::uuid[])", [
+    ids,
+    instant(now),
+  ]);
+}
+
+export async function setVerified(db: Db, id: string, by: string | null, now: number): Promise<void> {
+  await db.query(
+    "update services set verified_at = $2, verified_by = $3, version = version + 1 where id = $1::uuid",
+    [id, instant(now), by],
+  );
+}
+
+/** Removes for good what was deleted before `moment`. What a source still lists stays, or it would come again. */
+export async function removeDeletedBefore(db: Db, moment: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `delete from services
+      where deleted_at < $1
+        and not exists (select from service_sources o where o.service_id = services.id)
+     returning id`,
+    [instant(moment)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many services somebody keeps and how many they may. Others who add one for them wait until this has ended. */
+export async function lockLimit(db: Db, userId: string): Promise<{ kept: number; most: number }> {
+  const [user] = await db.query<{ most: number }>(
+    `select total_services as most from users where id = $1::uuid for update`,
+    [userId],
+  );
+  const [count] = await db.query<{ kept: number }>(
+    "select count(*)::int as kept from services where owner_id = $1::uuid and deleted_at is null",
+    [userId],
+  );
+  return { kept: count?.kept ?? 0, most: user?.most ?? 0 };
+}
+
+/** Whose address this is, if anybody's. */
+export async function findOwner(db: Db, email: string): Promise<{ id: string; isConfirmed: boolean } | null> {
+  const [user] = await db.query<{ id: string; isConfirmed: boolean }>(
+    `select id, confirmed_at is not null as "isConfirmed" from users where email = lower($1)`,
+    [email],
+  );
+  return user ?? null;
+}

@@ -1,0 +1,66 @@
+import type { Db } from "#server/sql/db.ts";
+import { BODY_COLUMNS, type ServiceBody } from "./body-queries.ts";
+import type { Conditions } from "./conditions-queries.ts";
+
+/** Lists of those who keep services: also what waits or is closed for good, cut to what they may see. */
+export interface ManagedScope {
+  /** UUID. */
+  readonly viewerId: string;
+  /** They may see what waits of anybody, not of themselves alone. */
+  readonly seesAll: boolean;
+  /** Null: whether or not. */
+  readonly isApproved: boolean | null;
+  /** UUID; null: anybody's. */
+  readonly owner: string | null;
+  /** Only what belonged to somebody whose account is gone. */
+  readonly isOwnerLost: boolean;
+}
+
+/** Conditions over `services s`. */
+export function addManaged(conditions: Conditions, scope: ManagedScope): void {
+  const isOwn = () => `s.owner_id = ${conditions.value(scope.viewerId)}::uuid`;
+  conditions.add("s.deleted_at is null");
+  if (!scope.seesAll) conditions.add(`(s.is_public or ${isOwn()})`);
+  if (scope.owner !== null) conditions.add(`s.owner_id = ${conditions.value(scope.owner)}::uuid`);
+  if (scope.isOwnerLost) conditions.add("s.owner_lost_at is not null");
+  if (scope.isApproved === true) conditions.add("s.approved_at is not null");
+  if (scope.isApproved === false) {
+    conditions.add("s.approved_at is null");
+    // What was refused waits for nobody but its owner.
+    if (scope.owner === null) conditions.add(`(s.refused_at is null or ${isOwn()})`);
+  }
+}
+
+/** A body with what only some may see. */
+export interface ManagedBody extends ServiceBody {
+  ownerId: string | null;
+  ownerEmail: string | null;
+  ownerLostAt: number | null;
+  refusedAt: number | null;
+  refusalReason: string | null;
+  isEditWaiting: boolean;
+}
+
+/** The bodies of these services, in any order. Whether the viewer may see them was decided when they were found. */
+export async function readManagedBodies(db: Db, ids: readonly string[]): Promise<ManagedBody[]> {
+  if (ids.length === 0) return [];
+  return db.query<ManagedBody>(
+    `select ${BODY_COLUMNS}, owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
+            refusal_reason as "refusalReason",
+            (select u.email from users u where u.id = owner_id) as "ownerEmail",
+            exists (select from pending_edits e where e.service_id = services.id) as "isEditWaiting"
+       from services
+      where id = any($1::uuid[]) and deleted_at is null`,
+    [ids],
+  );
+}
+
+/** Which of these services are the viewer's own. */
+export async function findOwn(db: Db, ids: readonly string[], viewerId: string): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.query<{ id: string }>(
+    "select id from services where id = any($1::uuid[]) and owner_id = $2::uuid",
+    [ids, viewerId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
