@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openBrowser } from "../journeys/browser.ts";
-import { benchClusters, startBenchDatabase } from "./bench-database.ts";
+import { type BedFigures, bedFigures } from "./bed-figures.ts";
+import { type BenchDatabase, benchClusters, startBenchDatabase } from "./bench-database.ts";
 import { httpClient } from "./http-load.ts";
 import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
@@ -14,8 +15,8 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
 /**
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
- * `npm run bench -- server --services 100000`, `npm run bench -- pages` and `npm run bench -- memory` ask for some
- * of them.
+ * `npm run bench -- server --services 100000`, `npm run bench -- beds`, `npm run bench -- pages` and
+ * `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,8 @@ const { values, positionals } = parseArgs({
     engine: { type: "string", default: "" },
     /** Looks at each page. */
     times: { type: "string", default: "3" },
+    /** How long beds are counted. */
+    seconds: { type: "string", default: "60" },
   },
 });
 const root = join(import.meta.dirname, "../..");
@@ -40,24 +43,46 @@ function write(name: string, figures: unknown): void {
 async function benchServer(): Promise<void> {
   const rows: ServerRow[] = [];
   for (const services of values.services.split(",").map(Number)) {
-    const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
-    chmodSync(folder, 0o755);
-    try {
-      for (const { engine, cluster } of benchClusters(folder)) {
-        if (!engine.includes(values.engine)) continue;
-        const database = await startBenchDatabase(engine, cluster, services, say);
-        try {
-          rows.push(...(await serverFigures(database, services, join(folder, "data"), say)));
-        } finally {
-          await database.stop();
-          rmSync(cluster.folder, { recursive: true, force: true });
-        }
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    await onEachBenchDatabase(services, async (database, dataDir) => {
+      rows.push(...(await serverFigures(database, services, dataDir, say)));
+    });
     console.table(rows);
     write("server.json", rows);
+  }
+}
+
+/** Fifty people count beds for a minute: nothing is lost, and nobody sees a wrong number. */
+async function benchBeds(): Promise<void> {
+  const services = Number(values.services.split(",")[0]);
+  const rows: BedFigures[] = [];
+  await onEachBenchDatabase(services, async (database, dataDir) => {
+    rows.push(await bedFigures(database, services, Number(values.seconds), dataDir));
+  });
+  console.table(rows);
+  write("beds.json", rows);
+  if (rows.some(({ lost, wrong }) => lost + wrong > 0)) throw new Error("Counts were lost, or seen wrong.");
+}
+
+/** On each engine, a database of so many services, which is gone afterwards. */
+async function onEachBenchDatabase(
+  services: number,
+  work: (database: BenchDatabase, dataDir: string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  chmodSync(folder, 0o755);
+  try {
+    for (const { engine, cluster } of benchClusters(folder)) {
+      if (!engine.includes(values.engine)) continue;
+      const database = await startBenchDatabase(engine, cluster, services, say);
+      try {
+        await work(database, join(folder, "data"));
+      } finally {
+        await database.stop();
+        rmSync(cluster.folder, { recursive: true, force: true });
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -138,6 +163,7 @@ async function benchMap(): Promise<void> {
 }
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  beds: benchBeds,
   map: benchMap,
   memory: benchMemory,
   pages: benchPages,
