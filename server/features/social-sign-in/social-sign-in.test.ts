@@ -213,6 +213,22 @@ onEachEngine("signing in elsewhere", (open) => {
     });
 
     test.each([
+      ["GOOGLE", "nonce"],
+      ["GOOGLE", "verifier"],
+      ["TWITTER", "verifier"],
+      ["FACEBOOK", "verifier"],
+    ] as const)(
+      "by a code of %s that was stolen: it is tied to the %s of another departure",
+      async (provider, part) => {
+        const ana = browser();
+        const path = `/api/auth/${NAMES[provider]}`;
+        const answer = await ana.until(path, `${path}/callback`);
+        ana.changeDeparture(part, "another-departure-0123456789-0123456789-0123456789");
+        await nobody((await ana.go(answer)).ended, "other");
+      },
+    );
+
+    test.each([
       "%00",
       "x".repeat(8000),
       Buffer.from("{}").toString("base64url"),
@@ -226,6 +242,17 @@ onEachEngine("signing in elsewhere", (open) => {
       });
       await nobody(reply.headers.get("location") ?? "", "other");
     });
+  });
+
+  test.each([
+    ["?oauth_token=abc-D_1", "https://api.x.com/oauth/authenticate?oauth_token=abc-D_1"],
+    ["?oauth_token=abc&next=https://evil.example", "https://api.x.com/oauth/authenticate?oauth_token=abc"],
+    ["?oauth_token=a%0d%0aset-cookie:x", "/login"],
+    ["?oauth_token=//evil.example", "/login"],
+    ["", "/login"],
+  ])("the callback of older clients, %s, leads to a constant address", async (query, address) => {
+    const reply = await fetch(`${app.address}/auth/twitter/callback${query}`, { redirect: "manual" });
+    expect([reply.status, reply.headers.get("location")]).toEqual([303, address]);
   });
 
   test("the browser alone keeps what ties the answer to it, for ten minutes, and scripts cannot read it", async () => {
@@ -278,6 +305,13 @@ class Browser {
   async profile(): Promise<Record<string, unknown>> {
     const headers = { cookie: this.#cookieOf(new URL(this.#app)) };
     return (await fetch(`${this.#app}/api/auth/profile`, { headers })).json();
+  }
+
+  /** As somebody would who has another departure's cookie. */
+  changeDeparture(part: "nonce" | "verifier", value: string): void {
+    const jar = this.#cookies.get(this.#app);
+    const kept = JSON.parse(Buffer.from(jar?.get("departure") ?? "", "base64url").toString());
+    jar?.set("departure", Buffer.from(JSON.stringify({ ...kept, [part]: value })).toString("base64url"));
   }
 
   async #ask(address: URL): Promise<string> {
