@@ -5,6 +5,7 @@ import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
+import { serviceTools } from "../history/service-tools-on-demand.tsx";
 import { recallCard } from "../home/list-memory.ts";
 import type { ServicePageWords } from "./detail-words.ts";
 import type { ServiceData } from "./load-service.ts";
@@ -20,7 +21,7 @@ export interface ServicePageProps {
 
 /** One service. Specification, section 2, `/services/{id}`. */
 export function ServicePage({ id, first, detail }: ServicePageProps & { detail: ServicePageWords }) {
-  const { calls, place, language, words } = useVisit();
+  const { calls, place, language, words, alive } = useVisit();
   const isFirst = first !== null && (first.found?.id ?? (first.found === null ? first.id : "")) === id;
   const [data, setData] = useState<ServiceData | null>(isFirst ? first : null);
   const now = useNow();
@@ -61,6 +62,12 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
   }
   return (
     <Shell header={<PageHeader title={found.name} star={found.id} />} hasTabs={false}>
+      {alive && (found.may.edit || found.may.confirm) && (
+        <PartOnDemand
+          of={serviceTools[language]}
+          props={{ service: found, onChanged: () => setAttempt((count) => count + 1) }}
+        />
+      )}
       <ServiceFacts service={found} detail={detail} now={now} isStale={isStale} />
     </Shell>
   );

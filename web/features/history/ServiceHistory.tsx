@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from "react";
+import { LISTING_FIELDS } from "#domain/listings/listing.ts";
+import type { getServiceHistory, ServiceChange } from "#domain/listings/listing-calls.ts";
+import type { HistoryWords } from "#domain/words/en/history.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { Failure } from "../../ui/Failure.tsx";
+import { useVisit } from "../../visit/visit.tsx";
+import { Difference } from "../listing-fields/Difference.tsx";
+import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
+import styles from "./ServiceHistory.module.css";
+
+/** Every change of a service: who, when, what it said before and after, and why. */
+export function ServiceHistory({ id, text, words }: { id: string; text: HistoryWords; words: FieldWords }) {
+  const { words: page } = useVisit();
+  const [changes, setChanges] = useState<readonly ServiceChange[] | null>(null);
+  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
+  const load = useCallback(async () => {
+    setFailure(null);
+    const answer = await sendCall<typeof getServiceHistory>("GET", `/services/${id}/history`);
+    if (answer.ok) setChanges(answer.reply);
+    else setFailure({ isNetwork: answer.problem.code === 503 });
+  }, [id]);
+  useEffect(() => void load(), [load]);
+  return (
+    <div className={styles.history} aria-busy={changes === null && failure === null}>
+      <h2 className={styles.title}>{text.title}</h2>
+      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
+      {changes === null && failure === null && <p>{page.shell.loading}</p>}
+      {changes?.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      <ol className={styles.list}>
+        {changes?.map((change) => (
+          <li key={change.id} className={styles.change}>
+            <p className={styles.head}>
+              <strong>{text.by(actionText(change.action, text), whoText(change.by, text))}</strong>{" "}
+              <time dateTime={change.at} className={styles.quiet}>
+                {words.moment(change.at)}
+              </time>
+            </p>
+            {change.why !== null && <p>{text.why(change.why)}</p>}
+            <Fields change={change} words={words} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Fields({ change: { before, after }, words }: { change: ServiceChange; words: FieldWords }) {
+  const fields = LISTING_FIELDS.filter(
+    (field) => before?.[field] !== undefined || after?.[field] !== undefined,
+  );
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => {
+        const was = valueText(field, before ?? {}, words);
+        const is = valueText(field, after ?? {}, words);
+        if (was === is) return null;
+        return (
+          <div key={field} className={styles.field}>
+            <dt>{words.fields.labels[field]}</dt>
+            {was !== "" && (
+              <dd>
+                <Difference before={was} after={is} side="before" words={words.fields} />
+              </dd>
+            )}
+            <dd>
+              <Difference before={was} after={is} side="after" words={words.fields} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A server that is newer than this page may name what it has no words for. */
+function actionText(action: string, text: HistoryWords): string {
+  return Object.entries(text.actions).find(([name]) => name === action)?.[1] ?? text.other;
+}
+
+function whoText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
+  if (displayName !== null) return displayName;
+  if (id === null) return role === "OPERATOR" ? text.operator : text.system;
+  return text.somebody(role.toLowerCase());
+}

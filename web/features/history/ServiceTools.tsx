@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { confirmService } from "#domain/listings/listing-calls.ts";
+import type { HistoryWords } from "#domain/words/en/history.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { servicePath } from "../../paths.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import type { FieldWords } from "../listing-fields/value-text.ts";
+import { ServiceHistory } from "./ServiceHistory.tsx";
+import styles from "./ServiceTools.module.css";
+
+export interface ServiceToolsProps {
+  service: ServiceForViewer;
+  /** The facts were confirmed, or changed: the page asks anew. */
+  onChanged: () => void;
+}
+
+/** On the page of a service, for those who keep it. */
+export function ServiceTools({
+  service,
+  onChanged,
+  text,
+  fieldWords,
+}: ServiceToolsProps & {
+  text: HistoryWords;
+  fieldWords: (services: FieldWords["services"]) => FieldWords;
+}) {
+  const { words, tell } = useVisit();
+  const [isOpen, setOpen] = useState(false);
+  const { id, may, reviewState, refusalReason, pending } = service;
+  const told = fieldWords(words.services);
+  const confirm = async () => {
+    const answer = await sendCall<typeof confirmService>("POST", `/services/${id}/confirm`);
+    if (answer.ok) {
+      tell({ kind: "success", text: text.confirmed });
+      onChanged();
+    } else if (answer.problem.code === 503) tell({ kind: "error", text: words.shell.networkError });
+    else tell({ kind: "error", text: answer.problem.code === 403 ? text.notYours : text.failed });
+  };
+  return (
+    <section className={styles.tools} aria-label={text.tools}>
+      {reviewState === "WAITING" && <p className={styles.note}>{text.notPublic}</p>}
+      {reviewState === "REFUSED" && refusalReason != null && (
+        <p className={styles.note}>{text.refused(refusalReason)}</p>
+      )}
+      {pending != null && (
+        <p className={styles.note}>
+          {text.editWaits(pending.changed.map((field) => told.fields.labels[field]).join(", "))}
+        </p>
+      )}
+      <div className={styles.presses}>
+        {may.edit && (
+          <Link href={`${servicePath(id)}/edit`} className={press.press}>
+            {text.edit}
+          </Link>
+        )}
+        {may.confirm && (
+          <button type="button" className={press.press} onClick={() => void confirm()}>
+            <Icon name="check" />
+            {text.stillRight}
+          </button>
+        )}
+        {may.edit && (
+          <button
+            type="button"
+            className={press.quiet}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text.show}
+          </button>
+        )}
+      </div>
+      {isOpen && <ServiceHistory id={id} text={text} words={told} />}
+    </section>
+  );
+}
