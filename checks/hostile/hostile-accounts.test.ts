@@ -164,7 +164,7 @@ onEachEngine("Hostile requests of people with accounts", (open) => {
       displayName: CANARY,
     });
     await app.get(`/api/users?q=${CANARY}`, admin.headers);
-    expect(app.logged.length).toBeGreaterThan(100);
+    expect(app.logged.length).toBeGreaterThan(20);
     for (const logged of app.logged) {
       expect(logged).not.toContain(CANARY);
       expect(logged).not.toContain(admin.token);
