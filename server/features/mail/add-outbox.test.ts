@@ -66,6 +66,7 @@ describe("with mails", () => {
     expect(body).toContain("Kitchen newer was not approved");
     expect(body).toContain('<a href="http://localhost:3000/manage_services"');
     expect(body).not.toMatch(/<(?:img|script|style|iframe|form)\b/i);
+    expect(body).toMatch(/<article><p>Kitchen newer was not approved/);
     expect(body).toContain("alert(1)&lt;/script&gt; ñ");
   });
 

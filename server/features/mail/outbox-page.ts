@@ -37,10 +37,15 @@ export function messagePage(message: ReadMessage, language: Language): string {
   const contents = [
     `<p><a href="/outbox">${words.back}</a></p>`,
     `<dl>${rows.join("\n")}</dl>`,
-    `<h2>${words.asHtml}</h2>\n<article>${cleanHtml(message.html)}</article>`,
+    `<h2>${words.asHtml}</h2>\n<article>${cleanHtml(bodyOf(message.html))}</article>`,
     `<h2>${words.asText}</h2>\n<pre>${escaped(message.text)}</pre>`,
   ];
   return page(message.subject, contents.join("\n"), language);
+}
+
+/** Without the head, whose title is text too. */
+function bodyOf(html: string): string {
+  return html.replace(/^.*?<body\b[^>]*>/is, "");
 }
 
 function page(title: string, contents: string, language: Language): string {
