@@ -35,6 +35,9 @@ export async function runningApp(database: Database, changes: Partial<WireParts>
     queueMail: async (_, job) => {
       jobs.push({ name: "mail", data: job });
     },
+    askTranslation: async (_, serviceId, fields) => {
+      if (fields.length > 0) jobs.push({ name: "translate", data: { serviceId, fields } });
+    },
     files: filesInMemory(),
     now: () => running.now,
     log: {

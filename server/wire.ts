@@ -41,7 +41,11 @@ import { NO_PROVIDERS, openProviders } from "./features/social-sign-in/open-prov
 import { socialRoutes } from "./features/social-sign-in/social-routes.ts";
 import { staticPageRoutes } from "./features/static-pages/static-page-routes.ts";
 import { addTiles } from "./features/tiles/add-tiles.ts";
-import { workOnTranslations } from "./features/translation/translation-jobs.ts";
+import {
+  type QueueTranslation,
+  queueTranslations,
+  workOnTranslations,
+} from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
 import { callerInProcess } from "./http/calls.ts";
@@ -69,6 +73,8 @@ export interface WireParts {
   readonly sendJob: SendJob;
   /** Adds a mail as a part of a transaction. */
   readonly queueMail: QueueMail;
+  /** Has Spanish drafted, likewise. */
+  readonly askTranslation: QueueTranslation;
   /** The folder of mails that the demonstration shows; left out: they go to a mail server. */
   readonly outbox?: string;
   readonly files: FileStore;
@@ -94,7 +100,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
   const providers = openProviders(config.social ?? NO_PROVIDERS);
   const failedOutside = (outside: string) => (error: unknown) =>
     log.error({ outside, error: loggableError(error) });
-  const listingParts = { database, queueMail: parts.queueMail, askTranslation: async () => {} };
+  const listingParts = { database, queueMail: parts.queueMail, askTranslation: parts.askTranslation };
   const routes: Route[] = [
     ...serviceRoutes({ db: database.reader, fresh: database, textSearch, repairs }),
     ...listingRoutes(listingParts),
@@ -129,12 +135,12 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     addPages: async (app) => {
       publishContract(app, routes, version);
       const { queueMail } = parts;
+      addOldCallback(app);
       addSocialSignIn(app, { providers, database, queueMail, publicOrigin, now, log });
       if (parts.pages === null) return;
       await addTiles(app, parts.pages.basemap ?? null);
       addFound(app, database.reader, parts.pages.publicUrl);
       addQuickExit(app, parts.pages.exitUrl);
-      addOldCallback(app);
       await addOffline(app);
       if (config.demo === true && parts.outbox !== undefined) addOutbox(app, parts.outbox);
       await addPages(app, {
@@ -175,6 +181,7 @@ export async function startApp(
     version,
     sendJob: sendHoursJobs(jobs, database),
     queueMail: queueMails(jobs, now),
+    askTranslation: queueTranslations(jobs, translator !== null),
     ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
     files,
     translator,

@@ -16,12 +16,6 @@ import { EMPTY_DRAFT, type ListingDraft, WEB_FIELDS } from "./check-listing.ts";
 import type { ServiceForm } from "./service-form.ts";
 import type { FormRights } from "./who-may.ts";
 
-/** A draft with what the form says, and the texts whose Spanish an engine is to be asked for. */
-export interface Applied {
-  readonly draft: ListingDraft;
-  readonly ask: readonly TranslatedField[];
-}
-
 /**
  * Puts a form over a listing (specification, section 5; decisions, section 4): absent fields stay, null clears, and a
  * field that the viewer may not set is left as it was. Nothing is checked here.
@@ -30,7 +24,7 @@ export interface Applied {
  *
  * @param before null: the service is new
  */
-export function applyForm(before: ListingDraft | null, form: ServiceForm, rights: FormRights): Applied {
+export function applyForm(before: ListingDraft | null, form: ServiceForm, rights: FormRights): ListingDraft {
   const base = before ?? EMPTY_DRAFT;
   const draft: ListingDraft = {
     ...base,
@@ -209,14 +203,14 @@ function withoutLostAlert(draft: ListingDraft): ListingDraft {
 }
 
 /** The rules of Spanish texts are the translation's (decisions, section 8). */
-function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: ServiceForm): Applied {
+function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: ServiceForm): ListingDraft {
   const given: Partial<Record<TranslatedField, GivenText>> = {};
   for (const field of TRANSLATED_FIELDS) {
     const text = form[`${field}Es`];
     if (text === undefined) continue;
     given[field] = { text, state: stateOfText(form, field, draft[field] !== (before?.[field] ?? null)) };
   }
-  const { spanish, ask } = spanishAfterEdit(
+  const { spanish } = spanishAfterEdit(
     before === null ? null : { english: englishOf(before), spanish: spanishOf(before) },
     englishOf(draft),
     given,
@@ -228,7 +222,7 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
       [`${field}EsState`]: spanish[field]?.state ?? null,
     });
   }
-  return { draft: { ...draft, ...texts }, ask };
+  return { ...draft, ...texts };
 }
 
 /** Older clients, which know no versions, have each text translated before they save it, and say nothing of it. */

@@ -20,7 +20,7 @@ import type { Database } from "#server/sql/db.ts";
 import { findEntrants, findWaiting, type WaitingQuery } from "./queries.ts";
 import { type Decision, decide, type Reviewed } from "./review.ts";
 
-export function approvalRoutes(parts: Pick<ListingParts, "database" | "queueMail">): Route[] {
+export function approvalRoutes(parts: ListingParts): Route[] {
   const answer = async (
     services: readonly Reviewed[],
     decision: Decision,

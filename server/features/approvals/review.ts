@@ -1,4 +1,5 @@
 import { changedFields } from "#domain/listings/changes.ts";
+import { toTranslate } from "#domain/listings/to-translate.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import type { ListingParts } from "#server/features/listings/listing-parts.ts";
 import { takeAway } from "#server/features/listings/remove-service.ts";
@@ -28,14 +29,12 @@ export interface Outcome {
   readonly gone: readonly string[];
 }
 
-type ReviewParts = Pick<ListingParts, "database" | "queueMail">;
-
 /**
  * Carries out a decision about each service that it still fits: what has changed since the reviewer saw it, and what
  * waits no more, is left alone and told.
  */
 export async function decide(
-  parts: ReviewParts,
+  parts: ListingParts,
   services: readonly Reviewed[],
   decision: Decision,
   asking: Asking,
@@ -71,7 +70,7 @@ function canBe({ decision }: Decision, { row }: StoredService): boolean {
 }
 
 async function carryOut(
-  { queueMail }: ReviewParts,
+  { queueMail, askTranslation }: ListingParts,
   db: Db,
   stored: StoredService,
   decision: Decision,
@@ -82,8 +81,10 @@ async function carryOut(
   if (decision.decision === "remove") return takeAway(db, stored, asking, null);
   const userId = (isEdit ? row.pending?.editorId : null) ?? row.ownerId;
   if (decision.decision === "approve") {
-    if (isEdit) await approveEdit(db, stored, asking);
-    else await approveNew(db, stored, asking);
+    if (isEdit) {
+      await approveEdit(db, stored, asking);
+      await askTranslation(db, row.id, toTranslate(stored.current, stored.proposed));
+    } else await approveNew(db, stored, asking);
     if (userId !== null) await queueMail(db, { mail: "serviceApproved", serviceId: row.id, userId, isEdit });
     return;
   }

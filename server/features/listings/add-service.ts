@@ -1,6 +1,7 @@
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
+import { toTranslate } from "#domain/listings/to-translate.ts";
 import { formRights } from "#domain/listings/who-may.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -37,7 +38,7 @@ export async function addService(
   return database.transaction(async (db) => {
     await refuseAboveLimit(db, viewer);
     const rights = formRights(viewer.role, true);
-    const { draft, ask } = applyForm(null, form, rights);
+    const draft = applyForm(null, form, rights);
     const beside = { ownerId: viewer.id, comment: null, attachments: [] };
     const accepted = await accept(db, form, { before: null, draft, beside }, rights);
     const facts = factsOf(accepted.draft);
@@ -72,7 +73,7 @@ export async function addService(
       also: { before: {}, after: { isApproved: isPublic, user: accepted.beside.ownerId } },
     });
     if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
-    if (ask.length > 0) await askTranslation(db, id, ask);
+    await askTranslation(db, id, toTranslate(null, listingOf(facts)));
     return id;
   });
 }

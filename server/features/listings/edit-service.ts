@@ -5,6 +5,7 @@ import type { Listing, ListingField } from "#domain/listings/listing.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic, splitEdit, withUnknownKept } from "#domain/listings/split-edit.ts";
+import { toTranslate } from "#domain/listings/to-translate.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/who-may.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -45,7 +46,7 @@ export async function editService(
     // Who publishes everything changes what is public; everybody else goes on with what waits.
     const opened = publishing === "everything" ? stored.current : stored.proposed;
     const rights = formRights(viewer.role, isOwner);
-    const { draft, ask } = applyForm(opened, form, rights);
+    const draft = applyForm(opened, form, rights);
     const accepted = await accept(db, form, { before: opened, draft, beside: besideOf(stored) }, rights);
     const given = listingOf(factsOf(accepted.draft));
     const edit = { current: stored.current, opened, after: given };
@@ -57,7 +58,7 @@ export async function editService(
     if (outcome.isPublicNew) await clearRefusal(db, id);
     else if (outcome.pending !== "same" || isBesideNew) await raiseVersion(db, id);
     if (waitsAnew(stored, outcome)) await queueMail(db, { mail: "waitingForReview" });
-    if (ask.length > 0) await askTranslation(db, id, ask);
+    await askTranslation(db, id, toTranslate(stored.current, next.published));
   });
 }
 

@@ -496,6 +496,118 @@ onEachEngine("Listings over HTTP", (open) => {
     expect((await call("GET", path, owner.headers)).body).toMatchObject(secret);
   });
 
+  test("an address is hidden at once, and from then on nothing finds the service by it", async () => {
+    const service = await kept({
+      name: "Quiet House",
+      place: {
+        address1: "5 Findable Road",
+        zip: "33140",
+        coordinates: { longitude: -80.15, latitude: 25.81 },
+      },
+    });
+    const path = `/services/${service.id}`;
+    const found = async (query: string) =>
+      (await call<{ id: string }[]>("GET", `/services?${query}`, {})).body.some(
+        ({ id }) => id === service.id,
+      );
+    const pins = async () =>
+      (await call<{ id: string }[]>("GET", "/services/pins", {})).body.map(({ id }) => id);
+    const byPlace = [
+      "q=findable",
+      "zip=33140",
+      "nearCoordinate=-80.15|25.81&radius=1",
+      "bounds=-80.2,25.8,-80.1,25.9",
+    ];
+    for (const query of byPlace) expect(await found(query), query).toBe(true);
+    expect(await pins()).toContain(service.id);
+    const hidden = await call("PUT", path, owner.headers, { addressVisibility: "HIDDEN", name: "Q House" });
+    expect(hidden.body).toMatchObject({
+      addressVisibility: "HIDDEN",
+      address1: "5 Findable Road",
+      pending: { changed: ["name"] },
+    });
+    for (const query of byPlace) expect(await found(query), query).toBe(false);
+    expect(await pins()).not.toContain(service.id);
+    const { body } = await call("GET", `${path}?currentCoordinate=-80.15|25.81`, {});
+    expect(body).toMatchObject({
+      name: "Quiet House",
+      distance: null,
+      address1: null,
+      zip: null,
+      location: null,
+    });
+    const shownAgain = await call("PUT", path, owner.headers, { addressVisibility: "EXACT" });
+    expect(shownAgain.body).toMatchObject({
+      addressVisibility: "HIDDEN",
+      pending: { changed: ["name", "addressVisibility"] },
+    });
+  });
+
+  test("reviewed Spanish outlives an older client's save, and an engine is asked once the English is public", async () => {
+    const reviewed = { text: "Comidas calientes.", state: "REVIEWED" } as const;
+    const service = await kept({ description: "Hot meals.", descriptionEs: reviewed });
+    const path = `/services/${service.id}`;
+    await call("PUT", path, owner.headers, {
+      description: "Hot meals daily.",
+      descriptionEs: "{error: 500}",
+    });
+    const waiting = await call("GET", path, owner.headers);
+    expect(waiting.body.pending?.after).toEqual({
+      description: "Hot meals daily.",
+      descriptionEsState: "STALE",
+    });
+    app.jobs.length = 0;
+    await call("PUT", path, owner.headers, { serviceSummary: "Soup" });
+    expect(app.jobs.filter(({ name }) => name === "translate")).toEqual([]);
+    await call("POST", "/services/approve-services", headersOf("VOLUNTEER LEAD"), { services: [service.id] });
+    expect(app.jobs.filter(({ name }) => name === "translate").map(({ data }) => data)).toEqual([
+      { serviceId: service.id, fields: ["serviceSummary"] },
+    ]);
+    expect(await asGuest(service.id)).toMatchObject({
+      description: "Hot meals daily.",
+      descriptionEs: "Comidas calientes.",
+      descriptionEsState: "STALE",
+    });
+  });
+
+  test("bad input is refused by name, and nothing of it is kept", async () => {
+    const service = await kept();
+    const path = `/services/${service.id}`;
+    const wrong: readonly (readonly [object, Readonly<Record<string, string>>])[] = [
+      [{ name: 5 }, { name: "wrongType" }],
+      [{ name: "x".repeat(151) }, { name: "tooLong" }],
+      [{ name: "x".repeat(100_000) }, { name: "tooLong" }],
+      [{ name: "two\nlines" }, { name: "notOneLine" }],
+      [{ description: "x".repeat(1001) }, { description: "tooLong" }],
+      [{ description: "\u0000" }, { description: "notText" }],
+      [{ type: ["FOOD", "PARTY"] }, { "type.1": "unknownValue" }],
+      [{ type: "FOOD" }, { type: "wrongType" }],
+      [{ addressVisibility: "SECRET" }, { addressVisibility: "unknownValue" }],
+      [{ location: { coordinates: [500, 0] } }, { "location.coordinates.0": "outOfRange" }],
+      [{ isContact: "yes" }, { isContact: "wrongType" }],
+      [{ type: ["SHELTER"], totalBeds: 1.5 }, { totalBeds: "notWholeNumber" }],
+      [
+        { type: ["SHELTER"], totalBeds: 0, availableBeds: -1 },
+        { totalBeds: "outOfRange", availableBeds: "outOfRange" },
+      ],
+      [{ schedules: Array.from({ length: 101 }, () => ({})) }, { schedules: "tooMany" }],
+      [{ version: "1" }, { version: "wrongType" }],
+      [{ comment: "x".repeat(2001) }, { comment: "tooLong" }],
+      [{ website: "ftp://files.example" }, { website: "notWebAddress" }],
+      [{ facebook: "javascript://x.example/%0aalert(1)" }, { facebook: "notWebAddress" }],
+      [JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": 1}'), {}],
+    ];
+    for (const [form, fields] of wrong) {
+      const { status, body } = await call("PUT", path, owner.headers, form);
+      expect([status, body.code], JSON.stringify(form).slice(0, 60)).toEqual([400, 400]);
+      if (Object.keys(fields).length > 0) expect(body.fields).toEqual(fields);
+    }
+    expect(await asGuest(service.id)).toMatchObject({ version: 1, name: "Owned Hall" });
+    const markup = '<img src=x onerror="alert(1)">';
+    const { body } = await call("PUT", path, headersOf("ADMINISTRATOR"), { name: markup });
+    expect(body.name).toBe(markup);
+  });
+
   test("what nobody restored in time is gone for good, but for what a source still lists", async () => {
     const [gone, listed] = [await kept(), await kept()];
     await open().query(
