@@ -12,7 +12,7 @@ export function providerNamed(name: string): Provider | null {
 }
 
 /** Path of the API, below its base, at which signing in with a provider begins (decisions, section 5). */
-export function beginPath(provider: Provider): string {
+function beginPath(provider: Provider): string {
   return `/auth/${provider.toLowerCase()}`;
 }
 
