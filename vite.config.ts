@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type BuildEnvironmentOptions, defineConfig } from "vite";
 
 /** What every page needs, and what both the list and the detail page need. */
 const SHARED = [
@@ -14,53 +14,74 @@ const SHARED = [
 /** What several other parts need. */
 const PARTS = [
   "domain/time/(civil-date|zone)",
-  "schedule/(clock-span|entry|entry-wire|hours-lines|hours-line-text)",
+  "schedule/(clock-span|entry|entry-wire|hours-lines|hours-line-text|occurrences|opening-spans|opening-status-rule)",
   "service/(hours-of|maps-link)",
   "DrawnIcon",
   "message-dialog-on-demand",
 ];
 
+const TARGET = ["chrome90", "safari15"];
+
+/** The service worker: one file with all that it needs, which knows the files of the build before it by name. */
+const WORKER = {
+  outDir: "build/browser",
+  emptyOutDir: false,
+  copyPublicDir: false,
+  target: TARGET,
+  modulePreload: false,
+  rolldownOptions: {
+    input: "web/offline/worker.ts",
+    output: { format: "iife", entryFileNames: "sw.js" },
+  },
+} as const satisfies BuildEnvironmentOptions;
+
+const SERVER = {
+  outDir: "build/ssr",
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: "node24",
+  rolldownOptions: { input: "web/entry-server.tsx" },
+} as const satisfies BuildEnvironmentOptions;
+
+const BROWSER: BuildEnvironmentOptions = {
+  outDir: "build/browser",
+  // The last build's files stay for pages that are still open; `build-web.ts` clears older ones.
+  emptyOutDir: false,
+  target: TARGET,
+  manifest: true,
+  // The document names what a page needs at once.
+  modulePreload: false,
+  rolldownOptions: {
+    input: "web/entry-browser.tsx",
+    // Each file is half a kilobyte of headers and worse compression.
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: "shared", test: new RegExp(`(${SHARED.join("|")})\\.tsx?$`) },
+          { name: "home", test: /HomePage\.tsx$/ },
+          { name: "parts", test: new RegExp(`(${PARTS.join("|")})\\.tsx?$`) },
+        ],
+      },
+    },
+  },
+};
+
+function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
+  if (mode === "worker") return WORKER;
+  return isServer ? SERVER : BROWSER;
+}
+
 /**
  * Two builds of the same pages: `build/browser` for the reader's phone and, with `--ssr`, `build/ssr` for the
- * server. Class names come from each file's path, so both agree.
+ * server. Class names come from each file's path, so both agree. A third, of mode `worker`, adds the service worker.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   publicDir: "web/public",
   plugins: [react()],
   // React has it itself; wouter brings the substitute for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
-  build:
-    isSsrBuild === true
-      ? {
-          outDir: "build/ssr",
-          emptyOutDir: true,
-          copyPublicDir: false,
-          target: "node24",
-          rolldownOptions: { input: "web/entry-server.tsx" },
-        }
-      : {
-          outDir: "build/browser",
-          // The last build's files stay for pages that are still open; `build-web.ts` clears older ones.
-          emptyOutDir: false,
-          target: ["chrome90", "safari15"],
-          manifest: true,
-          // The document names what a page needs at once.
-          modulePreload: false,
-          rolldownOptions: {
-            input: "web/entry-browser.tsx",
-            // Each file is half a kilobyte of headers and worse compression.
-            output: {
-              codeSplitting: {
-                groups: [
-                  { name: "shared", test: new RegExp(`(${SHARED.join("|")})\\.tsx?$|rolldown/runtime`) },
-                  { name: "home", test: /HomePage\.tsx$/ },
-                  { name: "parts", test: new RegExp(`(${PARTS.join("|")})\\.tsx?$`) },
-                ],
-              },
-            },
-          },
-        },
+  build: buildOf(isSsrBuild === true, mode),
   ssr: { noExternal: ["wouter"] },
 }));

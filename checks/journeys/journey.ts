@@ -23,6 +23,8 @@ export interface Visitor {
   height?: number;
   /** False: a browser without scripts. */
   scripts?: boolean;
+  /** True: with the service worker, which other visits do without, for what they ask is what is looked at. */
+  hasWorker?: boolean;
   /** The value of the place cookie; none by default. */
   place?: string;
   position?: { longitude: number; latitude: number };
@@ -56,7 +58,8 @@ export function demonstrationTown(more: () => readonly ServiceToStore[] = () => 
     await loadDemonstration(opened.database, MOMENT, () => {});
     const services = more();
     if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, MOMENT));
-    const app = await runningApp(opened.database, { pages: PAGES });
+    const config = { trustProxy: false, isRateLimited: false, demo: true };
+    const app = await runningApp(opened.database, { config, pages: PAGES });
     app.now = MOMENT;
     const browser = await openBrowser();
     town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };
@@ -105,6 +108,7 @@ async function visit(
     locale: visitor.language === "es" ? "es-US" : "en-US",
     javaScriptEnabled: visitor.scripts !== false,
     hasTouch: true,
+    serviceWorkers: visitor.hasWorker === true ? "allow" : "block",
     ...(visitor.position === undefined
       ? {}
       : { geolocation: visitor.position, permissions: ["geolocation"] }),

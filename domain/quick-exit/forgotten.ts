@@ -19,3 +19,9 @@ export const FORGET_ALL = { key: "exit", value: "all" } as const;
 
 /** Caches of what was opened or searched have names that begin so; an exit drops them. */
 export const SEEN_CACHES = "seen";
+
+/** Caches of what a visitor saved: they go with the kept lists. */
+export const SAVED_CACHES = "kept";
+
+/** The details of favorites. */
+export const FAVORITES_CACHE = "kept-favorites";

@@ -2,6 +2,7 @@ import type { Answer, CallAnswer } from "#domain/contract/call.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { problem } from "#domain/contract/problems.ts";
 import type { giveKudo as giveKudoCall } from "#domain/kudos/kudo-calls.ts";
+import { noteReply } from "../browser/kept-from.ts";
 
 /** The calls of pages over HTTP. Only types come from the contract: its checks stay on the server. */
 export const httpCalls: PageCalls = {
@@ -28,6 +29,7 @@ export function giveKudo(id: string): Promise<CallAnswer<typeof giveKudoCall>> {
 async function call<Reply>(address: string, init?: RequestInit): Promise<Answer<Reply>> {
   try {
     const response = await fetch(address, init);
+    noteReply(response.headers);
     if (!response.ok) {
       return { ok: false, problem: response.status === 404 ? problem(404) : problem(500) };
     }

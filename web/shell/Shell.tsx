@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { signedInParts } from "../features/account/signed-in-on-demand.ts";
 import { PartOnDemand } from "../ui/on-demand.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { Footer } from "./Footer.tsx";
+import { OfflineLine } from "./OfflineLine.tsx";
 import { panels } from "./panels-on-demand.ts";
 import styles from "./Shell.module.css";
 import "../ui/tokens.css";
@@ -39,6 +39,7 @@ export function Shell({
           {header}
           {panel === "search" && <PartOnDemand of={panels} props={NONE} />}
         </div>
+        {alive && <OfflineLine />}
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
         <form id={PANEL_FORM} method="get" action={path} hidden>
           {[...new URLSearchParams(search)]
@@ -52,27 +53,6 @@ export function Shell({
         {children}
         {!isBare && <Footer />}
       </div>
-      {alive && <OfflineWatch />}
     </>
-  );
-}
-
-/** Says at once when the phone has no network; the pages' own failures say what did not come. */
-function OfflineWatch() {
-  const { words } = useVisit();
-  const [isOnline, setOnline] = useState(() => navigator.onLine);
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    window.addEventListener("online", update);
-    window.addEventListener("offline", update);
-    return () => {
-      window.removeEventListener("online", update);
-      window.removeEventListener("offline", update);
-    };
-  }, []);
-  return (
-    <div role="status" className={isOnline ? "hear" : styles.offline}>
-      {isOnline ? "" : words.shell.networkError}
-    </div>
   );
 }

@@ -28,6 +28,10 @@ export const shell = {
   anyNeed: "Any other need",
   dismiss: "Dismiss",
   networkError: "Can not connect to server. Please check your network.",
+  /** What is shown is what the phone keeps. */
+  asOf: (time: string) => `No network: shown as of ${time}.`,
+  asOfSeen: (time: string) => `No network: only what you opened before, as of ${time}.`,
+  newVersion: "New version: reload",
   serverError: "Something went wrong on our side. Please try again.",
   tryAgain: "Try again",
   loading: "Loading",

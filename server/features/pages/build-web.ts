@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { drawIcons } from "#server/features/offline/draw-icons.ts";
+import { precached } from "#server/features/offline/precached.ts";
 import { runInOwnProcess } from "#server/own-process.ts";
 import { ASSETS_DIR, BROWSER_DIR, BUILD_DIR, fileNamesOf, ROOT, readManifest } from "./web-files.ts";
 
@@ -64,9 +66,16 @@ export async function buildWebHere(): Promise<void> {
   const before = existsSync(join(BROWSER_DIR, ".vite")) ? fileNamesOf(await readManifest()) : [];
   await vite.build({ root: ROOT, logLevel: "warn" });
   await vite.build({ root: ROOT, logLevel: "warn", build: { ssr: true } });
+  await drawIcons(BROWSER_DIR);
+  // The worker knows the files of the same build by their names.
+  const define = {
+    PRECACHED: JSON.stringify(precached(await readManifest())),
+    BUILD: JSON.stringify(fingerprint.slice(0, 12)),
+  };
+  await vite.build({ root: ROOT, logLevel: "warn", mode: "worker", define });
   const current = fileNamesOf(await readManifest());
   await dropFilesOtherThan([...before, ...current]);
-  await Promise.all(current.map(compress));
+  await Promise.all([...current.map(compress), compress("sw.js")]);
   await writeFile(FINGERPRINT, fingerprint);
 }
 

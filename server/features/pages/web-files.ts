@@ -11,7 +11,16 @@ export const ASSETS_DIR = join(BROWSER_DIR, "assets");
 
 /** The build's own table: source file → what was made of it. */
 export type Manifest = Readonly<
-  Record<string, { file: string; name?: string; css?: readonly string[]; imports?: readonly string[] }>
+  Record<
+    string,
+    {
+      file: string;
+      name?: string;
+      css?: readonly string[];
+      imports?: readonly string[];
+      dynamicImports?: readonly string[];
+    }
+  >
 >;
 
 export async function readManifest(): Promise<Manifest> {

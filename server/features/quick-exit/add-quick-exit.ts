@@ -19,7 +19,7 @@ export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
     return reply.code(303).header("clear-site-data", '"cache"').header("location", exitUrl).send();
   });
   app.get("/away", (request, reply) => {
-    const language = /(?:^|;\s*)language=es\b/.test(request.headers.cookie ?? "") ? "es" : "en";
+    const language = languageOf(request);
     return reply
       .header("cache-control", "private, max-age=86400")
       .header("vary", "Cookie")
@@ -27,6 +27,12 @@ export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
       .type("text/html; charset=utf-8")
       .send(awayPage(language, exitUrl));
   });
+}
+
+/** `lang` in the address is for what keeps the page for later, and has no cookies. */
+function languageOf({ url, headers }: FastifyRequest): "en" | "es" {
+  if (/[?&]lang=es\b/.test(url)) return "es";
+  return /(?:^|;\s*)language=es\b/.test(headers.cookie ?? "") ? "es" : "en";
 }
 
 function isGuess({ headers }: FastifyRequest): boolean {

@@ -1,4 +1,10 @@
-import { FORGET_ALL, FORGOTTEN_COOKIES, KEPT_LISTS, SEEN_CACHES } from "#domain/quick-exit/forgotten.ts";
+import {
+  FORGET_ALL,
+  FORGOTTEN_COOKIES,
+  KEPT_LISTS,
+  SAVED_CACHES,
+  SEEN_CACHES,
+} from "#domain/quick-exit/forgotten.ts";
 
 /**
  * The quick exit, in a script of its own in the document's head: it works from the first moment, whatever became
@@ -15,13 +21,13 @@ import { FORGET_ALL, FORGOTTEN_COOKIES, KEPT_LISTS, SEEN_CACHES } from "#domain/
  * The script's own attributes say where to go (`data-to`) and what the page without a network says.
  */
 export const EXIT_SCRIPT = [
-  "(function(d,w){var s=d.currentScript.dataset,r=d.documentElement,n=[],",
+  "(function(d,w){var s=d.currentScript.dataset,r=d.documentElement,n=[],a,",
   "out=function(){r.hidden=true;d.title=s.title;try{var S=sessionStorage,L=localStorage;S.clear();S.away=1;",
-  `if(L.${FORGET_ALL.key}==="${FORGET_ALL.value}")${JSON.stringify(KEPT_LISTS)}.forEach(function(k){L.removeItem(k)});`,
+  `a=L.${FORGET_ALL.key}==="${FORGET_ALL.value}";if(a)${JSON.stringify(KEPT_LISTS)}.forEach(function(k){L.removeItem(k)});`,
   "Storage.prototype.setItem=function(){}}catch(e){}",
   `${JSON.stringify(FORGOTTEN_COOKIES)}.forEach(function(k){d.cookie=k+"=;Path=/;Max-Age=0;SameSite=Lax"});`,
   "try{caches.keys().then(function(k){k.forEach(function(c){",
-  `if(!c.indexOf("${SEEN_CACHES}"))caches.delete(c)})}).catch(function(){})}catch(e){}`,
+  `if(!c.indexOf("${SEEN_CACHES}")||a&&!c.indexOf("${SAVED_CACHES}"))caches.delete(c)})}).catch(function(){})}catch(e){}`,
   "if(navigator.onLine){try{fetch(s.from,{keepalive:true,redirect:'manual'}).catch(function(){})}catch(e){}",
   "location.replace(s.to)}else{history.replaceState(null,'',s.away);d.body.textContent=s.text;",
   "d.body.style.padding='3em 1.5em';r.hidden=false}};",

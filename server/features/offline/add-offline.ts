@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { BROWSER_DIR } from "#server/features/pages/web-files.ts";
+import { ICONS } from "./draw-icons.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** Whatever the worker asks for itself is asked under its own policy. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/** The service worker, and what a phone needs to install the app. */
+export async function addOffline(app: FastifyInstance): Promise<void> {
+  const [plain, br, gzip] = await Promise.all(
+    ["sw.js", "sw.js.br", "sw.js.gz"].map((name) => readFile(join(BROWSER_DIR, name))),
+  );
+  app.get("/sw.js", (request, reply) => {
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    // Asked for anew at each visit: a new one is a new version of the app.
+    reply
+      .header("cache-control", "no-cache")
+      .header("vary", "Accept-Encoding")
+      .header("content-security-policy", WORKER_POLICY)
+      .type("text/javascript; charset=utf-8");
+    if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(br);
+    if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzip);
+    return reply.send(plain);
+  });
+  const manifests = { en: webManifest("en"), es: webManifest("es") };
+  app.get("/manifest.webmanifest", (request, reply) =>
+    reply
+      .header("cache-control", "public, max-age=86400")
+      .type("application/manifest+json")
+      .send(manifests[/[?&]lang=es\b/.test(request.url) ? "es" : "en"]),
+  );
+  for (const { name } of ICONS) {
+    const picture = await readFile(join(BROWSER_DIR, name));
+    app.get(`/${name}`, (_, reply) =>
+      reply.header("cache-control", "public, max-age=86400").type("image/png").send(picture),
+    );
+  }
+}

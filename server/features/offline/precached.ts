@@ -1,0 +1,38 @@
+import type { Manifest } from "#server/features/pages/web-files.ts";
+import { ICONS } from "./draw-icons.ts";
+
+/** Parts that are of no use without a network: the map, and whatever needs an account. */
+const NEED_NETWORK = /^web\/features\/(account|map)\/|^domain\/words\/\w\w\/(account|map)\./;
+/** The table of providers' pages knows which addresses there are; the pages need the server. */
+const TABLE_ONLY = "web/work-pages.tsx";
+
+/** Addresses of the files that the worker keeps from the start: the entry, and every part that it may ask for. */
+function precachedFiles(manifest: Manifest, entry: string): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+    if (name === TABLE_ONLY) return;
+    for (const imported of chunk.dynamicImports ?? []) if (!NEED_NETWORK.test(imported)) add(imported);
+  };
+  add(entry);
+  return [...files].sort();
+}
+
+/** Everything that the worker keeps from the start. */
+export function precached(manifest: Manifest): string[] {
+  return [
+    ...precachedFiles(manifest, "web/entry-browser.tsx"),
+    ...["en", "es"].flatMap((language) => [
+      `/shell?lang=${language}`,
+      `/away?lang=${language}`,
+      `/manifest.webmanifest${language === "es" ? "?lang=es" : ""}`,
+    ]),
+    "/icon.svg",
+    ...ICONS.map(({ name }) => `/${name}`),
+  ];
+}

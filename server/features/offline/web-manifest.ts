@@ -1,0 +1,43 @@
+import { offline as en } from "#domain/words/en/offline.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { offline as es } from "#domain/words/es/offline.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import type { Language } from "#domain/words/language.ts";
+import { ICONS } from "./draw-icons.ts";
+
+const WORDS = {
+  en: { ...shellEn, ...en },
+  es: { ...shellEs, ...es },
+} as const;
+
+/** What a phone needs to install the app, in one language. */
+export function webManifest(language: Language): string {
+  const { product, tagline, crisisLines, favorites } = WORDS[language];
+  return JSON.stringify({
+    id: "/",
+    name: product,
+    short_name: product,
+    description: tagline,
+    lang: language,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#6a46e5",
+    categories: ["lifestyle", "health", "social"],
+    icons: [
+      ...ICONS.filter(({ purpose }) => purpose !== "apple").map(({ name, size, purpose }) => ({
+        src: `/${name}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ],
+    shortcuts: [
+      { name: crisisLines, url: "/crisis_lines" },
+      { name: favorites, url: "/my_favorites" },
+    ],
+  });
+}

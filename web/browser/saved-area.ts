@@ -1,0 +1,106 @@
+import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import type { VisitorPlace } from "../visit/visitor-place.ts";
+import { coordinateOf } from "../visit/visitor-place.ts";
+
+/**
+ * The area that a visitor saved for when there is no network: its pack as it came, and beside it the few facts that
+ * screens show. It stays until it is removed, or a quick exit was told to forget what was saved. Pages and the worker
+ * use the same.
+ */
+
+export interface SavedArea {
+  /** "Harbor City, CA"; empty: around where the visitor stood. */
+  label: string;
+  /** As it was asked for. */
+  longitude: number;
+  latitude: number;
+  /** Epoch milliseconds at which it was last known to be what the server has. */
+  checkedAt: number;
+  /** As it came over the network, compressed. */
+  bytes: number;
+  services: number;
+  radiusMiles: number;
+  isCut: boolean;
+  tag: string | null;
+}
+
+const CACHE = "kept-area";
+const PACK = "/kept/area";
+const FACTS = "/kept/area-facts";
+
+/** Null where none is saved, or this browser keeps nothing. */
+export async function savedArea(): Promise<SavedArea | null> {
+  try {
+    if (!(await caches.has(CACHE))) return null;
+    const kept = await (await caches.open(CACHE)).match(FACTS);
+    const facts: SavedArea | undefined = await kept?.json();
+    return facts ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The pack itself. */
+export async function savedPack(): Promise<CityPack | null> {
+  try {
+    const kept = await (await caches.open(CACHE)).match(PACK);
+    const pack: CityPack | undefined = await kept?.json();
+    return pack ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Fetches the area around a place, or asks whether the saved one is still right, and keeps it in place of any other.
+ *
+ * @param now epoch milliseconds
+ * @returns what is saved then; null where nothing came, and what was saved stays
+ */
+export async function saveArea(
+  place: Pick<VisitorPlace, "label" | "longitude" | "latitude">,
+  now: number,
+): Promise<SavedArea | null> {
+  const { label, longitude, latitude } = place;
+  const before = await savedArea();
+  const isSame = before !== null && before.longitude === longitude && before.latitude === latitude;
+  try {
+    // Without cookies: the pack is the same for everybody.
+    const reply = await fetch(
+      `/api/city-pack?${new URLSearchParams({ nearCoordinate: coordinateOf(place) })}`,
+      {
+        credentials: "omit",
+        headers: isSame && before.tag !== null ? { "if-none-match": before.tag } : {},
+      },
+    );
+    if (reply.status === 304 && before !== null) return await keepFacts({ ...before, checkedAt: now });
+    if (!reply.ok) return null;
+    const text = await reply.text();
+    const pack: CityPack = JSON.parse(text);
+    const cache = await caches.open(CACHE);
+    await cache.put(PACK, new Response(text, { headers: { "content-type": "application/json" } }));
+    return await keepFacts({
+      label,
+      longitude,
+      latitude,
+      checkedAt: now,
+      bytes: Number(reply.headers.get("content-length") ?? text.length),
+      services: pack.services.length,
+      radiusMiles: pack.radiusMiles,
+      isCut: pack.isCut,
+      tag: reply.headers.get("etag"),
+    });
+  } catch {
+    return null;
+  }
+}
+
+export async function removeArea(): Promise<void> {
+  await caches.delete(CACHE).catch(() => {});
+}
+
+async function keepFacts(facts: SavedArea): Promise<SavedArea> {
+  const cache = await caches.open(CACHE);
+  await cache.put(FACTS, new Response(JSON.stringify(facts)));
+  return facts;
+}

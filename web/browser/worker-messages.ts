@@ -1,0 +1,13 @@
+import type { Language } from "#domain/words/language.ts";
+
+/** What pages tell the worker. */
+export type WorkerMessage =
+  | {
+      readonly kind: "visit";
+      readonly language: Language;
+      /** Calls whose replies came in the document, and are to be kept. */
+      readonly addresses: readonly string[];
+      /** Ids of the saved services, whose details are to be kept. */
+      readonly favorites: readonly string[];
+    }
+  | { readonly kind: "takeOver" };

@@ -1,0 +1,161 @@
+import { statusesAt } from "#domain/city-pack/kept-directory.ts";
+import type { KeptService } from "#domain/city-pack/kept-service.ts";
+import { isCovered } from "#domain/city-pack/merge-kept.ts";
+import { showKept, showKeptPin } from "#domain/city-pack/show-kept.ts";
+import { epochOfIso } from "#domain/contract/instant.ts";
+import { MAX_PINS } from "#domain/contract/limits.ts";
+import { readParameters } from "#domain/contract/parameters.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { crisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
+import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
+import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
+import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
+import { aroundMiddle } from "#domain/services/map-query.ts";
+import { getService } from "#domain/services/service-calls.ts";
+import { openingHours as en } from "#domain/words/en/opening-hours.ts";
+import { openingHours as es } from "#domain/words/es/opening-hours.ts";
+import { readHelpLines } from "./help-lines.ts";
+import { type DirectoryHere, directoryHere } from "./kept-directory-here.ts";
+import { keptReply } from "./kept-replies.ts";
+
+/** A reply made here, as the API would give it. */
+export interface Answered {
+  readonly reply: unknown;
+  readonly total?: number;
+  /** Epoch milliseconds of the oldest thing in it. */
+  readonly keptAt: number;
+  /** It is all that the saved area has, not only what was seen. */
+  readonly isArea: boolean;
+}
+
+/** Calls that can be answered from what the phone keeps. */
+export function isAnswerable(path: string): boolean {
+  return /^\/api\/(services(\/[\w-]+)?|crisis-lines|static-pages\/\w+)$/.test(path);
+}
+
+/** What the API would answer; null where the phone does not know. @param now epoch milliseconds */
+export async function answerFromHere(address: URL, now: number): Promise<Answered | null> {
+  const { pathname } = address;
+  if (pathname === "/api/crisis-lines") return crisisLines(address);
+  if (pathname.startsWith("/api/static-pages/")) {
+    const kept = await keptReply(address.href);
+    return kept === null ? null : { reply: JSON.parse(kept.text), keptAt: kept.at, isArea: true };
+  }
+  const here = await directoryHere();
+  const list = listOf(pathname);
+  return list === null ? service(here, address, now) : services(here, list, address, now);
+}
+
+type List = "rows" | "count" | "pins";
+
+function listOf(path: string): List | null {
+  if (path === "/api/services") return "rows";
+  if (path === "/api/services/count") return "count";
+  return path === "/api/services/pins" ? "pins" : null;
+}
+
+async function services(
+  here: DirectoryHere,
+  list: List,
+  address: URL,
+  now: number,
+): Promise<Answered | null> {
+  const { searchParams } = address;
+  const asked = readServiceQuery(Object.fromEntries(searchParams), now);
+  if (!asked.ok || isManaged(searchParams)) return null;
+  const query = list === "pins" ? { ...asked.value, ...aroundMiddle(asked.value) } : asked.value;
+  const { directory, area } = here;
+  const found = directory.list(query, now);
+  const isArea = isCovered(area, query.near) || isAllKnown(here, query.ids);
+  // Of what was never here nothing can be said, not even that there is none.
+  if (!isArea && (found.length === 0 || list === "count")) return null;
+  const seen = isArea || list !== "rows" ? null : await seenList(here, address, query);
+  const statusOf = statusesAt(query.at);
+  const common = { isArea, keptAt: oldest(found, area?.checkedAt ?? now) };
+  if (list === "count") return { ...common, reply: { count: found.length } };
+  if (list === "pins") {
+    const pins = found.map((each) => showKeptPin(each, statusOf(each.hours)));
+    return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
+  }
+  const page = seen ?? found.slice(query.skip, query.skip + query.limit);
+  const showing = { words: wordsFor(searchParams.get("lang")), now, from: query.from };
+  return {
+    ...common,
+    keptAt: oldest(page, common.keptAt),
+    reply: page.map((each) => showKept(each, statusOf(each.hours), showing)),
+    ...(isArea ? { total: found.length } : {}),
+  };
+}
+
+/**
+ * The very list as it was seen: it knows the order of what hides its address, which only the server and a saved area
+ * do. What has closed since leaves a list of open ones.
+ */
+async function seenList(
+  { directory }: DirectoryHere,
+  { href }: URL,
+  query: ServiceQuery,
+): Promise<readonly KeptService[] | null> {
+  const kept = await keptReply(href);
+  if (kept === null) return null;
+  const rows: { id: string }[] = JSON.parse(kept.text);
+  const statusOf = statusesAt(query.at);
+  return rows
+    .flatMap(({ id }) => directory.find(id) ?? [])
+    .filter(({ hours }) => !query.isOpen || satisfiesOpenNow(statusOf(hours)));
+}
+
+/** What waits, or belongs to somebody, is known to the server alone. */
+function isManaged(asked: URLSearchParams): boolean {
+  return (
+    asked.get("isApproved") === "false" ||
+    ["isShowAll", "isOwnerLost", "user"].some((name) => asked.has(name))
+  );
+}
+
+/** Favourites, and statuses that ran out: known where each of them is. */
+function isAllKnown({ directory }: DirectoryHere, ids: readonly string[] | null): boolean {
+  return ids?.every((id) => directory.find(id) !== null) === true;
+}
+
+function service({ directory, area }: DirectoryHere, address: URL, now: number): Answered | null {
+  const kept = directory.find(decodeURIComponent(address.pathname.split("/")[3] ?? ""));
+  const asked = readParameters(getService.query, Object.fromEntries(address.searchParams));
+  if (kept === null || !asked.ok) return null;
+  const { at, currentCoordinate, lang } = asked.value;
+  const status = statusesAt(at ?? now)(kept.hours);
+  return {
+    reply: showKept(kept, status, { words: wordsFor(lang), now, from: currentCoordinate ?? null }),
+    keptAt: kept.keptAt,
+    isArea: area !== null,
+  };
+}
+
+function wordsFor(lang: string | null | undefined) {
+  return lang === "es" ? es : en;
+}
+
+function oldest(services: readonly KeptService[], none: number): number {
+  return services.reduce((at, { keptAt }) => Math.min(at, keptAt), services.length === 0 ? none : Infinity);
+}
+
+/** The whole list is always here, so each question is answered in full. */
+async function crisisLines({ searchParams }: URL): Promise<Answered | null> {
+  const kept = await readHelpLines();
+  const asked = readParameters(crisisLineParameters, Object.fromEntries(searchParams));
+  if (kept === null || !asked.ok) return null;
+  const all = new Map(kept.lines.map((line) => [line.id, line]));
+  const searchable = kept.lines.map((line) => searchableLine(asKept(line)));
+  const { synonyms } = await directoryHere();
+  const { lines, total } = listedCrisisLines(searchable, crisisLineQuery(asked.value), synonyms);
+  return { reply: lines.map(({ id }) => all.get(id)), total, keptAt: kept.at, isArea: true };
+}
+
+function asKept(line: PublicCrisisLine) {
+  return {
+    ...line,
+    createdAt: epochOfIso(line.createdAt) ?? 0,
+    updatedAt: epochOfIso(line.updatedAt) ?? 0,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Language } from "#domain/words/language.ts";
+import { AWAY_PATH } from "../routes.ts";
+
+/**
+ * The files of the app, one cache for each build: what every page needs, in both languages. The build writes the list
+ * of them, and its name, into this file.
+ */
+
+declare const PRECACHED: readonly string[];
+declare const BUILD: string;
+
+const PREFIX = "app-";
+const OWN = `${PREFIX}${BUILD}`;
+/** The build before stays, for pages of it that are still open. */
+const MOST_BUILDS = 2;
+
+/** All of them, or none. Throws where one does not come. */
+export async function installFiles(): Promise<void> {
+  const cache = await caches.open(OWN);
+  await Promise.all(
+    PRECACHED.map(async (address) => {
+      // The names of assets change with their contents: what an older build has is the same.
+      const known = isAsset(address) ? await caches.match(address, { ignoreVary: true }) : undefined;
+      const reply = known ?? (await fetch(address, { credentials: "omit" }));
+      if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+      await cache.put(address, reply);
+    }),
+  );
+}
+
+export async function dropOlderFiles(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN);
+  for (const name of builds.slice(0, Math.max(0, builds.length - MOST_BUILDS + 1))) await caches.delete(name);
+}
+
+/** A file whose address says what is in it, or that hardly changes. */
+export function isFile(path: string): boolean {
+  return isAsset(path) || /^\/(icon[\w.-]*|manifest\.webmanifest)$/.test(path);
+}
+
+/** From here, else from the network; an asset is then kept. */
+export async function file(request: Request): Promise<Response> {
+  const known = await caches.match(request.url, { ignoreVary: true });
+  if (known !== undefined) return known;
+  const reply = await fetch(request);
+  if (reply.ok && isAsset(new URL(request.url).pathname)) {
+    await (await caches.open(OWN)).put(request.url, reply.clone());
+  }
+  return reply;
+}
+
+/** The document around a page that the browser draws; undefined before the installation. */
+export function shellDocument(language: Language): Promise<Response | undefined> {
+  return own(`/shell?lang=${language}`);
+}
+
+/** The neutral page that a quick exit leads to without a network. */
+export function awayDocument(language: Language): Promise<Response | undefined> {
+  return own(`${AWAY_PATH}?lang=${language}`);
+}
+
+async function own(address: string): Promise<Response | undefined> {
+  return (await caches.open(OWN)).match(address, { ignoreVary: true });
+}
+
+function isAsset(path: string): boolean {
+  return path.startsWith("/assets/");
+}

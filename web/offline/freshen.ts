@@ -1,0 +1,59 @@
+import { saveArea, savedArea } from "../browser/saved-area.ts";
+import { freshenHelpLines } from "./help-lines.ts";
+import { directoryChanged } from "./kept-directory-here.ts";
+import {
+  dropFavorites,
+  keepFavorites,
+  keepReply,
+  keptFavorites,
+  keptReply,
+  mayBeKept,
+} from "./kept-replies.ts";
+
+/** What is older is fetched anew when a page is opened with a network. */
+const AREA_FRESH_MS = 24 * 3_600_000;
+const FAVORITES_FRESH_MS = 6 * 3_600_000;
+/** A reply that came with a document is not fetched for the worker within this time. */
+const REPLY_FRESH_MS = 10 * 60_000;
+/** As many ids as one call takes. */
+const AT_ONCE = 200;
+
+/** @param now epoch milliseconds */
+export async function freshen(
+  addresses: readonly string[],
+  favorites: readonly string[],
+  now: number,
+): Promise<void> {
+  const works = [
+    ...addresses.map((address) => freshenReply(address, now)),
+    freshenFavorites(favorites.slice(0, AT_ONCE), now),
+    freshenHelpLines(now),
+    freshenArea(now),
+  ];
+  // Each for itself: what does not come now comes the next time.
+  await Promise.allSettled(works);
+  directoryChanged();
+}
+
+async function freshenReply(address: string, now: number): Promise<void> {
+  const whole = new URL(address, location.origin).href;
+  const kept = await keptReply(whole);
+  if (kept !== null && now - kept.at < REPLY_FRESH_MS) return;
+  const reply = await fetch(whole, { credentials: "omit" });
+  if (mayBeKept(reply)) await keepReply(whole, await reply.text(), now);
+}
+
+async function freshenFavorites(ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return dropFavorites();
+  const kept = await keptFavorites();
+  const isSame = kept !== null && ids.length === kept.ids.length && ids.every((id) => kept.ids.includes(id));
+  if (isSame && now - kept.at < FAVORITES_FRESH_MS) return;
+  const parameters = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
+  const reply = await fetch(`/api/services?${new URLSearchParams(parameters)}`, { credentials: "omit" });
+  if (mayBeKept(reply)) await keepFavorites(await reply.text(), now);
+}
+
+async function freshenArea(now: number): Promise<void> {
+  const area = await savedArea();
+  if (area !== null && now - area.checkedAt >= AREA_FRESH_MS) await saveArea(area, now);
+}

@@ -1,0 +1,121 @@
+import type { Language } from "#domain/words/language.ts";
+import type { WorkerMessage } from "../browser/worker-messages.ts";
+import { AWAY_PATH, EXIT_PATH } from "../routes.ts";
+import { answerFromHere, isAnswerable } from "./answers.ts";
+import { awayDocument, dropOlderFiles, file, installFiles, isFile, shellDocument } from "./app-files.ts";
+import { freshen } from "./freshen.ts";
+import { freshenHelpLines } from "./help-lines.ts";
+import { directoryChanged } from "./kept-directory-here.ts";
+import { forgetSeen, keepReply, mayBeKept } from "./kept-replies.ts";
+import { keepLanguage, keptLanguage } from "./language-here.ts";
+
+/**
+ * The service worker. With a network it stands aside and keeps what was seen; without one it answers in the server's
+ * place: documents by a shell that the browser fills, calls from what the phone keeps, by the same rules.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A network that does not answer within this time is none. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** After a quick exit nothing is kept until a page of ours is opened again. */
+let isForgetting = false;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([installFiles(), freshenHelpLines(Date.now())]));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    Promise.all([dropOlderFiles(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  const message: WorkerMessage = event.data;
+  event.waitUntil(message.kind === "takeOver" ? self.skipWaiting() : visited(message));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (address.pathname === EXIT_PATH) {
+    isForgetting = true;
+    event.waitUntil(forgetSeen());
+  } else if (request.mode === "navigate") {
+    event.respondWith(page(event, address));
+  } else if (isFile(address.pathname)) {
+    event.respondWith(file(request));
+  } else if (isAnswerable(address.pathname)) {
+    event.respondWith(reply(event, address));
+  }
+});
+
+async function visited({ language, addresses, favorites }: WorkerMessage & { kind: "visit" }): Promise<void> {
+  await keepLanguage(language);
+  await freshen(isForgetting ? [] : addresses, favorites, Date.now());
+}
+
+async function page(event: FetchEvent, address: URL): Promise<Response> {
+  if (address.pathname !== AWAY_PATH) isForgetting = false;
+  try {
+    const preloaded: Promise<Response | undefined> = event.preloadResponse;
+    const document = await inTime(preloaded.then((known) => known ?? fetch(event.request)));
+    if (!isAway(document)) return document;
+  } catch {
+    // No network.
+  }
+  const language = languageIn(address) ?? (await keptLanguage());
+  const kept = address.pathname === AWAY_PATH ? await awayDocument(language) : await shellDocument(language);
+  return kept ?? Response.error();
+}
+
+function languageIn({ searchParams }: URL): Language | null {
+  const asked = searchParams.get("lang");
+  return asked === "es" || asked === "en" ? asked : null;
+}
+
+async function reply(event: FetchEvent, address: URL): Promise<Response> {
+  let answered: Response | null = null;
+  try {
+    answered = await inTime(fetch(event.request));
+    if (!isAway(answered)) {
+      event.waitUntil(keep(event.request, answered.clone(), address));
+      return answered;
+    }
+  } catch {
+    // No network.
+  }
+  const here = await answerFromHere(address, Date.now());
+  // Nothing is known here: to pages an empty reply is no network, and no error on anybody's console.
+  if (here === null) return answered ?? new Response(null, { status: 204 });
+  const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(here.keptAt) });
+  if (here.isArea) headers.set("x-kept-area", "1");
+  if (here.total !== undefined) headers.set("x-total-count", String(here.total));
+  return new Response(JSON.stringify(here.reply), { headers });
+}
+
+/** Lists and services that everybody may see; counts and pins are made of them. */
+async function keep(request: Request, answered: Response, { href, pathname }: URL): Promise<void> {
+  if (/\/(count|pins|crisis-lines)$/.test(pathname) || !mayBeKept(answered, request)) return;
+  const text = await answered.text();
+  if (isForgetting) return;
+  await keepReply(href, text, Date.now());
+  directoryChanged();
+}
+
+/** What stands between may answer for a server that is away. */
+function isAway({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}
+
+function inTime(answer: Promise<Response>): Promise<Response> {
+  return Promise.race([
+    answer,
+    new Promise<Response>((_, reject) => {
+      setTimeout(() => reject(new Error("The network does not answer.")), LONGEST_WAIT_MS);
+    }),
+  ]);
+}
