@@ -63,6 +63,8 @@ ${head.canonical === null ? '<meta name="robots" content="noindex">' : alternate
 <meta name="theme-color" content="#2a1e57" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no">${structuredOf(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/manifest.webmanifest${language === "es" ? "?lang=es" : ""}">
 ${stylesOf(data, assets)}
 <script${exitAttributes(language, exitUrl)}>${EXIT_SCRIPT}</script>
 </head>
@@ -143,6 +145,7 @@ const PAGE_STYLES = {
   introduce: ["introduce"],
   feedback: ["feedback"],
   account: ["account"],
+  shell: ["homePage"],
   work: [],
   notFound: ["deadEnds"],
 } as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;

@@ -1,4 +1,4 @@
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
@@ -26,7 +26,9 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   const text = document.getElementById("data")?.textContent;
   if (root === null || text === null || text === undefined) return;
-  const data: DocumentData = JSON.parse(text);
+  const sent: DocumentData = JSON.parse(text);
+  const isShell = sent.page.page === "shell";
+  const data = isShell ? await fromHere(sent) : sent;
   const { language } = data.visit;
   const [words] = await Promise.all([
     wordsOf(language),
@@ -38,12 +40,28 @@ async function start(): Promise<void> {
   if (isComingBack()) restoreLists(Date.now());
   keepScroll();
   addEventListener("pagehide", () => storeLists(Date.now()));
-  hydrateRoot(root, <App data={data} words={words} calls={httpCalls} />);
+  const app = <App data={data} words={words} calls={httpCalls} />;
+  if (isShell) createRoot(root).render(app);
+  else hydrateRoot(root, app);
   // After the first effects, presses are answered.
   setTimeout(() => {
     window.alive = true;
     for (const element of window.taps ?? []) if (element.isConnected) element.click();
   });
+  setTimeout(() => bringWorker(data), WORKER_WAIT_MS);
+}
+
+/** The page itself comes first. */
+const WORKER_WAIT_MS = 1500;
+
+/** What is for later visits: a failure loses nothing of this one. */
+function bringWorker(data: DocumentData): void {
+  const search = location.search;
+  Promise.all([import("./browser/start-worker.ts"), import("./features/offline/calls-of-document.ts")])
+    .then(([{ startWorker }, { callsOfDocument }]) =>
+      startWorker(data.visit.language, callsOfDocument(data, search)),
+    )
+    .catch(() => {});
 }
 
 function isEmpty({ page }: DocumentData): boolean {

@@ -35,7 +35,7 @@ import { entryOf, ledTo } from "./page-access.ts";
 import type { PageData } from "./page-data.ts";
 import { preparePages } from "./pages.tsx";
 import { oneOf, readHomeQuery } from "./paths.ts";
-import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "./routes.ts";
+import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, SHELL_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
 import { workTitle } from "./shell/work-pages.ts";
 import {
@@ -98,11 +98,14 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (page.page === "home") kept.push(...rememberedCookies(readHomeQuery(address.search, visit.remembered)));
   const words = WORDS[language];
   const data = { visit, page };
-  const body = renderToString(
-    <Router ssrPath={pathname} ssrSearch={address.search}>
-      <App data={data} words={words} calls={request.calls} />
-    </Router>,
-  );
+  const body =
+    page.page === "shell"
+      ? ""
+      : renderToString(
+          <Router ssrPath={pathname} ssrSearch={address.search}>
+            <App data={data} words={words} calls={request.calls} />
+          </Router>,
+        );
   return {
     status: statusOf(page),
     location: null,
@@ -160,6 +163,7 @@ async function defaultPlaceOf({ defaultPlace, calls }: PageRequest): Promise<Vis
 async function pageDataOf(request: PageRequest, address: URL, visit: VisitData): Promise<PageData> {
   const { calls } = request;
   const { place, language } = visit;
+  if (address.pathname === SHELL_PATH) return { page: "shell" };
   if (address.pathname === "/") {
     const query = readHomeQuery(address.search, visit.remembered);
     const list = { query, place, language };
@@ -208,7 +212,8 @@ function skipIn({ searchParams }: URL): number {
 function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "notFound") return 404;
   if (page.page === "account") return page.data.outcome?.problem ? 400 : 200;
-  if (page.page === "favourites" || page.page === "feedback" || page.page === "work") return 200;
+  if (page.page === "favourites" || page.page === "feedback") return 200;
+  if (page.page === "work" || page.page === "shell") return 200;
   if (page.page === "introduce") return 200;
   if (page.page === "home" || page.page === "crisisLines") return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
@@ -219,6 +224,7 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   const words = WORDS[language];
   const { product, tagline } = words.shell;
   const plain = { description: tagline, language };
+  if (page.page === "shell") return { ...plain, title: product, canonical: null };
   if (page.page === "home") {
     const query = readHomeQuery(address.search, visit.remembered);
     const at = place?.kind === "here" ? words.places.currentLocation : (place?.label ?? "");

@@ -17,6 +17,8 @@ export type PageData =
   | { page: "static"; data: StaticPageData }
   | { page: "introduce"; goal: string | null }
   | { page: "account"; data: AccountData }
+  /** Any page: the browser draws the one that its address names, where the server could not be asked. */
+  | { page: "shell" }
   /** A page of providers and administrators, which the browser draws. */
   | { page: "work" }
   | { page: "notFound" };

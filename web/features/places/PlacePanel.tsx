@@ -9,6 +9,7 @@ import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
 import { writePlace } from "../../visit/visitor-place.ts";
+import { SavedAreaPart } from "../offline/SavedAreaPart.tsx";
 import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
 import { searchPlaces } from "./search-places.ts";
@@ -110,6 +111,7 @@ function Picker() {
         )}
       </form>
       {alive && <CurrentLocation onChoose={choose} />}
+      {alive && keyword === "" && <SavedAreaPart />}
       <p className="hear" role="status">
         {result === "waiting"
           ? words.shell.searching
