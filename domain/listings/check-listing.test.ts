@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { checkListing, EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
+import { newProblems } from "./new-problems.ts";
+
+const RIGHT: ListingDraft = {
+  ...EMPTY_DRAFT,
+  name: "Hall",
+  description: "A place.",
+  serviceSummary: "Meals",
+  type: ["FOOD"],
+  category: ["ALL"],
+  address1: "1 Sample Street",
+  city: "Sampleton",
+  state: "FL",
+  zip: "33101",
+  country: "United States",
+  isContact: true,
+};
+
+test("a form in which all is right", () => {
+  expect(checkListing(RIGHT)).toEqual({});
+});
+
+test("an empty form says everything that is missing", () => {
+  expect(checkListing(EMPTY_DRAFT)).toEqual({
+    name: "required",
+    description: "required",
+    type: "required",
+    category: "required",
+    address1: "required",
+    city: "required",
+    state: "required",
+    zip: "required",
+    country: "required",
+    schedules: "required",
+  });
+});
+
+describe("specification, section 5", () => {
+  const cases: readonly (readonly [string, Partial<ListingDraft>, Readonly<Record<string, string>>])[] = [
+    ["a summary only once a type is chosen", { serviceSummary: null, type: [] }, { type: "required" }],
+    ["a summary with a type", { serviceSummary: " " }, { serviceSummary: "required" }],
+    ["1000 characters", { description: "x".repeat(1000) }, {}],
+    ["1001 characters", { description: "x".repeat(1001) }, { description: "tooLong" }],
+    ["no schedule", { isContact: false }, { schedules: "required" }],
+    ["a schedule", { isContact: false, schedules: [{ type: "FULL_DAY" }] }, {}],
+    ["no mail address", { contactEmail: "a@b" }, { contactEmail: "notEmail" }],
+    ["a website without a scheme", { website: "hall.example" }, {}],
+    ["another scheme", { website: "javascript:alert(1)" }, { website: "notWebAddress" }],
+    ["a short code", { phone: "988" }, {}],
+    ["two digits", { phone: "98" }, { phone: "notPhone" }],
+    ["an extension", { phone: "(305) 555-0101", phoneExtension: "option 2" }, {}],
+    ["an extension without a phone", { phoneExtension: "2" }, { phoneExtension: "notPhone" }],
+    ["a hidden address", { addressVisibility: "HIDDEN", address1: null }, {}],
+    ["an area's address", { addressVisibility: "AREA", address1: null }, { address1: "required" }],
+    ["a zone", { timeZone: "Miami" }, { timeZone: "notTimeZone" }],
+    [
+      "an alert without words",
+      { isCriticalHeader: true, isCriticalNeverExpire: true },
+      { criticalDescription: "required" },
+    ],
+    [
+      "an alert without an end",
+      { isCriticalHeader: true, criticalDescription: "x" },
+      { criticalExpiredAt: "required" },
+    ],
+    [
+      "an alert till a day",
+      { isCriticalHeader: true, criticalDescription: "x", criticalExpiredAt: "11/21/2026" },
+      {},
+    ],
+    [
+      "an alert till some time",
+      { isCriticalHeader: true, criticalDescription: "x", criticalExpiredAt: "soon" },
+      { criticalExpiredAt: "notInstant" },
+    ],
+  ];
+  test.each(cases)("%s", (_, change, fields) => {
+    expect(checkListing({ ...RIGHT, ...change })).toEqual(fields);
+  });
+
+  const beds: readonly (readonly [number | null, number | null, Readonly<Record<string, string>>])[] = [
+    [null, null, {}],
+    [0, 1, {}],
+    [1, 1, {}],
+    [2, 1, { availableBeds: "aboveTotal" }],
+    [-1, 1, { availableBeds: "outOfRange" }],
+    [0, 0, { totalBeds: "outOfRange" }],
+    [1, null, { totalBeds: "required" }],
+    [null, 1, { availableBeds: "required" }],
+  ];
+  test.each(beds)("%s of %s beds", (availableBeds, totalBeds, fields) => {
+    expect(checkListing({ ...RIGHT, type: ["SHELTER"], availableBeds, totalBeds })).toEqual(fields);
+    expect(checkListing({ ...RIGHT, availableBeds, totalBeds })).toEqual({});
+  });
+
+  test("lines of hours are told one by one", () => {
+    const draft: ListingDraft = {
+      ...RIGHT,
+      schedules: [{ type: "WEEKLY" }, { type: "PERMANENTLY_CLOSED" }],
+      closeSchedules: [{ type: "DATE_RANGE", startDate: "12/26/2026", endDate: "12/24/2026" }],
+    };
+    expect(checkListing(draft)).toEqual({
+      "schedules.0.day": "dayRequired",
+      "schedules.0.startTime": "startTimeRequired",
+      "schedules.0.endTime": "endTimeRequired",
+      "schedules.1.type": "scheduleTypeNotAllowed",
+      "closeSchedules.0.endDate": "endDateBeforeStartDate",
+    });
+  });
+});
+
+test("what was missing already counts only where it is touched", () => {
+  const before: ListingDraft = { ...RIGHT, category: [], serviceSummary: null, phone: "x" };
+  expect(newProblems(before, { ...before, name: "Other" })).toEqual({});
+  expect(newProblems(before, { ...before, phone: "y" })).toEqual({ phone: "notPhone" });
+  expect(newProblems(before, { ...before, name: "" })).toEqual({ name: "required" });
+  expect(newProblems(null, before)).toEqual({
+    category: "required",
+    serviceSummary: "required",
+    phone: "notPhone",
+  });
+});
