@@ -1,6 +1,6 @@
 /** The form by which a service is added and changed. */
 export const serviceForm = {
-  titles: { add: "Add service", edit: "Change service" },
+  titles: { add: "Add service", edit: "Edit service" },
   steps: {
     what: { name: "What it is", title: "What do you offer?", next: "what it is" },
     where: { name: "Where", title: "Where is it?", next: "where it is" },
@@ -204,7 +204,7 @@ export const serviceForm = {
     tooOften: "Too many requests. Please wait a moment and try again. What you typed is kept.",
     other: "Something wrong, please try again. What you typed is kept on this device.",
     maxLimit: "You reached the Max Limit for adding new services. Please check with App Admin...",
-    maxLimitHint: "What you typed is kept on this device. Write to us, and go on where you stopped.",
+    maxLimitHint: "Write to us, and we make room. What you typed before is kept on this device.",
     writeToUs: "Write to us",
     load: "The service did not come.",
     signIn: "Sign in",
@@ -217,6 +217,8 @@ export const serviceForm = {
     kept: "Kept on this device",
   },
   pending: {
+    beside:
+      "An edit by somebody else waits for review. You see and change what is public now; the other edit goes on waiting.",
     open: "An edit of this service waits for review. You see and change the waiting one; visitors see what was approved.",
     refused: (reason: string) =>
       `A reviewer refused this service: “${reason}”. Please mend it and send it again.`,

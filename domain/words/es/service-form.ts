@@ -1,7 +1,7 @@
 import type { ServiceFormWords } from "../en/service-form.ts";
 
 export const serviceForm: ServiceFormWords = {
-  titles: { add: "Agregar servicio", edit: "Cambiar servicio" },
+  titles: { add: "Agregar servicio", edit: "Editar servicio" },
   steps: {
     what: { name: "Qué es", title: "¿Qué ofrece?", next: "qué es" },
     where: { name: "Dónde", title: "¿Dónde está?", next: "dónde está" },
@@ -208,7 +208,8 @@ export const serviceForm: ServiceFormWords = {
     tooOften: "Demasiadas solicitudes. Espere un momento e intente de nuevo. Lo que escribió está guardado.",
     other: "Algo salió mal, intente de nuevo. Lo que escribió está guardado en este dispositivo.",
     maxLimit: "Llegó al límite de servicios que puede agregar. Consulte al administrador de la aplicación.",
-    maxLimitHint: "Lo que escribió está guardado en este dispositivo. Escríbanos, y siga donde se quedó.",
+    maxLimitHint:
+      "Escríbanos y le daremos más espacio. Lo que escribió antes está guardado en este dispositivo.",
     writeToUs: "Escríbanos",
     load: "El servicio no llegó.",
     signIn: "Iniciar sesión",
@@ -221,6 +222,8 @@ export const serviceForm: ServiceFormWords = {
     kept: "Guardado en este dispositivo",
   },
   pending: {
+    beside:
+      "Un cambio de otra persona espera revisión. Usted ve y cambia lo que es público ahora; el otro sigue esperando.",
     open: "Un cambio de este servicio espera revisión. Usted ve y cambia el que espera; los visitantes ven lo que se aprobó.",
     refused: (reason) => `Este servicio fue rechazado: «${reason}». Corríjalo y envíelo de nuevo.`,
     waiting: "Este servicio espera revisión. Los visitantes aún no lo ven.",

@@ -33,7 +33,7 @@ export function ConflictPanel({
   const textOf = (unit: Unit, version: TypedService) =>
     toldLines(toldUnit(unit), version, words).join("\n") || check.none;
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.fields} ${styles.apart}`}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {said.heading}
       </h2>

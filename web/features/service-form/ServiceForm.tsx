@@ -167,7 +167,7 @@ function Notices({ form, words }: StepProps) {
   return (
     <>
       {service?.reviewState === "EDIT_WAITING" && (
-        <p className={`${styles.note} ${styles.ask}`}>{pending.open}</p>
+        <p className={`${styles.note} ${styles.ask}`}>{form.isOnPublic ? pending.beside : pending.open}</p>
       )}
       {service?.reviewState === "WAITING" && (
         <p className={`${styles.note} ${styles.ask}`}>{pending.waiting}</p>

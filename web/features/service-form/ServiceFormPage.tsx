@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { getService } from "#domain/services/service-calls.ts";
 import { sendCall } from "../../calls/send-call.ts";
+import { FEEDBACK_PATH, MANAGE_SERVICES_PATH } from "../../routes.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
+import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import type { FormWords } from "./form-words.ts";
@@ -14,7 +17,8 @@ import { SavedPanel } from "./SavedPanel.tsx";
 import styles from "./ServiceForm.module.css";
 import { ServiceForm } from "./ServiceForm.tsx";
 import type { ToldName } from "./told-service.ts";
-import { type TypedService, typedOf } from "./typed-service.ts";
+import { openedOn, type TypedService } from "./typed-service.ts";
+import { useLimit } from "./use-limit.ts";
 import { changesOf } from "./what-changes.ts";
 
 export interface ServiceFormPageProps {
@@ -30,6 +34,7 @@ export function ServiceFormPage({ id, words }: ServiceFormPageProps & { words: F
   const title = id === null ? words.form.titles.add : words.form.titles.edit;
   const [loaded, setLoaded] = useState<Loading>("loading");
   const [attempt, setAttempt] = useState(0);
+  const isFull = useLimit(viewer, id === null);
   useEffect(() => {
     document.title = `${title} · ${everyWords.shell.product}`;
   }, [title, everyWords]);
@@ -53,16 +58,30 @@ export function ServiceFormPage({ id, words }: ServiceFormPageProps & { words: F
 
   if (loaded === "missing") return <PartOnDemand of={notFoundPage} props={{}} />;
   const service = typeof loaded === "object" ? loaded.service : null;
-  const isReady = viewer !== null && (id === null || service !== null);
+  const isReady = viewer !== null && isFull === false && (id === null || service !== null);
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false} isBare>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady}>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && isFull !== true}>
         <h1 className="hear">{title}</h1>
         {isReady && service !== null && !service.may.edit && (
           <p className={styles.bad}>{words.form.failures.mayNot}</p>
         )}
         {isReady && (service === null || service.may.edit) && (
           <FormOrDone service={service} viewer={viewer} words={words} />
+        )}
+        {isFull === true && (
+          <div className={styles.done}>
+            <h2 className={styles.title}>{words.form.failures.maxLimit}</h2>
+            <p>{words.form.failures.maxLimitHint}</p>
+            <p className={styles.presses}>
+              <Link href={MANAGE_SERVICES_PATH} className={press.strong}>
+                {words.form.done.manage}
+              </Link>
+              <Link href={FEEDBACK_PATH} className={press.press}>
+                {words.form.failures.writeToUs}
+              </Link>
+            </p>
+          </div>
         )}
         {loaded === "failed" && id !== null && (
           <Failure isNetwork onRetry={() => setAttempt((count) => count + 1)} />
@@ -107,5 +126,5 @@ function FormOrDone({
 /** What this save made public, where the service was so before. */
 function publishedBy(service: ServiceForViewer | null, typed: TypedService, viewer: PageViewer): ToldName[] {
   if (service === null || !service.isApproved) return [];
-  return changesOf(service, typedOf(service), typed, viewer, service.timeZone).atOnce;
+  return changesOf(service, openedOn(service, viewer), typed, viewer, service.timeZone).atOnce;
 }

@@ -1,18 +1,22 @@
 import { epochOfIso } from "#domain/contract/instant.ts";
 import { shownCategories } from "#domain/listings/audiences.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { publishing } from "#domain/listings/who-may.ts";
+import type { Role } from "#domain/roles/role.ts";
 import type { EditorRow } from "#domain/schedule/editor-rows.ts";
 import { rowsOf } from "#domain/schedule/editor-rows.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { ScheduleEntryWire } from "#domain/schedule/entry-contract.ts";
 import type { EntryList } from "#domain/schedule/entry-wire.ts";
 import { readEntry } from "#domain/schedule/entry-wire.ts";
-import type {
-  AddressVisibility,
-  Category,
-  Need,
-  ServiceType,
-  TextState,
+import {
+  type AddressVisibility,
+  type Category,
+  NEEDS,
+  type Need,
+  SERVICE_TYPES,
+  type ServiceType,
+  type TextState,
 } from "#domain/services/enumerations.ts";
 import { isoDateOf } from "#domain/time/civil-date.ts";
 import { isTimeZone, localTime } from "#domain/time/zone.ts";
@@ -137,7 +141,16 @@ export const BLANK: Readonly<TypedService> = {
   closeSchedules: [],
 };
 
-/** What the form opens on: the service with the edit that waits over it (decisions, section 7). */
+/**
+ * What the form opens on: the edit that waits, else what is public (decisions, section 7). Who publishes everything
+ * changes what is public, whatever waits.
+ */
+export function openedOn(service: ServiceForViewer, viewer: { id: string; role: Role }): TypedService {
+  const publishes = publishing(viewer.role, service.user === viewer.id) === "everything";
+  return typedOf(publishes ? { ...service, pending: null } : service);
+}
+
+/** The service with the edit that waits over it. */
 export function typedOf(service: ServiceForViewer): TypedService {
   const shown: ServiceForViewer = Object.assign({ ...service }, service.pending?.after);
   const typed: TypedService = { ...BLANK };
@@ -156,8 +169,8 @@ export function typedOf(service: ServiceForViewer): TypedService {
     isCriticalNeverExpire: shown.isCriticalNeverExpire,
     isShowFlag: shown.isShowFlag,
     isShowDonate: shown.isShowDonate,
-    type: shown.type,
-    needs: shown.needs,
+    type: SERVICE_TYPES.filter((type) => shown.type.includes(type)),
+    needs: NEEDS.filter((need) => shown.needs.includes(need)),
     category: shownCategories(shown.category),
     addressVisibility: shown.addressVisibility,
     location: longitude === undefined || latitude === undefined ? null : [longitude, latitude],

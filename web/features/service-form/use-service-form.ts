@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { addService, editService } from "#domain/listings/listing-calls.ts";
-import { type FormRights, formRights } from "#domain/listings/who-may.ts";
+import { type FormRights, formRights, publishing } from "#domain/listings/who-may.ts";
 import type { Language } from "#domain/words/language.ts";
 import { dropServiceDraft, keepServiceDraft, readServiceDraft } from "../../browser/service-drafts.ts";
 import { sendCall } from "../../calls/send-call.ts";
@@ -10,8 +10,8 @@ import { readKept } from "./kept-service.ts";
 import { type Merge, mergeVersions } from "./merge-versions.ts";
 import { type FormProblems, problemsOf, serverProblems } from "./problems.ts";
 import { STEP_FIELDS, type StepName, stepsOf } from "./steps.ts";
-import { BLANK, type TypedService, typedOf } from "./typed-service.ts";
-import { inputOf } from "./written-service.ts";
+import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
+import { editOf, inputOf } from "./written-service.ts";
 
 /** Why a save did not come to pass, other than by what is typed. */
 export type SaveFailure = "noNetwork" | "signedOut" | "mayNot" | "gone" | "tooOften" | "maxLimit" | "other";
@@ -28,6 +28,8 @@ export interface ServiceFormState {
   set(part: Partial<TypedService>): void;
   /** What the form opened on; null: a new service. */
   base: TypedService | null;
+  /** The form is about what is public, though an edit waits: this viewer publishes everything. */
+  isOnPublic: boolean;
   /** The service as it was when it came. */
   service: ServiceForViewer | null;
   rights: FormRights;
@@ -75,7 +77,7 @@ export function useServiceForm({
   const ownZone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const isOwner = service === null || service.user === viewer.id;
   const rights = useMemo(() => formRights(viewer.role, isOwner), [viewer.role, isOwner]);
-  const [start] = useState(() => begin(service, viewer.id));
+  const [start] = useState(() => begin(service, viewer));
   const [typed, setTyped] = useState(start.typed);
   const [opened, setOpened] = useState({ base: start.base, service });
   const [isRestored, setRestored] = useState(start.isRestored);
@@ -117,18 +119,18 @@ export function useServiceForm({
     if (isSending) return;
     setSending(true);
     setFailure(null);
-    void save(
-      id,
-      { ...inputOf(typed, base, rights, ownZone), ...(version === null ? {} : { version }) },
-      language,
-    ).then((outcome) => {
+    const input =
+      base === null || version === null
+        ? inputOf(typed, rights, ownZone)
+        : editOf(typed, base, version, rights, ownZone);
+    void save(id, input, language).then((outcome) => {
       setSending(false);
       if ("saved" in outcome) {
         keep.current = false;
         dropServiceDraft(viewer.id, id);
         onSaved(outcome.saved, typed);
       } else if ("current" in outcome) {
-        const theirs = typedOf(outcome.current);
+        const theirs = openedOn(outcome.current, viewer);
         const merge = mergeVersions(base ?? BLANK, typed, theirs);
         setConflict({ ...merge, mine: typed, theirs, current: outcome.current });
       } else if ("problems" in outcome) {
@@ -145,6 +147,7 @@ export function useServiceForm({
     typed,
     set,
     base,
+    isOnPublic: publishing(viewer.role, isOwner) === "everything",
     service: opened.service,
     rights,
     steps,
@@ -193,9 +196,9 @@ interface Beginning {
 }
 
 /** The draft of before where there is one; where the service has changed since, both put together. */
-function begin(service: ServiceForViewer | null, viewerId: string): Beginning {
-  const base = service === null ? null : typedOf(service);
-  const kept = readKept(readServiceDraft(viewerId, service?.id ?? null));
+function begin(service: ServiceForViewer | null, viewer: PageViewer): Beginning {
+  const base = service === null ? null : openedOn(service, viewer);
+  const kept = readKept(readServiceDraft(viewer.id, service?.id ?? null));
   if (kept === null) return { typed: base ?? BLANK, base, step: "what", isRestored: false, conflict: null };
   const step = stepNamed(kept.step);
   if (service === null || base === null || kept.base === null || kept.version === service.version) {

@@ -1,4 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { formatLineNumber, isLineNumber } from "#domain/crisis-lines/line-number.ts";
 import { keptCategories, needsOfTypes } from "#domain/listings/audiences.ts";
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import { EMPTY_DRAFT } from "#domain/listings/check-listing.ts";
@@ -8,6 +9,7 @@ import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
+import { changedUnits } from "./merge-versions.ts";
 import type { Answer, TypedService } from "./typed-service.ts";
 
 /** What is typed, as the rules check it. Rows of hours that are wrong are not in it: `problems.ts` finds them. */
@@ -38,7 +40,7 @@ export function draftOf(typed: TypedService, ownZone: string): ListingDraft {
     location: typed.location === null ? null : { coordinates: [typed.location[0], typed.location[1]] },
     isLocationApproximate: typed.isLocationApproximate,
     timeZone: orNull(typed.timeZone),
-    phone: orNull(typed.phone),
+    phone: isLineNumber(typed.phone) ? formatLineNumber(typed.phone.trim()) : orNull(typed.phone),
     phoneExtension: orNull(typed.phoneExtension),
     contactEmail: orNull(typed.contactEmail),
     website: orNull(typed.website),
@@ -67,17 +69,10 @@ const ANSWERED: Readonly<Record<Answer, boolean | null>> = { yes: true, no: fals
 const SPANISH = ["serviceSummaryEs", "descriptionEs", "ageEs"] as const;
 
 /**
- * The body of the call. What this viewer may not set is left out, and so is the place of a pin that nobody has put:
- * the server looks for it by the address.
- *
- * @param base what the form opened on; null: a new service
+ * The body of the call for a new service. What this viewer may not set is left out, and so is the place of a pin that
+ * nobody has put: the server looks for it by the address.
  */
-export function inputOf(
-  typed: TypedService,
-  base: TypedService | null,
-  rights: FormRights,
-  ownZone: string,
-): ServiceFormInput {
+export function inputOf(typed: TypedService, rights: FormRights, ownZone: string): ServiceFormInput {
   const {
     sourceDescription: _,
     location,
@@ -92,12 +87,7 @@ export function inputOf(
     comment: orNull(typed.comment),
   };
   if (location !== null) Object.assign(input, { location, isLocationApproximate });
-  for (const field of SPANISH) {
-    const state = `${field}State` as const;
-    // A state that nobody has touched is the server's to keep, and to call stale where the English has changed.
-    const isTouched = base === null || typed[field] !== base[field] || typed[state] !== base[state];
-    if (!isTouched || typed[field].trim() === "") delete input[state];
-  }
+  for (const field of SPANISH) if (input[field] === null) delete input[`${field}State`];
   if (rights.setAdministratorFields) {
     Object.assign(input, timeZone === null ? {} : { timeZone }, { userEmail: orNull(typed.userEmail) });
   } else {
@@ -112,6 +102,20 @@ export function inputOf(
     delete input.isCriticalNeverExpire;
   }
   return input;
+}
+
+/** Of a service that is there: only what differs from what the form opened on, and the version that it was. */
+export function editOf(
+  typed: TypedService,
+  base: TypedService,
+  version: number,
+  rights: FormRights,
+  ownZone: string,
+): ServiceFormInput {
+  const changed = new Set<string>(changedUnits(base, typed).flat());
+  if (changed.has("criticalDate")) changed.add("criticalExpiredAt");
+  const fields = Object.entries(inputOf(typed, rights, ownZone)).filter(([name]) => changed.has(name));
+  return { ...Object.fromEntries(fields), version };
 }
 
 function orNull(text: string): string | null {
