@@ -51,6 +51,12 @@ async function start(): Promise<void> {
   setTimeout(() => bringWorker(data), WORKER_WAIT_MS);
 }
 
+/** A document that the worker kept knows nothing of this visit. */
+async function fromHere(sent: DocumentData): Promise<DocumentData> {
+  const { visitHere } = await import("./visit/visit-here.ts");
+  return { ...sent, visit: visitHere(sent.visit, location.search, Date.now()) };
+}
+
 /** The page itself comes first. */
 const WORKER_WAIT_MS = 1500;
 
