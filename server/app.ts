@@ -4,7 +4,7 @@ import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
-import { allowOrigins } from "./http/cross-origin.ts";
+import { allowOrigins, openToEveryOrigin } from "./http/cross-origin.ts";
 import { loggableError, problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
@@ -63,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app, parts.log, parts.now);
   await addSecurityHeaders(app);
   await app.register(fastifyCookie);
+  openToEveryOrigin(app);
   checkTheWire(app);
   if (parts.isRateLimited) await limitRequests(app);
   allowOrigins(app, parts.corsOrigins);

@@ -178,6 +178,19 @@ onEachEngine("The published contract", (open) => {
     expect((await app.get("/api/auth/profile")).headers.get("access-control-allow-origin")).toBeNull();
   });
 
+  test("other sites read refusals of public GETs, too", async () => {
+    for (const query of ["limit=x", "q=%ff", "q=%00", "limit=1&limit=2"]) {
+      const reply = await app.get(`/api/services?${query}`);
+      expect([query, reply.status, reply.headers.get("access-control-allow-origin")]).toEqual([
+        query,
+        400,
+        "*",
+      ]);
+    }
+    const refused = await app.get("/api/services/beds?limit=x");
+    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([400, null]);
+  });
+
   test("other sites read public GETs; everything else is for those that the operator names", async () => {
     const other = "https://other.example";
     const search = (at: RunningApp, origin: string) =>

@@ -33,10 +33,10 @@ export function text({ max }: { max: number }) {
   );
 }
 
-/** A whole number in decimal digits, from `min` to `max`; a larger one is refused. */
+/** A whole number in decimal digits, from `min` to `max`; a larger one is refused. Spaces around it mean nothing. */
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z.pipe(
-    z.string().check(holds<string>((value) => /^[+-]?\d{1,300}$/.test(value), "notWholeNumber")),
+    z.string().check(holds<string>((value) => /^[+-]?\d{1,300}$/.test(value.trim()), "notWholeNumber")),
     z.pipe(
       z.transform(Number),
       z.number().check(holds<number>((value) => value >= min && value <= max, "outOfRange")),
@@ -47,7 +47,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
 /** A number in decimal digits, from `min` to `max`. */
 export function decimalNumber({ min, max }: { min: number; max: number }) {
   return z.pipe(
-    z.string().check(holds<string>((value) => DECIMAL.test(value), "notNumber")),
+    z.string().check(holds<string>((value) => DECIMAL.test(value.trim()), "notNumber")),
     z.pipe(
       z.transform(Number),
       z.number().check(holds<number>((value) => value >= min && value <= max, "outOfRange")),
@@ -66,8 +66,8 @@ export function decimals(value: string, separator: string): number[] | null {
 /** `true` or `false`, in any case. */
 export function yesOrNo() {
   return z.pipe(
-    z.string().check(holds<string>((value) => /^(true|false)$/i.test(value), "notYesOrNo")),
-    z.transform((value: string) => value.toLowerCase() === "true"),
+    z.string().check(holds<string>((value) => /^(true|false)$/i.test(value.trim()), "notYesOrNo")),
+    z.transform((value: string) => value.trim().toLowerCase() === "true"),
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_WEB_ADDRESS } from "./limits.ts";
 import { readBody } from "./parameters.ts";
 import { webAddress, webAddressOf } from "./web-address.ts";
 
@@ -28,7 +29,7 @@ test.each([
   ['http://example.org/"onload='],
   ["http://exa\u202emple.org"],
   ["http://example.org/\u202egnp"],
-  [`http://example.org/${"a".repeat(500)}`],
+  [`http://example.org/${"a".repeat(MAX_WEB_ADDRESS)}`],
 ])("%s is none", (typed) => {
   expect(webAddressOf(typed)).toBeNull();
 });

@@ -112,6 +112,7 @@ export const updateCrisisLine = defineCall({
   params: z.object({ id: text({ max: 100 }) }),
   query: z.object({}),
   body: changedCrisisLine,
+  takesIfMatch: true,
   reply: publicCrisisLine,
   problems: [400, 401, 403, 404, 409],
 });

@@ -5,6 +5,20 @@ const EXPOSED = "X-Total-Count, Retry-After, ETag";
 const ASKED = "Authorization, Content-Type, Accept-Language, If-None-Match";
 const PREFLIGHT_SECONDS = 86_400;
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Pages of any site may read what this route answers. */
+    isOpenToEveryOrigin?: boolean;
+  }
+}
+
+/** Lets any site read what open routes answer: refusals, too, or a page could not tell what was wrong. */
+export function openToEveryOrigin(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.config.isOpenToEveryOrigin === true) allowEveryOrigin(reply);
+  });
+}
+
 /** Lets any site read this reply, and the headers that belong to it. */
 export function allowEveryOrigin(reply: FastifyReply): void {
   reply.header("access-control-allow-origin", "*");

@@ -4,7 +4,7 @@ import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "./client.ts";
-import { allowEveryOrigin, answerPreflights } from "./cross-origin.ts";
+import { answerPreflights } from "./cross-origin.ts";
 import { acceptFileForms, fileFormReader, type ReadFileForm } from "./file-form.ts";
 import { type FindViewer, identify, tokensOf } from "./identify.ts";
 import { preferredLanguage } from "./language.ts";
@@ -68,7 +68,7 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
   app.route({
     method: call.method,
     url: urlOf(call.path),
-    config: hourlyLimit(call.mostAnHour),
+    config: { ...hourlyLimit(call.mostAnHour), isOpenToEveryOrigin: isOpenToEveryOrigin(call) },
     handler: async (request, reply) => {
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
@@ -77,7 +77,6 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
       const answer = await route.answer({ params, query: query.value, body: body.value }, asking);
-      if (isOpenToEveryOrigin(call)) allowEveryOrigin(reply);
       if (!answer.ok) {
         if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", answer.retryAfterSeconds);
         return call.answersInPlainText
