@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase } from "./bench-database.ts";
@@ -10,6 +11,7 @@ import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
 import { type PageFigures, pageFigures } from "./page-figures.ts";
+import { type PermissionRow, permissionFigures } from "./permission-figures.ts";
 import { type ServerRow, serverFigures } from "./server-figures.ts";
 
 /**
@@ -162,11 +164,37 @@ async function benchMap(): Promise<void> {
   });
 }
 
+/** Knowing who asks and what they may, on each engine. */
+async function benchPermissions(): Promise<void> {
+  const rows: (PermissionRow & { engine: string })[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  chmodSync(folder, 0o755);
+  try {
+    for (const { engine, cluster } of benchClusters(folder)) {
+      if (!engine.includes(values.engine)) continue;
+      const started = await startBenchDatabase(engine, cluster, 1000, say);
+      const database = poolDatabase({ primary: { ...started.connection }, replica: null });
+      try {
+        const found = await permissionFigures(database, (line) => say(`${engine}: ${line}`));
+        rows.push(...found.map((row) => ({ engine, ...row })));
+      } finally {
+        await database.close();
+        await started.stop();
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.table(rows);
+  write("permissions.json", rows);
+}
+
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   beds: benchBeds,
   map: benchMap,
   memory: benchMemory,
   pages: benchPages,
+  permissions: benchPermissions,
   server: benchServer,
 };
 for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
