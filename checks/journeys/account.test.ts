@@ -1,0 +1,501 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { SUCCESS_MESSAGE_MS } from "#domain/contract/limits.ts";
+import type { MailJob } from "#domain/mail/mail-job.ts";
+import { ROLES, type Role } from "#domain/roles/role.ts";
+import { account as en } from "#domain/words/en/account.ts";
+import { menu as menuEn } from "#domain/words/en/menu.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { account as es } from "#domain/words/es/account.ts";
+import { menu as menuEs } from "#domain/words/es/menu.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import type { QueuedMail } from "#server/features/mail/queue-mail.ts";
+import { sendMail } from "#server/features/mail/send-mail.ts";
+import type { OutgoingMail } from "#server/outside/mail/mail-sender.ts";
+import { newId } from "#server/sql/new-id.ts";
+import { accessibilityProblems, awake, demonstrationTown, sidewaysScroll } from "./journey.ts";
+
+/** People with an account: from signing up to a forgotten password, and what each may enter. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { ...en, menu: menuEn, shell: shellEn },
+  es: { ...es, menu: menuEs, shell: shellEs },
+} as const;
+
+/** Refusals that these visits are about. */
+const REFUSED = /40[0134]/;
+
+let people = 0;
+/** Nobody has it yet. */
+function newAddress(): string {
+  people += 1;
+  return `ana${people}@people.example`;
+}
+
+async function signUp(email: string, password: string): Promise<void> {
+  const reply = await fetch(`${town().app.address}/api/auth/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password, displayName: "Harbor Kitchen" }),
+  });
+  expect(reply.status).toBe(200);
+}
+
+/** The link in the newest mail of this kind, as the queue sends it. */
+async function mailedLink(kind: MailJob["mail"]): Promise<string> {
+  const { app } = town();
+  const job = app.jobs.findLast(({ name, data }) => name === "mail" && Object(data).mail === kind);
+  const queued: QueuedMail = { ...Object(job?.data), id: newId(app.now) };
+  const sent: OutgoingMail[] = [];
+  await sendMail(
+    {
+      db: app.database,
+      sender: {
+        async send(mail) {
+          sent.push(mail);
+          return { outcome: "sent" };
+        },
+      },
+      place: { product: "Amparo", origin: app.address },
+      now: () => app.now,
+      log: { error: () => {} },
+    },
+    queued,
+  );
+  const link = /http:\S+\/auth\/\S+/.exec(sent[0]?.text ?? "")?.[0];
+  if (link === undefined) throw new Error(`No mail ${kind} with a link was sent.`);
+  return link;
+}
+
+async function looksRight(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  // Whoever stands in the door can still leave.
+  expect(await page.getByRole("link", { name: /^(Exit|Salir)/ }).isVisible()).toBe(true);
+}
+
+/** Signs a browser in as somebody new. */
+async function enterAs(context: BrowserContext, role: Role, changes: Parameters<typeof signedInAs>[2] = {}) {
+  const { app } = town();
+  const somebody = await signedInAs(app, role, changes);
+  await context.addCookies([{ name: SESSION_COOKIE, value: somebody.token, url: app.address }]);
+  return somebody;
+}
+
+async function pathOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname + location.search);
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+  const field = (page: Page, name: keyof typeof en.labels) =>
+    page.getByLabel(words.labels[name], { exact: true });
+  const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+  const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+  test("from signing up to a link that works once", async () => {
+    const email = newAddress();
+    const { page } = await town().visit({ language, expects: REFUSED });
+    await page.goto("/login?next=%2Fupdate_profile");
+    await awake(page);
+    await page.getByRole("link", { name: words.tabs.signUp, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: words.titles.signUp }).waitFor();
+    await press(page, words.signUp);
+    for (const name of ["displayName", "email", "password", "terms"] as const) {
+      await says(page, words.errors.required[name]);
+    }
+    expect(await field(page, "displayName").evaluate((input) => input === document.activeElement)).toBe(true);
+    await looksRight(page);
+    await field(page, "displayName").fill("Harbor Kitchen");
+    await field(page, "email").fill("ana@people");
+    await field(page, "password").fill("short");
+    await says(page, words.errors.notEmail);
+    await says(page, words.errors.tooShort(6));
+    await field(page, "email").fill("grace@amparo.example");
+    await field(page, "phone").pressSequentially("5555550142");
+    expect(await field(page, "phone").inputValue()).toBe("(555) 555-0142");
+    await field(page, "password").fill("first secret");
+    await press(page, words.signUp);
+    await says(page, words.errors.required.terms);
+    await page.getByRole("checkbox").check();
+    await press(page, words.signUp);
+    await page.getByRole("alert").getByText(words.problems.emailTaken, { exact: true }).waitFor();
+    await looksRight(page);
+    await field(page, "email").fill(email);
+    await press(page, words.signUp);
+    await says(page, words.welcomeNew("Harbor Kitchen"));
+    expect(await pathOf(page)).toBe("/update_profile");
+    await says(page, words.profile.notConfirmed);
+    await looksRight(page);
+
+    await page.goto(await mailedLink("confirmEmail"));
+    await awake(page);
+    await looksRight(page);
+    await press(page, words.confirm.press);
+    await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
+    expect(await page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
+    await page.reload();
+    await awake(page);
+    await press(page, words.confirm.press);
+    await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
+    await looksRight(page);
+
+    await page.evaluate(() => {
+      localStorage.setItem("favorites", JSON.stringify(["0190a000-0000-7000-8000-000000000001"]));
+      localStorage.setItem("draft.feedback", JSON.stringify({ texts: { message: "private" } }));
+    });
+    await press(page, words.shell.menu);
+    await press(page, words.menu.signOut);
+    await says(page, words.signedOut);
+    expect(await pathOf(page)).toBe("/");
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /fav|draft/.test(key))),
+    ).toEqual(["favorites"]);
+
+    await page.goto("/login");
+    await awake(page);
+    await field(page, "email").fill(email.toUpperCase());
+    await field(page, "password").fill("wrong secret");
+    await press(page, words.signIn);
+    await page.getByRole("alert").getByText(words.problems.signInFailed).waitFor();
+    expect(await field(page, "email").inputValue()).toBe(email.toUpperCase());
+    await looksRight(page);
+    await page.getByRole("button", { name: words.showPasswordOf(words.labels.password) }).click();
+    expect(await field(page, "password").getAttribute("type")).toBe("text");
+    await field(page, "password").fill("first secret");
+    await press(page, words.signIn);
+    await says(page, words.welcome("Harbor Kitchen"));
+
+    const elsewhere = await town().visit({ language });
+    await elsewhere.page.goto("/login");
+    await awake(elsewhere.page);
+    await field(elsewhere.page, "email").fill(email);
+    await field(elsewhere.page, "password").fill("first secret");
+    await press(elsewhere.page, words.signIn);
+    await says(elsewhere.page, words.welcome("Harbor Kitchen"));
+
+    await page.goto("/change_password");
+    await awake(page);
+    await field(page, "oldPassword").fill("first secreT");
+    await field(page, "newPassword").fill("second secret");
+    await field(page, "confirmPassword").fill("second secre");
+    await press(page, words.savePassword);
+    await says(page, words.errors.different);
+    await field(page, "confirmPassword").fill("second secret");
+    await press(page, words.savePassword);
+    await page.getByRole("alert").getByText(words.problems.wrongPassword).waitFor();
+    await looksRight(page);
+    await field(page, "oldPassword").fill("first secret");
+    await press(page, words.savePassword);
+    await says(page, words.passwordChanged);
+    expect(await pathOf(page)).toBe("/login");
+    await elsewhere.page.goto("/my_sessions");
+    expect(await pathOf(elsewhere.page)).toBe("/login?next=%2Fmy_sessions");
+
+    await page.getByRole("link", { name: words.forgot }).click();
+    await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
+    await field(page, "email").fill("nobody@people.example");
+    await press(page, words.sendLink);
+    await page.getByRole("alert").getByText(words.problems.emailNotFound, { exact: true }).waitFor();
+    await looksRight(page);
+    await field(page, "email").fill(email);
+    await press(page, words.sendLink);
+    await says(page, words.linkSent(email));
+    expect(await field(page, "email").inputValue()).toBe("");
+    await looksRight(page);
+    const link = await mailedLink("resetPassword");
+    await page.goto(link);
+    await awake(page);
+    await press(page, words.savePassword);
+    await says(page, words.errors.required.newPassword);
+    await looksRight(page);
+    await field(page, "newPassword").fill("third secret");
+    await press(page, words.savePassword);
+    await says(page, words.passwordReset);
+    expect(await pathOf(page)).toBe("/login");
+    await field(page, "email").fill(email);
+    await field(page, "password").fill("third secret");
+    await press(page, words.signIn);
+    await says(page, words.welcome("Harbor Kitchen"));
+    await page.goto(link);
+    await awake(page);
+    await field(page, "newPassword").fill("fourth secret");
+    await press(page, words.savePassword);
+    await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
+    await looksRight(page);
+  });
+
+  test("a session that ends in the middle of work is opened over the page, and nothing typed is lost", async () => {
+    const email = newAddress();
+    await signUp(email, "my secret");
+    const { page, context } = await town().visit({ language, expects: REFUSED });
+    await page.goto("/login?next=%2Fupdate_profile");
+    await awake(page);
+    await field(page, "email").fill(email);
+    await field(page, "password").fill("my secret");
+    await press(page, words.signIn);
+    await page.getByRole("heading", { level: 1, name: words.titles.profile }).waitFor();
+    await awake(page);
+    await field(page, "displayName").fill("Harbor Kitchen and Pantry");
+    await context.clearCookies({ name: SESSION_COOKIE });
+    await press(page, words.profile.save);
+    const dialog = page.getByRole("dialog", { name: words.again.title });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel(words.labels.email, { exact: true }).inputValue()).toBe(email);
+    await looksRight(page);
+    await dialog.getByLabel(words.labels.password, { exact: true }).fill("not my secret");
+    await dialog.getByRole("button", { name: words.signIn, exact: true }).click();
+    await dialog.getByText(words.problems.signInFailed).waitFor();
+    await dialog.getByLabel(words.labels.password, { exact: true }).fill("my secret");
+    await dialog.getByRole("button", { name: words.signIn, exact: true }).click();
+    await says(page, words.profile.saved);
+    expect(await dialog.count()).toBe(0);
+    await page.reload();
+    expect(await field(page, "displayName").inputValue()).toBe("Harbor Kitchen and Pantry");
+
+    await awake(page);
+    await field(page, "displayName").fill("Typed and not sent");
+    await context.clearCookies({ name: SESSION_COOKIE });
+    await press(page, words.profile.save);
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("alert").getByText(words.problems.ended).waitFor();
+    expect(await field(page, "displayName").inputValue()).toBe("Typed and not sent");
+  });
+
+  test("without a network the form says so, and keeps what was typed", async () => {
+    const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
+    await page.goto("/login");
+    await awake(page);
+    await field(page, "email").fill("ana@people.example");
+    await field(page, "password").fill("my secret");
+    await context.setOffline(true);
+    await press(page, words.signIn);
+    await page.getByRole("alert").getByText(words.problems.network).waitFor();
+    expect(await field(page, "password").inputValue()).toBe("my secret");
+    await context.setOffline(false);
+  });
+
+  test("devices are signed out one by one, or all at once", async () => {
+    const { page, context } = await town().visit({ language, expects: REFUSED });
+    const { user } = await enterAs(context, "USER");
+    await signedInAgain(user.id);
+    await signedInAgain(user.id);
+    await page.goto("/my_sessions");
+    await awake(page);
+    const rows = page.getByRole("main").getByRole("listitem");
+    expect(await rows.count()).toBe(3);
+    await looksRight(page);
+    await page
+      .getByRole("button", { name: words.sessions.endOf("Phone") })
+      .first()
+      .click();
+    await says(page, words.sessions.ended("Phone"));
+    await expect.poll(() => rows.count()).toBe(2);
+    await press(page, words.sessions.endAll);
+    const question = page.getByRole("dialog", { name: words.sessions.endAllQuestion });
+    await question.waitFor();
+    expect(
+      await question
+        .getByRole("button", { name: words.sessions.no })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await looksRight(page);
+    await question.getByRole("button", { name: words.sessions.yes }).click();
+    await says(page, words.sessions.endedAll);
+    expect(await pathOf(page)).toBe("/login");
+    await page.goto("/my_sessions");
+    expect(await pathOf(page)).toBe("/login?next=%2Fmy_sessions");
+  });
+
+  test("somebody asks for their account to be deleted, after a yes", async () => {
+    const { page, context } = await town().visit({ language });
+    await enterAs(context, "USER", { confirmedAt: null });
+    await page.goto("/update_profile");
+    await awake(page);
+    await page.getByRole("region", { name: words.titles.confirm }).waitFor();
+    await press(page, words.deletion.press);
+    const question = page.getByRole("dialog", { name: words.deletion.question });
+    await question.getByRole("button", { name: words.deletion.no }).click();
+    expect(await question.count()).toBe(0);
+    await press(page, words.deletion.press);
+    await question.getByRole("button", { name: words.deletion.yes }).click();
+    await says(page, words.deletion.done);
+    expect(await page.getByRole("button", { name: words.deletion.press }).count()).toBe(0);
+    await page
+      .getByRole("region", { name: words.titles.confirm })
+      .getByRole("button", { name: words.confirm.later })
+      .click();
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: words.deletion.press }).count()).toBe(0);
+    await looksRight(page);
+  });
+
+  test("without scripts one signs in, is told what is wrong, and signs out", async () => {
+    const email = newAddress();
+    await signUp(email, "my secret");
+    const { page } = await town().visit({ language, scripts: false, expects: REFUSED });
+    await page.goto("/my_sessions");
+    expect(new URL(page.url()).pathname).toBe("/login");
+    await field(page, "email").fill(email);
+    await field(page, "password").fill("not my secret");
+    await press(page, words.signIn);
+    await says(page, words.problems.signInFailed);
+    expect(await field(page, "email").inputValue()).toBe(email);
+    expect(await field(page, "password").inputValue()).toBe("");
+    await field(page, "password").fill("my secret");
+    await press(page, words.signIn);
+    expect(new URL(page.url()).pathname).toBe("/my_sessions");
+    await page.goto("/?show=menu");
+    await press(page, words.menu.signOut);
+    await page.goto("/my_sessions");
+    expect(new URL(page.url()).pathname).toBe("/login");
+    await page.goto("/forgot_password");
+    await field(page, "email").fill(email);
+    await press(page, words.sendLink);
+    await says(page, words.linkSent(email));
+  });
+
+  // Between both languages, every width in both schemes.
+  test.each([
+    { width: 360, dark: language === "es" },
+    { width: 1440, dark: language === "en" },
+  ])("every screen is right at $width, dark: $dark", async ({ width, dark }) => {
+    const guest = await town().visit({ language, width, dark });
+    for (const path of ["/login", "/login?tab=signup", "/forgot_password", "/auth/resetPassword?token=a"]) {
+      await guest.page.goto(path);
+      await awake(guest.page);
+      await looksRight(guest.page);
+    }
+    const { page, context } = await town().visit({ language, width, dark });
+    await enterAs(context, "USER", { confirmedAt: null });
+    for (const path of ["/update_profile", "/change_password", "/my_sessions", "/auth/confirm?token=a"]) {
+      await page.goto(path);
+      await awake(page);
+      await looksRight(page);
+    }
+    await page.goto("/");
+    await awake(page);
+    await press(page, words.shell.menu);
+    await page.getByRole("dialog").getByRole("button", { name: words.menu.signOut }).waitFor();
+    await looksRight(page);
+  });
+});
+
+/** One more device of somebody. */
+async function signedInAgain(userId: string): Promise<void> {
+  const { app } = town();
+  const { startSession } = await import("#server/features/account/sessions.ts");
+  await app.database.transaction((db) =>
+    startSession(db, { userId, method: "LOCAL", device: "Phone", now: app.now }),
+  );
+}
+
+/** Decisions, section 4, and specification, section 2. */
+const ENTERED: Readonly<Record<string, readonly Role[]>> = {
+  "/update_profile": ROLES,
+  "/change_password": ROLES,
+  "/my_sessions": ROLES,
+  "/add_service": ROLES,
+  "/manage_services": ROLES,
+  "/services/0190a000-0000-7000-8000-000000000001/edit": ROLES,
+  "/available_beds": ROLES,
+  "/manage_approvals": ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  "/permissions": ["ADMINISTRATOR"],
+  "/crisis_lines/new": ["ADMINISTRATOR"],
+  "/crisis_lines/0190a000-0000-7000-8000-000000000001/edit": ["ADMINISTRATOR"],
+};
+
+test("the server lets into each page whom the table names, and leads the others away", async () => {
+  const { app } = town();
+  const leads = async (path: string, headers: Readonly<Record<string, string>>) => {
+    const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
+    return { to: reply.headers.get("location"), cache: reply.headers.get("cache-control") };
+  };
+  for (const path of Object.keys(ENTERED)) {
+    expect((await leads(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
+  }
+  expect((await leads("/login?next=//evil.example", {})).to).toBeNull();
+  for (const role of ROLES) {
+    const { token } = await signedInAs(app, role);
+    const headers = { cookie: `${SESSION_COOKIE}=${token}` };
+    for (const [path, roles] of Object.entries(ENTERED)) {
+      const { to, cache } = await leads(path, headers);
+      expect(to, `${role} at ${path}`).toBe(roles.includes(role) ? null : "/");
+      expect(cache).toBe("private, no-store");
+    }
+    expect((await leads("/login", headers)).to).toBe("/");
+    expect((await leads("/", headers)).to).toBeNull();
+  }
+  expect((await leads("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
+});
+
+test("a form from another site opens nothing", async () => {
+  const { app } = town();
+  const send = (headers: Readonly<Record<string, string>>, body: string) =>
+    fetch(`${app.address}/login`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body,
+      redirect: "manual",
+    });
+  const body = "form=signIn&email=grace%40amparo.example&password=amparo-demo";
+  const foreign = await send({ origin: "https://evil.example" }, body);
+  expect(foreign.status).toBe(403);
+  expect(foreign.headers.get("set-cookie")).toBeNull();
+  const own = await send({ origin: app.address }, body);
+  expect(own.status).toBe(303);
+  expect(own.headers.get("set-cookie")).toContain(`${SESSION_COOKIE}=`);
+  expect((await send({ origin: app.address }, "form=constructor")).status).toBe(404);
+  expect((await send({ origin: app.address }, "")).status).toBe(404);
+});
+
+test("the browser leads away as the server does", async () => {
+  const { page, context } = await town().visit();
+  await enterAs(context, "USER");
+  await page.goto("/update_profile");
+  await awake(page);
+  const goTo = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, "", to);
+    }, path);
+  await goTo("/permissions");
+  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
+  await goTo("/login");
+  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
+  const guest = await town().visit();
+  await guest.page.goto("/feedback");
+  await awake(guest.page);
+  await guest.page.evaluate(() => history.pushState(null, "", "/add_service?copy=1"));
+  await expect.poll(() => pathOf(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
+});
+
+test("a person of the demonstration is one press from signed in", async () => {
+  const { page } = await town().visit();
+  await page.goto("/login");
+  await awake(page);
+  await page.getByRole("button", { name: /admin@amparo\.example/ }).click();
+  await page.keyboard.press("Enter");
+  await page.getByText(/^Welcome, /).waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("link", { name: "Permissions" }).waitFor();
+  expect(await menu.getByRole("link", { name: "Manage profile" }).count()).toBe(0);
+  expect(await menu.getByRole("link", { name: /Sign in or sign up/ }).count()).toBe(0);
+});
+
+test("a success is told for three seconds, a refusal until it is dismissed", async () => {
+  const { page, context } = await town().visit({ expects: REFUSED });
+  await enterAs(context, "USER");
+  await page.goto("/update_profile");
+  await awake(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(en.profile.saved).waitFor();
+  await page.clock.runFor(SUCCESS_MESSAGE_MS + 100);
+  await expect.poll(() => page.getByText(en.profile.saved).count()).toBe(0);
+});
