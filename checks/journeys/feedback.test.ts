@@ -90,6 +90,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.pictures.remove("notes.txt") }).click();
     await page.getByRole("button", { name: words.send, exact: true }).click();
     await page.getByRole("heading", { level: 2, name: words.sent.feedback }).waitFor();
+    await page.getByText(words.receipt).waitFor();
     await looksRight(page);
     expect(mailsSince(start)).toEqual(["toAdministrators", "receipt"]);
 
