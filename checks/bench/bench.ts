@@ -7,6 +7,7 @@ import { openBrowser } from "../journeys/browser.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase } from "./bench-database.ts";
 import { httpClient } from "./http-load.ts";
+import { type ListingFigures, listingFigures } from "./listing-figures.ts";
 import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
@@ -17,7 +18,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
 /**
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
- * `npm run bench -- server --services 100000`, `npm run bench -- beds`, `npm run bench -- pages` and
+ * `npm run bench -- server --services 100000`, `npm run bench -- beds`, `npm run bench -- listings`, `npm run bench -- pages` and
  * `npm run bench -- memory` ask for some of them.
  */
 
@@ -63,6 +64,17 @@ async function benchBeds(): Promise<void> {
   console.table(rows);
   write("beds.json", rows);
   if (rows.some(({ lost, wrong }) => lost + wrong > 0)) throw new Error("Counts were lost, or seen wrong.");
+}
+
+/** Saving a service, with all that is computed when it is written. */
+async function benchListings(): Promise<void> {
+  const services = Number(values.services.split(",")[0]);
+  const rows: ListingFigures[] = [];
+  await onEachBenchDatabase(services, async (database, dataDir) => {
+    rows.push(...(await listingFigures(database, services, dataDir)));
+  });
+  console.table(rows);
+  write("listings.json", rows);
 }
 
 /** On each engine, a database of so many services, which is gone afterwards. */
@@ -191,6 +203,7 @@ async function benchPermissions(): Promise<void> {
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   beds: benchBeds,
+  listings: benchListings,
   map: benchMap,
   memory: benchMemory,
   pages: benchPages,

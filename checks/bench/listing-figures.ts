@@ -1,0 +1,149 @@
+import { Agent, request } from "node:http";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { poolDatabase } from "#server/sql/pool-database.ts";
+import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { percentile } from "./http-load.ts";
+import { startServer } from "./measured-processes.ts";
+
+export interface ListingFigures {
+  engine: string;
+  services: number;
+  work: string;
+  times: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** Looks at each kind of save; the first few warm the server up and do not count. */
+const TIMES = 200;
+const WARM_UP = 20;
+
+const FORM = {
+  name: "Bench Kitchen",
+  description: "Hot meals and a place to sit. ".repeat(20),
+  serviceSummary: "Meals",
+  type: ["FOOD", "SHELTER"],
+  needs: ["MEALS", "EMERGENCY"],
+  category: ["ALL"],
+  address1: "1 Sample Street",
+  city: "Miami",
+  state: "FL",
+  zip: "33101",
+  country: "United States",
+  location: { coordinates: [-80.19362, 25.774173] },
+  phone: "3055550101",
+  totalBeds: 10,
+  availableBeds: 5,
+  schedules: [{ type: "WEEKLY", day: "MONDAY", startTime: "8:00 AM", endTime: "5:00 PM" }],
+};
+
+/** What a save takes, one at a time, with all that is computed when it is written. */
+export async function listingFigures(
+  { engine, connection }: BenchDatabase,
+  services: number,
+  dataDir: string,
+): Promise<ListingFigures[]> {
+  const database = poolDatabase({ primary: { ...connection }, replica: null });
+  const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const at = { now: Date.now(), database };
+    const provider = await signedInAs(at, "USER", { totalServices: 10_000 });
+    const lead = await signedInAs(at, "VOLUNTEER LEAD");
+    const ids: string[] = [];
+    const idOf = (time: number) => ids[time % ids.length] ?? "";
+    const minute = (time: number) => `${(time % 11) + 1}:${String(time % 60).padStart(2, "0")}`;
+    const send = (method: string, path: string, headers: Headers, body: object) =>
+      answered(agent, `${server.origin}/api${path}`, method, headers, body);
+    const works: readonly (readonly [string, (time: number) => Promise<void>])[] = [
+      [
+        "a new service, which waits",
+        async (time) => {
+          const { id } = await send("POST", "/services", provider.headers, {
+            ...FORM,
+            name: `Kitchen ${time}`,
+          });
+          ids.push(id);
+        },
+      ],
+      [
+        "approving it",
+        async (time) => {
+          await send("POST", "/services/approve-services", lead.headers, { services: [idOf(time)] });
+        },
+      ],
+      [
+        "hours, public at once",
+        async (time) => {
+          const [startTime, endTime] = [`${minute(time)} AM`, `${minute(time + 7)} PM`];
+          const schedules = [{ type: "WEEKLY", day: "FRIDAY", startTime, endTime }];
+          await send("PUT", `/services/${idOf(time)}`, provider.headers, { schedules });
+        },
+      ],
+      [
+        "a description, which waits",
+        async (time) => {
+          const description = `${FORM.description} ${time}`;
+          await send("PUT", `/services/${idOf(time)}`, provider.headers, { description });
+        },
+      ],
+      [
+        "the whole form, public at once",
+        async (time) => {
+          const form = { ...FORM, name: `Kitchen of everybody ${time}`, description: `Warm meals ${time}.` };
+          await send("PUT", `/services/${idOf(time)}`, lead.headers, form);
+        },
+      ],
+    ];
+    const rows: ListingFigures[] = [];
+    for (const [work, once] of works) {
+      const latencies: number[] = [];
+      for (let time = 0; time < WARM_UP + TIMES; time++) {
+        const startedAt = performance.now();
+        await once(time);
+        if (time >= WARM_UP) latencies.push(performance.now() - startedAt);
+      }
+      const [p50Ms, p99Ms] = [percentile(latencies, 50), percentile(latencies, 99)].map(
+        (ms) => Math.round(ms * 10) / 10,
+      );
+      rows.push({ engine, services, work, times: TIMES, p50Ms: p50Ms ?? 0, p99Ms: p99Ms ?? 0 });
+    }
+    return rows;
+  } finally {
+    agent.destroy();
+    await server.stop();
+    await database.close();
+  }
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The reply's body, when all of it is there. */
+function answered(
+  agent: Agent,
+  address: string,
+  method: string,
+  headers: Headers,
+  body: object,
+): Promise<{ id: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      address,
+      { method, agent, headers: { "content-type": "application/json", ...headers } },
+      (reply) => {
+        let text = "";
+        reply.setEncoding("utf8");
+        reply.on("data", (part: string) => {
+          text += part;
+        });
+        reply.on("end", () => {
+          if (reply.statusCode === 200) resolve(JSON.parse(text));
+          else reject(new Error(`${method} ${address} was answered with ${reply.statusCode}: ${text}`));
+        });
+        reply.on("error", reject);
+      },
+    );
+    asked.on("error", reject);
+    asked.end(JSON.stringify(body));
+  });
+}
