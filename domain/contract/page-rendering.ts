@@ -5,6 +5,7 @@ import type { searchCityOrZip } from "../places/place-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
 import type { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
+import type { listProviders } from "../social-sign-in/provider.ts";
 import type { StaticPageCode } from "../static-pages/static-page.ts";
 import type { getStaticPage } from "../static-pages/static-page-calls.ts";
 import type { SignInMethod } from "../users/user.ts";
@@ -34,6 +35,7 @@ export interface AccountCalls {
   getProfile(): Promise<CallAnswer<typeof getProfile>>;
   listSessions(): Promise<CallAnswer<typeof listSessions>>;
   listDemonstrationPeople(): Promise<CallAnswer<typeof listDemonstrationPeople>>;
+  listProviders(): Promise<CallAnswer<typeof listProviders>>;
 }
 
 /** What became of a form that was sent without scripts. */

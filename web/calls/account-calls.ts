@@ -6,6 +6,7 @@ import type {
 } from "#domain/account/account-calls.ts";
 import type { CallAnswer } from "#domain/contract/call.ts";
 import type { AccountCalls } from "#domain/contract/page-rendering.ts";
+import type { listProviders } from "#domain/social-sign-in/provider.ts";
 import { sendCall, sendOnce } from "./send-call.ts";
 
 /** What the pages of accounts ask for, over HTTP. */
@@ -13,6 +14,7 @@ export const accountCalls: AccountCalls = {
   getProfile: () => sendCall<typeof getProfile>("GET", "/auth/profile"),
   listSessions: () => sendCall<typeof listSessions>("GET", "/auth/sessions"),
   listDemonstrationPeople: () => sendCall<typeof listDemonstrationPeople>("GET", "/demo/people"),
+  listProviders: () => sendCall<typeof listProviders>("GET", "/auth/providers"),
 };
 
 /** Its own refusal is not that of a session that ended. */

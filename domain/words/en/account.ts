@@ -104,7 +104,12 @@ export const account = {
   signedOut: "Signed out successfully",
   or: "or",
   socialWith: (provider: string) => `Continue with ${provider}`,
-  socialFailed: "That did not work. Please try again, or sign in with your email.",
+  socialFailed: {
+    refused: "You did not allow it there. You can also sign in with your email.",
+    needsEmail: "We were not told your email address there. Please sign up with your email.",
+    emailTaken: "That email already has an account here. Please sign in with its password.",
+    other: "That did not work. Please try again, or sign in with your email.",
+  },
   demo: {
     title: "Made-up people of this demonstration",
     intro: "Press one to fill in the form.",

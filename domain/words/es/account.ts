@@ -105,7 +105,12 @@ export const account: AccountWords = {
   signedOut: "Su sesión se cerró correctamente",
   or: "o",
   socialWith: (provider) => `Continuar con ${provider}`,
-  socialFailed: "No funcionó. Inténtelo de nuevo o entre con su correo.",
+  socialFailed: {
+    refused: "Usted no dio permiso allí. También puede entrar con su correo.",
+    needsEmail: "Allí no nos dieron su correo. Regístrese con su correo electrónico.",
+    emailTaken: "Ese correo ya tiene una cuenta aquí. Entre con su contraseña.",
+    other: "No funcionó. Inténtelo de nuevo o entre con su correo.",
+  },
   demo: {
     title: "Personas ficticias de esta demostración",
     intro: "Presione una para llenar el formulario.",

@@ -4,6 +4,7 @@ import type { AccountCalls, PageCalls } from "#domain/contract/page-rendering.ts
 import { listCrisisLines } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { searchCityOrZip } from "#domain/places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
+import { listProviders } from "#domain/social-sign-in/provider.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 
 /** The calls of pages by the same handlers that HTTP has, in process. */
@@ -25,5 +26,6 @@ export function accountCallsOf(call: Caller): AccountCalls {
     getProfile: () => call(getProfile, {}),
     listSessions: () => call(listSessions, {}),
     listDemonstrationPeople: () => call(listDemonstrationPeople, {}),
+    listProviders: () => call(listProviders, {}),
   };
 }

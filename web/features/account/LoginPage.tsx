@@ -5,7 +5,9 @@ import { readNext } from "#domain/introduce/first-visit.ts";
 import { sendSignIn } from "../../calls/account-calls.ts";
 import { sendOnce } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
+import { oneOf } from "../../paths.ts";
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -15,6 +17,7 @@ import { enter } from "./enter.ts";
 import type { DemonstrationPerson } from "./load-account.ts";
 import { loadLogin } from "./load-account.ts";
 import { SocialPresses } from "./SocialPresses.tsx";
+import { FAILURES } from "./social.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 /** Signing in and up; for providers, administrators and volunteers. Specification, section 2, `/login`. */
@@ -23,6 +26,8 @@ export function LoginPage({ first }: { first: AccountData | null }) {
   const parameters = new URLSearchParams(useSearch());
   const isNew = parameters.get("tab") === "signup";
   const next = readNext(parameters.get("next"));
+  const failed = parameters.get("failed");
+  const failure = failed === null ? null : (oneOf(FAILURES, failed) ?? "other");
   const [login] = useLoaded(first?.login, loadLogin);
   const tab = isNew ? "signUp" : "signIn";
   return (
@@ -36,9 +41,10 @@ export function LoginPage({ first }: { first: AccountData | null }) {
         </Link>
       </nav>
       <p className={styles.intro}>{words.intro[tab]}</p>
-      {parameters.has("failed") && (
-        <p className={styles.problem} role="alert">
-          {words.socialFailed}
+      {failure !== null && (
+        <p className={`${styles.problem} ${styles.alone}`} role="alert">
+          <Icon name="alert" />
+          {words.socialFailed[failure]}
         </p>
       )}
       {isNew ? (

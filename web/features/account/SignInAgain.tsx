@@ -9,8 +9,6 @@ import { AccountForm } from "./AccountForm.tsx";
 import { useAccountWords } from "./account-words.ts";
 import { METHOD_NAMES, socialPath } from "./social.ts";
 
-const PROVIDERS = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
-
 /** Over the page, which stays as it is: the same person signs in, and what was to be done is done. */
 export function SignInAgain({
   viewer,
@@ -42,7 +40,7 @@ export function SignInAgain({
         <>
           <p className={styles.intro}>{words.again.elsewhere(METHOD_NAMES[lastMethod])}</p>
           <p className={styles.after}>
-            <a className={press.strong} href={socialPath(PROVIDERS[lastMethod], path)}>
+            <a className={press.strong} href={socialPath(lastMethod, path)}>
               {words.socialWith(METHOD_NAMES[lastMethod])}
             </a>
           </p>

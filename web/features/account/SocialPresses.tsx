@@ -1,3 +1,4 @@
+import type { Provider } from "#domain/social-sign-in/provider.ts";
 import press from "../../ui/press.module.css";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
@@ -5,13 +6,7 @@ import type { SocialProvider } from "./social.ts";
 import { SOCIAL_NAMES, socialPath } from "./social.ts";
 
 /** Signing in by an account elsewhere, where the operator has set it up. */
-export function SocialPresses({
-  providers,
-  next,
-}: {
-  providers: readonly SocialProvider[];
-  next: string | null;
-}) {
+export function SocialPresses({ providers, next }: { providers: readonly Provider[]; next: string | null }) {
   const words = useAccountWords();
   if (providers.length === 0) return null;
   return (
@@ -19,7 +14,7 @@ export function SocialPresses({
       <p className={styles.or}>{words.or}</p>
       {providers.map((provider) => (
         <a key={provider} className={press.press} href={socialPath(provider, next)}>
-          {words.socialWith(SOCIAL_NAMES[provider])}
+          {words.socialWith(METHOD_NAMES[provider])}
         </a>
       ))}
     </div>

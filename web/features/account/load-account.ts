@@ -1,7 +1,7 @@
 import type { getProfile, listDemonstrationPeople, listSessions } from "#domain/account/account-calls.ts";
 import type { CallReply } from "#domain/contract/call.ts";
 import type { AccountCalls } from "#domain/contract/page-rendering.ts";
-import type { SocialProvider } from "./social.ts";
+import type { Provider } from "#domain/social-sign-in/provider.ts";
 
 /** What the pages of accounts are made from; null where it did not come. */
 
@@ -13,12 +13,12 @@ export interface Login {
   /** None but in the demonstration. */
   people: readonly DemonstrationPerson[];
   /** None until the operator has set one up. */
-  providers: readonly SocialProvider[];
+  providers: readonly Provider[];
 }
 
 export async function loadLogin(calls: AccountCalls): Promise<Login> {
-  const people = await calls.listDemonstrationPeople();
-  return { people: people.ok ? people.reply : [], providers: [] };
+  const [people, providers] = await Promise.all([calls.listDemonstrationPeople(), calls.listProviders()]);
+  return { people: people.ok ? people.reply : [], providers: providers.ok ? providers.reply : [] };
 }
 
 export async function loadProfile(calls: AccountCalls): Promise<Profile | null> {

@@ -1,22 +1,24 @@
-/** Accounts elsewhere that can open one here. */
-export const SOCIAL_PROVIDERS = ["google", "facebook", "twitter"] as const;
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+import type { Provider, SocialFailure } from "#domain/social-sign-in/provider.ts";
+import type { SignInMethod } from "#domain/users/user.ts";
 
-/** As people know them. */
-export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
-  google: "Google",
-  facebook: "Facebook",
-  twitter: "X",
-};
-
-/** Where the browser goes to sign in there, and comes back signed in. */
-export function socialPath(provider: SocialProvider, next: string | null): string {
-  return `/api/auth/${provider}${next === null ? "" : `?next=${encodeURIComponent(next)}`}`;
-}
-
-export const METHOD_NAMES = {
+/** How somebody signs in, as people know it. */
+export const METHOD_NAMES: Readonly<Record<SignInMethod, string>> = {
   LOCAL: "Amparo",
   GOOGLE: "Google",
   FACEBOOK: "Facebook",
   TWITTER: "X",
-} as const;
+};
+
+/** Where the browser goes to sign in there, to come back signed in. @param next a path of ours */
+export function socialPath(provider: Provider, next: string | null): string {
+  const path = `/api/auth/${provider.toLowerCase()}`;
+  return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
+}
+
+/** Of the contract only types come along: its checks stay on the server. */
+export const FAILURES = [
+  "refused",
+  "needsEmail",
+  "emailTaken",
+  "other",
+] as const satisfies readonly SocialFailure[];
