@@ -2,8 +2,7 @@ import type { Provider } from "#domain/social-sign-in/provider.ts";
 import press from "../../ui/press.module.css";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
-import type { SocialProvider } from "./social.ts";
-import { SOCIAL_NAMES, socialPath } from "./social.ts";
+import { METHOD_NAMES, socialPath } from "./social.ts";
 
 /** Signing in by an account elsewhere, where the operator has set it up. */
 export function SocialPresses({ providers, next }: { providers: readonly Provider[]; next: string | null }) {
