@@ -57,12 +57,13 @@ export function testServers(): { engine: string; template: Connection }[] {
 export async function openTestDatabase(
   template: Connection,
   from: "migrated" | "empty" = "migrated",
+  readLimit?: Parameters<typeof poolDatabase>[0]["readLimit"],
 ): Promise<TestDatabase> {
   const name = `t_${randomBytes(8).toString("hex")}`;
   const source = from === "migrated" ? template.database : "template1";
   await onServer(template, `create database ${name} template ${source}`);
   const connection = { ...template, database: name };
-  const database = poolDatabase({ primary: connection, replica: null });
+  const database = poolDatabase({ primary: connection, replica: null, readLimit });
   let isClosed = false;
   const guarded: Database = {
     ...database,

@@ -1,4 +1,5 @@
 import { Refusal } from "./refusal.ts";
+import { isConnectionLost } from "./sql/lost-connection.ts";
 
 /** Tells the operator one line, on the error stream: what a command gives as its result goes to the other. */
 export function say(line: string): void {
@@ -20,5 +21,8 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 function told(error: unknown): string {
   if (error instanceof Refusal) return error.message;
+  if (isConnectionLost(error)) {
+    return "The database went away or cannot be reached. Please see that it runs, then try again: what was not finished was not kept.";
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

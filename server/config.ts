@@ -19,6 +19,8 @@ export interface Config {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databaseReplicaUrl: string | null;
+  /** How long a read for a page may take, before it is refused; null: for ever. */
+  readonly readLimitMs: number | null;
   /** Origin under which people reach the app, without a slash at the end. */
   readonly publicUrl: string | null;
   /** Other sites whose pages may use every call, not public GETs alone; origins without a slash at the end. */
@@ -82,6 +84,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(read(env, "DATA_DIR") ?? "data"),
     databaseUrl,
     databaseReplicaUrl,
+    readLimitMs: readLimitMs(env),
     publicUrl: publicUrl(env),
     corsOrigins: corsOrigins(env),
     smtpUrl: smtpUrl(env),
@@ -324,6 +327,16 @@ function demo(env: Environment, host: string, databaseUrl: string | null): boole
 
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function readLimitMs(env: Environment): number | null {
+  const text = read(env, "DATABASE_READ_LIMIT")?.toLowerCase() ?? "15";
+  if (text === "off") return null;
+  const seconds = Number(text);
+  if (!/^\d{1,3}$/.test(text) || seconds === 0) {
+    throw new Refusal("DATABASE_READ_LIMIT must be a number of seconds from 1 to 999, or off.");
+  }
+  return seconds * 1000;
 }
 
 function isRateLimited(env: Environment): boolean {

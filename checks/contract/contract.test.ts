@@ -256,6 +256,19 @@ onEachEngine("Limits", (open) => {
     await app.close();
   });
 
+  test("a read that the database gives up is refused politely, and may be tried again", async () => {
+    const reader = {
+      query: async () => {
+        throw Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
+      },
+    };
+    const app = await runningApp({ ...open(), reader });
+    const reply = await app.get("/api/services");
+    expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await reply.json()).toEqual({ code: 503, message: expect.stringMatching(/try again/) });
+    await app.close();
+  });
+
   test("a server that is not ready says so", async () => {
     const app = await runningApp(open(), { isReady: () => false });
     expect((await app.get("/api/health")).status).toBe(503);

@@ -6,6 +6,8 @@ const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Problem> = new Map([
   ["FST_ERR_CTP_EMPTY_JSON_BODY", invalid({ body: "required" })],
   ["FST_ERR_BAD_URL", invalid({ path: "notText" })],
   ["FST_ERR_MAX_PARAM_LENGTH", invalid({ path: "tooLong" })],
+  // The database gave up a read that took too long.
+  ["57014", { code: 503, message: "This takes too long just now. Please try again, or ask for less." }],
 ] as const);
 
 /**

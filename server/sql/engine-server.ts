@@ -7,12 +7,18 @@ const OLDEST_VERSION = 150_000;
 /**
  * A PostgreSQL that somebody else runs.
  *
+ * @param readLimitMs how long a read may take that is only for showing; null: for ever
  * @throws Refusal when it cannot be reached or is not fit: the message names what is missing, never the address
  */
-export async function openServerEngine(url: string, replicaUrl: string | null): Promise<Database> {
+export async function openServerEngine(
+  url: string,
+  replicaUrl: string | null,
+  readLimitMs: number | null = null,
+): Promise<Database> {
   const database = poolDatabase({
     primary: { connectionString: url, max: 20 },
     replica: replicaUrl === null ? null : { connectionString: replicaUrl, max: 20 },
+    readLimit: readLimitMs === null ? undefined : { milliseconds: readLimitMs, max: 20 },
   });
   try {
     await checkServer(database, "DATABASE_URL");

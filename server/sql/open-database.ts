@@ -31,11 +31,19 @@ export async function openDatabase(
     databaseUrl,
     databaseReplicaUrl,
     dataDir,
-  }: Pick<Config, "databaseUrl" | "databaseReplicaUrl" | "dataDir">,
+    readLimitMs = null,
+  }: Pick<Config, "databaseUrl" | "databaseReplicaUrl" | "dataDir"> & Partial<Pick<Config, "readLimitMs">>,
   say: (line: string) => void,
   { as = "app", onLost = () => {} }: OpenOptions = {},
 ): Promise<Database> {
-  if (databaseUrl !== null) return openServerEngine(databaseUrl, databaseReplicaUrl);
+  // A command of the operator takes the time that it takes.
+  const limit = as === "app" ? readLimitMs : null;
+  if (databaseUrl !== null) return openServerEngine(databaseUrl, databaseReplicaUrl, limit);
   const engine = await startEmbeddedEngine({ dataDir, as, say, onLost });
-  return poolDatabase({ primary: { ...engine.connection, max: 12 }, replica: null, onClosed: engine.stop });
+  return poolDatabase({
+    primary: { ...engine.connection, max: limit === null ? 12 : 6 },
+    replica: null,
+    readLimit: limit === null ? undefined : { milliseconds: limit, max: 6 },
+    onClosed: engine.stop,
+  });
 }

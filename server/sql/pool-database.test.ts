@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onEachEngine, openTestDatabase, testServers } from "#checks/on-each-engine.ts";
 import { type Db, instant } from "./db.ts";
 import { newId } from "./new-id.ts";
 
@@ -52,6 +52,21 @@ onEachEngine("the database", (open) => {
     await expect(endedBy((db) => db.query("select pg_sleep(5)"))).rejects.toThrow();
     await expect(endedBy(() => new Promise((resolve) => setTimeout(resolve, 100)))).rejects.toThrow();
     expect(await open().query("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  test("a read that takes too long is given up, and no other work is", async () => {
+    const [{ template } = { template: null }] = testServers();
+    if (template === null) throw new Error("There is always the embedded engine.");
+    const limited = await openTestDatabase(template, "empty", { milliseconds: 200, max: 2 });
+    try {
+      const { database } = limited;
+      await expect(database.reader.query("select pg_sleep(20)")).rejects.toMatchObject({ code: "57014" });
+      expect(await database.reader.query("select 1 as one")).toEqual([{ one: 1 }]);
+      await database.query("select pg_sleep(0.5)");
+      await database.transaction((db) => db.query("select pg_sleep(0.5)"));
+    } finally {
+      await limited.drop();
+    }
   });
 
   test("the letters of Spanish are known", async () => {

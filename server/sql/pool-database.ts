@@ -19,14 +19,23 @@ interface PoolDatabaseOptions {
   primary: Address;
   /** Null: reads go to the primary. */
   replica: Address | null;
+  /** How long a read of `reader` may take; it has connections of its own then. Left out: for ever. */
+  readLimit?: ReadLimit | undefined;
   /** What to do after the last connection is closed. */
   onClosed?: () => Promise<void>;
 }
 
+interface ReadLimit {
+  milliseconds: number;
+  /** Connections, of their own. */
+  max: number;
+}
+
 /** A `Database` on pools of the `pg` driver. Nothing connects before the first query. */
-export function poolDatabase({ primary, replica, onClosed }: PoolDatabaseOptions): Database {
+export function poolDatabase({ primary, replica, readLimit, onClosed }: PoolDatabaseOptions): Database {
   const pool = newPool(primary);
-  const readers = replica === null ? pool : newPool(replica);
+  const readers =
+    replica === null && readLimit === undefined ? pool : newReaders(replica ?? primary, readLimit);
   return {
     ...dbOf(pool),
     reader: dbOf(readers),
@@ -63,6 +72,16 @@ export function poolDatabase({ primary, replica, onClosed }: PoolDatabaseOptions
 
 function lost(cause: unknown): Error {
   return new Error("the connection was lost in a transaction", { cause });
+}
+
+/** Told by a statement, for poolers between us and the database refuse it where a connection begins. */
+function newReaders(address: Address, limit: ReadLimit | undefined): pg.Pool {
+  if (limit === undefined) return newPool(address);
+  // The pool waits for it, whatever its type says, and hands out no connection where it fails.
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    await client.query(`set statement_timeout = ${limit.milliseconds}`);
+  };
+  return newPool({ ...address, max: limit.max, onConnect });
 }
 
 function newPool(address: Address): pg.Pool {
