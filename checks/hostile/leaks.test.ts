@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -101,6 +102,7 @@ onEachEngine("What is hidden", (openDatabase) => {
     const addresses = [
       ...queries.flatMap((query) => ["", "/count", "/pins"].map((list) => `/api/services${list}?${query}`)),
       ...[hidden, area, waiting].map(({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`),
+      ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
       "/api/openapi.json",
       "/api/docs",
       `/api/${CANARY.slice(0, 6)}`,
@@ -157,6 +159,16 @@ onEachEngine("What is hidden", (openDatabase) => {
       expect(await shelters("nearCoordinate=-80.273919|25.873919&radius=1")).toEqual([]);
       const pins = await app.read<{ id: string }[]>("/services/pins?type=SHELTER&bounds=-81,25,-80,26");
       expect(pins.map(({ id }) => id).toSorted()).toEqual([area.id, open1.id].toSorted());
+    });
+
+    test("a saved area knows the centres alone, and nothing that waits", async () => {
+      const pack = await app.read<CityPack>(`/city-pack?nearCoordinate=${ASKED_FROM[0]}`);
+      const byName = new Map(pack.services.map((service) => [service.name, service]));
+      expect([...byName.keys()].toSorted()).toEqual(["Open House", "Quiet House", "Safe House"]);
+      expect(byName.get("Safe House")).toMatchObject({ city: "Miami", centre: [-80.2, 25.77] });
+      expect(byName.get("Safe House")).not.toHaveProperty("location");
+      expect(byName.get("Safe House")).not.toHaveProperty("zip");
+      expect(byName.get("Quiet House")).toMatchObject({ location: [-80.24, 25.85], zip: "33147" });
     });
 
     test.each(["Hidden Lane", CANARY, "33199", "Door"])("no words: %s", async (words) => {

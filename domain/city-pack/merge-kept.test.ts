@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import type { KeptService } from "./kept-service.ts";
+import { isCovered, type KeptArea, mergeKept } from "./merge-kept.ts";
+
+const HERE = { longitude: -80.19, latitude: 25.77 };
+const FAR = { longitude: -84.4, latitude: 33.7 };
+
+function kept(
+  id: string,
+  keptAt: number,
+  changes: Partial<KeptService> & { name?: string } = {},
+): KeptService {
+  const { name = id, ...rest } = changes;
+  return {
+    facts: {
+      id,
+      name,
+      description: "",
+      descriptionEs: null,
+      descriptionEsState: null,
+      sourceDescription: null,
+      serviceSummary: null,
+      serviceSummaryEs: null,
+      serviceSummaryEsState: null,
+      age: null,
+      ageEs: null,
+      ageEsState: null,
+      type: [],
+      needs: [],
+      category: [],
+      addressVisibility: "EXACT",
+      address1: null,
+      address2: null,
+      city: "Miami",
+      state: "FL",
+      zip: null,
+      country: "United States",
+      location: null,
+      isLocationApproximate: false,
+      timeZone: "America/New_York",
+      phone: null,
+      phoneExtension: null,
+      contactEmail: null,
+      website: null,
+      facebook: null,
+      twitter: null,
+      instagram: null,
+      youtube: null,
+      isAllowedPets: null,
+      isLowBarrier: null,
+      isContact: false,
+      isShowFlag: false,
+      isShowDonate: false,
+      schedules: [],
+      closeSchedules: [],
+      availableBeds: null,
+      totalBeds: null,
+      bedsUpdatedAt: null,
+      isCriticalHeader: false,
+      criticalDescription: null,
+      criticalDescriptionEs: null,
+      criticalExpiredAt: null,
+      isCriticalNeverExpire: false,
+      likes: 0,
+      isApproved: true,
+      approvedAt: null,
+      verifiedAt: null,
+      verifiedBy: null,
+      createdAt: "2026-01-05T15:00:00Z",
+      updatedAt: "2026-01-05T15:00:00Z",
+      version: 1,
+    },
+    hours: { timeZone: "America/New_York", schedules: [], closeSchedules: [], isContact: false },
+    point: HERE,
+    meets: [],
+    keptAt,
+    ...rest,
+  };
+}
+
+const area = (services: readonly KeptService[]): KeptArea => ({
+  middle: HERE,
+  radiusMiles: 10,
+  checkedAt: 100,
+  services,
+});
+const told = (services: readonly KeptService[]) =>
+  services.map(({ facts, keptAt }) => `${facts.name} ${keptAt}`);
+
+describe("of everything kept, each service once", () => {
+  test.each([
+    ["the newer one", [kept("a", 100)], [kept("a", 200, { name: "renamed" })], ["renamed 200"]],
+    ["not the older one", [kept("a", 100)], [kept("a", 50, { name: "old" })], ["a 100"]],
+    ["one that was seen after the area came", [], [kept("b", 200)], ["b 200"]],
+    ["not one that the area no longer has", [], [kept("b", 50)], []],
+    ["one that lies elsewhere", [], [kept("b", 50, { point: FAR })], ["b 50"]],
+    ["one whose place nobody knows", [], [kept("b", 50, { point: null })], ["b 50"]],
+  ])("%s", (_, packed, seen, names) => {
+    expect(told(mergeKept(area(packed), seen))).toEqual(names);
+  });
+
+  test("without an area, what was seen", () => {
+    expect(told(mergeKept(null, [kept("a", 1), kept("a", 3), kept("b", 2)]))).toEqual(["a 3", "b 2"]);
+  });
+
+  test("a reply does not say by which centre a hidden place is ordered: the area does", () => {
+    const [one] = mergeKept(area([kept("a", 100)]), [kept("a", 200, { point: null })]);
+    expect(one?.point).toEqual(HERE);
+  });
+});
+
+test("a list is answered in full only within the area", () => {
+  expect(isCovered(area([]), HERE)).toBe(true);
+  expect(isCovered(area([]), null)).toBe(true);
+  expect(isCovered(area([]), FAR)).toBe(false);
+  expect(isCovered(null, HERE)).toBe(false);
+});
