@@ -25,7 +25,7 @@ export const introduce = {
     },
     {
       title: "Read it, then go",
-      text: "Each page says who is welcome, the hours of the week, and how to get there, by bus too. Press the star to keep it.",
+      text: "Each page says who is welcome, the hours of the week, and how to get there, by bus too. Press the star to keep it, without a network too.",
     },
     {
       title: "Five tabs",

@@ -25,7 +25,7 @@ export const introduce: IntroduceWords = {
     },
     {
       title: "Lea, y luego vaya",
-      text: "La página de cada servicio dice a quién reciben, el horario de la semana y cómo llegar, también en autobús. Toque la estrella para guardarlo.",
+      text: "La página de cada servicio dice a quién reciben, el horario de la semana y cómo llegar, también en autobús. Toque la estrella para guardarlo, también sin conexión.",
     },
     {
       title: "Cinco pestañas",
