@@ -43,6 +43,26 @@ onEachEngine("jobs", (open) => {
     expect(rows.map(({ data }) => data.n)).toEqual([1, 3, 4]);
   });
 
+  test("a mail that was tried for too long is laid aside whole, whoever added it", async () => {
+    await jobs.send(open(), "mail", { id: "tried" });
+    const [patience] = await open().query<{ tries: number }>(
+      "select retry_limit as tries from pgboss.job where name = 'mail'",
+    );
+    expect(patience).toEqual({ tries: 2000 });
+    await open().query("update pgboss.job set retry_limit = 0 where name = 'mail'");
+    await jobs.work("mail", async () => {
+      throw new Error("away");
+    });
+    const laidAside = () =>
+      open().query(
+        `select data, state, extract(day from keep_until - created_on)::int as days
+           from pgboss.job where name = 'mail-given-up'`,
+      );
+    await expect
+      .poll(laidAside, { timeout: 20_000 })
+      .toEqual([{ data: { id: "tried" }, state: "created", days: 365 }]);
+  });
+
   test("a failure is reported and kept without its words, and the job waits to be tried again", async () => {
     await jobs.send(open(), "failing", {});
     await new Promise<void>((resolve, reject) => {

@@ -9,26 +9,16 @@ export interface Jobs {
    *
    * @param data must survive JSON, and is read by whoever can read the database: ids rather than texts
    */
-  send(db: Db, queue: Queue, data: object, options?: SendOptions): Promise<void>;
+  send(db: Db, queue: string, data: object, options?: SendOptions): Promise<void>;
   /**
    * Does the jobs of a queue, one at a time. A job may come twice, after a death in its middle: the handler
-   * bears it. One that fails is tried again, ever more slowly, as long as its queue has patience.
+   * bears it. One that fails is tried again, ever more slowly, for about an hour; mails for three weeks.
    */
-  work(queue: Queue, handle: JobHandler): Promise<void>;
+  work(queue: string, handle: JobHandler): Promise<void>;
   /** Adds a job at each of these minutes (cron, in UTC), in one process of all that run. */
   schedule(queue: string, cron: string, data?: object): Promise<void>;
   /** Resolves when the jobs that are being done are done, at most ten seconds later. */
   stop(): Promise<void>;
-}
-
-/** By its name alone: what fails is tried again for about an hour. */
-export type Queue = string | PatientQueue;
-
-/** A queue whose work stands on somebody else's server, which may be away for days. */
-export interface PatientQueue {
-  readonly name: string;
-  /** Tried again at least every quarter of an hour for about three weeks, then laid aside under this name. */
-  readonly givenUp: string;
 }
 
 export interface SendOptions {
@@ -48,18 +38,43 @@ interface JobsOptions {
   isWorking?: boolean;
 }
 
-const AN_HOUR = { retryLimit: 9, retryDelay: 5, retryBackoff: true };
+/**
+ * Queues whose work stands on somebody else's server, which may be away for days. Known here by their names, so that
+ * a job has the same patience whoever adds it, a restored backup too.
+ */
+const PATIENT = new Set(["mail"]);
+/** What was tried for too long is laid aside in a queue of this name, for the operator to look at. */
+const GIVEN_UP = "-given-up";
+
 const DAY_SECONDS = 86_400;
-/** After the first quarter of an hour four an hour: 2,000 of them are three weeks. */
-const WEEKS = { retryLimit: 2000, retryDelay: 20, retryBackoff: true, retryDelayMax: 900 };
-/** What still waits after its retention is removed without a word, so it outlasts the trying by far. */
-const WAITING = { retentionSeconds: 90 * DAY_SECONDS };
+const AN_HOUR = { retryLimit: 9, retryDelay: 5, retryBackoff: true };
+/**
+ * After the first quarter of an hour four tries an hour: 2,000 of them are three weeks. What still waits after its
+ * retention is removed without a word, so that it outlasts the trying by far.
+ */
+const WEEKS = {
+  retryLimit: 2000,
+  retryDelay: 20,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  retentionSeconds: 90 * DAY_SECONDS,
+};
+const LAID_ASIDE = { retentionSeconds: 365 * DAY_SECONDS };
+
+interface QueueSettings {
+  readonly retryLimit?: number;
+  readonly retryDelay?: number;
+  readonly retryBackoff?: boolean;
+  readonly retryDelayMax?: number;
+  readonly retentionSeconds?: number;
+  readonly deadLetter?: string;
+}
+
 /** Each job fails or is done for itself. */
 type Pace = WorkOptions & { perJobResults: true };
 const ONE_BY_ONE: Pace = { perJobResults: true, batchSize: 1, burstWhenBatchFull: false };
 /** Looks for more at once as long as it finds enough: one at a time would be one each two seconds. */
 const FEW_AT_ONCE: Pace = { perJobResults: true, batchSize: 5, burstWhenBatchFull: true };
-const LAID_ASIDE = { retentionSeconds: 365 * DAY_SECONDS };
 
 /** Starts the queue on our own connections; its tables are in the schema `pgboss`. */
 export async function startJobs(
@@ -76,34 +91,35 @@ export async function startJobs(
   await boss.start();
 
   const queues = new Map<string, Promise<void>>();
-  const makeQueue = async (queue: Queue) => {
-    if (typeof queue === "string") return boss.createQueue(queue, { policy: "short", ...AN_HOUR });
-    await boss.createQueue(queue.givenUp, LAID_ASIDE);
-    const settings = { ...WEEKS, ...WAITING, deadLetter: queue.givenUp };
-    await boss.createQueue(queue.name, { policy: "short", ...settings });
+  const makeQueue = async (queue: string) => {
+    const settings = settingsOf(queue);
+    if (settings.deadLetter !== undefined) await madeQueue(settings.deadLetter);
+    await boss.createQueue(queue, { policy: "short", ...settings });
+    // One that was made by an older version has that one's settings.
+    await boss.updateQueue(queue, settings);
   };
-  const madeQueue = async (queue: Queue) => {
-    const name = typeof queue === "string" ? queue : queue.name;
-    const made = queues.get(name) ?? makeQueue(queue);
-    queues.set(name, made);
-    await made;
-    return name;
+  const madeQueue = (queue: string): Promise<void> => {
+    const made = queues.get(queue) ?? makeQueue(queue);
+    queues.set(queue, made);
+    // It is tried again when the next job comes.
+    made.catch(() => queues.delete(queue));
+    return made;
   };
 
   return {
     async send(db, queue, data, { key = randomUUID(), notBefore } = {}) {
-      const name = await madeQueue(queue);
+      await madeQueue(queue);
       const startAfter = notBefore === undefined ? {} : { startAfter: new Date(notBefore) };
-      await boss.send(name, data, { singletonKey: key, db: driverOf(db), ...startAfter });
+      await boss.send(queue, data, { singletonKey: key, db: driverOf(db), ...startAfter });
     },
     async work(queue, handle) {
-      const name = await madeQueue(queue);
-      const pace = typeof queue === "string" ? ONE_BY_ONE : FEW_AT_ONCE;
-      await boss.work<unknown, unknown, Pace>(name, pace, async (jobs) => {
+      await madeQueue(queue);
+      const pace = PATIENT.has(queue) ? FEW_AT_ONCE : ONE_BY_ONE;
+      await boss.work<unknown, unknown, Pace>(queue, pace, async (jobs) => {
         const results: JobResult[] = [];
         for (const { id, data } of jobs) {
           const failure = await outcomeOf(handle, data);
-          if (failure !== null) onFailure(name, failure.error);
+          if (failure !== null) onFailure(queue, failure.error);
           results.push(failure === null ? { id, status: "completed" } : failedJob(id, failure.error));
         }
         return results;
@@ -117,6 +133,11 @@ export async function startJobs(
       await boss.stop({ graceful: true, timeout: 10_000, close: false });
     },
   };
+}
+
+function settingsOf(queue: string): QueueSettings {
+  if (PATIENT.has(queue)) return { ...WEEKS, deadLetter: `${queue}${GIVEN_UP}` };
+  return queue.endsWith(GIVEN_UP) ? LAID_ASIDE : AN_HOUR;
 }
 
 /** What the queue keeps of a failure is the error's kind, never its words: they may quote a person. */

@@ -1,13 +1,13 @@
 import type { MailJob } from "#domain/mail/mail-job.ts";
-import type { Jobs, PatientQueue } from "#server/jobs/jobs.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 
 /** Adds, in the transaction that `db` is, the job of one mail: sent when it is committed, forgotten with it. */
 export type QueueMail = (db: Db, job: MailJob) => Promise<void>;
 
-/** The queue of all mails, each job a `QueuedMail`: a mail server may be away for days. */
-export const MAIL_QUEUE: PatientQueue = { name: "mail", givenUp: "mail-given-up" };
+/** The queue of all mails, each job a `QueuedMail`. */
+export const MAIL_QUEUE = "mail";
 
 /** @property id by which it is known what of this mail was sent, should the job come again */
 export type QueuedMail = MailJob & { readonly id: string };
