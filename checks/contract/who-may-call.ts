@@ -158,6 +158,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("requestDeletion", ALL.signedIn),
   about("reportNotifications", ALL.signedIn),
   about("listDemonstrationPeople", ALL.nobodyKnows),
+  about("listProviders", ALL.everybody),
 
   about("listUsers", ALL.admin),
   about("countUsers", ALL.admin),
