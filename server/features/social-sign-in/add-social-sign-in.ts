@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import { deviceWords } from "#domain/account/device-words.ts";
 import { API_BASE } from "#domain/contract/address.ts";
+import { SIGN_INS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import type { Claims } from "#domain/social-sign-in/claims.ts";
@@ -18,6 +19,7 @@ import { originOf } from "#server/features/pages/page-address.ts";
 import { clientOf } from "#server/http/client.ts";
 import { preferredLanguage } from "#server/http/language.ts";
 import type { RequestLog } from "#server/http/log.ts";
+import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type KeptDeparture, keepDeparture, takeDeparture } from "./departure-cookie.ts";
@@ -39,7 +41,9 @@ export interface SocialParts {
  * at the sign-in page. A provider that is not set up is not there.
  */
 export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void {
-  app.get<Named>(`${API_BASE}/auth/:provider`, async (request, reply) => {
+  // Each return asks the provider something, with whatever code somebody made up.
+  const limit = { config: hourlyLimit(SIGN_INS_PER_CLIENT_AN_HOUR) };
+  app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
     const provider = providerOf(parts, request);
     if (provider === null) return replyProblem(reply, problem(404));
     const origin = parts.publicOrigin ?? originOf(request.protocol, request.host);
@@ -62,7 +66,7 @@ export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void 
     }
   });
 
-  app.get<Named>(`${API_BASE}/auth/:provider/callback`, async (request, reply) => {
+  app.get<Named>(`${API_BASE}/auth/:provider/callback`, limit, async (request, reply) => {
     const provider = providerOf(parts, request);
     if (provider === null) return replyProblem(reply, problem(404));
     const origin = parts.publicOrigin ?? originOf(request.protocol, request.host);

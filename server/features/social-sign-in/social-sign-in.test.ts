@@ -3,6 +3,7 @@ import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-serve
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { SIGN_INS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
 import { addUser } from "#server/features/users/queries.ts";
 import { newId } from "#server/sql/new-id.ts";
 
@@ -253,6 +254,27 @@ onEachEngine("signing in elsewhere", (open) => {
   ])("the callback of older clients, %s, leads to a constant address", async (query, address) => {
     const reply = await fetch(`${app.address}/auth/twitter/callback${query}`, { redirect: "manual" });
     expect([reply.status, reply.headers.get("location")]).toEqual([303, address]);
+  });
+
+  test("one network may try only so often", async () => {
+    const limited = await runningApp(open(), {
+      config: {
+        trustProxy: true,
+        isRateLimited: true,
+        social: { GOOGLE: null, FACEBOOK: null, TWITTER: { ...OAUTH_CLIENT, baseUrl: x.address } },
+      },
+    });
+    const attempt = async (address: string) => {
+      const headers = { "x-forwarded-for": address };
+      const path = `${limited.address}/api/auth/twitter/callback?code=1&state=a`;
+      return (await fetch(path, { headers, redirect: "manual" })).status;
+    };
+    for (let n = 0; n < SIGN_INS_PER_CLIENT_AN_HOUR; n++) {
+      expect(await attempt(`2001:db8:1:1::${n + 1}`)).toBe(303);
+    }
+    expect(await attempt("2001:db8:1:1:ffff::1")).toBe(429);
+    expect(await attempt("203.0.113.7")).toBe(303);
+    await limited.close();
   });
 
   test("the browser alone keeps what ties the answer to it, for ten minutes, and scripts cannot read it", async () => {
