@@ -8,7 +8,6 @@ import { crisisLineParameters } from "./crisis-line-query.ts";
 
 /** What this viewer may do with a line; screens show a control only where this says yes. */
 const mayWithCrisisLine = z.object({ edit: z.boolean(), delete: z.boolean() });
-export type MayWithCrisisLine = z.output<typeof mayWithCrisisLine>;
 
 /** A crisis line as everybody sees it, both languages together, so that it is whole without a network. */
 export const publicCrisisLine = z.object({

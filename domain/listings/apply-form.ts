@@ -3,6 +3,7 @@ import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
 import { STATES } from "../places/states.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
 import type { SpanishText } from "../services/service.ts";
+import { isErrorText } from "../translation/engine-text.ts";
 import {
   type EnglishTexts,
   type GivenText,
@@ -207,8 +208,9 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
   const given: Partial<Record<TranslatedField, GivenText>> = {};
   for (const field of TRANSLATED_FIELDS) {
     const text = form[`${field}Es`];
-    if (text === undefined) continue;
-    given[field] = { text, state: stateOfText(form, field, draft[field] !== (before?.[field] ?? null)) };
+    // Older clients keep what a failed translation answered as if it were the text.
+    if (text === undefined || (text !== null && isErrorText(text))) continue;
+    given[field] = { text, state: stateOfText(form, field) };
   }
   const { spanish } = spanishAfterEdit(
     before === null ? null : { english: englishOf(before), spanish: spanishOf(before) },
@@ -225,11 +227,14 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
   return { ...draft, ...texts };
 }
 
-/** Older clients, which know no versions, have each text translated before they save it, and say nothing of it. */
-function stateOfText(form: ServiceForm, field: TranslatedField, isEnglishNew: boolean): GivenText["state"] {
+/**
+ * Older clients, which know no versions, have each text translated before every save, changed or not, and say nothing
+ * of it. Whoever wrote Spanish by hand says so.
+ */
+function stateOfText(form: ServiceForm, field: TranslatedField): GivenText["state"] {
   const state = form[`${field}EsState`];
   if (state === "MACHINE" || state === "REVIEWED") return state;
-  return form.version === undefined && isEnglishNew ? "MACHINE" : undefined;
+  return form.version === undefined ? "MACHINE" : undefined;
 }
 
 function englishOf({ serviceSummary, description, age }: ListingDraft): EnglishTexts {

@@ -25,6 +25,7 @@ test.each([
   ['{ "statusCode": 500 }', true],
   [NO_ENGINE, true],
   [` ${ENGINE_FAILED}\n`, true],
+  ["{error: 500}", true],
   ["undefined", true],
   ["Comida caliente", false],
   ["El código es {1234}", false],

@@ -24,7 +24,7 @@ const CONTROLS = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 export function isErrorText(text: string): boolean {
   const plain = text.trim();
   if (plain === "[object Object]" || ERROR_MESSAGES.has(plain)) return true;
-  return /^\{\s*"(?:code|statusCode|error|message|status)"\s*:/.test(plain);
+  return /^\{\s*"?(?:code|statusCode|error|message|status)"?\s*:/.test(plain);
 }
 
 /** The call's own refusals, and what networks say. */
