@@ -172,6 +172,7 @@ describe("the configuration", () => {
     ["CORS_ORIGINS", { CORS_ORIGINS: "https://other.example,,https://third.example" }],
     ["SMTP_URL", { SMTP_URL: "https://mail.example" }],
     ["SMTP_URL", { SMTP_URL: "smtp://" }],
+    ["SMTP_URL", { SMTP_URL: "smtp://user:100%@mail.example" }],
     ["MAIL_FROM", { MAIL_FROM: "Amparo" }],
     ["MAIL_FROM", { MAIL_FROM: "Amparo <mail@example.org" }],
     ["MAIL_FROM", { MAIL_FROM: "a@b.example, c@d.example" }],

@@ -166,9 +166,22 @@ function publicUrl(env: Environment): string | null {
 
 function smtpUrl(env: Environment): string | null {
   const text = url(env, "SMTP_URL", ["smtp:", "smtps:"]);
-  if (text !== null && new URL(text).hostname === "")
-    throw new Refusal("SMTP_URL must name the mail server.");
+  if (text === null) return null;
+  const { hostname, username, password } = new URL(text);
+  if (hostname === "") throw new Refusal("SMTP_URL must name the mail server.");
+  if (!isPercentEncoded(username + password)) {
+    throw new Refusal("SMTP_URL must have its user and password percent-encoded: %25 for a percent sign.");
+  }
   return text;
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `Name <address>` or an address. */
