@@ -1,0 +1,225 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH } from "#web/routes.ts";
+import { words as en } from "#web/words/en.ts";
+import { words as es } from "#web/words/es.ts";
+import { awake, DEMO_HARBOR, demonstrationTown, NEUTRAL } from "./journey.ts";
+
+/**
+ * One browser walks every public page and opens every dialog. It asks nobody but us, and nothing that it is sent,
+ * and no line of the log, says where somebody hides.
+ */
+
+/** Stands in every secret text. */
+const CANARY = "canary5083";
+/** Digits of the secret coordinates, which no other number has. */
+const SECRET_DIGITS = ".875083";
+
+const secretPlace = {
+  address1: `${CANARY} Hidden Lane`,
+  address2: `Door ${CANARY}`,
+  city: "Demo Harbor",
+  state: "CA",
+  coordinates: { longitude: -123.875083, latitude: 39.875083 },
+};
+const alert = { description: "Rooms tonight", descriptionEs: "Cuartos esta noche", expiresAt: null };
+const hidden = serviceForTest({
+  name: "Willow Refuge",
+  type: ["SHELTER"],
+  category: ["ALL"],
+  place: { ...secretPlace, zip: "99083", visibility: "HIDDEN" },
+  alert,
+});
+const area = serviceForTest({
+  name: "Aspen Refuge",
+  type: ["SHELTER"],
+  category: ["ALL"],
+  place: { ...secretPlace, zip: "94000", visibility: "AREA" },
+  alert,
+});
+const waiting = serviceForTest(
+  { name: `Waiting ${CANARY}`, description: CANARY, type: ["SHELTER"], place: secretPlace },
+  { approvedAt: null },
+);
+const town = demonstrationTown(() => [hidden, area, waiting]);
+
+const WORDS = { en, es } as const;
+
+/** What the browser asked and was told. */
+interface Heard {
+  addresses: string[];
+  /** Address → headers and body. */
+  told: Map<string, string>;
+  /** Bodies on the way. */
+  coming: Promise<void>[];
+}
+
+function listen(context: BrowserContext): Heard {
+  const heard: Heard = { addresses: [], told: new Map(), coming: [] };
+  context.on("request", (request) => heard.addresses.push(request.url()));
+  context.on("response", (response) => {
+    const read = async () => {
+      const headers = JSON.stringify(await response.allHeaders());
+      // A redirect has no body, and one that was left behind none any more.
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      const before = heard.told.get(response.url()) ?? "";
+      heard.told.set(response.url(), `${before}${headers}${body.toString("utf8")}`);
+    };
+    heard.coming.push(read().catch(() => {}));
+  });
+  return heard;
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test.each([360, 1280])("every page and dialog, %i pixels wide", async (width) => {
+    const { page, context } = await town().visit({
+      language,
+      width,
+      place: DEMO_HARBOR,
+      position: { longitude: -123.875083, latitude: 39.875083 },
+      leavesTo: NEUTRAL,
+      // The browser's own drawing of XML, and its icon of a page that allows nothing.
+      expects: /404|\/sitemap|\/away: Loading the image/,
+    });
+    await context.route(NEUTRAL, (route) => route.fulfill({ contentType: "text/html", body: "Sunny" }));
+    await page.addInitScript(() => {
+      window.print = () => {};
+      Object.defineProperty(navigator, "share", { value: async () => {} });
+    });
+    const heard = listen(context);
+    await walkTutorial(page);
+    await walkList(page, words);
+    await walkMap(page, words, width);
+    for (const { id } of [hidden, area]) await walkService(page, id);
+    await walkFavourites(page, words);
+    await walkOtherPages(page);
+    await walkFiles(page);
+    await page.goto("/");
+    await awake(page);
+    await page.locator("[data-exit]").first().click();
+    await page.getByText("Sunny").waitFor();
+    await Promise.all(heard.coming);
+    await context.close();
+
+    const foreign = heard.addresses.filter(
+      (address) => !address.startsWith(`${town().app.address}/`) && address !== NEUTRAL,
+    );
+    expect(foreign).toEqual([]);
+    const paths = [...heard.told.keys()].map((address) => new URL(address).pathname);
+    for (const seen of ["/api/services/pins", "/api/crisis-lines", "/sitemap.xml", `/services/${area.id}`]) {
+      expect(paths).toContain(seen);
+    }
+    // The secret ones were among what was shown, so that finding nothing means something.
+    const everything = [...heard.told.values()].join("\n");
+    for (const shown of [hidden, area]) expect(everything).toContain(shown.facts.name);
+    for (const secret of [CANARY, SECRET_DIGITS, "99083"]) {
+      const leaks = [...heard.told].filter(([, told]) => told.includes(secret)).map(([address]) => address);
+      expect(leaks, secret).toEqual([]);
+      // Where the visitor stands leaves the phone rounded, and the door is at the same place.
+      expect(heard.addresses.filter((address) => address.includes(secret), secret)).toEqual([]);
+      expect(town().app.logged.join("\n")).not.toContain(secret);
+    }
+  });
+});
+
+type AllWords = typeof en;
+
+async function walkTutorial(page: Page): Promise<void> {
+  for (let slide = 0; slide < 9; slide++) await page.goto(`/introduce?slide=${slide}`);
+  await page.goto("/introduce?next=%2F%3Ftab%3DSHELTER");
+}
+
+async function walkList(page: Page, words: AllWords): Promise<void> {
+  for (const tab of ["FOOD", "HEALTH", "RESOURCES", "WORK"]) await page.goto(`/?tab=${tab}&open=0`);
+  // Nobody like this, and a search for what nobody may know.
+  await page.goto("/?tab=WORK&for=YOUTH&open=1");
+  await page.goto(`/?tab=ALL&q=${CANARY.slice(0, 6)}`);
+  await page.goto("/?tab=SHELTER&open=0&for=ALL");
+  await awake(page);
+  const dialog = page.getByRole("dialog");
+  for (const name of [words.shell.menu, words.home.more]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+  await page.getByRole("button", { name: words.shell.menu, exact: true }).click();
+  await dialog.getByRole("button", { name: words.shell.quickExit }).click();
+  await dialog.getByRole("checkbox").waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: words.shell.menu, exact: true }).click();
+  await dialog.getByRole("link", { name: words.shell.feedback }).click();
+  await dialog.getByRole("textbox").first().waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: words.places.change }).click();
+  await dialog.getByRole("searchbox").fill("990");
+  await page.waitForResponse((response) => response.url().includes("search-city-or-zip"));
+  await dialog.getByRole("button", { name: words.places.useCurrentLocation }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: words.shell.search, exact: true }).click();
+  await page.getByRole("search").getByRole("searchbox").fill("refuge");
+  await page.getByRole("link", { name: hidden.facts.name, exact: true }).waitFor();
+}
+
+async function walkMap(page: Page, words: AllWords, width: number): Promise<void> {
+  await page.goto("/?tab=SHELTER&open=0&for=ALL");
+  await awake(page);
+  if (width < 900) await page.getByRole("button", { name: words.home.map, exact: true }).click();
+  await page.locator(".leaflet-tile-loaded").first().waitFor();
+  const markers = page.locator(".leaflet-marker-icon button");
+  await markers.first().waitFor();
+  await markers.first().press("Enter");
+  await page.waitForTimeout(700);
+}
+
+async function walkService(page: Page, id: string): Promise<void> {
+  await page.goto(`/services/${id}`);
+  await awake(page);
+  const main = page.getByRole("main");
+  for (const drawing of await main.locator("section button.press, section button").all()) {
+    if (await drawing.isVisible()) await drawing.hover().catch(() => {});
+  }
+  const dialog = page.getByRole("dialog");
+  for (const opener of await main.locator("button[aria-haspopup=dialog]").all()) {
+    await opener.click();
+    await dialog.getByRole("textbox").first().waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(300);
+  await main.locator("button[aria-pressed]").first().click();
+  await page.goto(`/services/${id}/qr.svg`);
+  await page.goto(`/api/services/${id}`);
+}
+
+async function walkFavourites(page: Page, words: AllWords): Promise<void> {
+  await page.goto(FAVOURITES_PATH);
+  await page.getByRole("link", { name: hidden.facts.name, exact: true }).waitFor();
+  const print = words.favourites.title === en.favourites.title ? "Print this list" : "Imprimir esta lista";
+  await page.getByRole("button", { name: print }).click();
+  await page.locator("figure svg").waitFor({ state: "attached" });
+}
+
+async function walkOtherPages(page: Page): Promise<void> {
+  const paths = ["/about", "/terms_of_use", "/privacy_policy", "/faq", "/account-deletion-policy"];
+  for (const path of [...paths, CRISIS_LINES_PATH, FEEDBACK_PATH, "/login", "/nothing/here", "/away"]) {
+    await page.goto(path);
+    if (path !== "/away") await awake(page);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.goto(`/services/${waiting.id}`);
+}
+
+/** What programs read. */
+async function walkFiles(page: Page): Promise<void> {
+  const origin = town().app.address;
+  const files = ["/robots.txt", "/sitemap.xml", "/sitemap/pages.xml", "/sitemap/services-1.xml"];
+  const calls = ["/api/services?limit=100", "/api/services/pins", "/api/crisis-lines", "/api/openapi.json"];
+  for (const path of [...files, ...calls]) await page.goto(`${origin}${path}`);
+}
