@@ -6,9 +6,10 @@ export function isFar(miles: number | null | undefined): boolean {
   return miles !== null && miles !== undefined && miles > FAR_MILES;
 }
 
-/** Whether a list holds something, and all of it is far. A row whose distance is unknown may be near. */
+/** Whether something in a list is far and nothing is known to be near: who hides the address has no distance. */
 export function isAllFar(miles: readonly (number | null | undefined)[]): boolean {
-  return miles.length > 0 && miles.every(isFar);
+  const known = miles.filter((one) => one !== null && one !== undefined);
+  return known.length > 0 && known.every(isFar);
 }
 
 /** 2683.4 → "2,683": of such a distance nobody wants the tenths. */
