@@ -277,6 +277,11 @@ onEachEngine("Approvals over HTTP", (open) => {
         "Another's, waiting",
         "Mine, waiting",
       ]);
+      const byOwner = `isShowAll=true&search=userEmail,name&q=${owner.user.email}`;
+      expect(await names(byOwner, administrator())).toEqual(["Mine, public", "Mine, waiting"]);
+      expect(await names(byOwner, lead())).toEqual([]);
+      expect(await names(byOwner, owner.headers)).toEqual([]);
+      expect(await names("isShowAll=true&search=userEmail&q=%25", administrator())).toEqual([]);
       expect(await names("user=x", lead())).toEqual([]);
       const count = await call<{ count: number }>("GET", "/services/count?isShowAll=true", administrator());
       expect(count.body).toEqual({ count: 5 });

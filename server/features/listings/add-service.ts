@@ -1,3 +1,4 @@
+import type { Problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
@@ -16,11 +17,13 @@ import { lockLimit, setKept } from "./stored-queries.ts";
 export const LIMIT_MESSAGE =
   "You reached the Max Limit for adding new services. Please check with App Admin...";
 
-/** @throws Refusal 403 where the viewer keeps as many services as they may */
-export async function refuseAboveLimit(db: Db, viewer: SignedIn): Promise<void> {
-  if (extentOf(viewer.role, "createService") === "unlimited") return;
+export const AT_LIMIT: Problem = { code: 403, message: LIMIT_MESSAGE };
+
+/** Whether the viewer keeps as many services as they may. Until the transaction ends, they add no other. */
+export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
+  if (extentOf(viewer.role, "createService") === "unlimited") return false;
   const { kept, most } = await lockLimit(db, viewer.id);
-  if (kept >= most) throw new Refusal({ code: 403, message: LIMIT_MESSAGE });
+  return kept >= most;
 }
 
 /**
@@ -36,7 +39,7 @@ export async function addService(
 ): Promise<string> {
   const { now } = asking;
   return database.transaction(async (db) => {
-    await refuseAboveLimit(db, viewer);
+    if (await isAtLimit(db, viewer)) throw new Refusal(AT_LIMIT);
     const rights = formRights(viewer.role, true);
     const draft = applyForm(null, form, rights);
     const beside = { ownerId: viewer.id, comment: null, attachments: [] };

@@ -496,6 +496,26 @@ onEachEngine("Listings over HTTP", (open) => {
     expect((await call("GET", path, owner.headers)).body).toMatchObject(secret);
   });
 
+  test("to somebody without a right to more a service is what everybody sees", async () => {
+    const service = await kept({ place: { visibility: "AREA" } });
+    await call("PUT", `/services/${service.id}`, owner.headers, {
+      name: "Waiting name",
+      comment: "Call Ana",
+    });
+    const everybody = await asGuest(service.id);
+    const other = await call("GET", `/services/${service.id}`, headersOf("USER"));
+    expect(other.body).toEqual(everybody);
+    const mine = await call("GET", `/services/${service.id}`, owner.headers);
+    expect(mine.body).toMatchObject({ comment: "Call Ana", pending: { changed: ["name"] } });
+    const volunteers = await call("GET", `/services/${service.id}`, headersOf("VOLUNTEER"));
+    expect([volunteers.body.comment, volunteers.body.user, volunteers.body.userEmail]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(volunteers.body.pending?.changed).toEqual(["name"]);
+  });
+
   test("an address is hidden at once, and from then on nothing finds the service by it", async () => {
     const service = await kept({
       name: "Quiet House",

@@ -4,7 +4,7 @@ import { mayWithService } from "#domain/listings/who-may.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
-import { refuseAboveLimit } from "./add-service.ts";
+import { AT_LIMIT, isAtLimit } from "./add-service.ts";
 import { Refusal } from "./save-listing.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
 import { removeDeletedBefore, setDeleted, setVerified } from "./stored-queries.ts";
@@ -52,9 +52,11 @@ export async function restoreService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
+    // People before services: always in this order, so that nobody waits in a circle.
+    const isFull = await isAtLimit(db, viewer);
     const stored = await lockStored(db, id);
     if (stored === null) throw new Refusal(problem(404));
-    const { deletedAt, ownerId } = stored.row;
+    const { deletedAt } = stored.row;
     const isOwner = isOwnedBy(stored.row, viewer);
     const may = mayWithService(viewer.role, isOwner).delete;
     if (deletedAt === null) {
@@ -64,7 +66,7 @@ export async function restoreService(
     }
     // A service that is gone is nobody's to know of, but those who may bring it back.
     if (!may || asking.now - deletedAt >= RESTORE_MS) throw new Refusal(problem(404));
-    if (ownerId === viewer.id) await refuseAboveLimit(db, viewer);
+    if (isOwner && isFull) throw new Refusal(AT_LIMIT);
     await setDeleted(db, [id], null);
     await keepPresence(db, id, "RESTORE", asking, null);
   });

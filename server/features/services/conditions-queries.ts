@@ -42,7 +42,13 @@ const ALL = categoryBits(["ALL"]);
 const KNOWN_AUDIENCE = categoryBits(CATEGORIES.filter((name) => name !== "PETS_ALLOWED"));
 
 /** What the query asks of every row, apart from the audience, the hours and the place. */
-export function addFilters(to: Conditions, query: ServiceQuery, tsquery: string | null, now: number): void {
+export function addFilters(
+  to: Conditions,
+  query: ServiceQuery,
+  tsquery: string | null,
+  now: number,
+  ownerText: string | null,
+): void {
   if (query.ids !== null) to.add(`s.id = any(${to.value(query.ids)}::uuid[])`);
   if (query.alertsOnly) {
     const moment = to.value(now);
@@ -61,8 +67,17 @@ export function addFilters(to: Conditions, query: ServiceQuery, tsquery: string 
   addWholeValues(to, "s.city", query.cities);
   addWholeValues(to, "s.state", query.states);
   addWholeValues(to, "s.zip", query.zips);
-  if (tsquery !== null) to.add(`s.public_search @@ ${to.value(tsquery)}::tsquery`);
+  if (tsquery !== null) {
+    const words = `s.public_search @@ ${to.value(tsquery)}::tsquery`;
+    to.add(ownerText === null ? words : `(${words} or ${ownersText(to, ownerText)})`);
+  }
   if (query.bounds !== null) addBounds(to, query.bounds);
+}
+
+/** The owner's mail address holds this text, as it is; over `services` alone, which knows owners. */
+function ownersText(to: Conditions, text: string): string {
+  const owner = `select from users u where u.id = s.owner_id and position(lower(${to.value(text)}) in u.email) > 0`;
+  return `exists (${owner})`;
 }
 
 /** One group of a list that is narrowed to audiences; without audiences, no condition (decisions, section 3). */

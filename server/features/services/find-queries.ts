@@ -145,7 +145,7 @@ function conditionsOf(search: Search, group: AudienceGroup): Conditions {
   const conditions = new Conditions();
   if (managed === null) conditions.add("s.is_listed");
   else addManaged(conditions, managed);
-  addFilters(conditions, query, tsquery, now);
+  addFilters(conditions, query, tsquery, now, managed?.ownerText ?? null);
   addAudience(conditions, query, group);
   if (search.isPlacedOnly) conditions.add("s.longitude is not null");
   if (query.near !== null && query.radiusMiles !== null) {

@@ -10,10 +10,11 @@ import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import { type Showing, showListed } from "./show-service.ts";
 
 /** What of a managed list this viewer may see; null: nothing (decisions, sections 4 and 5). */
-export function managedScope({ managed }: ServiceQuery, viewer: Viewer): ManagedScope | null {
+export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): ManagedScope | null {
   if (managed === null || viewer.kind === "guest") return null;
   const seesAll = extentOf(viewer.role, "readWaiting") === "any";
-  if (managed.isOwnerLost && extentOf(viewer.role, "administer") !== "yes") return null;
+  const isAdministrator = extentOf(viewer.role, "administer") === "yes";
+  if (managed.isOwnerLost && !isAdministrator) return null;
   const owner = managed.user?.toLowerCase() ?? null;
   // Who keeps which public service is not everybody's to know.
   if (owner !== null && (!isUuid(owner) || (owner !== viewer.id && !seesAll))) return null;
@@ -22,6 +23,7 @@ export function managedScope({ managed }: ServiceQuery, viewer: Viewer): Managed
     seesAll,
     isApproved: managed.isApproved,
     owner,
+    ownerText: isAdministrator && text?.fields.includes("userEmail") ? text.q : null,
     isOwnerLost: managed.isOwnerLost,
   };
 }

@@ -12,6 +12,8 @@ export interface ManagedScope {
   readonly isApproved: boolean | null;
   /** UUID; null: anybody's. */
   readonly owner: string | null;
+  /** Looked for in owners' mail addresses, besides what the search looks through; null: not. */
+  readonly ownerText: string | null;
   /** Only what belonged to somebody whose account is gone. */
   readonly isOwnerLost: boolean;
 }

@@ -90,6 +90,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
       now: NOW,
       hoursStamp: currentHoursStamp(),
       without: [],
+      managed: null,
       isPlacedOnly: false,
     };
   }
