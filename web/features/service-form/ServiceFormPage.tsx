@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { getService } from "#domain/services/service-calls.ts";
@@ -106,6 +106,7 @@ function FormOrDone({
   words: FormWords;
 }) {
   const { tell } = useVisit();
+  const [path, navigate] = useLocation();
   const [done, setDone] = useState<Saved | null>(null);
   if (done !== null) {
     return <SavedPanel {...done} isNew={service === null} words={words} onAnother={() => setDone(null)} />;
@@ -117,6 +118,8 @@ function FormOrDone({
       words={words}
       onSaved={(saved, typed) => {
         tell({ kind: "success", text: words.form.done.told[service === null ? "add" : "edit"] });
+        // The step belongs to what was sent.
+        navigate(path, { replace: true });
         setDone({ saved, published: publishedBy(service, typed, viewer) });
       }}
     />

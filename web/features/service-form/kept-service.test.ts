@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { newRow } from "#domain/schedule/editor-rows.ts";
+import { readKept } from "./kept-service.ts";
+import { BLANK, type TypedService } from "./typed-service.ts";
+
+const typed: TypedService = {
+  ...BLANK,
+  name: "Grace Night House",
+  type: ["FOOD", "SHELTER"],
+  needs: ["MEALS", "EMERGENCY"],
+  category: ["WOMEN"],
+  addressVisibility: "HIDDEN",
+  location: [-123.9, 39.87],
+  isAllowedPets: "no",
+  descriptionEsState: "REVIEWED",
+  isContact: true,
+  schedules: [
+    {
+      ...newRow([], "schedules", "WEEKLY"),
+      days: ["MONDAY"],
+      spans: [{ start: "22:00", end: "", endsNextDay: true }],
+    },
+  ],
+};
+
+test("what was kept comes back as it was, half-typed rows too", () => {
+  const kept = { typed, base: BLANK, version: 3, step: "hours" };
+  expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test("of another version's draft everything that can be read is taken, and the rest is as in a new form", () => {
+  const { typed: read } = readKept({
+    typed: {
+      ...typed,
+      name: 7,
+      type: ["SHELTER", "CASTLE"],
+      location: "here",
+      schedules: [{ type: "LUNAR", spans: [] }, { type: "FULL_DAY", spans: [{}] }, "x"],
+      colour: "green",
+    },
+  }) ?? { typed: null };
+  expect(read).toEqual({
+    ...typed,
+    name: "",
+    type: ["SHELTER"],
+    location: null,
+    schedules: [
+      {
+        key: 1,
+        type: "FULL_DAY",
+        days: [],
+        periods: [],
+        startDate: "",
+        endDate: "",
+        isAllDay: false,
+        spans: [{ start: "", end: "", endsNextDay: false }],
+      },
+    ],
+  });
+});
+
+test.each([null, 7, "text", [], {}, { typed: null }])("%j is no draft", (kept) => {
+  expect(readKept(kept)).toBeNull();
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { serviceForm as body } from "#domain/listings/service-form.ts";
+import { formRights } from "#domain/listings/who-may.ts";
+import { newRow } from "#domain/schedule/editor-rows.ts";
+import { serviceForm as words } from "#domain/words/en/service-form.ts";
+import { serviceForm as spanish } from "#domain/words/es/service-form.ts";
+import { problemsOf, problemText, serverProblems } from "./problems.ts";
+import { BLANK, type TypedService } from "./typed-service.ts";
+import { draftOf, editOf, inputOf } from "./written-service.ts";
+
+const ZONE = "America/Los_Angeles";
+const night = {
+  ...newRow([], "schedules", "WEEKLY"),
+  days: ["FRIDAY", "SATURDAY"] as const,
+  spans: [{ start: "22:00", end: "06:00", endsNextDay: true }],
+};
+const shelter: TypedService = {
+  ...BLANK,
+  name: " Grace Night House ",
+  type: ["SHELTER"],
+  serviceSummary: "Beds for the night",
+  description: "Come at ten.",
+  category: ["WOMEN"],
+  address1: "1 Main St",
+  city: "Demo Harbor",
+  state: "CA",
+  zip: "00001",
+  phone: "5555550142",
+  schedules: [night],
+  totalBeds: "20",
+  availableBeds: "4",
+};
+const provider = formRights("USER", true);
+const administrator = formRights("ADMINISTRATOR", false);
+
+describe("what is sent", () => {
+  test("is what the call takes, cleaned", () => {
+    const input = inputOf(shelter, provider, ZONE);
+    expect(body.safeParse(input).success).toBe(true);
+    expect(input).toMatchObject({
+      name: "Grace Night House",
+      phone: "(555) 555-0142",
+      totalBeds: 20,
+      availableBeds: 4,
+      age: null,
+      schedules: [
+        { type: "WEEKLY", day: "FRIDAY", startTime: "10:00 PM", endTime: "6:00 AM", endsNextDay: true },
+        { type: "WEEKLY", day: "SATURDAY", startTime: "10:00 PM", endTime: "6:00 AM", endsNextDay: true },
+      ],
+    });
+  });
+
+  test("leaves out what this viewer may not set, and a place that nobody has put", () => {
+    const input = inputOf({ ...shelter, isCriticalHeader: true, userEmail: "x@y.example" }, provider, ZONE);
+    for (const field of ["isShowFlag", "userEmail", "isCriticalHeader", "timeZone", "location"]) {
+      expect(input).not.toHaveProperty(field);
+    }
+    expect(inputOf(shelter, administrator, ZONE)).toMatchObject({ isShowFlag: true, userEmail: null });
+  });
+
+  test("drops beds where it is no shelter, and needs of other kinds", () => {
+    const input = inputOf({ ...shelter, type: ["FOOD"], needs: ["MEALS", "EMERGENCY"] }, provider, ZONE);
+    expect(input).toMatchObject({ totalBeds: null, availableBeds: null, needs: ["MEALS"] });
+  });
+
+  test("of an edit is what differs, with the version that was seen", () => {
+    expect(editOf({ ...shelter, age: "18+" }, shelter, 7, provider, ZONE)).toEqual({
+      age: "18+",
+      version: 7,
+    });
+    expect(editOf({ ...shelter, name: "Grace Night House" }, shelter, 7, provider, ZONE)).toEqual({
+      version: 7,
+    });
+    expect(editOf({ ...shelter, city: "Oakland" }, shelter, 7, provider, ZONE)).toMatchObject({
+      city: "Oakland",
+      address1: "1 Main St",
+    });
+  });
+
+  test.each([
+    ["23:59", "12/24/2026"],
+    ["", "12/24/2026"],
+    ["18:00", "2026-12-25T02:00:00Z"],
+  ])("an alert until %s ends at %s", (criticalTime, sent) => {
+    const typed = { ...shelter, isCriticalHeader: true, criticalDate: "2026-12-24", criticalTime };
+    expect(draftOf(typed, ZONE).criticalExpiredAt).toBe(sent);
+  });
+});
+
+describe("what is wrong", () => {
+  const found = (part: Partial<TypedService>) => problemsOf({ ...shelter, ...part }, null, ZONE);
+
+  test("of a new form is everything that is required", () => {
+    expect(Object.keys(problemsOf(BLANK, null, ZONE)).sort()).toEqual(
+      ["address1", "category", "city", "description", "name", "schedules", "state", "type", "zip"].sort(),
+    );
+    expect(problemsOf(shelter, null, ZONE)).toEqual({});
+  });
+
+  test.each<[Partial<TypedService>, Record<string, string>]>([
+    [{ address1: "" }, { address1: "Please input street and number" }],
+    [{ address1: "", addressVisibility: "HIDDEN" }, {}],
+    [{ schedules: [] }, { schedules: "Please add schedule" }],
+    [{ schedules: [], isContact: true }, {}],
+    [{ schedules: [{ ...night, days: [] }] }, { schedules: "Please finish the rows that are marked." }],
+    [{ schedules: [{ ...night, days: [] }], isContact: true }, {}],
+    [{ type: [] }, { type: "Please select at least one Service." }],
+    [{ category: [] }, { category: "Please select at least one Category." }],
+    [{ country: "" }, { country: "Please enter Country" }],
+    [{ description: "x".repeat(1001) }, { description: "Description in less than 1000 characters." }],
+    [{ contactEmail: "ana@" }, { contactEmail: "Please input valid Email." }],
+    [{ website: "javascript:alert(1)" }, { website: "Please input an address like www.example.org" }],
+    [{ website: "www.example.org" }, {}],
+    [{ totalBeds: "0", availableBeds: "0" }, { totalBeds: "Minimum total beds was 1" }],
+    [{ totalBeds: "5", availableBeds: "-1" }, { availableBeds: "Minimum available beds was 0" }],
+    [{ totalBeds: "", availableBeds: "4" }, { totalBeds: "Please type Total Beds" }],
+    [
+      { totalBeds: "4", availableBeds: "5" },
+      { availableBeds: "Available beds should be less than or equal to Total Beds" },
+    ],
+    [{ totalBeds: "many" }, { totalBeds: "Please input a whole number." }],
+    [{ totalBeds: "", availableBeds: "" }, {}],
+    [{ userEmail: "ana" }, { userEmail: "Please input valid Email." }],
+    [
+      { isCriticalHeader: true },
+      {
+        criticalDescription: "Please input the text of the alert",
+        criticalExpiredAt: "Please input a day, or choose “Never expires”",
+      },
+    ],
+  ])("%j says %j", (part, said) => {
+    const problems = found(part);
+    const texts = Object.entries(problems).map(([field, problem]) => [
+      field,
+      problemText(field, problem, { ...shelter, ...part }, words),
+    ]);
+    expect(Object.fromEntries(texts)).toMatchObject(said);
+    expect(Object.keys(problems).sort()).toEqual(Object.keys(said).sort());
+    for (const [field, problem] of Object.entries(problems)) {
+      expect(problemText(field, problem, { ...shelter, ...part }, spanish)).not.toBe("");
+    }
+  });
+
+  test("a service that lacked something already may go on lacking it", () => {
+    const imported = { ...shelter, schedules: [], zip: "" };
+    expect(problemsOf({ ...imported, phone: "5555550143" }, imported, ZONE)).toEqual({});
+    expect(problemsOf({ ...imported, phone: "12" }, imported, ZONE)).toEqual({ phone: "notPhone" });
+  });
+
+  test("what the server finds in one line of hours is said at their list", () => {
+    expect(serverProblems({ "schedules.3.endTime": "endTimeNotAfterStartTime", name: "tooLong" })).toEqual({
+      schedules: "rows",
+      name: "tooLong",
+    });
+  });
+});
