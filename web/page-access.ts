@@ -39,8 +39,8 @@ export function entryOf(path: string): Entry {
 }
 
 /**
- * Where somebody who may not enter is led, null for those who may: guests to sign in and come back, people whose
- * role does not allow it likewise, and from there, since they are signed in, to the list.
+ * Where somebody who may not enter is led, null for those who may: guests to sign in and come back; people whose role
+ * does not allow it to the list, where the sign-in page would lead them too.
  *
  * @param address path with its query and hash
  */
@@ -55,7 +55,7 @@ export function ledTo(address: string, viewer: PageViewer | null): string | null
 
 /** @param next where to go on to; a path of ours. Nobody goes back to a page for those who cannot sign in. */
 export function loginPath(next: string | null): string {
-  return next === null || /^\/(login|forgot_password|auth\/.*)?$/.test(next)
+  return next === null || /^\/((login|forgot_password)([?#].*)?|auth\/.*)?$/.test(next)
     ? LOGIN_PATH
     : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`;
 }

@@ -11,7 +11,8 @@ export const ACCOUNT_FORMS = {
   forgotPassword: ["email"],
   resetPassword: ["newPassword"],
   changePassword: ["oldPassword", "newPassword", "confirmPassword"],
-  profile: ["displayName", "phone"],
+  /** `language`: of the mails. */
+  profile: ["displayName", "phone", "language"],
 } as const satisfies Record<string, readonly AccountField[]>;
 
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
@@ -22,6 +23,7 @@ export type AccountField =
   | "displayName"
   | "phone"
   | "terms"
+  | "language"
   | "oldPassword"
   | "newPassword"
   | "confirmPassword";
@@ -35,7 +37,7 @@ export const LONGEST_ACCOUNT_FIELD = {
   oldPassword: MAX_PASSWORD,
   newPassword: MAX_PASSWORD,
   confirmPassword: MAX_PASSWORD,
-} as const satisfies Record<Exclude<AccountField, "terms">, number>;
+} as const satisfies Record<Exclude<AccountField, "terms" | "language">, number>;
 
 /** What is typed; a ticked box is any text. */
 export type AccountTexts = Readonly<Partial<Record<AccountField, string>>>;
@@ -63,6 +65,8 @@ function checkField(field: AccountField, texts: AccountTexts): AccountMessage | 
       return checkPassword(typed);
     case "confirmPassword":
       return checkPassword(typed) ?? (typed === texts.newPassword ? null : "different");
+    case "language":
+      return null;
     case "terms":
       return typed === "" ? "required" : null;
     case "phone":

@@ -42,9 +42,12 @@ export async function sendOnce<C extends Call>(
   try {
     const response = await fetch(`/api${address}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      headers: {
+        // Of the page, which may be another than the browser's: mails are written in it.
+        "accept-language": document.documentElement.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) return { ok: false, ...(await problemOf(response)) };
     const total = response.headers.get("x-total-count");

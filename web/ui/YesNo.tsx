@@ -10,10 +10,12 @@ export interface YesNoProps {
   no: string;
   onYes(): void;
   onNo(): void;
+  /** False where a yes takes nothing away. */
+  isDangerous?: boolean;
 }
 
 /** Asks once more before what is hard to undo; "no" has the focus. */
-export function YesNo({ question, hint, yes, no, onYes, onNo }: YesNoProps) {
+export function YesNo({ question, hint, yes, no, onYes, onNo, isDangerous = true }: YesNoProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const refusal = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -48,7 +50,11 @@ export function YesNo({ question, hint, yes, no, onYes, onNo }: YesNoProps) {
         </p>
       )}
       <div className={styles.presses}>
-        <button type="button" className={press.strong} onClick={onYes}>
+        <button
+          type="button"
+          className={`${press.strong} ${isDangerous ? styles.dangerous : ""}`}
+          onClick={onYes}
+        >
           {yes}
         </button>
         <button ref={refusal} type="button" className={press.press} onClick={onNo}>

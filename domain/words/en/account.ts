@@ -44,6 +44,7 @@ export const account = {
     phone: "10 digits",
     newPassword: (least: number) => `At least ${least} characters. Several words are easy to remember.`,
   },
+  languageOfMails: "Language of our mails",
   showPassword: "Show",
   hidePassword: "Hide",
   showPasswordOf: (label: string) => `Show: ${label}`,

@@ -2,13 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "#domain/contract/call.ts";
 import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
-import type { Language } from "#domain/words/language.ts";
+import { LANGUAGES, type Language } from "#domain/words/language.ts";
 import { type Client, clientOf } from "#server/http/client.ts";
+import { preferredLanguage } from "#server/http/language.ts";
 import { mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Viewer } from "#server/http/viewer.ts";
@@ -53,8 +55,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     // Links that a page makes of its own address would lead to another site.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
     const viewer = await parts.viewerOf(request, now);
-    // Pages name the language of each call themselves.
-    const call = parts.callerFor(viewer, "en", now, clientOf(request, reply));
+    const call = parts.callerFor(viewer, languageOf(request), now, clientOf(request, reply));
     reply
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
       .header("vary", "Cookie, Accept-Language, Accept-Encoding");
@@ -108,6 +109,12 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     }
     done();
   });
+}
+
+/** Of a form's sender, to whom mails are written in it; pages name the language of their calls themselves. */
+function languageOf({ cookies, headers }: FastifyRequest): Language {
+  const kept = LANGUAGES.find((language) => language === cookies["language"]);
+  return kept ?? preferredLanguage(headers["accept-language"]);
 }
 
 /** Headers that say something of documents only; on a bad network each byte of a file's reply counts. */

@@ -68,7 +68,10 @@ const SENDS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", Send>
     call(changePassword, {
       body: { oldPassword: of("oldPassword"), newPassword: of("newPassword") },
     }),
-  profile: (call, of) => call(editProfile, { body: { displayName: of("displayName"), phone: of("phone") } }),
+  profile: (call, of) =>
+    call(editProfile, {
+      body: { displayName: of("displayName"), phone: of("phone"), language: of("language") || null },
+    }),
   confirmEmail: (call, _, query) => call(confirmEmail, { body: { token: query.get("token") ?? "" } }),
   signOut: (call) => call(signOut, {}),
 };

@@ -4,13 +4,14 @@ import { LONGEST_ACCOUNT_FIELD } from "#domain/account/account-form.ts";
 import { MIN_PASSWORD } from "#domain/contract/limits.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
+import { LANGUAGES } from "#domain/words/language.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PHONE_TYPING } from "../../ui/phone-typing.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 
-type TextField = Exclude<AccountField, "terms">;
+type TextField = Exclude<AccountField, "terms" | "language">;
 
 /** So that password managers know which is which. */
 const KINDS = {
@@ -35,12 +36,29 @@ export interface AccountInputProps {
 
 /** Label above, hint under it, and under the field what is wrong. The field itself holds what is typed. */
 export function AccountInput(props: AccountInputProps) {
-  return props.name === "terms" ? (
-    <Terms error={props.error} isTicked={props.text !== undefined && props.text !== ""} />
-  ) : (
-    <TextInput {...props} name={props.name} />
+  const { name, error, text } = props;
+  if (name === "terms") return <Terms error={error} isTicked={text !== undefined && text !== ""} />;
+  if (name === "language") return <LanguageOfMails chosen={text} />;
+  return <TextInput {...props} name={name} />;
+}
+
+function LanguageOfMails({ chosen }: { chosen: string | undefined }) {
+  const words = useAccountWords();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.label}>{words.languageOfMails}</legend>
+      {LANGUAGES.map((language) => (
+        <label key={language} className={styles.option}>
+          <input type="radio" name="language" value={language} defaultChecked={language === chosen} />
+          <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
+
+/** Each in itself. */
+const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
 
 function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & { name: TextField }) {
   const words = useAccountWords();

@@ -68,7 +68,7 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
     if (person !== null) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [person]);
   return (
-    <>
+    <div className={styles.beside}>
       <div ref={form}>
         <AccountForm
           key={person?.email}
@@ -87,7 +87,7 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
         </AccountForm>
       </div>
       <DemonstrationPeople people={people} onChoose={setPerson} />
-    </>
+    </div>
   );
 }
 

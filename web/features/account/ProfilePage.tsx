@@ -67,9 +67,13 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
         press={words.profile.save}
         busy={words.saving}
         outcome={outcome}
-        texts={{ displayName: profile.displayName, phone: profile.phone ?? "" }}
-        send={({ displayName, phone }) =>
-          sendCall<typeof editProfile>("PUT", "/auth/profile", { displayName, phone })
+        texts={{
+          displayName: profile.displayName,
+          phone: profile.phone ?? "",
+          language: profile.language,
+        }}
+        send={({ displayName, phone, language }) =>
+          sendCall<typeof editProfile>("PUT", "/auth/profile", { displayName, phone, language })
         }
         onDone={(reply) => {
           setProfile(reply);

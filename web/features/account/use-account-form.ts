@@ -95,6 +95,7 @@ function typedIn(form: HTMLFormElement): Typed {
     displayName: of("displayName").trim(),
     phone: of("phone").trim(),
     terms: of("terms"),
+    language: of("language"),
     oldPassword: of("oldPassword"),
     newPassword: of("newPassword"),
     confirmPassword: of("confirmPassword"),
