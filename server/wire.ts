@@ -20,6 +20,7 @@ import { addFound } from "./features/found/add-found.ts";
 import { pointFinder } from "./features/geocoding/find-point.ts";
 import { geocodingRoutes } from "./features/geocoding/geocoding-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
+import { historyRoutes } from "./features/history/history-routes.ts";
 import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
 import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
@@ -118,6 +119,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     ...placeRoutes(database.reader),
     ...accountRoutes({ database, queueMail: parts.queueMail }, config.isRateLimited),
     ...userRoutes(database),
+    ...historyRoutes(database),
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),

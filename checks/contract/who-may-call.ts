@@ -167,5 +167,6 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("deleteUser", ALL.adminFinds, { path: () => `/users/${NOBODY}` }),
   about("setPermission", ALL.adminFinds, { path: () => `/users/${NOBODY}/set-permission`, body: () => ({ role: "USER" }) }),
   about("getPermissions", ALL.admin),
+  about("listHistory", ALL.admin),
   about("getHealth", ALL.everybody),
 ];

@@ -73,6 +73,8 @@ export const signUp = defineCall({
     password: newPassword(),
     displayName: displayName(),
     phone: optionalPhone(),
+    /** In which mails are written; else Accept-Language decides. */
+    language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
   }),
   reply: signedIn,
   problems: [400, 403, 413, 415],

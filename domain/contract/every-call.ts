@@ -31,6 +31,7 @@ import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls
 import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
 import { getHealth } from "../health/health-calls.ts";
+import { listHistory } from "../history/history-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import {
   addService,
@@ -107,5 +108,6 @@ export const EVERY_CALL: readonly Call[] = [
   deleteUser,
   setPermission,
   getPermissions,
+  listHistory,
   getHealth,
 ];

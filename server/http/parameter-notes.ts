@@ -68,4 +68,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: "How people signed in last: LOCAL, GOOGLE, FACEBOOK, TWITTER; any of them.",
     example: "LOCAL",
   },
+  thing: { text: "SERVICE, USER, CRISIS_LINE, STATIC_PAGE or SETTING.", example: "USER" },
+  thingId: { text: "The id of what was changed.", example: "0190b5a0-0000-7000-8000-000000000000" },
+  actor: { text: "The id of who made the change.", example: "0190b5a0-0000-7000-8000-000000000000" },
 };

@@ -73,7 +73,7 @@ export function signInRoutes(parts: AccountParts): Route[] {
           passwordHash,
           lastMethod: "LOCAL",
           totalServices: DEFAULT_TOTAL_SERVICES,
-          language,
+          language: body.language ?? language,
           confirmedAt: null,
           now,
         });

@@ -1,8 +1,7 @@
+import type { HistoryThing } from "#domain/history/history-calls.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addHistory } from "./queries.ts";
-
-export type HistoryThing = "SERVICE" | "USER" | "CRISIS_LINE" | "STATIC_PAGE" | "SETTING";
 
 /** A change of something, as it is remembered for good. */
 export interface Change {

@@ -1,5 +1,5 @@
+import type { HistoryThing } from "#domain/history/history-calls.ts";
 import { type Db, instant } from "#server/sql/db.ts";
-import type { HistoryThing } from "./keep-history.ts";
 
 /** A row as it is kept: JSON already written. */
 export interface HistoryRow {
@@ -30,5 +30,44 @@ export async function addHistory(db: Db, row: HistoryRow): Promise<void> {
       row.after,
       row.why,
     ],
+  );
+}
+
+export interface HistoryAsked {
+  readonly thing: HistoryThing | null;
+  readonly thingId: string | null;
+  readonly actorId: string | null;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A change as it is read. */
+export interface KeptChange {
+  readonly id: number;
+  readonly thing: HistoryThing;
+  readonly thingId: string;
+  readonly action: string;
+  readonly actorId: string | null;
+  /** Null where the account is gone. */
+  readonly actorName: string | null;
+  readonly actorRole: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly why: string | null;
+}
+
+/** The last first. */
+export async function readHistory(db: Db, asked: HistoryAsked): Promise<KeptChange[]> {
+  return db.query<KeptChange>(
+    `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",
+            u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why
+       from history h left join users u on u.id = h.actor_id
+      where ($1::text is null or h.thing = $1) and ($2::text is null or h.thing_id = $2)
+        and ($3::uuid is null or h.actor_id = $3)
+      order by h.id desc
+      limit $4 offset $5`,
+    [asked.thing, asked.thingId, asked.actorId, asked.limit, asked.skip],
   );
 }

@@ -188,6 +188,25 @@ onEachEngine("people with accounts", (open) => {
       expect(await historyOf(other.user.id)).toMatchObject([
         { action: "SET_ROLE", before: { roles: ["USER"] }, after: { roles: ["ADMINISTRATOR"] } },
       ]);
+      const read = async (query: string) => (await app.get(`/api/history?${query}`, other.headers)).json();
+      const change = {
+        id: expect.any(Number),
+        at: "2026-11-20T15:30:00Z",
+        thing: "USER",
+        thingId: other.user.id,
+        action: "SET_ROLE",
+        by: { id: admin.user.id, displayName: "Ada", role: "ADMINISTRATOR" },
+        before: { roles: ["USER"] },
+        after: { roles: ["ADMINISTRATOR"] },
+        why: null,
+      };
+      expect((await read("limit=1"))[0]).toEqual(change);
+      expect(await read(`thing=user&thingId=${other.user.id}`)).toEqual([change]);
+      expect(await read(`actor=${admin.user.id}`)).toEqual([change]);
+      expect(await read(`actor=${other.user.id}`)).toEqual([]);
+      expect(await read(`thing=SERVICE&thingId=${other.user.id}`)).toEqual([]);
+      await remove(admin.user.id, other);
+      expect((await read(`thingId=${other.user.id}`))[0].by).toEqual({ ...change.by, displayName: null });
     });
 
     test.each(["GUEST", "OPERATOR", "", null, ["USER"], "__proto__"])("never %j", async (role) => {

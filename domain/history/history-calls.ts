@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { defineCall, noBody } from "../contract/call.ts";
+import { MAX_SKIP } from "../contract/limits.ts";
+import { id, oneOf, text, wholeNumber } from "../contract/text.ts";
+
+/** What has a history. */
+export const HISTORY_THINGS = ["SERVICE", "USER", "CRISIS_LINE", "STATIC_PAGE", "SETTING"] as const;
+export type HistoryThing = (typeof HISTORY_THINGS)[number];
+
+/** The history of everything, for administrators (decisions, section 4, *audit log*). */
+export const listHistory = defineCall({
+  id: "listHistory",
+  method: "GET",
+  path: "/history",
+  summary: "Every change of a service, a person, a role, a line or a setting, the last first.",
+  description:
+    "Who made a change is kept by id alone: `displayName` is null where the account is gone, or where it was the operator or a job. `before` and `after` have what changed, by its wire name.",
+  who: "administer",
+  params: z.object({}),
+  query: z.object({
+    thing: z.optional(oneOf(HISTORY_THINGS, "unknownValue")),
+    thingId: z.optional(text({ max: 100 })),
+    actor: z.optional(id()),
+    limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+    skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+  }),
+  body: noBody,
+  reply: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      thing: z.string(),
+      thingId: z.string(),
+      action: z.string(),
+      by: z.object({ id: z.nullable(z.string()), displayName: z.nullable(z.string()), role: z.string() }),
+      before: z.unknown(),
+      after: z.unknown(),
+      why: z.nullable(z.string()),
+    }),
+  ),
+  problems: [400, 401, 403],
+  examples: [{ title: "What was done to people", address: "/history?thing=USER" }],
+});
