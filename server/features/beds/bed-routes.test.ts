@@ -6,6 +6,7 @@ import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { keepCount } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -341,14 +342,28 @@ onEachEngine("beds", (open) => {
     for (const numbers of seen) expect(numbers).toMatch(/^(?:\d|10) of 10$|^null of null$/);
   });
 
-  test("what search and filters go by is not touched by a count", async () => {
+  test("what search and filters go by is not touched by a count, and no index is written", async () => {
     const read = () =>
       open().query(
         "select public_search::text, updated_at, type_bits, need_bits from services where id = $1",
         [mine.id],
       );
     const before = await read();
-    await send(count(mine.id, 8));
+    await open().query("vacuum services");
+    const written = await open().transaction(async (db) => {
+      const counted = async () => {
+        const [row] = await db.query<{ rows: number; hot: number }>(
+          `select pg_stat_get_xact_tuples_updated('services'::regclass)::int as rows,
+                  pg_stat_get_xact_tuples_hot_updated('services'::regclass)::int as hot`,
+        );
+        return row ?? { rows: 0, hot: 0 };
+      };
+      const start = await counted();
+      await keepCount(db, mine.id, 8, NOW);
+      const end = await counted();
+      return { rows: end.rows - start.rows, withoutIndex: end.hot - start.hot };
+    });
+    expect(written).toEqual({ rows: 1, withoutIndex: 1 });
     expect(await read()).toEqual(before);
   });
 });
