@@ -198,6 +198,21 @@ onEachEngine("signing in elsewhere", (open) => {
       expect(app.logged.join("\n")).not.toContain("@mail.example");
     });
 
+    test("while the provider cannot be reached, and says where they were going", async () => {
+      const gone = await openIdServer();
+      await gone.close();
+      const social = { GOOGLE: { ...OPENID_CLIENT, baseUrl: gone.address }, FACEBOOK: null, TWITTER: null };
+      const lonely = await runningApp(open(), {
+        config: { trustProxy: false, isRateLimited: false, social },
+      });
+      const reply = await fetch(`${lonely.address}/api/auth/google?next=/available_beds`, {
+        redirect: "manual",
+      });
+      expect(reply.headers.get("location")).toBe("/login?failed=other&next=%2Favailable_beds");
+      expect(reply.headers.getSetCookie()).toEqual([]);
+      await lonely.close();
+    });
+
     test("with somebody else's answer: another state, another browser, another provider, twice", async () => {
       const ana = browser();
       const answer = await ana.until("/api/auth/twitter", "/api/auth/twitter/callback");
