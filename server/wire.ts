@@ -137,6 +137,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     addPages: async (app) => {
       publishContract(app, routes, version);
       const { queueMail } = parts;
+      if (config.demo === true && parts.outbox !== undefined) addOutbox(app, parts.outbox);
       addOldCallback(app);
       addSocialSignIn(app, { providers, database, queueMail, publicOrigin, now, log });
       if (parts.pages === null) return;
@@ -144,7 +145,6 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
       addFound(app, database.reader, parts.pages.publicUrl);
       addQuickExit(app, parts.pages.exitUrl);
       await addOffline(app);
-      if (config.demo === true && parts.outbox !== undefined) addOutbox(app, parts.outbox);
       await addPages(app, {
         ...parts.pages,
         now,

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { runningApp } from "#checks/running-app.ts";
 import { composeMail } from "#domain/mail/compose-mail.ts";
 import { addSecurityHeaders } from "#server/http/security-headers.ts";
 import { outboxFolder, outboxMail } from "#server/outside/mail/outbox-mail.ts";
@@ -38,6 +40,22 @@ async function send(id: string, reason: string, age: number): Promise<void> {
   });
   await utimes(join(outboxFolder(dataDir), `${id}.eml`), 1000 - age, 1000 - age);
 }
+
+onEachEngine("the app", (open) => {
+  test.each([
+    [true, true, 200],
+    [true, false, 404],
+    [false, true, 404],
+  ])("in the demonstration %s, without a mail server %s: %i", async (demo, hasOutbox, status) => {
+    const running = await runningApp(open(), {
+      config: { trustProxy: false, isRateLimited: false, demo },
+      ...(hasOutbox ? { outbox: outboxFolder(dataDir) } : {}),
+    });
+    const replies = [await running.get("/outbox"), await running.get("/outbox/none.eml")];
+    expect(replies.map((reply) => reply.status)).toEqual([status, 404]);
+    await running.close();
+  });
+});
 
 test("an empty outbox says so", async () => {
   const reply = await get("/outbox");
