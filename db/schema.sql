@@ -424,6 +424,7 @@ CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (
 CREATE INDEX services_by_words ON services USING gin (public_search) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_zip ON services USING btree (lower(zip));
 CREATE INDEX services_deleted ON services USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX services_kept_by_creation ON services USING btree (created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed);
 CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));
 CREATE INDEX services_near_health ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 4) <> 0));
@@ -433,6 +434,7 @@ CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (i
 CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
 CREATE INDEX services_of_owner ON services USING btree (owner_id, created_at) WHERE ((owner_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
+CREATE INDEX services_unlisted_by_words ON services USING gin (public_search) WHERE (NOT is_listed);
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
 CREATE INDEX services_without_owner ON services USING btree (owner_lost_at) WHERE (owner_lost_at IS NOT NULL);
 CREATE INDEX shelters_by_name ON services USING btree (lower(name), id) WHERE ((deleted_at IS NULL) AND ((type_bits & 2) <> 0));

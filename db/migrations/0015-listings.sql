@@ -12,6 +12,9 @@ alter table services
   add constraint services_refusal check ((refused_at is null) = (refusal_reason is null)),
   add constraint services_owner_lost check (owner_lost_at is null or owner_id is null);
 create index services_of_owner on services (owner_id, created_at) where owner_id is not null and deleted_at is null;
+-- The lists of those who keep services: also what waits or is closed for good.
+create index services_kept_by_creation on services (created_at, id) where deleted_at is null;
+create index services_unlisted_by_words on services using gin (public_search) where not is_listed;
 create index services_without_owner on services (owner_lost_at) where owner_lost_at is not null;
 
 -- The edit of an approved service that waits: the whole service as it would be. At most one for each.

@@ -41,14 +41,12 @@ export type AudienceGroup = "theirs" | "everyones" | "both";
 const ALL = categoryBits(["ALL"]);
 const KNOWN_AUDIENCE = categoryBits(CATEGORIES.filter((name) => name !== "PETS_ALLOWED"));
 
-/** What the query asks of every row, apart from the audience, the hours and the place. */
-export function addFilters(
-  to: Conditions,
-  query: ServiceQuery,
-  tsquery: string | null,
-  now: number,
-  ownerText: string | null,
-): void {
+/**
+ * What the query asks of every row, apart from the audience, the hours and the place.
+ *
+ * @param words the condition of a search for words; null: there is none
+ */
+export function addFilters(to: Conditions, query: ServiceQuery, words: string | null, now: number): void {
   if (query.ids !== null) to.add(`s.id = any(${to.value(query.ids)}::uuid[])`);
   if (query.alertsOnly) {
     const moment = to.value(now);
@@ -60,24 +58,15 @@ export function addFilters(
   if (query.types.length > 0) {
     const type = `s.type_bits & ${typeBits(query.types)} <> 0`;
     // A row whose type nobody told is found by its words on every tab.
-    to.add(tsquery === null ? type : `(${type} or s.type_bits = 0)`);
+    to.add(words === null ? type : `(${type} or s.type_bits = 0)`);
   }
   for (const needs of query.needs) to.add(`s.need_bits & ${needBits(needs)} <> 0`);
   if (query.petsOnly) to.add("s.is_allowed_pets");
   addWholeValues(to, "s.city", query.cities);
   addWholeValues(to, "s.state", query.states);
   addWholeValues(to, "s.zip", query.zips);
-  if (tsquery !== null) {
-    const words = `s.public_search @@ ${to.value(tsquery)}::tsquery`;
-    to.add(ownerText === null ? words : `(${words} or ${ownersText(to, ownerText)})`);
-  }
+  if (words !== null) to.add(words);
   if (query.bounds !== null) addBounds(to, query.bounds);
-}
-
-/** The owner's mail address holds this text, as it is; over `services` alone, which knows owners. */
-function ownersText(to: Conditions, text: string): string {
-  const owner = `select from users u where u.id = s.owner_id and position(lower(${to.value(text)}) in u.email) > 0`;
-  return `exists (${owner})`;
 }
 
 /** One group of a list that is narrowed to audiences; without audiences, no condition (decisions, section 3). */

@@ -11,7 +11,7 @@ import {
   insideText,
   pointText,
 } from "./conditions-queries.ts";
-import { addManaged, type ManagedScope } from "./managed-queries.ts";
+import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 
 /** What every statement of one request shares. */
 export interface Search {
@@ -141,11 +141,11 @@ function tablesOf({ query, managed }: Search): string {
 }
 
 function conditionsOf(search: Search, group: AudienceGroup): Conditions {
-  const { query, tsquery, now, without, managed } = search;
+  const { query, now, without, managed } = search;
   const conditions = new Conditions();
   if (managed === null) conditions.add("s.is_listed");
   else addManaged(conditions, managed);
-  addFilters(conditions, query, tsquery, now, managed?.ownerText ?? null);
+  addFilters(conditions, query, wordsText(conditions, search), now);
   addAudience(conditions, query, group);
   if (search.isPlacedOnly) conditions.add("s.longitude is not null");
   if (query.near !== null && query.radiusMiles !== null) {
@@ -159,6 +159,13 @@ function conditionsOf(search: Search, group: AudienceGroup): Conditions {
   }
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
+}
+
+/** Rows whose public terms are what the text asks for; null where there is no text. */
+function wordsText(conditions: Conditions, { tsquery, managed }: Search): string | null {
+  if (tsquery === null) return null;
+  const words = `s.public_search @@ ${conditions.value(tsquery)}::tsquery`;
+  return managed === null ? words : managedWords(conditions, words, managed);
 }
 
 /** True where the edges do not cover the moment, or were made by another rule or other time-zone data. */

@@ -33,6 +33,17 @@ export function addManaged(conditions: Conditions, scope: ManagedScope): void {
   }
 }
 
+/**
+ * A search for words over all rows, so written that the index of what is listed and that of the rest can both be
+ * read; for administrators who ask for it, owners' mail addresses besides.
+ */
+export function managedWords(conditions: Conditions, words: string, { ownerText }: ManagedScope): string {
+  const all = `(s.is_public and s.is_listed and ${words} or not s.is_listed and ${words})`;
+  if (ownerText === null) return all;
+  const text = `lower(${conditions.value(ownerText)})`;
+  return `(${all} or exists (select from users u where u.id = s.owner_id and position(${text} in u.email) > 0))`;
+}
+
 /** A body with what only some may see. */
 export interface ManagedBody extends ServiceBody {
   ownerId: string | null;

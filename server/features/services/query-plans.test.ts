@@ -8,6 +8,7 @@ import type { Search } from "./find-queries.ts";
 import { countFound, findServices } from "./find-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
+const SOMEBODY = "01950000-0000-7000-8000-0000000000ff";
 const HERE = "-80.2|25.77";
 
 /** A hundred thousand services around forty towns, over all tabs, with three hundred kinds of hours. */
@@ -157,6 +158,29 @@ onEachEngine("Plans at 100,000 services", (open) => {
       expect(indexes.map((each) => each.split(" ").at(-1))).toContain(index);
       expect(scanned).toEqual([]);
       expect(ids.length).toBeGreaterThan(0);
+    });
+
+    test.each([
+      ["isShowAll=true", null, {}, "services_kept_by_creation"],
+      ["isApproved=false", null, { isApproved: false }, "services_to_approve"],
+      ["user", null, { owner: SOMEBODY }, "services_of_owner"],
+      ["user of a provider", null, { owner: SOMEBODY, seesAll: false }, "services_of_owner"],
+      ["isOwnerLost=true", null, { isOwnerLost: true }, "services_without_owner"],
+      ["q=zephyr", "'zephyr'", {}, "services_by_words"],
+      ["q=zephyr, what is not listed", "'zephyr'", {}, "services_unlisted_by_words"],
+    ])("for those who keep services: %s", async (_, tsquery, scope, index) => {
+      const managed = {
+        viewerId: SOMEBODY,
+        seesAll: true,
+        isApproved: null,
+        owner: null,
+        ownerText: null,
+        isOwnerLost: false,
+        ...scope,
+      };
+      const { indexes, scanned } = await plan({ ...searchFor("limit=25", tsquery), managed });
+      expect(indexes.map((each) => each.split(" ").at(-1))).toContain(index);
+      expect(scanned).toEqual([]);
     });
 
     test("bodies are read by their ids", async () => {
