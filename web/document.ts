@@ -121,7 +121,7 @@ function firstChange(page: PageData): string {
  * nothing: it tells the part that they are there.
  */
 function stylesOf({ visit, page }: DocumentData, { styles, sheets }: PageAssets): string {
-  const isEmpty = page.page === "home" && page.data.ok && page.data.rows.length === 0;
+  const isEmpty = page.page === "home" && page.data.ok && page.data.help !== null;
   const parts: (keyof PageAssets["styles"])[] = [
     "shell",
     ...(visit.show === null ? [] : (["panels"] as const)),

@@ -71,7 +71,7 @@ function bringWorker(data: DocumentData): void {
 }
 
 function isEmpty({ page }: DocumentData): boolean {
-  return page.page === "home" && page.data.ok && page.data.rows.length === 0;
+  return page.page === "home" && page.data.ok && page.data.help !== null;
 }
 
 async function wordsOf(language: string): Promise<Words> {
