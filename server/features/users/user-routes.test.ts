@@ -272,6 +272,23 @@ onEachEngine("people with accounts", (open) => {
       expect(history).not.toMatch(/leaves@|Leaving|Left/);
     });
 
+    test("while they add services: each is without an owner and says so, or was not added", async () => {
+      const owner = await signedInAs(app, "USER");
+      const add = () =>
+        open().transaction(async (db) => {
+          const service = serviceForTest({ name: "Added meanwhile" });
+          await storeServices(db, [service], NOW);
+          await db.query("update services set owner_id = $1 where id = $2", [owner.user.id, service.id]);
+        });
+      const adding = Array.from({ length: 12 }, () => add().catch((error: unknown) => error));
+      expect((await remove(owner.user.id)).status).toBe(200);
+      await Promise.all(adding);
+      const lost = await open().query(
+        "select id from services where name = 'Added meanwhile' and (owner_id is not null or owner_lost_at is null)",
+      );
+      expect(lost).toEqual([]);
+    });
+
     test("and the history refuses to be changed", async () => {
       const { user } = await signedInAs(app, "USER");
       await setRole(user.id, "VOLUNTEER");
