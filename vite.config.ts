@@ -59,6 +59,8 @@ const BROWSER: BuildEnvironmentOptions = {
         groups: [
           { name: "shared", test: new RegExp(`(${SHARED.join("|")})\\.tsx?$`) },
           { name: "home", test: /HomePage\.tsx$/ },
+          // With something that needs the entry: else the bundler's own few lines become a file for every page.
+          { name: "map", test: /node_modules\/leaflet\/|map\/(pin-layer|MapFrame)\.tsx?$/ },
           { name: "parts", test: new RegExp(`(${PARTS.join("|")})\\.tsx?$`) },
         ],
       },
