@@ -204,6 +204,20 @@ onEachEngine("beds", (open) => {
       ]);
     });
 
+    test("of those who may count everywhere is one list, however it is cut", async () => {
+      await open().query("update services set owner_id = $1 where id = $2", [admin.user.id, theirs.id]);
+      const names = (rows: readonly ShelterBeds[]) => rows.map(({ name }) => name);
+      const whole = names(await listed(admin));
+      for (const limit of [1, 2, 4]) {
+        const pages: string[] = [];
+        for (let skip = 0; skip < whole.length + limit; skip += limit) {
+          pages.push(...names(await listed(admin, `?limit=${limit}&skip=${skip}`)));
+        }
+        expect(pages).toEqual(whole);
+      }
+      await open().query("update services set owner_id = $1 where id = $2", [other.user.id, theirs.id]);
+    });
+
     test("is searched by plain text and cut into pages", async () => {
       expect((await listed(owner, "?q=HOUSE")).length).toBe(2);
       expect((await listed(owner, "?q=%25")).length).toBe(0);

@@ -6,7 +6,8 @@ import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { bedsViewer } from "./beds-viewer.ts";
 import { countBeds } from "./count-beds.ts";
-import { type BedsRow, readShelters } from "./queries.ts";
+import { listShelters } from "./list-shelters.ts";
+import type { BedsRow } from "./queries.ts";
 
 const UNAUTHORIZED = { ok: false, problem: problem(401) } as const;
 
@@ -17,7 +18,7 @@ export function bedRoutes(database: Database): Route[] {
       if (viewer.kind === "guest") return UNAUTHORIZED;
       const limit = query.limit === undefined || query.limit === 0 ? MAX_SHELTERS : query.limit;
       const page = { q: query.q ?? "", limit: Math.min(limit, MAX_SHELTERS), skip: query.skip ?? 0 };
-      const rows = await readShelters(database, bedsViewer(viewer), page);
+      const rows = await listShelters(database, bedsViewer(viewer), page);
       const isEnd = rows.length < page.limit && (rows.length > 0 || page.skip === 0);
       return {
         ok: true,

@@ -36,21 +36,34 @@ function mayUpdate({ updateBeds }: BedsViewer): string {
   return updateBeds === "own" ? "s.owner_id = $1::uuid" : "false";
 }
 
-/** The shelters whose beds the viewer may update, their own first. @param q empty: all */
+/** A part of a list. */
+export interface Page {
+  /** Plain text to look for in name and city; empty: all. */
+  readonly q: string;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/**
+ * The shelters that the viewer keeps, or those of others whose beds they may update too, by name. Apart, so that each
+ * comes from its own index, however many there are.
+ */
 export async function readShelters(
   db: Db,
   viewer: BedsViewer,
-  page: { readonly q: string; readonly limit: number; readonly skip: number },
+  whose: "own" | "others",
+  { q, limit, skip }: Page,
 ): Promise<BedsRow[]> {
+  const isMine = whose === "own" ? "s.owner_id = $1::uuid" : "s.owner_id is distinct from $1::uuid";
   return db.query<BedsRow>(
     `select ${COLUMNS}
        from services s
        left join service_places p on p.service_id = s.id
-      where s.deleted_at is null and s.type_bits & 2 <> 0 and ${mayUpdate(viewer)}
+      where s.deleted_at is null and s.type_bits & 2 <> 0 and ${isMine} and ${mayUpdate(viewer)}
         and ($2 = '' or strpos(lower(s.name || ' ' || s.city), lower($2)) > 0)
-      order by "isMine" desc, lower(s.name), s.id
+      order by lower(s.name), s.id
       limit $3 offset $4`,
-    [viewer.id, page.q, page.limit, page.skip],
+    [viewer.id, q, limit, skip],
   );
 }
 

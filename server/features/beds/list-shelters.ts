@@ -1,0 +1,13 @@
+import { MAX_SHELTERS } from "#domain/contract/limits.ts";
+import type { Db } from "#server/sql/db.ts";
+import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";
+
+/** The shelters whose beds the viewer may update: their own first, then others, each by name. */
+export async function listShelters(db: Db, viewer: BedsViewer, page: Page): Promise<BedsRow[]> {
+  const { q, limit, skip } = page;
+  const own = await readShelters(db, viewer, "own", { q, limit: MAX_SHELTERS, skip: 0 });
+  const mine = own.slice(skip, skip + limit);
+  if (viewer.updateBeds !== "any" || mine.length === limit) return mine;
+  const rest = { q, limit: limit - mine.length, skip: Math.max(0, skip - own.length) };
+  return [...mine, ...(await readShelters(db, viewer, "others", rest))];
+}
