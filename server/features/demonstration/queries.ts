@@ -18,6 +18,9 @@ export async function giveServices(db: Db, ownerId: string, serviceIds: readonly
   ]);
 }
 
+/** More than they keep: whoever tries the demonstration can add some. */
+const MOST_SERVICES = 6;
+
 /** Adds somebody, or lets them in again with this password; what they changed of themselves stays. */
 export async function upsertPerson(
   db: Db,
@@ -27,10 +30,19 @@ export async function upsertPerson(
 ): Promise<void> {
   await db.query(
     `insert into users (id, email, display_name, phone, role, password_hash, last_method, language, confirmed_at,
-                        created_at, updated_at)
-     values ($1::uuid, $2, $3, $4, $5, $6, 'LOCAL', 'en', $7, $7, $7)
+                        created_at, updated_at, total_services)
+     values ($1::uuid, $2, $3, $4, $5, $6, 'LOCAL', 'en', $7, $7, $7, $8)
          on conflict (id) do update set password_hash = excluded.password_hash, role = excluded.role`,
-    [person.id, person.email, person.displayName, person.phone, person.role, passwordHash, instant(now)],
+    [
+      person.id,
+      person.email,
+      person.displayName,
+      person.phone,
+      person.role,
+      passwordHash,
+      instant(now),
+      MOST_SERVICES,
+    ],
   );
 }
 
