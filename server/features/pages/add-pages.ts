@@ -72,7 +72,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       defaultPlace: parts.defaultPlace,
       exitUrl: parts.exitUrl,
       assets,
-      viewer: await pageViewerOf(viewer, call),
+      viewer: pageViewerOf(viewer),
       calls: pageCalls(call),
       accountCalls: accountCallsOf(call),
       outcome: result.outcome,
