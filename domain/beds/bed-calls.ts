@@ -50,16 +50,20 @@ export const listShelterBeds = defineCall({
 const count = z.int();
 
 const bedCount = z.pipe(
-  z.object({
-    id: id(),
-    availableBeds: z.nullish(count),
-    /** What older clients call `availableBeds`. */
-    total: z.nullish(count),
-    /** When somebody counted, where that was before the request: without a network. */
-    countedAt: z.nullish(instant()),
-  }),
-  z.transform(({ id, availableBeds, total, countedAt }) => ({
-    id,
+  z
+    .object({
+      id: z.nullish(id()),
+      /** Another name of `id`. */
+      _id: z.nullish(id()),
+      availableBeds: z.nullish(count),
+      /** What older clients call `availableBeds`. */
+      total: z.nullish(count),
+      /** When somebody counted, where that was before the request: without a network. */
+      countedAt: z.nullish(instant()),
+    })
+    .check(z.refine(({ id, _id }) => Boolean(id ?? _id), { path: ["id"], params: { message: "required" } })),
+  z.transform(({ id, _id, availableBeds, total, countedAt }) => ({
+    id: id ?? _id ?? "",
     availableBeds: availableBeds ?? total ?? null,
     countedAt: countedAt ?? null,
   })),

@@ -274,6 +274,8 @@ onEachEngine("beds", (open) => {
       });
       expect(reply.status).toBe(200);
       expect(await kept(mine.id)).toMatchObject({ beds: 7 });
+      expect((await send({ services: [{ _id: mine.id, total: 8 }] })).status).toBe(200);
+      expect(await kept(mine.id)).toMatchObject({ beds: 8 });
     });
 
     test("of a shelter that waits does not approve it", async () => {
