@@ -1,6 +1,11 @@
+import { createServer } from "node:http";
 import type { BrowserContext, Page, Worker } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
+import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
 import {
   accessibilityProblems,
   awake,
@@ -21,15 +26,12 @@ const WORDS = {
     place: /change the place/,
     save: "Save Demo Harbor, CA for offline use",
     saved: "Saved: Demo Harbor, CA",
-    remove: "Remove",
-    openNow: "Open now",
-    call: /^Call/,
     results: /Results for/,
     favorite: /^Save/,
     crisis: "988 Suicide & Crisis Lifeline",
-    waits: /Your message waits here/,
-    sent: /sent/i,
     newVersion: "New version: reload",
+    away: "No connection",
+    form: feedbackEn,
     notFound: "Page not found",
     exit: "Exit",
   },
@@ -40,15 +42,12 @@ const WORDS = {
     place: /cambiar el lugar/,
     save: "Guardar Demo Harbor, CA para usar sin conexión",
     saved: "Guardado: Demo Harbor, CA",
-    remove: "Quitar",
-    openNow: "Abierto ahora",
-    call: /^Llamar/,
     results: /Resultados/,
     favorite: /^Guardar/,
     crisis: /988/,
-    waits: /Su mensaje espera/,
-    sent: /envi/i,
     newVersion: "Versión nueva: volver a cargar",
+    away: "Sin conexión",
+    form: feedbackEs,
     notFound: "Página no encontrada",
     exit: "Salir",
   },
@@ -194,7 +193,194 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto("/nothing/here");
     await page.getByRole("heading", { name: words.notFound }).waitFor();
   });
+
+  test("feedback that is written without a network waits, and goes when there is one", async () => {
+    const start = town().app.jobs.length;
+    const visit = await phone({ language });
+    const { page, context } = visit;
+    await isControlled(page);
+    await leaveNetwork(visit);
+    // A page that was never opened.
+    await page.goto("/feedback");
+    await awake(page);
+    await page.getByRole("textbox", { name: words.form.labels.email, exact: true }).fill("rosa@mail.example");
+    await page.getByRole("textbox", { name: words.form.labels.subject, exact: true }).fill("From the bus");
+    await page.getByRole("textbox", { name: words.form.labels.message, exact: true }).fill("No bars here.");
+    await page.getByRole("button", { name: words.form.send, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: words.form.waits }).waitFor();
+    expect(town().app.jobs.slice(start)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole("status").getByText(words.form.waitedSent(1)).waitFor();
+    expect(town().app.jobs.length).toBeGreaterThan(start);
+  });
+
+  test("the quick exit leads to a neutral page of ours, and what was seen is gone; what was saved is not", async () => {
+    const visit = await phone({ language });
+    const { page } = visit;
+    await isControlled(page);
+    await isKept(page, "seen-replies");
+    await page.getByRole("button", { name: words.place }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("button", { name: words.save }).click();
+    await panel.getByText(words.saved).first().waitFor();
+    await leaveNetwork(visit);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
+    await expect.poll(() => cachesOf(page)).not.toContain("seen-replies");
+    expect(await cachesOf(page)).toContain("kept-area");
+    // Loaded anew, it is still a page that says nothing of us.
+    await page.reload();
+    await page.getByRole("heading", { name: words.away }).waitFor();
+    expect(await page.content()).not.toMatch(/amparo/i);
+  });
+
+  test("what was saved goes too where that is ticked", async () => {
+    const visit = await phone({ language });
+    const { page } = visit;
+    await isControlled(page);
+    await page.getByRole("main").getByRole("button", { name: words.favorite }).first().click();
+    await isKept(page, "kept-favorites");
+    await page.evaluate(() => localStorage.setItem("exit", "all"));
+    await leaveNetwork(visit);
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
+    await expect.poll(() => cachesOf(page)).not.toContain("kept-favorites");
+  });
+
+  test("a new version says so, takes over by a press, and what was half typed is there again", async () => {
+    const { page, release, close } = await releases(language, "/feedback");
+    const message = page.getByRole("textbox", { name: words.form.labels.message, exact: true });
+    await message.fill("I was about to say");
+    await release();
+    // Nothing happens while somebody writes.
+    const press = page.getByRole("button", { name: words.newVersion });
+    await press.waitFor();
+    expect(await message.inputValue()).toBe("I was about to say");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const loaded = page.waitForEvent("load");
+    await press.click();
+    await loaded;
+    await awake(page);
+    await expect.poll(() => message.inputValue()).toBe("I was about to say");
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    await close();
+  });
+
+  test("a new version takes over when another page is gone to and nothing is typed", async () => {
+    const { page, release, close } = await releases(language, "/?tab=SHELTER");
+    await release();
+    await page.getByRole("button", { name: words.newVersion }).waitFor();
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("main").locator("li :is(h2, h3) > a").first().click();
+    await loaded;
+    expect(new URL(page.url()).pathname).toMatch(/^\/services\//);
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    await close();
+  });
+
+  test("it can be installed, in the reader's language", async () => {
+    const { page } = await phone({ language });
+    const address = (await page.getAttribute('link[rel="manifest"]', "href")) ?? "";
+    const manifest: {
+      lang: string;
+      start_url: string;
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    } = await (await town().app.get(address)).json();
+    expect(manifest).toMatchObject({ lang: language, start_url: "/", display: "standalone" });
+    for (const { src, sizes, type } of manifest.icons.filter(({ type }) => type === "image/png")) {
+      const reply = await town().app.get(src);
+      expect(reply.headers.get("content-type")).toBe(type);
+      const { width, height } = await sharp(await reply.arrayBuffer()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  });
 });
+
+test("what somebody sees who is signed in, or asks the server not to keep, is not kept", async () => {
+  const { page } = await phone({ expects: /401/ });
+  await isControlled(page);
+  await isKept(page, "seen-replies");
+  const { kept } = await page.evaluate(async () => {
+    await fetch("/api/services?q=sentinel&limit=1", { headers: { authorization: "Bearer x" } });
+    await fetch("/api/auth/profile").catch(() => null);
+    await fetch("/api/health");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const names = await caches.keys();
+    const addresses = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return { kept: addresses.flat() };
+  });
+  expect(kept.filter((url) => /sentinel|auth|health/.test(url))).toEqual([]);
+  // Counts are no services, and documents are never kept.
+  expect(kept.filter((url) => /\/count|\?tab=/.test(url))).toEqual([]);
+});
+
+function cachesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (registration?.waiting ?? null) !== null;
+  });
+}
+
+interface Releases {
+  page: Page;
+  /** The server has a new version from now on, and the browser looks for it. */
+  release(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A visit through something that stands between, which can give out another worker: no browser lets tests do that. */
+async function releases(language: "en" | "es", path: string): Promise<Releases> {
+  const { app, browser } = town();
+  let version = 1;
+  const between = createServer((request, response) => {
+    const headers = Object.entries(request.headers).filter(
+      ([name]) => name !== "host" && name !== "connection",
+    );
+    void fetch(`${app.address}${request.url}`, {
+      headers: headers.map(([name, value]) => [name, String(value)]),
+    })
+      .then(async (reply) => {
+        const isWorker = request.url === "/sw.js";
+        const body = Buffer.from(await reply.arrayBuffer());
+        for (const [name, value] of reply.headers) {
+          if (!/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name))
+            response.setHeader(name, value);
+        }
+        response.writeHead(reply.status).end(isWorker ? `${body}\n// ${version}` : body);
+      })
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => between.listen(0, "127.0.0.1", resolve));
+  const port = Object(between.address()).port;
+  const baseURL = `http://127.0.0.1:${port}`;
+  const context = await browser.newContext({ baseURL, locale: language === "es" ? "es-US" : "en-US" });
+  await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: baseURL }]);
+  const page = await context.newPage();
+  await page.goto(path);
+  await awake(page);
+  await isControlled(page);
+  return {
+    page,
+    async release() {
+      version += 1;
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.getRegistration())?.update();
+      });
+    },
+    async close() {
+      await context.close();
+      between.close();
+    },
+  };
+}
 
 /** The names in the list, once it stands. */
 async function namesIn(page: Page): Promise<string[]> {

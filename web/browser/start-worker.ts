@@ -6,6 +6,8 @@ import type { WorkerMessage } from "./worker-messages.ts";
 /** How long favourites rest before their details are fetched for when there is no network. */
 const FAVORITES_REST_MS = 1000;
 
+const LONGEST_TAKE_OVER_MS = 3000;
+
 /**
  * Brings the service worker, tells it what this visit is about, and sees to new versions of it. What a browser
  * without one lacks is only what it is for.
@@ -64,6 +66,8 @@ function announce(next: ServiceWorker): void {
   const reload = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     tell(next, { kind: "takeOver" });
+    // It waits for what the one before it has under way; a press is answered all the same.
+    setTimeout(() => location.reload(), LONGEST_TAKE_OVER_MS);
   };
   announceVersion(reload);
   // The router's own event, after the address has changed.

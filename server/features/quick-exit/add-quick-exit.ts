@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { FORGOTTEN_COOKIES } from "#domain/quick-exit/forgotten.ts";
 import { awayPage } from "./away-page.ts";
 
+/** An empty icon, so that no browser asks for ours. */
+const AWAY_POLICY = "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * The quick exit for browsers without scripts, and what a header can do for the others: the session's cookies and
  * the cache go, favourites and waiting messages stay, and the neutral page comes. Decisions, sections 8 and 9.
@@ -24,6 +27,7 @@ export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
       .header("cache-control", "private, max-age=86400")
       .header("vary", "Cookie")
       .header("content-language", language)
+      .header("content-security-policy", AWAY_POLICY)
       .type("text/html; charset=utf-8")
       .send(awayPage(language, exitUrl));
   });
