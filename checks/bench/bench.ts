@@ -11,6 +11,7 @@ import { type ListingFigures, listingFigures } from "./listing-figures.ts";
 import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
 import { memoryFigures } from "./memory-figures.ts";
+import { offlineFigures } from "./offline-figures.ts";
 import { type PageFigures, pageFigures } from "./page-figures.ts";
 import { type PermissionRow, permissionFigures } from "./permission-figures.ts";
 import { type ServerRow, serverFigures } from "./server-figures.ts";
@@ -162,6 +163,25 @@ async function benchMemory(): Promise<void> {
   });
 }
 
+/** Two thousand services around one city, saved on a phone, and the app without a network. */
+async function benchOffline(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  chmodSync(folder, 0o755);
+  const [own] = benchClusters(folder).filter(({ engine }) => engine.includes("embedded"));
+  if (own === undefined) throw new Error("The embedded engine is not there.");
+  const database = await startBenchDatabase(own.engine, own.cluster, 2000, say);
+  const browser = await openBrowser();
+  try {
+    const figures = await offlineFigures(browser, database, join(folder, "data"), Number(values.times));
+    console.table([figures]);
+    write("offline.json", figures);
+  } finally {
+    await browser.close();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Five thousand services around one city, seen on the map of a phone. */
 async function benchMap(): Promise<void> {
   await withDemonstration(async ({ origin }) => {
@@ -206,6 +226,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   listings: benchListings,
   map: benchMap,
   memory: benchMemory,
+  offline: benchOffline,
   pages: benchPages,
   permissions: benchPermissions,
   server: benchServer,
