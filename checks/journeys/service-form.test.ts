@@ -162,7 +162,7 @@ describe.each([
     await page.getByText(form.draft.restored).waitFor();
     const row = page.getByRole("button", { name: new RegExp(`^${editor.edit} `) });
     await row.waitFor();
-    expect(await row.innerText()).toContain(hours.time(1320));
+    expect(await row.textContent()).toContain(hours.time(1320));
     // What visitors will read, now (Friday morning) and later, in both languages.
     await page.getByText(hours.status.closedTill(1320), { exact: true }).first().waitFor();
     await page

@@ -52,7 +52,9 @@ function Version({
       <p>{title}</p>
       <p className={isOld ? styles.old : undefined}>
         {shown.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
         ))}
       </p>
     </div>

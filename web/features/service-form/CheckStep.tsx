@@ -119,7 +119,11 @@ function StepSummary({ form, words, name }: StepProps & { name: StepName }) {
                 {each.lines.length === 0 ? (
                   <span className={styles.missing}>{check.missing}</span>
                 ) : (
-                  each.lines.map((line) => <span key={line}>{line}</span>)
+                  each.lines.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}
+                    </span>
+                  ))
                 )}
               </dd>
             </div>

@@ -16,14 +16,14 @@ interface FieldParts {
   error?: string | undefined;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   "aria-invalid": boolean;
   "aria-describedby": string | undefined;
 }
 
 /** Around any one control. */
-export function Field({
+function Field({
   label,
   optional,
   hint,
@@ -233,7 +233,7 @@ export function Tick({
 }
 
 /** Several fields under one name. */
-export function Group({ label, optional, hint, error, children }: FieldParts & { children: ReactNode }) {
+function Group({ label, optional, hint, error, children }: FieldParts & { children: ReactNode }) {
   const id = useId();
   const described = [hint === undefined ? null : `${id}hint`, error === undefined ? null : `${id}error`];
   return (

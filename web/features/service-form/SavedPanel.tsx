@@ -34,7 +34,7 @@ export function SavedPanel({
   const isPublic = saved.isApproved;
   return (
     <div className={styles.done}>
-      <Icon name={isPublic && waiting.length === 0 ? "check" : "clock"} />
+      <Icon name={isPublic && waiting.length === 0 ? "check" : "clock"} className={styles.big} />
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {headline()}
       </h2>

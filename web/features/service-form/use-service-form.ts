@@ -152,7 +152,10 @@ export function useServiceForm({
     rights,
     steps,
     step,
-    goTo: onGo,
+    goTo: (next) => {
+      setRestored(false);
+      onGo(next);
+    },
     problems,
     shownProblem: (field) => {
       const of = steps.find((each) => fieldsOf(each).includes(field));
