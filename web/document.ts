@@ -146,7 +146,7 @@ const PAGE_STYLES = {
   feedback: ["feedback"],
   account: ["account"],
   shell: ["homePage"],
-  work: [],
+  work: ["work"],
   notFound: ["deadEnds"],
 } as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;
 

@@ -7,7 +7,7 @@ import { PartOnDemand } from "./ui/on-demand.tsx";
 import type { Words } from "./words/words.ts";
 
 /** A row of the table. `At` is what the path names: an id, a code, or the path itself. */
-interface Row<At extends string, Props extends object> {
+export interface Row<At extends string, Props extends object> {
   /** Null where another page stands. Each `At` is drawn anew. */
   at: (path: string) => At | null;
   part: (language: Language) => OnDemand<Props>;

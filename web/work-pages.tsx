@@ -18,7 +18,7 @@ import { serviceFormPages } from "./features/service-form/service-form-on-demand
 import { NOT_FOUND } from "./not-found.tsx";
 import { ledTo } from "./page-access.ts";
 import type { AccountData, PageData } from "./page-data.ts";
-import type { Page } from "./page-table.tsx";
+import type { Page, Row } from "./page-table.tsx";
 import { only, page } from "./page-table.tsx";
 import {
   ADD_SERVICE_PATH,
@@ -37,66 +37,51 @@ import {
   RESET_PASSWORD_PATH,
   SESSIONS_PATH,
 } from "./routes.ts";
+import { ComingWork } from "./shell/ComingWork.tsx";
 import type { OnDemand } from "./ui/on-demand.tsx";
 import { useVisit } from "./visit/visit.tsx";
 
 /** The pages of people with an account; they come on their own, since most visitors have none. */
 export const WORK_PAGES: readonly Page[] = [
-  page({
+  late({
     at: only(ADD_SERVICE_PATH),
     part: (language) => serviceFormPages[language],
     props: () => ({ id: null }),
-    coming: () => "",
-    isLate: true,
   }),
-  page({
+  late({
     at: editedServiceOf,
     part: (language) => serviceFormPages[language],
     props: (id) => ({ id }),
-    coming: () => "",
-    isLate: true,
   }),
-  page({
+  late({
     at: only(NEW_CRISIS_LINE_PATH),
     part: (language) => crisisLineForms[language],
     props: () => ({ id: null }),
-    coming: () => "",
-    isLate: true,
   }),
-  page({
+  late({
     at: editedLineOf,
     part: (language) => crisisLineForms[language],
     props: (id) => ({ id }),
-    coming: () => "",
-    isLate: true,
   }),
-  page({
+  late({
     at: only(MANAGE_APPROVALS_PATH),
     part: (language) => approvalsPages[language],
     props: () => ({}),
-    coming: () => "",
-    isLate: true,
   }),
-  page({
+  late({
     at: only(BEDS_PATH),
     part: (language) => availableBedsPages[language],
     props: () => ({}),
-    coming: () => "",
-    isLate: true,
   }),
-  page({
+  late({
     at: only(MANAGE_SERVICES_PATH),
     part: (language) => manageServicesPages[language],
     props: () => ({}),
-    coming: () => "",
-    isLate: true,
   }),
-  page({
+  late({
     at: only(PERMISSIONS_PATH),
     part: (language) => permissionsPages[language],
     props: () => ({}),
-    coming: () => "",
-    isLate: true,
   }),
   account(LOGIN_PATH, loginPage),
   account(FORGOT_PASSWORD_PATH, forgotPasswordPage),
@@ -129,6 +114,21 @@ export function WorkPage({ path, first }: WorkPageProps) {
   }, [elsewhere, navigate]);
   if (elsewhere !== null) return null;
   return (workPageAt(path) ?? NOT_FOUND).at(path)?.(language, words, first);
+}
+
+/** One that the browser alone draws. */
+function late<At extends string, Props extends object>(
+  row: Pick<Row<At, Props>, "at" | "part" | "props">,
+): Page {
+  return page({
+    ...row,
+    isLate: true,
+    coming: (words) => words.shell.product,
+    frame: {
+      around: (part) => part,
+      instead: (isFailed, retry) => <ComingWork isFailed={isFailed} onRetry={retry} />,
+    },
+  });
 }
 
 /** Its title comes with its part. */

@@ -351,6 +351,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "password").fill("my secret");
     await press(page, words.signIn);
     expect(new URL(page.url()).pathname).toBe("/my_sessions");
+    await page.goto("/available_beds");
+    await page.getByRole("heading", { level: 1, name: words.menu.updateBeds }).waitFor();
+    await says(page, words.menu.needsScripts);
     await page.goto("/?show=menu");
     await press(page, words.menu.signOut);
     await page.goto("/my_sessions");
@@ -473,6 +476,36 @@ test("the browser leads away as the server does", async () => {
   await awake(guest.page);
   await guest.page.evaluate(() => history.pushState(null, "", "/add_service?copy=1"));
   await expect.poll(() => pathOf(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
+});
+
+test("a page that the browser had kept knows that its session is over", async () => {
+  const { page, context } = await town().visit({ expects: REFUSED });
+  await enterAs(context, "USER");
+  await page.goto("/feedback");
+  await awake(page);
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await comeBack();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).waitFor();
+  await page.keyboard.press("Escape");
+  await context.clearCookies({ name: SESSION_COOKIE });
+  await comeBack();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Sign in or sign up/ })
+    .waitFor();
+
+  await enterAs(context, "USER");
+  await page.goto("/change_password");
+  await awake(page);
+  await page.getByLabel(en.labels.oldPassword, { exact: true }).fill("typed");
+  await context.clearCookies({ name: SESSION_COOKIE });
+  await comeBack();
+  await page.getByRole("dialog", { name: en.again.title }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByLabel(en.labels.oldPassword, { exact: true }).inputValue()).toBe("typed");
 });
 
 test("a person of the demonstration is one press from signed in", async () => {

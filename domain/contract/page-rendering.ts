@@ -82,7 +82,7 @@ export interface OutsideLinks {
 
 /** The files of the browser's build, as the document names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the document: of every page, of an open panel, of the list, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form, of the pages of accounts, and of what stands on every page of somebody who is signed in. */
+  /** Style sheets that stand in the document: of every page, of an open panel, of the list, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form, of the pages of accounts, of what stands on every page of somebody who is signed in, and of a page of providers and administrators while it is on the way. */
   styles: {
     shell: string;
     panels: string;
@@ -96,6 +96,7 @@ export interface PageAssets {
     feedback: string;
     account: string;
     signedIn: string;
+    work: string;
   };
   /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
   sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;

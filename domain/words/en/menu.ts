@@ -18,8 +18,8 @@ export const menu = {
   sessions: "Where you are signed in",
   signOut: "Sign out",
   signingOut: "Signing out…",
+  needsScripts: "This page needs JavaScript.",
   signedOut: "Signed out successfully",
-  count: (count: number) => `${count} waiting`,
 };
 
 export type MenuWords = typeof menu;

@@ -19,6 +19,6 @@ export const menu: MenuWords = {
   sessions: "Dónde tiene la sesión abierta",
   signOut: "Cerrar sesión",
   signingOut: "Cerrando sesión…",
+  needsScripts: "Esta página necesita JavaScript.",
   signedOut: "Su sesión se cerró correctamente",
-  count: (count) => `${count} pendientes`,
 };

@@ -90,6 +90,7 @@ const STYLED_PARTS = {
     "web/features/account/SessionsPage.tsx",
   ],
   signedIn: ["web/features/account/SignedInParts.tsx"],
+  work: ["web/work-pages.tsx"],
   deadEnds: ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 
@@ -107,6 +108,7 @@ async function eachPart<T>(
     feedback,
     account,
     signedIn,
+    work,
     deadEnds,
   } = STYLED_PARTS;
   return {
@@ -120,6 +122,7 @@ async function eachPart<T>(
     feedback: await of(feedback),
     account: await of(account),
     signedIn: await of(signedIn),
+    work: await of(work),
     deadEnds: await of(deadEnds),
   };
 }

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { AccountFormName } from "#domain/account/account-form.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
+import { account as en } from "#domain/words/en/account.ts";
+import { account as es } from "#domain/words/es/account.ts";
+import { toldOf } from "./told.ts";
+
+/** The sentences of the specification, sections 5 and 8, letter by letter. */
+test.each<[AccountFormName, ReturnType<typeof problem>, string]>([
+  ["signIn", problem(400), "Please check your Email or Password and Try Again."],
+  ["signIn", problem(401), "Please check your Email or Password and Try Again."],
+  ["signIn", invalid({ email: "tooLong" }), "Please check your Email or Password and Try Again."],
+  ["signIn", problem(503), "Can not connect to server. Please check your network."],
+  ["signUp", invalid({ email: "taken" }), "Email already exists"],
+  ["forgotPassword", problem(404), "Email not found."],
+  [
+    "changePassword",
+    invalid({ oldPassword: "wrongPassword" }),
+    "Please check your current password and try again.",
+  ],
+  ["changePassword", problem(401), "Your session has ended. Please sign in again."],
+  [
+    "resetPassword",
+    invalid({ token: "deadLink" }),
+    "This link has expired or was used already. Please ask for a new one.",
+  ],
+  [
+    "resetPassword",
+    problem(503),
+    "Can not request reset password with error: Can not connect to server. Please check your network.",
+  ],
+  ["profile", invalid({ displayName: "required", phone: "notPhone" }), "Please check 2 fields."],
+])("%s, %j: %s", (form, found, sentence) => {
+  expect(toldOf(form, found, undefined, en).problem).toBe(sentence);
+  expect(toldOf(form, found, undefined, es).problem).not.toBe(sentence);
+});
+
+describe("too many tries", () => {
+  test.each([
+    [undefined, en.problems.tooOften],
+    [20, en.problems.tooOftenFor(1)],
+    [61, "Too many tries from here. Please try again in 2 minutes."],
+  ])("after %s seconds", (seconds, sentence) => {
+    expect(toldOf("signIn", problem(429), seconds, en).problem).toBe(sentence);
+  });
+});
+
+test("a field that the call names otherwise is the form's, and signing in names none", () => {
+  expect(toldOf("resetPassword", invalid({ password: "tooShort" }), undefined, en).errors).toEqual({
+    newPassword: "tooShort",
+  });
+  expect(toldOf("signIn", invalid({ password: "required" }), undefined, en).errors).toEqual({});
+  expect(toldOf("signUp", invalid({ body: "wrongType" }), undefined, en)).toEqual({
+    errors: {},
+    problem: en.problems.failed,
+  });
+});

@@ -1,0 +1,32 @@
+import { useLocation } from "wouter";
+import { Failure } from "../ui/Failure.tsx";
+import { useVisit } from "../visit/visit.tsx";
+import styles from "./ComingWork.module.css";
+import { PageHeader } from "./Header.tsx";
+import { Shell } from "./Shell.tsx";
+import { MENU_WORDS, workTitle } from "./work-pages.ts";
+
+/** A page of providers and administrators while it is on the way; without scripts, that it needs them. */
+export function ComingWork({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const { words, language } = useVisit();
+  const [path] = useLocation();
+  const title = workTitle(path, language);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} aria-busy={!isFailed} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <noscript>
+          <p>{MENU_WORDS[language].needsScripts}</p>
+        </noscript>
+        {isFailed ? (
+          <Failure isNetwork onRetry={onRetry} />
+        ) : (
+          <p className={styles.loading}>
+            <span className={styles.spinner} aria-hidden="true" />
+            {words.shell.loading}
+          </p>
+        )}
+      </main>
+    </Shell>
+  );
+}
