@@ -106,10 +106,13 @@ export async function removeUser(db: Db, id: string): Promise<void> {
   await db.query("delete from users where id = $1::uuid", [id]);
 }
 
-/** The services that somebody keeps have no owner from then on, and stay as public as they are. */
+/**
+ * The services that somebody keeps have no owner from then on, and stay as public as they are. When their facts were
+ * confirmed stays too; by whom does not, for it may be the name of who goes.
+ */
 export async function leaveServices(db: Db, userId: string, now: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    `update services set owner_id = null, owner_lost_at = $2 where owner_id = $1::uuid returning id`,
+    `update services set owner_id = null, owner_lost_at = $2, verified_by = null where owner_id = $1::uuid returning id`,
     [userId, instant(now)],
   );
   return rows.map(({ id }) => id);

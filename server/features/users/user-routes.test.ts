@@ -246,7 +246,7 @@ onEachEngine("people with accounts", (open) => {
   describe("are deleted", () => {
     test("with their sessions; what they kept stays public without an owner, their history without a name", async () => {
       const owner = await signedInAs(app, "USER", { email: "leaves@help.example", displayName: "Leaving" });
-      const service = serviceForTest({ name: "Stays" });
+      const service = serviceForTest({ name: "Stays" }, { verifiedAt: NOW, verifiedBy: "Leaving" });
       await storeServices(open(), [service], NOW);
       await open().query("update services set owner_id = $1 where id = $2", [owner.user.id, service.id]);
       const profile = await (await app.get(`/api/users/${owner.user.id}`, admin.headers)).json();
@@ -258,7 +258,8 @@ onEachEngine("people with accounts", (open) => {
       expect((await app.get("/api/auth/profile", owner.headers)).status).toBe(401);
       expect((await app.get(`/api/users/${owner.user.id}`, admin.headers)).status).toBe(404);
       expect((await remove(owner.user.id)).status).toBe(404);
-      expect((await app.get(`/api/services/${service.id}`)).status).toBe(200);
+      const shown = await (await app.get(`/api/services/${service.id}`)).json();
+      expect(shown).toMatchObject({ name: "Stays", verifiedAt: "2026-11-20T15:30:00Z", verifiedBy: null });
       const [kept] = await open().query<{ owner: string | null; at: number }>(
         "select owner_id as owner, owner_lost_at as at from services where id = $1",
         [service.id],
