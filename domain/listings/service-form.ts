@@ -9,7 +9,7 @@ import {
   MAX_PLACE_NAME,
   MAX_WEB_ADDRESS,
 } from "../contract/limits.ts";
-import { oneOf } from "../contract/text.ts";
+import { id, oneOf } from "../contract/text.ts";
 import { scheduleEntryInput } from "../schedule/entry-contract.ts";
 import {
   ADDRESS_VISIBILITIES,
@@ -142,6 +142,11 @@ const fields = {
   attachments: z.optional(z.nullable(z.array(oneLine({ max: 200 })).check(z.maxLength(MAX_ATTACHMENTS)))),
   /** The owner's mail address. Left as it was where the viewer is no administrator. */
   userEmail: line(4 * MAX_EMAIL),
+  /**
+   * Of a new service: a UUID made by the form, which becomes its id. Sent again, by the same person, it answers with the
+   * service that is there: a reply that was lost on the way makes no second one.
+   */
+  sendingId: z.optional(z.nullable(id())),
   /** That the editor saw. Another one in the meantime is 409; without it the save is taken. */
   version: z.optional(z.nullable(z.int())),
 };

@@ -67,6 +67,7 @@ const PROBLEM_SCHEMA: JsonObject = {
     code: { type: "integer" },
     message: { type: "string" },
     fields: { type: "object", additionalProperties: { type: "string" } },
+    current: { description: "With 409: the thing as it is now, as the call's own reply has it." },
   },
   required: ["code", "message"],
   additionalProperties: false,

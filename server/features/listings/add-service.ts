@@ -1,4 +1,4 @@
-import type { Problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
@@ -11,7 +11,8 @@ import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import type { ListingParts } from "./listing-parts.ts";
 import { accept, keepListingHistory, Refusal } from "./save-listing.ts";
-import { lockLimit, setKept } from "./stored-queries.ts";
+import { isCreator, lockLimit, setKept } from "./stored-queries.ts";
+import { lockStored } from "./stored-service.ts";
 
 /** Letter by letter as clients compare it (specification, section 8). */
 export const LIMIT_MESSAGE =
@@ -21,9 +22,20 @@ export const AT_LIMIT: Problem = { code: 403, message: LIMIT_MESSAGE };
 
 /** Whether the viewer keeps as many services as they may. Until the transaction ends, they add no other. */
 export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
-  if (extentOf(viewer.role, "createService") === "unlimited") return false;
   const { kept, most } = await lockLimit(db, viewer.id);
-  return kept >= most;
+  return kept >= most && extentOf(viewer.role, "createService") === "limited";
+}
+
+/**
+ * Whether this viewer's form has made its service before.
+ *
+ * @throws Refusal 400 where the id is that of something else
+ */
+async function isSentAlready(db: Db, id: string, viewer: SignedIn): Promise<boolean> {
+  const stored = await lockStored(db, id);
+  if (stored === null) return false;
+  if (await isCreator(db, id, viewer.id)) return true;
+  throw new Refusal(invalid({ sendingId: "taken" }));
 }
 
 /**
@@ -39,13 +51,16 @@ export async function addService(
 ): Promise<string> {
   const { now } = asking;
   return database.transaction(async (db) => {
-    if (await isAtLimit(db, viewer)) throw new Refusal(AT_LIMIT);
+    const isFull = await isAtLimit(db, viewer);
+    const sent = form.sendingId ?? null;
+    if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
+    if (isFull) throw new Refusal(AT_LIMIT);
     const rights = formRights(viewer.role, true);
     const draft = applyForm(null, form, rights);
     const beside = { ownerId: viewer.id, comment: null, attachments: [] };
     const accepted = await accept(db, form, { before: null, draft, beside }, rights);
     const facts = factsOf(accepted.draft);
-    const id = newId(now);
+    const id = sent ?? newId(now);
     const isPublic = extentOf(viewer.role, "publishUnreviewed") === "yes";
     await storeServices(
       db,

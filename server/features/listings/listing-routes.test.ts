@@ -199,6 +199,22 @@ onEachEngine("Listings over HTTP", (open) => {
       });
     });
 
+    test("a form that is sent again makes no second service, and takes nobody's place", async () => {
+      const keen = await signedInAs(app, "USER");
+      const sendingId = "0195A000-0000-4000-8000-00000000ABCD";
+      const form = { ...FORM, sendingId };
+      const replies = await Promise.all(
+        Array.from({ length: 4 }, () => call("POST", "/services", keen.headers, form)),
+      );
+      expect(replies.map(({ status, body }) => [status, body.id])).toEqual(
+        Array.from({ length: 4 }, () => [200, sendingId.toLowerCase()]),
+      );
+      const stolen = await call("POST", "/services", owner.headers, { ...form, name: "Taken over" });
+      expect([stolen.status, stolen.body.fields]).toEqual([400, { sendingId: "taken" }]);
+      const mine = await call("GET", `/services/${sendingId}`, keen.headers);
+      expect(mine.body).toMatchObject({ name: "Corner Kitchen", user: keen.user.id, version: 1 });
+    });
+
     test("many at once never go above the limit, and the message is the specification's", async () => {
       const busy = await signedInAs(app, "USER");
       const replies = await Promise.all(

@@ -175,6 +175,16 @@ export async function lockLimit(db: Db, userId: string): Promise<{ kept: number;
   return { kept: count?.kept ?? 0, most: user?.most ?? 0 };
 }
 
+/** Whether this person added the service, whoever keeps it now. */
+export async function isCreator(db: Db, serviceId: string, userId: string): Promise<boolean> {
+  const rows = await db.query(
+    `select from history
+      where thing = 'SERVICE' and thing_id = $1 and action = 'CREATE' and actor_id = $2::uuid`,
+    [serviceId, userId],
+  );
+  return rows.length > 0;
+}
+
 /** Whose address this is, if anybody's. */
 export async function findOwner(db: Db, email: string): Promise<{ id: string; isConfirmed: boolean } | null> {
   const [user] = await db.query<{ id: string; isConfirmed: boolean }>(
