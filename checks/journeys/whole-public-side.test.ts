@@ -1,9 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH } from "#web/routes.ts";
-import { words as en } from "#web/words/en.ts";
-import { words as es } from "#web/words/es.ts";
+import { favouritesPage as favouritesEn } from "#domain/words/en/favourites-page.ts";
+import { home as homeEn } from "#domain/words/en/home.ts";
+import { places as placesEn } from "#domain/words/en/places.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { favouritesPage as favouritesEs } from "#domain/words/es/favourites-page.ts";
+import { home as homeEs } from "#domain/words/es/home.ts";
+import { places as placesEs } from "#domain/words/es/places.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { awake, DEMO_HARBOR, demonstrationTown, NEUTRAL } from "./journey.ts";
 
 /**
@@ -44,7 +49,10 @@ const waiting = serviceForTest(
 );
 const town = demonstrationTown(() => [hidden, area, waiting]);
 
-const WORDS = { en, es } as const;
+const WORDS = {
+  en: { shell: shellEn, home: homeEn, places: placesEn, favourites: favouritesEn },
+  es: { shell: shellEs, home: homeEs, places: placesEs, favourites: favouritesEs },
+} as const;
 
 /** What the browser asked and was told. */
 interface Heard {
@@ -125,7 +133,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 });
 
-type AllWords = typeof en;
+type AllWords = (typeof WORDS)[keyof typeof WORDS];
 
 async function walkTutorial(page: Page): Promise<void> {
   for (let slide = 0; slide < 9; slide++) await page.goto(`/introduce?slide=${slide}`);
@@ -199,16 +207,15 @@ async function walkService(page: Page, id: string): Promise<void> {
 }
 
 async function walkFavourites(page: Page, words: AllWords): Promise<void> {
-  await page.goto(FAVOURITES_PATH);
+  await page.goto("/my_favorites");
   await page.getByRole("link", { name: hidden.facts.name, exact: true }).waitFor();
-  const print = words.favourites.title === en.favourites.title ? "Print this list" : "Imprimir esta lista";
-  await page.getByRole("button", { name: print }).click();
+  await page.getByRole("button", { name: words.favourites.print }).click();
   await page.locator("figure svg").waitFor({ state: "attached" });
 }
 
 async function walkOtherPages(page: Page): Promise<void> {
   const paths = ["/about", "/terms_of_use", "/privacy_policy", "/faq", "/account-deletion-policy"];
-  for (const path of [...paths, CRISIS_LINES_PATH, FEEDBACK_PATH, "/login", "/nothing/here", "/away"]) {
+  for (const path of [...paths, "/crisis_lines", "/feedback", "/login", "/nothing/here", "/away"]) {
     await page.goto(path);
     if (path !== "/away") await awake(page);
     await page.waitForLoadState("networkidle");

@@ -77,7 +77,7 @@ function follow(event: PopStateEvent): void {
   } else if (open.length > 0) {
     event.stopImmediatePropagation();
     stay();
-    open.at(-1)?.();
+    open[open.length - 1]?.();
     settleSoon();
   }
 }
