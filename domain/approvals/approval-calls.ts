@@ -3,7 +3,7 @@ import { defineCall, noBody } from "../contract/call.ts";
 import { filled, severalLines } from "../contract/contact-text.ts";
 import { MAX_REASON, MAX_REVIEWED, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
 import { id, listOf, text, wholeNumber } from "../contract/text.ts";
-import { listing, serviceForViewer } from "../listings/listing.ts";
+import { serviceForViewer } from "../listings/listing.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
 import { lang } from "../services/list-parameters.ts";
 
@@ -120,6 +120,3 @@ export const removeServices = defineCall({
   reply: decided,
   problems: [400, 401, 403],
 });
-
-/** Names of fields in the order in which they are compared side by side. */
-export const COMPARED_FIELDS = z.keyof(listing).options;

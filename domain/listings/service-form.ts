@@ -206,4 +206,4 @@ export const serviceForm = z.pipe(
   }),
 );
 
-export const FORM_FIELDS = z.keyof(formFields).options;
+const FORM_FIELDS = z.keyof(formFields).options;

@@ -105,7 +105,7 @@ export function listingRoutes(parts: ListingParts): Route[] {
 }
 
 /** A refusal takes its transaction back and is the answer. */
-export async function refusable<Reply>(work: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
+async function refusable<Reply>(work: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
   try {
     return await work();
   } catch (error) {
@@ -121,7 +121,7 @@ function serviceId({ id }: { readonly id: string }): string {
 }
 
 /** The call's own rule lets nobody else in. */
-export function signedIn({ viewer }: Asking): SignedIn {
+function signedIn({ viewer }: Asking): SignedIn {
   if (viewer.kind === "guest") throw new Refusal(problem(401));
   return viewer;
 }
