@@ -28,7 +28,7 @@ onEachEngine("Approvals over HTTP", (open) => {
     await open().query("delete from services");
   });
 
-  async function call<Body = Decided & Problem>(
+  async function call<Body = Omit<Decided, "code"> & Problem>(
     method: string,
     path: string,
     headers: Readonly<Record<string, string>>,
