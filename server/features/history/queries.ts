@@ -33,6 +33,32 @@ export async function addHistory(db: Db, row: HistoryRow): Promise<void> {
   );
 }
 
+/** Many at once: rows that differ only in which thing, and in what changed. */
+export async function addManyHistory(
+  db: Db,
+  shared: Omit<HistoryRow, "thingId" | "before" | "after">,
+  rows: readonly Pick<HistoryRow, "thingId" | "before" | "after">[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(
+    `insert into history (thing, thing_id, action, actor_id, actor_role, at, before, after, why)
+     select $1, thing_id, $2, $3::uuid, $4, $5, before::jsonb, after::jsonb, $6
+       from unnest($7::text[], $8::text[], $9::text[]) with ordinality as row (thing_id, before, after, number)
+      order by number`,
+    [
+      shared.thing,
+      shared.action,
+      shared.actorId,
+      shared.actorRole,
+      instant(shared.at),
+      shared.why,
+      rows.map(({ thingId }) => thingId),
+      rows.map(({ before }) => before),
+      rows.map(({ after }) => after),
+    ],
+  );
+}
+
 export interface HistoryAsked {
   readonly thing: HistoryThing | null;
   readonly thingId: string | null;

@@ -135,7 +135,18 @@ async function everything(database: Database): Promise<string> {
     "select source, external_id, service_id, fingerprint, service_version from service_sources order by 1, 2",
   );
   const places = await database.query("select * from service_places order by service_id");
-  return JSON.stringify([services, sources, places]);
+  const history = await database.query("select * from history order by id");
+  return JSON.stringify([services, sources, places, history]);
+}
+
+/** What the history tells of a record's service, the first first. */
+async function historyOf(database: Database, source: string, externalId: string): Promise<unknown[]> {
+  return database.query(
+    `select h.action, h.actor_id, h.actor_role, h.at, h.before, h.after
+       from history h join service_sources r on r.service_id::text = h.thing_id and h.thing = 'SERVICE'
+      where r.source = $1 and r.external_id = $2 order by h.id`,
+    [source, externalId],
+  );
 }
 
 const outcome = ({ plan }: ImportReport): Record<string, number> => ({
@@ -270,6 +281,27 @@ onEachEngine("importing a package", (open) => {
       expect(after.get("2")).toMatchObject({ version: 1, approved_at: NOW });
       const again = await run(await asFolder(PACKAGE_1_1), { now: NOW + 180_000 });
       expect(outcome(again)).toEqual({ added: 0, changed: 1, unchanged: 2, conflicts: 0, vanished: 0 });
+    });
+
+    test("the history says what each import brought and changed, and nothing of what it left as it was", async () => {
+      const by = { action: "IMPORT", actor_id: null, actor_role: "OPERATOR" };
+      const came = { ...by, at: NOW, before: null, after: null };
+      expect(await historyOf(open(), "made-up-1.1", "2")).toEqual([came]);
+      expect(await historyOf(open(), "made-up-1.1", "1")).toEqual([
+        came,
+        {
+          ...by,
+          at: NOW + 120_000,
+          before: { sourceDescription: expect.stringContaining("Call us") },
+          after: { sourceDescription: expect.stringContaining("Come by") },
+        },
+        {
+          ...by,
+          at: NOW + 180_000,
+          before: { sourceDescription: expect.stringContaining("Come by") },
+          after: { sourceDescription: expect.stringContaining("Call us") },
+        },
+      ]);
     });
 
     test.each([

@@ -3,7 +3,11 @@ import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
 import { sharingHiddenDoor } from "#domain/imports/shared-door.ts";
 import { joinRecords, type SetAside } from "#domain/imports/source-record.ts";
+import { changedFields, partOf } from "#domain/listings/changes.ts";
+import { listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
+import { addManyHistory } from "#server/features/history/queries.ts";
+import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { type ServiceToStore, storeServices } from "#server/features/services/store-services.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
@@ -145,9 +149,11 @@ async function write(
     ...plan.added.map((record) => toStore(source, record, null, now)),
     ...plan.changed.map(({ record, known: before }) => toStore(source, record, before, now)),
   ];
+  const knownIds = new Set(plan.changed.map(({ known: before }) => before.serviceId));
   progress.start("Writing", Math.max(services.length, 1));
   for (let from = 0; from < services.length; from += CHUNK) {
     const chunk = services.slice(from, from + CHUNK);
+    await keepImported(db, chunk, knownIds, now);
     await storeServices(db, chunk, now);
     await rememberVersions(
       db,
@@ -163,6 +169,41 @@ async function write(
     now,
   );
   progress.stop();
+}
+
+/**
+ * The history of what is about to be stored, by the operator: of a service that is there already, what the source has
+ * changed; a new one came in as it is.
+ */
+async function keepImported(
+  db: Db,
+  services: readonly ServiceToStore[],
+  knownIds: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  const stored = await readManyStored(
+    db,
+    services.flatMap(({ id }) => (knownIds.has(id) ? [id] : [])),
+  );
+  const rows = services.map(({ id, facts }) => {
+    const before = stored.get(id)?.current;
+    if (before === undefined) return { thingId: id, before: null, after: null };
+    const after = listingOf(facts);
+    const changed = changedFields(before, after);
+    return {
+      thingId: id,
+      before: JSON.stringify(partOf(before, changed)),
+      after: JSON.stringify(partOf(after, changed)),
+    };
+  });
+  const shared = {
+    thing: "SERVICE",
+    action: "IMPORT",
+    actorId: null,
+    actorRole: "OPERATOR",
+    why: null,
+  } as const;
+  await addManyHistory(db, { ...shared, at: now }, rows);
 }
 
 function toStore(
