@@ -1,4 +1,4 @@
-import { invalid, type Problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
@@ -22,7 +22,10 @@ export const AT_LIMIT: Problem = { code: 403, message: LIMIT_MESSAGE };
 
 /** Whether the viewer keeps as many services as they may. Until the transaction ends, they add no other. */
 export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
-  const { kept, most } = await lockLimit(db, viewer.id);
+  const limit = await lockLimit(db, viewer.id);
+  // Their account went while they were asking.
+  if (limit === null) throw new Refusal(problem(401));
+  const { kept, most } = limit;
   return kept >= most && extentOf(viewer.role, "createService") === "limited";
 }
 

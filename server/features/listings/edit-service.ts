@@ -15,6 +15,7 @@ import { isOwnedBy, isVisible, showForViewer } from "./show-for-viewer.ts";
 import {
   clearRefusal,
   dropPending,
+  holdUser,
   keepPending,
   raiseVersion,
   rebasePending,
@@ -36,6 +37,8 @@ export async function editService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
+    // People before services: always in this order, so that nobody waits in a circle.
+    if (!(await holdUser(db, viewer.id))) throw new Refusal(problem(401));
     const stored = await lockStored(db, id);
     if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
     const isOwner = isOwnedBy(stored.row, viewer);

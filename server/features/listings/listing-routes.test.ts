@@ -458,6 +458,17 @@ onEachEngine("Listings over HTTP", (open) => {
       expect(again.body).toMatchObject({ phone: "988", version: 3 });
     });
 
+    test("an account that is deleted while its forms come in: each is kept or refused, and nobody hangs", async () => {
+      const leaving = await signedInAs(app, "VOLUNTEER");
+      const services = await Promise.all(Array.from({ length: 6 }, () => kept()));
+      const replies = await Promise.all([
+        ...services.map(({ id }) => call("PUT", `/services/${id}`, leaving.headers, { name: "Proposed" })),
+        call("DELETE", `/users/${leaving.user.id}`, headersOf("ADMINISTRATOR")),
+        ...services.map(({ id }) => call("PUT", `/services/${id}`, leaving.headers, { name: "Again" })),
+      ]);
+      for (const { status } of replies) expect([200, 401]).toContain(status);
+    });
+
     test("at the same moment, one of two goes through", async () => {
       const service = await kept();
       const replies = await Promise.all(

@@ -162,17 +162,27 @@ export async function removeDeletedBefore(db: Db, moment: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** How many services somebody keeps and how many they may. Others who add one for them wait until this has ended. */
-export async function lockLimit(db: Db, userId: string): Promise<{ kept: number; most: number }> {
+/**
+ * How many services somebody keeps and how many they may; null where the account is gone. Whoever else adds one for
+ * them waits until this has ended.
+ */
+export async function lockLimit(db: Db, userId: string): Promise<{ kept: number; most: number } | null> {
   const [user] = await db.query<{ most: number }>(
     `select total_services as most from users where id = $1::uuid for update`,
     [userId],
   );
+  if (user === undefined) return null;
   const [count] = await db.query<{ kept: number }>(
     "select count(*)::int as kept from services where owner_id = $1::uuid and deleted_at is null",
     [userId],
   );
-  return { kept: count?.kept ?? 0, most: user?.most ?? 0 };
+  return { kept: count?.kept ?? 0, most: user.most };
+}
+
+/** Keeps an account from being deleted until the transaction ends. False where it is gone already. */
+export async function holdUser(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.query("select from users where id = $1::uuid for key share", [userId]);
+  return rows.length > 0;
 }
 
 /** Whether this person added the service, whoever keeps it now. */
