@@ -1,5 +1,4 @@
-import type { Day, EntryType, Period } from "../../schedule/entry.ts";
-import { openingHours } from "./opening-hours.ts";
+import type { Day, EntryType } from "../../schedule/entry.ts";
 
 /** The schedule editor of the service form. */
 export const hoursEditor = {
@@ -11,7 +10,6 @@ export const hoursEditor = {
   contactNote: "Visitors read “Contact for hours”. The rows below are kept, but nobody sees them.",
   alwaysNote: "Open 24/7. The other rows change nothing.",
   add: "Add hours",
-  openingHours: "Hours",
   closed: {
     heading: "Closed days",
     hint: "Holidays, vacations, or a day of each month. Closed days win over the hours above.",
@@ -24,7 +22,6 @@ export const hoursEditor = {
     allDayHint: "What began the evening before goes on to its end.",
   },
   newRow: "New hours",
-  newClosedRow: "New closed days",
   unfinished: "Not finished",
   repeats: "Repeats",
   types: {
@@ -46,7 +43,6 @@ export const hoursEditor = {
     SUNDAY: "S",
   } satisfies Record<Day, string>,
   whichOfMonth: "Which of the month",
-  period: (period: Period) => openingHours.periods[period],
   firstDate: "Start date",
   lastDate: "End date",
   opens: "Opens",
@@ -65,7 +61,6 @@ export const hoursEditor = {
   /** Before a row, for readers. */
   edit: "Change",
   copy: (row: string) => `Copy the times of ${row} to other days`,
-  copied: "Times copied. Choose the days.",
   remove: (row: string) => `Remove ${row}`,
   removed: (row: string) => `${row} removed`,
   undo: "Undo",

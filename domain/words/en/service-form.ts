@@ -19,8 +19,6 @@ export const serviceForm = {
   toCheck: "Check and save",
   optional: "(optional)",
   problems: (count: number) => (count === 1 ? "Please check one field." : `Please check ${count} fields.`),
-  stepProblems: (step: string, count: number) =>
-    count === 1 ? `${step}: one field to check` : `${step}: ${count} fields to check`,
   labels: {
     name: "Name of the service",
     type: "Kind of service",
@@ -75,6 +73,8 @@ export const serviceForm = {
     serviceSummary: "Visitors read it on the list: “Emergency shelter, meals and showers”.",
     description:
       "What people get, what they should bring, how it works. Please no addresses that must stay hidden.",
+    hiddenPlace:
+      "The address of this service is not public: only those who keep the service see and change it.",
     location:
       "The pin shows visitors the door. Drag it, press on the map, or choose it and use the arrow keys.",
     phone: "10 digits, or a short number like 211.",
@@ -124,7 +124,6 @@ export const serviceForm = {
     isApproximate: "only roughly",
   },
   answers: { yes: "Yes", no: "No", unknown: "Not said" },
-  closedList: { everyone: "Everyone", pets: "Pets" },
   characters: (length: number, most: number) => `${length} of ${most.toLocaleString("en-US")} characters`,
   translation: {
     button: "Translate what is missing",
@@ -214,7 +213,6 @@ export const serviceForm = {
     discard: "Begin anew",
     discarded: "What you typed before is gone.",
     undo: "Undo",
-    kept: "Kept on this device",
   },
   pending: {
     beside:
@@ -241,13 +239,11 @@ export const serviceForm = {
     editWaits: "Saved. This waits for review; visitors see what was public before:",
     editMixed: "Public now:",
     waitsToo: "Waits for review:",
-    nothing: "Nothing had changed.",
     told: { add: "Service added", edit: "Service updated" },
     see: "See the service",
     manage: "Manage my services",
     another: "Add another service",
   },
-  needsScripts: "This form needs JavaScript.",
 };
 
 export type ServiceFormWords = typeof serviceForm;

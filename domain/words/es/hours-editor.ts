@@ -1,5 +1,4 @@
 import type { HoursEditorWords } from "../en/hours-editor.ts";
-import { openingHours } from "./opening-hours.ts";
 
 export const hoursEditor: HoursEditorWords = {
   quickPicks: "Opciones rápidas",
@@ -10,7 +9,6 @@ export const hoursEditor: HoursEditorWords = {
   contactNote: "Los visitantes leen «Pregunte el horario». Las filas de abajo se guardan, pero nadie las ve.",
   alwaysNote: "Abierto las 24 horas. Las otras filas no cambian nada.",
   add: "Agregar horario",
-  openingHours: "Horario",
   closed: {
     heading: "Días cerrados",
     hint: "Feriados, vacaciones o un día de cada mes. Los días cerrados valen más que el horario de arriba.",
@@ -23,7 +21,6 @@ export const hoursEditor: HoursEditorWords = {
     allDayHint: "Lo que empezó la noche anterior sigue hasta su fin.",
   },
   newRow: "Horario nuevo",
-  newClosedRow: "Días cerrados nuevos",
   unfinished: "Sin terminar",
   repeats: "Se repite",
   types: {
@@ -44,7 +41,6 @@ export const hoursEditor: HoursEditorWords = {
     SUNDAY: "D",
   },
   whichOfMonth: "Cuál del mes",
-  period: (period) => openingHours.periods[period],
   firstDate: "Fecha de inicio",
   lastDate: "Fecha de fin",
   opens: "Abre",
@@ -61,7 +57,6 @@ export const hoursEditor: HoursEditorWords = {
   done: "Listo",
   edit: "Cambiar",
   copy: (row) => `Copiar las horas de ${row} a otros días`,
-  copied: "Horas copiadas. Elija los días.",
   remove: (row) => `Quitar ${row}`,
   removed: (row) => `Se quitó ${row}`,
   undo: "Deshacer",

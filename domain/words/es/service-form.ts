@@ -20,8 +20,6 @@ export const serviceForm: ServiceFormWords = {
   toCheck: "Revisar y guardar",
   optional: "(opcional)",
   problems: (count) => (count === 1 ? "Revise un campo." : `Revise ${count} campos.`),
-  stepProblems: (step, count) =>
-    count === 1 ? `${step}: un campo por revisar` : `${step}: ${count} campos por revisar`,
   labels: {
     name: "Nombre del servicio",
     type: "Tipo de servicio",
@@ -77,6 +75,8 @@ export const serviceForm: ServiceFormWords = {
       "Los visitantes lo leen en la lista: “Emergency shelter, meals and showers”. En el paso «Español» puede escribirlo en español.",
     description:
       "Qué se recibe, qué hay que llevar, cómo funciona. Por favor, ninguna dirección que deba quedar oculta.",
+    hiddenPlace:
+      "La dirección de este servicio no es pública: solo quienes se ocupan de él la ven y la cambian.",
     location:
       "El pin muestra la puerta a los visitantes. Arrástrelo, toque el mapa, o elíjalo y use las flechas del teclado.",
     phone: "10 dígitos, o un número corto como 211.",
@@ -126,7 +126,6 @@ export const serviceForm: ServiceFormWords = {
     isApproximate: "solo aproximado",
   },
   answers: { yes: "Sí", no: "No", unknown: "No se dice" },
-  closedList: { everyone: "Todos", pets: "Mascotas" },
   characters: (length, most) => `${length} de ${most.toLocaleString("es-US")} caracteres`,
   translation: {
     button: "Traducir lo que falta",
@@ -219,7 +218,6 @@ export const serviceForm: ServiceFormWords = {
     discard: "Empezar de nuevo",
     discarded: "Lo que escribió antes se borró.",
     undo: "Deshacer",
-    kept: "Guardado en este dispositivo",
   },
   pending: {
     beside:
@@ -244,11 +242,9 @@ export const serviceForm: ServiceFormWords = {
     editWaits: "Guardado. Esto espera revisión; los visitantes ven lo que era público antes:",
     editMixed: "Público ahora:",
     waitsToo: "Espera revisión:",
-    nothing: "No había cambiado nada.",
     told: { add: "Servicio agregado", edit: "Servicio actualizado" },
     see: "Ver el servicio",
     manage: "Administrar mis servicios",
     another: "Agregar otro servicio",
   },
-  needsScripts: "Este formulario necesita JavaScript.",
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
@@ -29,8 +29,12 @@ export interface ServiceFormPageProps {
 type Loading = "loading" | "failed" | "missing" | { service: ServiceForViewer };
 
 /** `/add_service` and `/services/{id}/edit` (specification, sections 2 and 5). */
-export function ServiceFormPage({ id, words }: ServiceFormPageProps & { words: FormWords }) {
+export function ServiceFormPage({
+  id,
+  words: formWords,
+}: ServiceFormPageProps & { words: Omit<FormWords, "services"> }) {
   const { viewer, words: everyWords } = useVisit();
+  const words = useMemo(() => ({ ...formWords, services: everyWords.services }), [formWords, everyWords]);
   const title = id === null ? words.form.titles.add : words.form.titles.edit;
   const [loaded, setLoaded] = useState<Loading>("loading");
   const [attempt, setAttempt] = useState(0);

@@ -73,7 +73,7 @@ export function SpecialStep(step: StepProps) {
           <TextField {...textProps(step, "timeZone")} optional={optional} />
         </div>
       )}
-      <AreaField {...textProps(step, "comment")} optional={optional} rows={3} />
+      {rights.setHidden && <AreaField {...textProps(step, "comment")} optional={optional} rows={3} />}
     </>
   );
 }

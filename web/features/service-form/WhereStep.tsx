@@ -28,6 +28,10 @@ export function WhereStep(step: StepProps) {
     onChange: (value: string) => setAddress({ [field]: value }),
   });
   const isHidden = typed.addressVisibility === "HIDDEN";
+  // Who may only propose sees of it what everybody does, and changes nothing.
+  if (!form.rights.setHidden && form.base !== null && form.base.addressVisibility !== "EXACT") {
+    return <p className={styles.note}>{words.form.hints.hiddenPlace}</p>;
+  }
 
   return (
     <>

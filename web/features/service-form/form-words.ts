@@ -15,39 +15,29 @@ export interface FormWords {
   services: ServicesWords;
 }
 
-export async function loadFormWords(language: Language): Promise<FormWords> {
-  const [en, es] = await Promise.all([
-    import("#domain/words/en/opening-hours.ts"),
-    import("#domain/words/es/opening-hours.ts"),
+/** All of them but those that every page has. Labels of hours come with the detail page's words, as there. */
+export async function loadFormWords(language: Language): Promise<Omit<FormWords, "services">> {
+  const labels = Promise.all([
+    import("../service/detail-en.ts").then(({ words }) => words.hours),
+    import("../service/detail-es.ts").then(({ words }) => words.hours),
   ]);
-  if (language === "es") {
-    const [form, editor, services] = await Promise.all([
-      import("#domain/words/es/service-form.ts"),
-      import("#domain/words/es/hours-editor.ts"),
-      import("#domain/words/es/services.ts"),
-    ]);
-    return {
-      language,
-      form: form.serviceForm,
-      editor: editor.hoursEditor,
-      services: services.services,
-      hours: es.openingHours,
-      otherHours: en.openingHours,
-      otherLanguage: "en",
-    };
-  }
-  const [form, editor, services] = await Promise.all([
-    import("#domain/words/en/service-form.ts"),
-    import("#domain/words/en/hours-editor.ts"),
-    import("#domain/words/en/services.ts"),
-  ]);
+  const [form, editor] =
+    language === "es"
+      ? await Promise.all([
+          import("#domain/words/es/service-form.ts"),
+          import("#domain/words/es/hours-editor.ts"),
+        ])
+      : await Promise.all([
+          import("#domain/words/en/service-form.ts"),
+          import("#domain/words/en/hours-editor.ts"),
+        ]);
+  const [en, es] = await labels;
   return {
     language,
     form: form.serviceForm,
     editor: editor.hoursEditor,
-    services: services.services,
-    hours: en.openingHours,
-    otherHours: es.openingHours,
-    otherLanguage: "es",
+    ...(language === "es"
+      ? { hours: es, otherHours: en, otherLanguage: "en" }
+      : { hours: en, otherHours: es, otherLanguage: "es" }),
   };
 }

@@ -94,6 +94,7 @@ export function inputOf(typed: TypedService, rights: FormRights, ownZone: string
     delete input.isShowFlag;
     delete input.isShowDonate;
   }
+  if (!rights.setHidden) delete input.comment;
   if (!rights.setAlert) {
     delete input.isCriticalHeader;
     delete input.criticalDescription;
