@@ -17,7 +17,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   sort: { text: "Field to order by. createdAt where neither this nor a place is given.", example: "likes" },
   direction: { text: "asc or desc.", example: "desc" },
   limit: {
-    text: "Rows of the page; 25 by default, at most 100. 0 means all of a favourites call.",
+    text: "Rows of the page; 25 by default, at most 100. 0 means all of a favourites call, and of what waits for approval.",
     example: "50",
   },
   skip: { text: "Rows to leave out before the page; at most 10000.", example: "100" },
