@@ -30,6 +30,7 @@ const WORDS = {
     favorite: /^Save/,
     crisis: "988 Suicide & Crisis Lifeline",
     newVersion: "New version: reload",
+    networkBack: "The network is back: show the newest",
     away: "No connection",
     form: feedbackEn,
     notFound: "Page not found",
@@ -46,6 +47,7 @@ const WORDS = {
     favorite: /^Guardar/,
     crisis: /988/,
     newVersion: "Versión nueva: volver a cargar",
+    networkBack: "Ya hay conexión: mostrar lo más reciente",
     away: "Sin conexión",
     form: feedbackEs,
     notFound: "Página no encontrada",
@@ -132,6 +134,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     // What was never here is not said to be nowhere.
     await page.goto("/?tab=ALL&q=violin");
     await page.getByRole("main").getByText(words.noNetwork).first().waitFor();
+    await page.goto("/?tab=SHELTER");
+    await page.getByText(words.asOfSeen).waitFor();
+    await visit.context.setOffline(false);
+    await page.getByRole("button", { name: words.networkBack }).click();
+    await page.getByText(words.asOfSeen).waitFor({ state: "detached" });
+    await page.getByRole("main").getByRole("listitem").first().waitFor();
   });
 
   test("a saved area answers everything: tabs, open now, a mistyped search, a page, distances", async () => {

@@ -105,8 +105,8 @@ interface Effort {
 }
 /** An encoder takes about a millisecond for a list. */
 const FAST: Effort = { gzip: 5, brotli: 4 };
-/** A second or two for the pack of an area, outside of the main thread. */
-const THOROUGH: Effort = { gzip: 9, brotli: 10 };
+/** A tenth of a second for the pack of an area; the last twentieth of its size would cost fifteen times as long. */
+const THOROUGH: Effort = { gzip: 9, brotli: 9 };
 
 function compressed(encoding: Encoding, json: Buffer, effort: Effort): Promise<Buffer> {
   if (encoding === "gzip") return promisify(gzip)(json, { level: effort.gzip });

@@ -61,8 +61,7 @@ async function visited({ language, addresses, favorites }: WorkerMessage & { kin
 async function page(event: FetchEvent, address: URL): Promise<Response> {
   if (address.pathname !== AWAY_PATH) isForgetting = false;
   try {
-    const preloaded: Promise<Response | undefined> = event.preloadResponse;
-    const document = await inTime(preloaded.then((known) => known ?? fetch(event.request)));
+    const document = await inTime(documentOf(event));
     if (!isAway(document)) return document;
   } catch {
     // No network.
@@ -72,29 +71,39 @@ async function page(event: FetchEvent, address: URL): Promise<Response> {
   return kept ?? Response.error();
 }
 
+/** What the browser has asked for while the worker was starting, where it can. */
+async function documentOf({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await preloadResponse;
+  return preloaded ?? fetch(request);
+}
+
 function languageIn({ searchParams }: URL): Language | null {
   const asked = searchParams.get("lang");
   return asked === "es" || asked === "en" ? asked : null;
 }
 
 async function reply(event: FetchEvent, address: URL): Promise<Response> {
-  let answered: Response | null = null;
+  const asked = fetch(event.request);
   try {
-    answered = await inTime(fetch(event.request));
+    const answered = await inTime(asked);
     if (!isAway(answered)) {
       event.waitUntil(keep(event.request, answered.clone(), address));
       return answered;
     }
   } catch {
-    // No network.
+    // No network, or one that hardly is.
   }
   const here = await answerFromHere(address, Date.now());
-  // Nothing is known here: to pages an empty reply is no network, and no error on anybody's console.
-  if (here === null) return answered ?? new Response(null, { status: 204 });
+  if (here === null) return asked.catch(nothingHere);
   const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(here.keptAt) });
   if (here.isArea) headers.set("x-kept-area", "1");
   if (here.total !== undefined) headers.set("x-total-count", String(here.total));
   return new Response(JSON.stringify(here.reply), { headers });
+}
+
+/** To pages an empty reply is no network, and no error on anybody's console. */
+function nothingHere(): Response {
+  return new Response(null, { status: 204 });
 }
 
 /** Lists and services that everybody may see; counts and pins are made of them. */
@@ -103,6 +112,7 @@ async function keep(request: Request, answered: Response, { href, pathname }: UR
   const text = await answered.text();
   if (isForgetting) return;
   await keepReply(href, text, Date.now());
+  if (isForgetting) await forgetSeen();
   directoryChanged();
 }
 

@@ -13,7 +13,7 @@ import styles from "./Shell.module.css";
 export function OfflineLine() {
   const { language, now } = useVisit();
   const { shell } = useVisit().words;
-  const isOnline = useIsOnline();
+  const { isOnline, isBack } = useNetwork();
   const kept = useSyncExternalStore(watchKeptFrom, keptFrom);
   const takeOver = useSyncExternalStore(watchVersion, newVersion);
   const time = kept === null ? "" : momentText(kept.at, now, language);
@@ -25,21 +25,28 @@ export function OfflineLine() {
       <div role="status" className={text === "" ? "hear" : styles.offline}>
         {text}
       </div>
-      {takeOver !== null && text === "" && (
-        <div className={styles.offline}>
-          <button type="button" className={press.press} onClick={takeOver}>
-            {shell.newVersion}
-          </button>
-        </div>
-      )}
+      {kept !== null && isBack && <Press text={shell.networkBack} onPress={() => location.reload()} />}
+      {takeOver !== null && text === "" && <Press text={shell.newVersion} onPress={takeOver} />}
     </>
   );
 }
 
-function useIsOnline(): boolean {
-  const [isOnline, setOnline] = useState(() => navigator.onLine);
+function Press({ text, onPress }: { text: string; onPress: () => void }) {
+  return (
+    <div className={styles.offline}>
+      <button type="button" className={press.press} onClick={onPress}>
+        {text}
+      </button>
+    </div>
+  );
+}
+
+/** `isBack`: there was none while this page was shown, and now there is one. */
+function useNetwork(): { isOnline: boolean; isBack: boolean } {
+  const [network, setNetwork] = useState(() => ({ isOnline: navigator.onLine, isBack: false }));
   useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
+    const update = ({ type }: Event) =>
+      setNetwork({ isOnline: type === "online", isBack: type === "online" });
     window.addEventListener("online", update);
     window.addEventListener("offline", update);
     return () => {
@@ -47,5 +54,5 @@ function useIsOnline(): boolean {
       window.removeEventListener("offline", update);
     };
   }, []);
-  return isOnline;
+  return network;
 }

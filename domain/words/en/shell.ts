@@ -31,6 +31,7 @@ export const shell = {
   /** What is shown is what the phone keeps. */
   asOf: (time: string) => `No network: shown as of ${time}.`,
   asOfSeen: (time: string) => `No network: only what you opened before, as of ${time}.`,
+  networkBack: "The network is back: show the newest",
   newVersion: "New version: reload",
   serverError: "Something went wrong on our side. Please try again.",
   tryAgain: "Try again",

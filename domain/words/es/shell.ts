@@ -31,6 +31,7 @@ export const shell: ShellWords = {
   networkError: "No hay conexión con el servidor. Revise su red.",
   asOf: (time) => `Sin conexión: información de ${time}.`,
   asOfSeen: (time) => `Sin conexión: solo lo que abrió antes, información de ${time}.`,
+  networkBack: "Ya hay conexión: mostrar lo más reciente",
   newVersion: "Versión nueva: volver a cargar",
   serverError: "Algo falló de nuestro lado. Inténtelo de nuevo.",
   tryAgain: "Intentar de nuevo",

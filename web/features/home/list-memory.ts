@@ -1,3 +1,4 @@
+import { keptFrom } from "../../browser/kept-from.ts";
 import { recall, record } from "../../browser/session-memory.ts";
 import type { Card } from "./card.ts";
 import type { ServiceList } from "./use-service-list.ts";
@@ -12,7 +13,9 @@ const lists = new Map<string, ServiceList>();
 const KEEP_MS = 15 * 60_000;
 const STORED = "lists";
 
+/** One that came from what the phone keeps is asked for anew: there may be a network by then. */
 export function rememberList(list: ServiceList): void {
+  if (keptFrom() !== null) return;
   lists.delete(list.key);
   lists.set(list.key, { ...list, phase: list.phase === "more" ? "ready" : list.phase });
   const oldest = lists.keys().next().value;
