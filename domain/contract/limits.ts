@@ -118,7 +118,7 @@ export const MAX_BEDS = 10_000;
 /** Of the reason that a reviewer gives. */
 export const MAX_REASON = 1000;
 /** Services of one approval, refusal or removal. */
-export const MAX_REVIEWED = 200;
+export const MAX_REVIEWED = 1000;
 /** Services of the list of what waits: `limit=0` of those who may see it. */
 export const MAX_WAITING = 1000;
 /** How long a deletion can be undone. */
