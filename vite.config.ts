@@ -12,13 +12,19 @@ const SHARED = [
   "kudos/(Heart|use-kudo)",
 ];
 /** What several other parts need. */
-const PARTS = [
+const PARTS = ["service/maps-link", "DrawnIcon", "feedback/(message-dialog-on-demand|WriteButton)"];
+/** The rules of hours. Pages that the server made do without. */
+const HOURS = [
   "domain/time/(civil-date|zone)",
-  "schedule/(clock-span|entry|entry-wire|hours-lines|hours-line-text|occurrences|opening-spans|opening-status-rule)",
-  "service/(hours-of|maps-link)",
-  "DrawnIcon",
-  "message-dialog-on-demand",
+  "schedule/(clock-span|entry|entry-wire|hours-lines|hours-line-text|occurrences|opening-spans|opening-status-rule|week-view)",
+  "service/(hours-of|hours-view)",
 ];
+
+/** The words of every page. */
+function wordsOf(language: string): RegExp {
+  const names = "critical-alerts|favourites|home|kudos|places|services|shell";
+  return new RegExp(`(web/words/${language}|domain/words/${language}/(${names}))\\.ts$`);
+}
 
 const TARGET = ["chrome90", "safari15"];
 
@@ -59,8 +65,12 @@ const BROWSER: BuildEnvironmentOptions = {
         groups: [
           { name: "shared", test: new RegExp(`(${SHARED.join("|")})\\.tsx?$`) },
           { name: "home", test: /HomePage\.tsx$/ },
+          // Other parts use some of these words too; they come in one file all the same.
+          { name: "words-en", test: wordsOf("en") },
+          { name: "words-es", test: wordsOf("es") },
           // With something that needs the entry: else the bundler's own few lines become a file for every page.
           { name: "map", test: /node_modules\/leaflet\/|map\/(pin-layer|MapFrame)\.tsx?$/ },
+          { name: "hours", test: new RegExp(`(${HOURS.join("|")})\\.tsx?$`) },
           { name: "parts", test: new RegExp(`(${PARTS.join("|")})\\.tsx?$`) },
         ],
       },

@@ -62,7 +62,7 @@ export async function readAssets(): Promise<PageAssets> {
       ...(await eachPart(async (sources) => added(sources).map((name) => `/${name}`))),
     },
     script: `/${entryOf(manifest, ENTRY).file}`,
-    words: { en: scripts(["web/words/en.ts"]), es: scripts(["web/words/es.ts"]) },
+    words: { en: scripts(["words-en"]), es: scripts(["words-es"]) },
     homePage: scripts(STYLED_PARTS.homePage),
     servicePage: { en: servicePage("en"), es: servicePage("es") },
   };
@@ -89,7 +89,7 @@ const STYLED_PARTS = {
     "web/features/account/ChangePasswordPage.tsx",
     "web/features/account/SessionsPage.tsx",
   ],
-  signedIn: ["web/features/account/SignedInParts.tsx"],
+  signedIn: ["web/features/account/signed-in-parts.ts"],
   work: ["web/work-pages.tsx"],
   deadEnds: ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;

@@ -1,8 +1,4 @@
 import { OnDemand } from "../../ui/on-demand.tsx";
-import { prepareAccountWords } from "./account-words.ts";
 
-/** What stands on every page of somebody who is signed in. */
-export const signedInParts = new OnDemand(async () => {
-  const [{ SignedInParts }] = await Promise.all([import("./SignedInParts.tsx"), prepareAccountWords()]);
-  return SignedInParts;
-});
+/** What stands on every page of somebody who is signed in; most visitors are not, and get nothing of it. */
+export const signedInParts = new OnDemand(async () => (await import("./signed-in-parts.ts")).prepareParts());
