@@ -201,7 +201,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
   }
   const id = serviceIdOf(address.pathname);
   if (id === null) return { page: "notFound" };
-  const data = await loadService(calls, id, place, language);
+  const data = await loadService(calls, id, place, language, request.now);
   return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "service", data };
 }
 

@@ -5,6 +5,7 @@ import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { FAVOURITES_PATH } from "../../routes.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { inLanguage } from "../home/card.ts";
@@ -12,6 +13,9 @@ import type { ServicePageWords } from "../service/detail-words.ts";
 import { hoursOf } from "../service/hours-of.ts";
 import { addressText } from "../service/maps-link.ts";
 import styles from "./FavouritesSheet.module.css";
+
+/** What the detail page says too, and the words of hours. */
+type SheetWords = ServicePageWords & { hours: OpeningHoursWords };
 
 export interface FavouritesSheetProps {
   services: readonly ListedService[];
@@ -23,11 +27,7 @@ export interface FavouritesSheetProps {
  * The saved services on paper: what stays true for a while, and a code that opens the same list on another phone.
  * It prints itself as soon as it is drawn.
  */
-export function FavouritesSheet({
-  services,
-  now,
-  detail,
-}: FavouritesSheetProps & { detail: ServicePageWords }) {
+export function FavouritesSheet({ services, now, detail }: FavouritesSheetProps & { detail: SheetWords }) {
   const { words, origin } = useVisit();
   useEffect(() => window.print(), []);
   const ids = services.map(({ id }) => id);
@@ -55,7 +55,7 @@ export function FavouritesSheet({
   );
 }
 
-function Row({ service, now, detail }: { service: ListedService; now: number; detail: ServicePageWords }) {
+function Row({ service, now, detail }: { service: ListedService; now: number; detail: SheetWords }) {
   const { language } = useVisit();
   const { name, city, state, phone, phoneExtension, addressVisibility } = service;
   const summary = inLanguage(
@@ -83,11 +83,7 @@ function Row({ service, now, detail }: { service: ListedService; now: number; de
   );
 }
 
-function linesOf(
-  service: ListedService,
-  now: number,
-  { detail, hours }: ServicePageWords,
-): readonly string[] {
+function linesOf(service: ListedService, now: number, { detail, hours }: SheetWords): readonly string[] {
   if (service.isContact) return [detail.contactForHours];
   const { timeZone, schedules } = hoursOf(service);
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";

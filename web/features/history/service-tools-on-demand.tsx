@@ -1,7 +1,6 @@
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { Language } from "#domain/words/language.ts";
 import { OnDemand } from "../../ui/on-demand.tsx";
-import { fieldWords, loadFieldWords } from "../listing-fields/field-words.ts";
 import type { ServiceToolsProps } from "./ServiceTools.tsx";
 
 type Tools = OnDemand<ServiceToolsProps>;
@@ -14,10 +13,12 @@ export const serviceTools: Readonly<Record<Language, Tools>> = {
 
 function tools(language: Language, words: () => Promise<HistoryWords>): Tools {
   return new OnDemand(async () => {
-    const [{ ServiceTools }, text, fields] = await Promise.all([
+    const ofFields = import("../listing-fields/field-words.ts");
+    const [{ ServiceTools }, text, { fieldWords }, fields] = await Promise.all([
       import("./ServiceTools.tsx"),
       words(),
-      loadFieldWords(language),
+      ofFields,
+      ofFields.then(({ loadFieldWords }) => loadFieldWords(language)),
     ]);
     return (props) => (
       <ServiceTools

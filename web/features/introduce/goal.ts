@@ -5,7 +5,6 @@ import type { Language } from "#domain/words/language.ts";
 import { NOTHING_REMEMBERED, readHomeQuery } from "../../paths.ts";
 import { FAVOURITES_PATH, serviceIdOf } from "../../routes.ts";
 import type { Words } from "../../words/words.ts";
-import { loadService } from "../service/load-service.ts";
 import { loadStaticPage } from "../static-pages/load-static-page.ts";
 
 /** How the first slide names the place where the visitor was going; null where nobody was going anywhere. */
@@ -25,7 +24,10 @@ export async function nameOfGoal(
   }
   if (pathname === FAVOURITES_PATH) return words.favourites.title;
   const id = serviceIdOf(pathname);
-  if (id !== null) return (await loadService(calls, id, null, language)).found?.name ?? text.opened;
+  if (id !== null) {
+    const answer = await calls.getService(id, { lang: language });
+    return answer.ok ? answer.reply.name : text.opened;
+  }
   const code = staticPageAt(pathname);
   if (code !== null) return (await loadStaticPage(calls, code, language)).found?.title ?? text.opened;
   return text.opened;

@@ -15,11 +15,11 @@ export interface FormWords {
   services: ServicesWords;
 }
 
-/** All of them but those that every page has. Labels of hours come with the detail page's words, as there. */
+/** All of them but those that every page has. */
 export async function loadFormWords(language: Language): Promise<Omit<FormWords, "services">> {
   const labels = Promise.all([
-    import("../service/detail-en.ts").then(({ words }) => words.hours),
-    import("../service/detail-es.ts").then(({ words }) => words.hours),
+    import("#domain/words/en/opening-hours.ts").then(({ openingHours }) => openingHours),
+    import("#domain/words/es/opening-hours.ts").then(({ openingHours }) => openingHours),
   ]);
   const [form, editor] =
     language === "es"

@@ -17,6 +17,7 @@ import { Checked } from "./Checked.tsx";
 import { Contacts } from "./Contacts.tsx";
 import type { ServicePageWords } from "./detail-words.ts";
 import { HoursSection } from "./HoursSection.tsx";
+import type { HoursView } from "./hours-view.ts";
 import { Mark } from "./Mark.tsx";
 import { mapsLink } from "./maps-link.ts";
 import outline from "./ServiceOutline.module.css";
@@ -26,11 +27,13 @@ import { TakeMe } from "./TakeMe.tsx";
 /** Name, status, the presses a person came for, then the facts in the order in which they are needed. */
 export function ServiceFacts({
   service,
-  detail: { detail, hours, sharing },
+  hours,
+  detail: { detail, sharing },
   now,
   isStale,
 }: {
   service: PublicService;
+  hours: HoursView;
   detail: ServicePageWords;
   now: number;
   /** The status that came is no longer true. */
@@ -107,7 +110,7 @@ export function ServiceFacts({
       </div>
       {!isClosedForGood && <BedsGauge service={service} detail={detail} now={now} />}
       <TakeMe service={service} detail={detail} />
-      {!isClosedForGood && <HoursSection service={service} words={hours} detail={detail} now={now} />}
+      {!isClosedForGood && <HoursSection service={service} hours={hours} detail={detail} now={now} />}
       <About service={service} detail={detail} />
       <Contacts service={service} detail={detail} />
       {!isClosedForGood && <WhereMap service={service} />}

@@ -8,6 +8,7 @@ import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import { serviceTools } from "../history/service-tools-on-demand.tsx";
 import { recallCard } from "../home/list-memory.ts";
 import type { ServicePageWords } from "./detail-words.ts";
+import { loadHoursView } from "./load-hours-view.ts";
 import type { ServiceData } from "./load-service.ts";
 import { loadService } from "./load-service.ts";
 import { ServiceFacts } from "./ServiceFacts.tsx";
@@ -30,7 +31,7 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
   useEffect(() => {
     if (attempt === 0 && isFirst) return;
     let isWanted = true;
-    void loadService(calls, id, place, language).then((answer) => {
+    void loadService(calls, id, place, language, Date.now()).then((answer) => {
       if (isWanted) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
     });
     return () => {
@@ -47,6 +48,15 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
     if (isStale) setAttempt((count) => count + 1);
   }, [isStale]);
 
+  const areHoursOld = data?.found !== null && data !== null && now >= data.hours.until;
+  useEffect(() => {
+    if (!areHoursOld || found === null) return;
+    loadHoursView(found, language, now)
+      .then((hours) => setData((shown) => (shown?.found === found ? { found, hours } : shown)))
+      // What is shown stays, and is tried again with the next look at the clock.
+      .catch(() => {});
+  }, [areHoursOld, found, language, now]);
+
   const title =
     found === null ? null : `${found.name}, ${found.city}, ${found.state} · ${words.shell.product}`;
   useEffect(() => {
@@ -54,21 +64,22 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
   }, [title]);
 
   if (data === null) return <ServiceOutline card={recallCard(id)} />;
-  if (found === null) {
-    if (data.found === null && data.reason !== "missing") {
+  if (data.found === null) {
+    if (data.reason !== "missing") {
       return <ServiceFailure reason={data.reason} onRetry={() => setAttempt((count) => count + 1)} />;
     }
     return <PartOnDemand of={notFoundPage} props={{}} />;
   }
+  const service = data.found;
   return (
-    <Shell header={<PageHeader title={found.name} star={found.id} />} hasTabs={false}>
-      {alive && (found.may.edit || found.may.confirm) && (
+    <Shell header={<PageHeader title={service.name} star={service.id} />} hasTabs={false}>
+      {alive && (service.may.edit || service.may.confirm) && (
         <PartOnDemand
           of={serviceTools[language]}
-          props={{ service: found, onChanged: () => setAttempt((count) => count + 1) }}
+          props={{ service, onChanged: () => setAttempt((count) => count + 1) }}
         />
       )}
-      <ServiceFacts service={found} detail={detail} now={now} isStale={isStale} />
+      <ServiceFacts service={service} hours={data.hours} detail={detail} now={now} isStale={isStale} />
     </Shell>
   );
 }

@@ -1,6 +1,5 @@
 import { detail } from "#domain/words/es/detail.ts";
-import { openingHours } from "#domain/words/es/opening-hours.ts";
 import { sharing } from "#domain/words/es/sharing.ts";
 import type { ServicePageWords } from "./detail-words.ts";
 
-export const words: ServicePageWords = { detail, hours: openingHours, sharing };
+export const words: ServicePageWords = { detail, sharing };

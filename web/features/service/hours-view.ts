@@ -1,0 +1,47 @@
+import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import type { WeekDay } from "#domain/schedule/week-view.ts";
+import { weekView } from "#domain/schedule/week-view.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
+import { isTimeZone, localDate, localTime } from "#domain/time/zone.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import { hoursOf } from "./hours-of.ts";
+
+/** The hours of a service as its page tells them, in the page's language. */
+export interface HoursView {
+  /** Empty where nobody can say what is open. */
+  week: readonly WeekDay[];
+  /** Since the service's own midnight, at `at`. */
+  minute: number;
+  /** Epoch milliseconds: of when this tells, and when it is to be made anew. */
+  at: number;
+  until: number;
+  opening: readonly HoursLineText[];
+  closed: readonly HoursLineText[];
+  closedTitle: string;
+}
+
+/** Days with a clock change are not a day long: looked at each hour, none is shown wrong for long. */
+const LONGEST_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/** @param now epoch milliseconds */
+export function hoursView(service: PublicService, words: OpeningHoursWords, now: number): HoursView {
+  const hours = hoursOf(service);
+  const isKnownZone = isTimeZone(hours.timeZone);
+  const today = isKnownZone ? localDate(hours.timeZone, now) : "";
+  const minute = isKnownZone ? localTime(hours.timeZone, now).minute : 0;
+  const linesOf = (entries: typeof hours.schedules) =>
+    hoursLines(entries, today).map((line) => hoursLineText(line, words));
+  return {
+    week: isKnownZone ? weekView(hours, now) : [],
+    minute,
+    at: now,
+    until: now + Math.min(LONGEST_MINUTES, MINUTES_PER_DAY - minute) * MINUTE_MS,
+    opening: linesOf(hours.schedules),
+    closed: linesOf(hours.closeSchedules),
+    closedTitle: words.lines.closedDays,
+  };
+}
