@@ -27,7 +27,7 @@ export class PinLayer {
   readonly #map: leaflet.Map;
   readonly #names: PinNames;
   readonly #onPick: (ids: readonly string[]) => void;
-  #index = emptyIndex();
+  #index = indexOf([]);
   #shown = new Map<string, leaflet.Marker>();
   #picked: ReadonlySet<string> = new Set();
 
@@ -40,14 +40,7 @@ export class PinLayer {
 
   /** Shows these instead of those before. */
   setPins(pins: readonly ServicePin[]): void {
-    this.#index = emptyIndex();
-    this.#index.load(
-      pins.map((pin) => ({
-        type: "Feature",
-        geometry: { type: "Point", coordinates: [...pin.coordinates] },
-        properties: pin,
-      })),
-    );
+    this.#index = indexOf(pins);
     for (const [key, marker] of this.#shown) {
       // A cluster's name says nothing of what is in it.
       if (key.startsWith("cluster")) {
@@ -145,13 +138,21 @@ export class PinLayer {
   }
 }
 
-function emptyIndex(): Supercluster<ServicePin, Nothing> {
-  return new Supercluster({
+/** Ready to be asked, without pins too: the map may move before they come. */
+function indexOf(pins: readonly ServicePin[]): Supercluster<ServicePin, Nothing> {
+  const index = new Supercluster<ServicePin, Nothing>({
     radius: CLUSTER_PX,
     extent: TILE_PX,
     minZoom: FARTHEST_ZOOM,
     maxZoom: CLOSEST_ZOOM,
   });
+  return index.load(
+    pins.map((pin) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [...pin.coordinates] },
+      properties: pin,
+    })),
+  );
 }
 
 type Nothing = Record<never, never>;
