@@ -5,8 +5,16 @@ import { accessibilityProblems, awake, demonstrationTown } from "./journey.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { none: "Nothing like this within 100 miles", farther: "Farther away", far: /^Far away · 2,[67]\d\d mi$/ },
-  es: { none: "No hay nada así a menos de 100 millas", farther: "Más lejos", far: /^Muy lejos · 2,[67]\d\d mi$/ },
+  en: {
+    none: "Nothing like this within 100 miles",
+    farther: "Farther away",
+    far: /^Far away · 2,[67]\d\d mi$/,
+  },
+  es: {
+    none: "No hay nada así a menos de 100 millas",
+    farther: "Más lejos",
+    far: /^Muy lejos · 2,[67]\d\d mi$/,
+  },
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {

@@ -11,12 +11,12 @@ export const LINE = 2;
 export const POLYGON = 3;
 
 /** What a thing is, in the word of its schema. */
-export function kindOf({ props }: Feature): string {
+function kindOf({ props }: Feature): string {
   return String(props["kind"] ?? props["pmap:kind"] ?? props["class"] ?? "");
 }
 
 /** A filter for some of those words. */
-export function isKind(...kinds: string[]) {
+function isKind(...kinds: string[]) {
   const known = new Set(kinds);
   return (_: number, feature: Feature) => known.has(kindOf(feature));
 }
