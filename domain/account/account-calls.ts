@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import type { FieldMessages } from "../contract/problems.ts";
 import { oneOf, text } from "../contract/text.ts";
 import { shownUser } from "../users/user.ts";
@@ -15,7 +15,6 @@ import {
 
 /** The calls by which people keep their own account (specification, sections 5, 7 and 8; decisions, section 5). */
 
-const NOTHING = z.object({});
 const done = z.object({ code: z.int(), message: z.string() });
 const signedIn = z.extend(shownUser, { code: z.int(), message: z.string(), token: z.string() });
 
@@ -37,8 +36,8 @@ export const signIn = defineCall({
   summary: "Signs in with a password.",
   description: `An unknown address and a wrong password answer the same, and as slowly. ${SESSION}`,
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: z.object({ email: text({ max: 1000 }), password: knownPassword() }),
   reply: signedIn,
   problems: [400, 403, 413, 415],
@@ -52,8 +51,8 @@ export const signOut = defineCall({
   summary: "Signs out: this session's token is dead from then on.",
   description: "Without a live session there is nothing to end, and the answer is the same.",
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: done,
   problems: [403],
@@ -66,8 +65,8 @@ export const signUp = defineCall({
   summary: "Makes an account for a provider, and signs in.",
   description: `A taken address is 400 "Email already exists". The address is confirmed by a link that is mailed to it. ${SESSION}`,
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: z.object({
     email: accountEmail(),
     password: newPassword(),
@@ -89,8 +88,8 @@ export const getProfile = defineCall({
   summary: "Who is signed in.",
   description: "Without a live token: 401 with the plain text `Unauthorized`.",
   who: "signedIn",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: z.extend(shownUser, { countManagedServices: z.int() }),
   problems: [401],
@@ -105,8 +104,8 @@ export const editProfile = defineCall({
   summary: "Changes one's name, phone or language of mails.",
   description: "What is absent stays; `phone: null` clears it.",
   who: "signedIn",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: z.object({
     displayName: z.optional(displayName()),
     phone: optionalPhone(),
@@ -134,8 +133,8 @@ export const resetPassword = defineCall({
   summary: "A new password, by a link that was mailed.",
   description: RESET,
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: z.object(resetFields),
   reply: done,
   problems: [400, 403, 413, 415],
@@ -149,8 +148,8 @@ export const changePassword = defineCall({
   summary: "A new password for who is signed in, or by a link that was mailed.",
   description: `With \`oldPassword\` and \`newPassword\`: 400 where the old one is wrong; every session ends, this one too; 401 for guests. With \`token\`: as POST. ${RESET}`,
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: z
     .object({
       oldPassword: z.nullish(knownPassword()),
@@ -185,8 +184,8 @@ export const requestResetPassword = defineCall({
   summary: "Mails a link for a new password.",
   description: '404 "Email not found." for an address without an account.',
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: z.object({ email: accountEmail() }),
   reply: done,
   problems: [400, 403, 404, 413, 415],
@@ -199,8 +198,8 @@ export const confirmEmail = defineCall({
   summary: "The address is theirs: by the link that was mailed to it.",
   description: "It works once, for a week. A dead or used token is 400.",
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: z.object({ token: mailedToken() }),
   reply: done,
   problems: [400, 403, 413, 415],
@@ -213,8 +212,8 @@ export const sendConfirmation = defineCall({
   summary: "Mails the link that confirms one's address once more.",
   description: "Where it is confirmed already, nothing is mailed and the answer is the same.",
   who: "signedIn",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: done,
   problems: [401, 403],
@@ -226,8 +225,8 @@ export const listSessions = defineCall({
   path: "/auth/sessions",
   summary: "Where one is signed in, last used first.",
   who: "signedIn",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: z.array(
     z.object({
@@ -252,7 +251,7 @@ export const endSession = defineCall({
   who: "signedIn",
   // Whatever is not an id of one's own session is simply not found.
   params: z.object({ id: text({ max: 100 }) }),
-  query: NOTHING,
+  query: noParameters,
   body: noBody,
   reply: done,
   problems: [400, 401, 403, 404],
@@ -264,8 +263,8 @@ export const endEverySession = defineCall({
   path: "/auth/sessions",
   summary: "Signs out everywhere, here too.",
   who: "signedIn",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: done,
   problems: [401, 403],
@@ -278,8 +277,8 @@ export const requestDeletion = defineCall({
   summary: "Asks the administrators to delete one's account.",
   description: "They are told by mail, once; the account stays until they have done it.",
   who: "signedIn",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: shownUser,
   problems: [401, 403],
@@ -292,8 +291,8 @@ export const listDemonstrationPeople = defineCall({
   summary: "The made-up people of the demonstration, to sign in as.",
   description: "404 where this is no demonstration.",
   who: "anyone",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
   problems: [404],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { filled, severalLines } from "../contract/contact-text.ts";
 import { MAX_REASON, MAX_REVIEWED, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
 import { id, listOf, text, wholeNumber } from "../contract/text.ts";
@@ -38,7 +38,7 @@ export const listWaiting = defineCall({
   description:
     "All of it where no `limit` is given, at most 1,000. `q` is looked for in names and descriptions.",
   who: "approvals",
-  params: z.object({}),
+  params: noParameters,
   query: z.object({
     q: z.optional(text({ max: MAX_SEARCH_TEXT })),
     type: z.optional(listOf(SERVICE_TYPES, "unknownValue")),
@@ -86,8 +86,8 @@ export const approveServices = defineCall({
   summary: "Approves new services and waiting edits. No other call does.",
   description: `${SHAPE} An edit changes only the fields that it is about: what became public in the meantime stays.`,
   who: "approvals",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z.object({ services }),
   reply: decided,
   problems: [400, 401, 403],
@@ -100,8 +100,8 @@ export const rejectServices = defineCall({
   summary: "Refuses new services and waiting edits, with a reason that the provider is told.",
   description: `${SHAPE} A refused edit is dropped, and the history keeps it; a refused new service waits again once it is edited.`,
   who: "approvals",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z.object({ services, reason: filled(severalLines({ max: MAX_REASON })) }),
   reply: decided,
   problems: [400, 401, 403],
@@ -114,8 +114,8 @@ export const removeServices = defineCall({
   summary: "Takes services away, for administrators. They can be restored for 30 days.",
   description: SHAPE,
   who: "approvals",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z.object({ services }),
   reply: decided,
   problems: [400, 401, 403],

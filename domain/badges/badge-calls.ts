@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 
 /** The five counts beside the menu's entries (specification, sections 3 and 6). */
 export const badgeCounts = z.object({
@@ -23,8 +23,8 @@ export const reportNotifications = defineCall({
   summary: "How much of everything there is for you, as numbers beside the menu.",
   description: "Exact up to 9,999; 10,000 means that or more.",
   who: "signedIn",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: badgeCounts,
   problems: [401],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { instant } from "../contract/instant.ts";
 import { MAX_BED_COUNTS, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
 import { id, text, wholeNumber } from "../contract/text.ts";
@@ -33,7 +33,7 @@ export const listShelterBeds = defineCall({
   description:
     "All of them where no `limit` is given, at most 500; the addresses are the true ones, hidden ones too. `q` is looked for in name and city.",
   who: "updateBeds",
-  params: z.object({}),
+  params: noParameters,
   query: z.object({
     q: z.optional(text({ max: MAX_SEARCH_TEXT })),
     limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
@@ -77,8 +77,8 @@ export const updateAvailableBeds = defineCall({
   description:
     "`countedAt` is the moment of a count that was made without a network. One older than the shelter's `bedsUpdatedAt` changes nothing: its outcome is OLDER, and the reply has the number that stands. Nothing is approved by this call, and no listing hidden. The older shape `{id, total}` means the same.",
   who: "updateBeds",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z.object({
     services: z.array(bedCount).check(z.minLength(1), z.maxLength(MAX_BED_COUNTS)),
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { scheduleEntryWire } from "../schedule/entry-contract.ts";
 import {
   ADDRESS_VISIBILITIES,
@@ -111,7 +111,7 @@ export const getCityPack = defineCall({
   description:
     "The listed services around a place, at most 2,000, in both languages, with the words that mean the same. The place is rounded to two decimals; the area is 50, 25, 10 or 5 miles around it, whichever fits, else the nearest 2,000. Services without any place follow where there is room.",
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: z.object({ nearCoordinate: coordinate() }),
   body: noBody,
   reply: cityPack,

@@ -68,6 +68,9 @@ export interface Call<
   readonly countsTotal?: boolean;
 }
 
+/** The `params` of a path without placeholders, and the `query` of a call that takes none. */
+export const noParameters = z.object({});
+
 /** The body of a call that takes none; whatever is sent is not looked at. */
 export const noBody = z.undefined();
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
 import { changedCrisisLine, newCrisisLine } from "./crisis-line-form.ts";
 import { crisisLineParameters } from "./crisis-line-query.ts";
@@ -43,7 +43,7 @@ export const listCrisisLines = defineCall({
   description:
     "A search finds both languages, without regard to accents. `text` is the number for text messages, `textKeyword` the word that begins a talk, where one is needed.",
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: crisisLineParameters,
   body: noBody,
   reply: z.array(publicCrisisLine),
@@ -61,7 +61,7 @@ export const countCrisisLines = defineCall({
   path: "/crisis-lines/count",
   summary: "How many crisis lines the same parameters find.",
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: crisisLineParameters,
   body: noBody,
   reply: z.object({ count: z.int() }),
@@ -77,7 +77,7 @@ export const getCrisisLine = defineCall({
   who: "anyone",
   // Whatever is not an id of a line is simply not found.
   params: z.object({ id: text({ max: 100 }) }),
-  query: z.object({}),
+  query: noParameters,
   body: noBody,
   reply: publicCrisisLine,
   problems: [400, 404],
@@ -94,8 +94,8 @@ export const createCrisisLine = defineCall({
   summary: "A new crisis line.",
   description: WRITING,
   who: "editDirectoryText",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: newCrisisLine,
   reply: publicCrisisLine,
   problems: [400, 401, 403],
@@ -109,7 +109,7 @@ export const updateCrisisLine = defineCall({
   description: `${WRITING} With a \`version\` that is no longer the line's the answer is 409.`,
   who: "editDirectoryText",
   params: z.object({ id: text({ max: 100 }) }),
-  query: z.object({}),
+  query: noParameters,
   body: changedCrisisLine,
   takesIfMatch: true,
   reply: publicCrisisLine,
@@ -123,7 +123,7 @@ export const deleteCrisisLine = defineCall({
   summary: "Removes a crisis line; the history keeps what it said.",
   who: "editDirectoryText",
   params: z.object({ id: text({ max: 100 }) }),
-  query: z.object({}),
+  query: noParameters,
   body: noBody,
   reply: z.object({ id: z.string() }),
   problems: [401, 403, 404],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../contract/call.ts";
+import { defineCall, noParameters } from "../contract/call.ts";
 import { emailAddress, filled, oneLine, phoneNumber, severalLines } from "../contract/contact-text.ts";
 import { FEEDBACKS_AN_HOUR, MAX_FILES, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limits.ts";
 import { id, text } from "../contract/text.ts";
@@ -29,7 +29,7 @@ export const sendServiceFeedback = defineCall({
   summary: "A message to those who run a service.",
   description: `\`coordinate\` is \`longitude|latitude\`; \`0|0\` says nothing. ${SENDING}`,
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: z.object({ lang: z.optional(lang) }),
   body: z.object({
     ...common,
@@ -51,7 +51,7 @@ export const sendAppFeedback = defineCall({
   summary: "A message to those who run the app, or a report about a service.",
   description: `A report names its \`service\` and may go without a subject. ${SENDING}`,
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: z.object({ lang: z.optional(lang) }),
   body: z.object({ ...common, service: z.nullish(id()), type: z.nullish(z.literal("APP")) }).check(
     z.refine(({ subject, service }) => Boolean(subject) || Boolean(service), {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { FILES_AN_HOUR } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
 import { PICTURE_TYPES } from "./picture.ts";
@@ -16,8 +16,8 @@ export const addFile = defineCall({
   description:
     "PNG, JPEG or WebP, told by its content, at most 10 MB and 64 million pixels. It is written anew: turned upright, at most 2560 pixels a side, without place, device or other metadata. One that no feedback names goes after 24 hours.",
   who: "anyone",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z.custom<Uint8Array>(isBytes),
   takes: "fileForm",
   reply: z.object({ name: z.string(), width: z.int(), height: z.int() }),
@@ -33,7 +33,7 @@ export const readFile = defineCall({
   who: "anyone",
   // Whatever is not a name of ours is simply not found.
   params: z.object({ name: text({ max: 100 }) }),
-  query: z.object({}),
+  query: noParameters,
   body: noBody,
   gives: "picture",
   reply: z.object({ bytes: z.custom<Uint8Array>(isBytes), type: z.enum(PICTURE_TYPES) }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../contract/call.ts";
+import { defineCall, noParameters } from "../contract/call.ts";
 import { filled, oneLine } from "../contract/contact-text.ts";
 import { GEOCODINGS_AN_HOUR, MAX_ADDRESS_LINE, MAX_PLACE_NAME } from "../contract/limits.ts";
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
@@ -13,8 +13,8 @@ export const geocodeAddress = defineCall({
   description:
     "Without an outside geocoder, and always where `addressVisibility` is not EXACT, it is the centre of the ZIP or of the city, and says so: the door of a place that hides is told to nobody. `coordinates` is null where nothing was found.",
   who: "signedIn",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z.object({
     address1: z.nullish(oneLine({ max: MAX_ADDRESS_LINE })),
     city: filled(oneLine({ max: MAX_PLACE_NAME })),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 
 export const getHealth = defineCall({
   id: "getHealth",
@@ -7,8 +7,8 @@ export const getHealth = defineCall({
   path: "/health",
   summary: "Whether the server is ready; 503 while it is not.",
   who: "anyone",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: z.object({ status: z.enum(["ok"]), version: z.string() }),
   problems: [503],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_SKIP } from "../contract/limits.ts";
 import { id, oneOf, text, wholeNumber } from "../contract/text.ts";
 
@@ -16,7 +16,7 @@ export const listHistory = defineCall({
   description:
     "Who made a change is kept by id alone: `displayName` is null where the account is gone, or where it was the operator or a job. `before` and `after` have what changed, by its wire name.",
   who: "administer",
-  params: z.object({}),
+  params: noParameters,
   query: z.object({
     thing: z.optional(oneOf(HISTORY_THINGS, "unknownValue")),
     thingId: z.optional(text({ max: 100 })),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
 import { lang } from "../services/list-parameters.ts";
 import { listingPart, serviceForViewer } from "./listing.ts";
@@ -22,7 +22,7 @@ export const addService = defineCall({
     "A new service, owned by who adds it. It is public at once, or waits for review: `isApproved` says which.",
   description: `${FORM} 403 with "You reached the Max Limit for adding new services. Please check with App Admin..." where the viewer has as many as they may have.`,
   who: "createService",
-  params: z.object({}),
+  params: noParameters,
   query: inLanguage,
   body: serviceForm,
   reply: serviceForViewer,
@@ -51,7 +51,7 @@ export const deleteService = defineCall({
   summary: "Takes a service away. It can be restored for 30 days.",
   who: "deleteService",
   params: oneService,
-  query: z.object({}),
+  query: noParameters,
   body: noBody,
   reply: z.object({ id: z.string(), deletedAt: z.string(), restorableUntil: z.string() }),
   problems: [400, 401, 403, 404],
@@ -124,7 +124,7 @@ export const getServiceHistory = defineCall({
   summary: "Every change of a service, the last first, for those who may edit it.",
   who: "editService",
   params: oneService,
-  query: z.object({}),
+  query: noParameters,
   body: noBody,
   reply: z.array(serviceChange),
   problems: [400, 401, 403, 404],

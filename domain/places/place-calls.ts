@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../contract/call.ts";
+import { defineCall, noParameters } from "../contract/call.ts";
 import { MAX_PLACE_NAME } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
 
@@ -36,8 +36,8 @@ export const searchCityOrZip = defineCall({
   description:
     "Takes the beginning of a city's name, with its state or without, or of a ZIP or Canadian postal code; forgives accents, abbreviations and one typo. Bigger cities and those that have services come first; at most ten of each.",
   who: "anyone",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z.object({ keyword: text({ max: MAX_PLACE_NAME }) }),
   reply: foundPlaces,
   problems: [400],

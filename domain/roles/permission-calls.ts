@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { VIEWER_ROLES } from "./role.ts";
-
-const NOTHING = z.object({});
 
 /** The table of permissions as this server enforces it (decisions, section 4). */
 export const getPermissions = defineCall({
@@ -11,8 +9,8 @@ export const getPermissions = defineCall({
   path: "/permissions",
   summary: "Who may do what, and who may make which call, as the server enforces it.",
   who: "administer",
-  params: NOTHING,
-  query: NOTHING,
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: z.object({
     roles: z.array(z.enum(VIEWER_ROLES)),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { instant } from "../contract/instant.ts";
 import { text } from "../contract/text.ts";
 import { listedForViewer, serviceForViewer } from "../listings/listing.ts";
@@ -16,7 +16,7 @@ export const listServices = defineCall({
   description:
     "Where `filter` is given, only the parameters it names narrow the list. With an audience in `category`, services for that audience come first, then those open to everyone.",
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: listParameters,
   body: noBody,
   reply: z.array(listedForViewer),
@@ -38,7 +38,7 @@ export const countServices = defineCall({
   path: "/services/count",
   summary: "How many services the same parameters find, exactly.",
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: listParameters,
   body: noBody,
   reply: z.object({ count: z.int() }),
@@ -52,7 +52,7 @@ export const getServicePins = defineCall({
   path: "/services/pins",
   summary: "The same services as points for a map, at most 5,000, nearest to the middle first.",
   who: "anyone",
-  params: z.object({}),
+  params: noParameters,
   query: listParameters,
   body: noBody,
   reply: z.array(servicePin),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import type { SignInMethod } from "../users/user.ts";
 
 /** Who else can say who somebody is, in the order in which the sign-in page shows them. TWITTER is X. */
@@ -38,8 +38,8 @@ export const listProviders = defineCall({
   description:
     "GOOGLE, FACEBOOK, TWITTER, as far as the operator has set them up. Browsers begin at `/api/auth/google`, `/api/auth/facebook`, `/api/auth/twitter`, each with an optional `next`, the path of ours to go on to, and come back signed in, or to `/login?failed=`.",
   who: "anyone",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: noBody,
   reply: z.array(z.enum(PROVIDERS)),
   problems: [],

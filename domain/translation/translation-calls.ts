@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../contract/call.ts";
+import { defineCall, noParameters } from "../contract/call.ts";
 import { MAX_DESCRIPTION, TRANSLATIONS_AN_HOUR } from "../contract/limits.ts";
 import { oneOf, text } from "../contract/text.ts";
 
@@ -12,8 +12,8 @@ export const translateText = defineCall({
   description:
     "Times, numbers of telephones, addresses, mail and web addresses come back as they were. 503 where no engine is set or it does not answer; what an engine says of its own trouble is never a translation.",
   who: "signedIn",
-  params: z.object({}),
-  query: z.object({}),
+  params: noParameters,
+  query: noParameters,
   body: z
     .object({
       source: oneOf(["en", "es"], "unknownValue"),

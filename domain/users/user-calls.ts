@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { displayName, optionalPhone } from "../account/account-fields.ts";
-import { defineCall, noBody } from "../contract/call.ts";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_TOTAL_SERVICES } from "../contract/limits.ts";
 import { oneOf, text } from "../contract/text.ts";
 import { ROLES } from "../roles/role.ts";
@@ -9,7 +9,6 @@ import { userParameters } from "./user-query.ts";
 
 /** The administrators' calls for people with accounts (specification, section 7; decisions, sections 4 and 5). */
 
-const NOBODY = z.object({});
 // Whatever is not an id of a user is simply not found.
 const ONE = z.object({ id: text({ max: 100 }) });
 
@@ -21,7 +20,7 @@ export const listUsers = defineCall({
   description:
     "`search` names displayName, email, phone, roles or lastMethod; the first three where it is not given. `q` is plain text: it may stand anywhere in a field, without regard to case and accents.",
   who: "administer",
-  params: NOBODY,
+  params: noParameters,
   query: userParameters,
   body: noBody,
   reply: z.array(shownUser),
@@ -35,7 +34,7 @@ export const countUsers = defineCall({
   path: "/users/count",
   summary: "How many people the same parameters find.",
   who: "administer",
-  params: NOBODY,
+  params: noParameters,
   query: userParameters,
   body: noBody,
   reply: z.object({ count: z.int() }),
@@ -49,7 +48,7 @@ export const getUser = defineCall({
   summary: "One person, with how many services they keep.",
   who: "administer",
   params: ONE,
-  query: NOBODY,
+  query: noParameters,
   body: noBody,
   reply: z.extend(shownUser, { countManagedServices: z.int() }),
   problems: [400, 401, 403, 404],
@@ -64,7 +63,7 @@ export const editUser = defineCall({
     "What is absent stays; `phone: null` clears it; `totalServices: null` is the default, 3. Of an administrator `totalServices` stays as it is. With a `version` that is not the current one: 409.",
   who: "administer",
   params: ONE,
-  query: NOBODY,
+  query: noParameters,
   body: z.object({
     displayName: z.optional(displayName()),
     phone: optionalPhone(),
@@ -85,7 +84,7 @@ export const deleteUser = defineCall({
     "Every session of it ends. Its services stay public, without an owner. Nobody deletes their own account of an administrator, or the last administrator: 403.",
   who: "administer",
   params: ONE,
-  query: NOBODY,
+  query: noParameters,
   body: noBody,
   reply: z.object({ code: z.int() }),
   problems: [400, 401, 403, 404],
@@ -100,7 +99,7 @@ export const setPermission = defineCall({
     "It counts from their next request on. Nobody takes away their own role of an administrator, or the last one: 403.",
   who: "administer",
   params: ONE,
-  query: NOBODY,
+  query: noParameters,
   body: z.object({ role: oneOf(ROLES, "unknownValue") }),
   reply: shownUser,
   problems: [400, 401, 403, 404],
