@@ -352,7 +352,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await press(page, words.signIn);
     expect(new URL(page.url()).pathname).toBe("/my_sessions");
     await page.goto("/available_beds");
-    await page.getByRole("heading", { level: 1, name: words.menu.updateBeds }).waitFor();
+    await page.getByRole("heading", { level: 1, name: words.menu.bedsTitle }).waitFor();
     await says(page, words.menu.needsScripts);
     await page.goto("/?show=menu");
     await press(page, words.menu.signOut);

@@ -1,11 +1,12 @@
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { signOut } from "#domain/account/account-calls.ts";
 import type { BadgeCounts, reportNotifications } from "#domain/badges/badge-calls.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { sendOnce } from "../calls/send-call.ts";
 import { leave } from "../features/account/enter.ts";
+import { entryOf } from "../page-access.ts";
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, PROFILE_PATH, SESSIONS_PATH } from "../routes.ts";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./MenuPanel.module.css";
@@ -29,10 +30,10 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
     <>
       <h3 className={styles.heading}>{words.yourWork}</h3>
       <ul className={styles.list}>
-        {WORK_PAGES.filter(({ needs }) => viewer.may.includes(needs)).map(({ path, title, badge }) => (
+        {WORK_PAGES.filter(({ needs }) => viewer.may.includes(needs)).map(({ path, entry, badge }) => (
           <li key={path}>
             <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
-              <span className={styles.text}>{title(words)}</span>
+              <span className={styles.text}>{entry(words)}</span>
               {badge !== undefined && <Badge count={counts?.[badge] ?? 0} />}
             </Link>
           </li>
@@ -70,12 +71,19 @@ function Badge({ count }: { count: number }) {
 
 /** Null until they are known; a failure only leaves them out (specification, section 8). */
 function useBadges(): BadgeCounts | null {
+  const { setViewer } = useVisit();
+  const [path] = useLocation();
   const [counts, setCounts] = useState<BadgeCounts | null>(null);
+  const isWork = entryOf(path) !== "anyone";
   useEffect(() => {
-    void sendOnce<typeof reportNotifications>("POST", "/auth/report-notifications").then(
-      (answer) => answer.ok && setCounts(answer.reply),
-    );
-  }, []);
+    const read = async () => {
+      const answer = await sendOnce<typeof reportNotifications>("POST", "/auth/report-notifications");
+      if (answer.ok) setCounts(answer.reply);
+      // A page of work asks to sign in again when something is to be done.
+      else if (answer.problem.code === 401 && !isWork) setViewer(null);
+    };
+    void read();
+  }, [isWork, setViewer]);
   return counts;
 }
 

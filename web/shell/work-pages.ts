@@ -18,7 +18,9 @@ export const MENU_WORDS: Readonly<Record<Language, MenuWords>> = { en, es };
 
 interface WorkPage {
   path: string;
-  title: (words: MenuWords) => string;
+  /** In the menu, and on the page where it has no other. */
+  entry: (words: MenuWords) => string;
+  title?: (words: MenuWords) => string;
   /** What one has to be allowed to find it in the menu. */
   needs: Capability;
   /** The number beside it. */
@@ -27,28 +29,39 @@ interface WorkPage {
 
 /** The pages of providers and administrators, as the side menu has them (specification, sections 2 and 6). */
 export const WORK_PAGES: readonly WorkPage[] = [
-  { path: ADD_SERVICE_PATH, title: (words) => words.addService, needs: "createService" },
+  { path: ADD_SERVICE_PATH, entry: (words) => words.addService, needs: "createService" },
   {
     path: MANAGE_SERVICES_PATH,
-    title: (words) => words.manageServices,
+    entry: (words) => words.manageServices,
     needs: "editService",
     badge: "countManagedServices",
   },
-  { path: BEDS_PATH, title: (words) => words.updateBeds, needs: "updateBeds", badge: "countManagedShelters" },
+  {
+    path: BEDS_PATH,
+    entry: (words) => words.updateBeds,
+    title: (words) => words.bedsTitle,
+    needs: "updateBeds",
+    badge: "countManagedShelters",
+  },
   {
     path: MANAGE_APPROVALS_PATH,
-    title: (words) => words.approvals,
+    entry: (words) => words.approvals,
     needs: "approvals",
     badge: "countNotApprovedServices",
   },
-  { path: NEW_CRISIS_LINE_PATH, title: (words) => words.addCrisisLine, needs: "editDirectoryText" },
-  { path: PERMISSIONS_PATH, title: (words) => words.permissions, needs: "administer" },
+  { path: NEW_CRISIS_LINE_PATH, entry: (words) => words.addCrisisLine, needs: "editDirectoryText" },
+  {
+    path: PERMISSIONS_PATH,
+    entry: (words) => words.permissions,
+    title: (words) => words.permissionsTitle,
+    needs: "administer",
+  },
 ];
 
-/** The document's title, without the product's name. */
+/** What the page at this path is called. */
 export function workTitle(path: string, language: Language): string {
   const words = MENU_WORDS[language];
   const page = WORK_PAGES.find((one) => one.path === path);
-  if (page !== undefined) return page.title(words);
+  if (page !== undefined) return (page.title ?? page.entry)(words);
   return path.startsWith("/services/") ? words.editService : words.editCrisisLine;
 }
