@@ -41,7 +41,8 @@ export function useAccountForm<Reply>({ form, outcome, send, onDone }: FormParts
   const refuse = (refusal: Told) => {
     tell(refusal);
     const wrong = ACCOUNT_FORMS[form].find((field) => refusal.errors[field] !== undefined);
-    const field = element.current?.elements.namedItem(wrong ?? "password");
+    // A short form's last field is what is tried again; in a longer one the press, and what is said above it, stay.
+    const field = element.current?.elements.namedItem(wrong ?? (form === "signIn" ? "password" : ""));
     if (field instanceof HTMLElement) field.focus();
   };
 
