@@ -334,6 +334,14 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
   const { page, context } = await visitAs(owner, { width: 360, height: 740, dark: true });
   await open(page, `/services/${service.id}/edit?step=hours`, formEn.steps.hours.title);
   const rows = page.getByRole("button", { name: /^Change / });
+  const always = page.getByRole("button", { name: editorEn.always, exact: true });
+  await always.click();
+  await page.getByText(hoursEn.status.open247, { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: editorEn.contact, exact: true }).click();
+  await page.getByText(editorEn.contactNote).waitFor();
+  await looksRight(page);
+  await page.getByRole("button", { name: editorEn.contact, exact: true }).click();
+  await always.click();
   await page.getByRole("button", { name: /^Remove Friday/ }).click();
   await page.getByRole("button", { name: editorEn.undo }).click();
   expect(await rows.count()).toBe(1);
@@ -377,6 +385,42 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
   expect(now.closeSchedules).toEqual([
     expect.objectContaining({ type: "DATE_RANGE", startDate: "11/26/2026", endDate: "11/26/2026" }),
   ]);
+  await context.close();
+});
+
+test("without an engine Spanish is written by hand; of new English, what was looked through is stale", async () => {
+  const owner = await signedInAs(town().app, "AUTO USER");
+  const service = await send("POST", "/services", owner, {
+    ...SHELTER,
+    name: "Bilingual",
+    ageEs: "Mayores de 18",
+    ageEsState: "REVIEWED",
+    age: "18+",
+  });
+  expect([service.isApproved, service.ageEsState]).toEqual([true, "REVIEWED"]);
+  const { page, context } = await visitAs(owner, { width: 412, height: 915, expects: /503/ });
+  await open(page, `/services/${service.id}/edit?step=who`, formEn.steps.who.title);
+  await field(page, formEn.labels.age).fill("21+");
+  await page.goto(`/services/${service.id}/edit?step=spanish`);
+  await awake(page);
+  const { translation } = formEn;
+  await page.getByText(translation.states.STALE).waitFor();
+  await page.getByRole("button", { name: translation.button }).click();
+  await page.getByText(translation.unset).waitFor();
+  await field(page, formEn.labels.ageEs).fill("Mayores de 21");
+  await page.getByText(translation.states.REVIEWED).waitFor();
+  await field(page, formEn.labels.descriptionEs).fill("Venga a las diez.");
+  await looksRight(page);
+  await page.getByRole("button", { name: formEn.toCheck }).click();
+  await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
+  const now = await kept(service.id, owner);
+  expect([now.ageEs, now.ageEsState, now.descriptionEsState]).toEqual([
+    "Mayores de 21",
+    "REVIEWED",
+    "REVIEWED",
+  ]);
+  expect([now.age, now.pending]).toEqual(["21+", null]);
   await context.close();
 });
 

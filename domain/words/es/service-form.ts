@@ -7,7 +7,7 @@ export const serviceForm: ServiceFormWords = {
     where: { name: "Dónde", title: "¿Dónde está?", next: "dónde está" },
     contact: { name: "Contacto", title: "¿Cómo pueden comunicarse con usted?", next: "contacto" },
     hours: { name: "Horario", title: "¿Cuándo está abierto?", next: "horario" },
-    who: { name: "Para quién", title: "¿Para quién es?", next: "para quién es" },
+    who: { name: "Para quién", title: "¿Para quién es?", next: "para quién" },
     beds: { name: "Camas", title: "¿Cuántas camas hay?", next: "camas" },
     spanish: { name: "Español", title: "Lo mismo en español", next: "español" },
     special: { name: "Aviso y administración", title: "Aviso y administración", next: "aviso" },

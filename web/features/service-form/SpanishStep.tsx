@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
+import type { TextState } from "#domain/services/enumerations.ts";
 import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/translation/spanish-text.ts";
 import type { translateText } from "#domain/translation/translation-calls.ts";
 import { sendCall } from "../../calls/send-call.ts";
@@ -82,25 +83,25 @@ function needsDraft(typed: StepProps["form"]["typed"], field: TranslatedField): 
   return typed[`${field}Es`].trim() === "";
 }
 
-function Mark({ form, words, field }: StepProps & { field: TranslatedField }) {
-  const { translation } = words.form;
+function Mark(step: StepProps & { field: TranslatedField }) {
+  const { form, field } = step;
   const state = form.typed[`${field}EsState`];
   if (state === null || form.typed[`${field}Es`].trim() === "") return null;
-  const isChanged = form.base !== null && form.base[field].trim() !== form.typed[field].trim();
-  const isUntouched =
-    form.base !== null &&
-    form.base[`${field}EsState`] === state &&
-    form.base[`${field}Es`] === form.typed[`${field}Es`];
-  // What a save would make of it.
-  const shown = isChanged && isUntouched && state === "REVIEWED" ? "STALE" : state;
+  return <KnownMark {...step} state={state} />;
+}
+
+/** What the text is worth; a person may say that they have looked it through, and take it back. */
+function KnownMark({ form, words, field, state }: StepProps & { field: TranslatedField; state: TextState }) {
+  const { translation } = words.form;
+  const [first] = useState(state);
   return (
     <div className={styles.mark}>
-      <span className={styles[shown]}>{translation.states[shown]}</span>
-      {shown !== "REVIEWED" && (
+      <span className={styles[state]}>{translation.states[state]}</span>
+      {first !== "REVIEWED" && (
         <Tick
           label={translation.looked}
-          isOn={false}
-          onChange={() => form.set({ [`${field}EsState`]: "REVIEWED" })}
+          isOn={state === "REVIEWED"}
+          onChange={(isOn) => form.set({ [`${field}EsState`]: isOn ? "REVIEWED" : first })}
         />
       )}
     </div>

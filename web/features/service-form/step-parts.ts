@@ -1,4 +1,6 @@
+import { TRANSLATED_FIELDS } from "#domain/translation/spanish-text.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
+import { withEnglish } from "./english-text.ts";
 import type { FormWords } from "./form-words.ts";
 import { problemText } from "./problems.ts";
 import type { TextName } from "./typed-service.ts";
@@ -26,6 +28,11 @@ export function textProps(step: StepProps, field: Labelled) {
     hint: hints[field],
     error: errorOf(step, field),
     value: form.typed[field],
-    onChange: (value: string) => form.set({ [field]: value }),
+    onChange: (value: string) => {
+      const translated = TRANSLATED_FIELDS.find((each) => each === field);
+      form.set(
+        translated === undefined ? { [field]: value } : withEnglish(form.typed, form.base, translated, value),
+      );
+    },
   };
 }

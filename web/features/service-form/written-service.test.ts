@@ -4,6 +4,7 @@ import { formRights } from "#domain/listings/who-may.ts";
 import { newRow } from "#domain/schedule/editor-rows.ts";
 import { serviceForm as words } from "#domain/words/en/service-form.ts";
 import { serviceForm as spanish } from "#domain/words/es/service-form.ts";
+import { withEnglish } from "./english-text.ts";
 import { problemsOf, problemText, serverProblems } from "./problems.ts";
 import { BLANK, type TypedService } from "./typed-service.ts";
 import { draftOf, editOf, inputOf } from "./written-service.ts";
@@ -75,6 +76,22 @@ describe("what is sent", () => {
       city: "Oakland",
       address1: "1 Main St",
     });
+  });
+
+  test("of new English, Spanish that was looked through is stale until somebody says otherwise", () => {
+    const base: TypedService = { ...shelter, ageEs: "Mayores de 18", ageEsState: "REVIEWED", age: "18+" };
+    const edited: TypedService = { ...base, ...withEnglish(base, base, "age", "21+") };
+    expect(edited.ageEsState).toBe("STALE");
+    expect(editOf(edited, base, 1, provider, ZONE)).toEqual({
+      age: "21+",
+      ageEs: "Mayores de 18",
+      version: 1,
+    });
+    const looked: TypedService = { ...edited, ageEsState: "REVIEWED" };
+    expect(editOf(looked, base, 1, provider, ZONE)).toMatchObject({ age: "21+", ageEsState: "REVIEWED" });
+    expect(withEnglish(edited, base, "age", "18+ ")).toEqual({ age: "18+ ", ageEsState: "REVIEWED" });
+    // Written in one go.
+    expect(withEnglish({ ...base, ageEs: "Mayores de 21" }, base, "age", "21+")).toEqual({ age: "21+" });
   });
 
   test.each([

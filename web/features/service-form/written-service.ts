@@ -9,6 +9,7 @@ import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
+import { TRANSLATED_FIELDS } from "#domain/translation/spanish-text.ts";
 import { changedUnits } from "./merge-versions.ts";
 import type { Answer, TypedService } from "./typed-service.ts";
 
@@ -87,7 +88,11 @@ export function inputOf(typed: TypedService, rights: FormRights, ownZone: string
     comment: orNull(typed.comment),
   };
   if (location !== null) Object.assign(input, { location, isLocationApproximate });
-  for (const field of SPANISH) if (input[field] === null) delete input[`${field}State`];
+  for (const field of SPANISH) {
+    const state = `${field}State` as const;
+    // What is stale is the server's to say.
+    if (input[field] === null || input[state] === "STALE") delete input[state];
+  }
   if (rights.setAdministratorFields) {
     Object.assign(input, timeZone === null ? {} : { timeZone }, { userEmail: orNull(typed.userEmail) });
   } else {
@@ -115,6 +120,11 @@ export function editOf(
 ): ServiceFormInput {
   const changed = new Set<string>(changedUnits(base, typed).flat());
   if (changed.has("criticalDate")) changed.add("criticalExpiredAt");
+  for (const field of TRANSLATED_FIELDS) {
+    // Of new English, that the Spanish was looked through has to be said again.
+    if (!changed.has(field) || typed[`${field}EsState`] !== "REVIEWED") continue;
+    changed.add(`${field}Es`).add(`${field}EsState`);
+  }
   const fields = Object.entries(inputOf(typed, rights, ownZone)).filter(([name]) => changed.has(name));
   return { ...Object.fromEntries(fields), version };
 }

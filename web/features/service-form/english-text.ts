@@ -1,0 +1,21 @@
+import type { TranslatedField } from "#domain/translation/spanish-text.ts";
+import type { TypedService } from "./typed-service.ts";
+
+/**
+ * English that is typed anew, and what becomes of the Spanish beside it: what a person looked through before is
+ * stale, as a save would make it, until they look through it again or the English is as it was.
+ *
+ * @param base what the form opened on; null: a new service, whose texts come from one hand
+ */
+export function withEnglish(
+  typed: TypedService,
+  base: TypedService | null,
+  field: TranslatedField,
+  text: string,
+): Partial<TypedService> {
+  const [spanish, state] = [`${field}Es`, `${field}EsState`] as const;
+  if (base === null || typed[spanish] !== base[spanish]) return { [field]: text };
+  const isBack = text.trim() === base[field].trim();
+  const stale = base[state] === "REVIEWED" ? "STALE" : base[state];
+  return { [field]: text, [state]: isBack ? base[state] : stale };
+}
