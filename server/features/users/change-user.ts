@@ -105,11 +105,10 @@ export async function deleteAccount(
   return database.transaction(async (db) => {
     if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
     if (id === actor.id) return "ownRole";
-    // Services before people, as whoever saves a service holds them; and once more, for what was added until then.
-    const services = await leaveServices(db, id, now);
+    // People before services, as whoever saves a service holds them: nobody waits in a circle.
     const before = await holdUser(db, id);
     if (before === null) return "nobody";
-    services.push(...(await leaveServices(db, id, now)));
+    const services = await leaveServices(db, id, now);
     await removeUser(db, id);
     for (const service of services) {
       await keepHistory(db, {
