@@ -116,19 +116,21 @@ function firstChange(page: PageData): string {
   return changes.length === 0 ? "" : String(Math.min(...changes));
 }
 
-/**
- * Only what this page shows; the rest comes with its part. Sheets that stand here are named by a link that loads
- * nothing: it tells the part that they are there.
- */
-function stylesOf({ visit, page }: DocumentData, { styles, sheets }: PageAssets): string {
+/** The parts whose sheets stand in the document: only what this page shows. */
+export function sheetsIn({ visit, page }: DocumentData): (keyof PageAssets["styles"])[] {
   const isEmpty = page.page === "home" && page.data.ok && page.data.help !== null;
-  const parts: (keyof PageAssets["styles"])[] = [
+  return [
     "shell",
     ...(visit.show === null ? [] : (["panels"] as const)),
     ...(visit.viewer === null ? [] : (["signedIn"] as const)),
     ...PAGE_STYLES[page.page],
     ...(isEmpty ? (["deadEnds"] as const) : []),
   ];
+}
+
+/** Sheets that stand here are named by a link that loads nothing: it tells their part that they are there. */
+function stylesOf(data: DocumentData, { styles, sheets }: PageAssets): string {
+  const parts = sheetsIn(data);
   const links = new Set(parts.flatMap((part) => sheets[part]));
   return [
     ...parts.map((part) => `<style>${styles[part]}</style>`),

@@ -13,7 +13,7 @@ import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
 import type { Head } from "./document.ts";
-import { documentOf, FIRST_SCRIPT } from "./document.ts";
+import { documentOf, FIRST_SCRIPT, sheetsIn } from "./document.ts";
 import { accountDataOf, accountTitle } from "./features/account/account-document.ts";
 import { signedInParts } from "./features/account/signed-in-on-demand.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
@@ -86,12 +86,14 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       location: `${pathname}${address.search}`,
       language,
       html: "",
+      parts: [],
       cookies: [...kept, placeCookie(chosen)],
     };
   }
 
   const elsewhere = ledTo(`${pathname}${address.search}`, request.viewer);
-  if (elsewhere !== null) return { status: 303, location: elsewhere, language, html: "", cookies: kept };
+  if (elsewhere !== null)
+    return { status: 303, location: elsewhere, language, html: "", parts: [], cookies: kept };
 
   const visit = await visitOf(request, address, language, cookies);
   const page = await pageDataOf(request, address, visit);
@@ -118,6 +120,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       request.origin,
       request.exitUrl,
     ),
+    parts: sheetsIn(data),
     cookies: kept,
   };
 }

@@ -148,6 +148,8 @@ export interface RenderedPage {
   language: "en" | "es";
   /** The whole document. */
   html: string;
+  /** The parts whose sheets stand in it, for the content policy. */
+  parts: readonly (keyof PageAssets["styles"])[];
   cookies: readonly PageCookie[];
 }
 

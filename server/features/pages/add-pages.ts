@@ -14,7 +14,7 @@ import { preferredLanguage } from "#server/http/language.ts";
 import { mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Viewer } from "#server/http/viewer.ts";
-import { contentPolicy } from "./content-policy.ts";
+import { contentPolicies } from "./content-policy.ts";
 import { originOf, pageAddress } from "./page-address.ts";
 import { accountCallsOf, pageCalls } from "./page-calls.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
@@ -38,7 +38,7 @@ export interface PageParts {
 /** Pages and the files that they need, from the build of `buildWeb`. */
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
-  const policy = contentPolicy(Object.values(assets.styles), renderer.inlineScripts);
+  const policyOf = contentPolicies(assets.styles, renderer.inlineScripts);
   // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
   await app.register(addFiles);
 
@@ -81,7 +81,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
     reply
       .code(page.status)
-      .header("content-security-policy", policy)
+      .header("content-security-policy", policyOf(page.parts))
       .header("content-language", page.language)
       // "Back" has to know whether the page before was ours.
       .header("referrer-policy", "same-origin")
