@@ -522,7 +522,7 @@ test("a person of the demonstration is one press from signed in", async () => {
   expect(await menu.getByRole("link", { name: /Sign in or sign up/ }).count()).toBe(0);
 });
 
-test("a success is told for three seconds, a refusal until it is dismissed", async () => {
+test("a success is told for three seconds", async () => {
   const { page, context } = await town().visit({ expects: REFUSED });
   await enterAs(context, "USER");
   await page.goto("/update_profile");
