@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Environment, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import type { Environment } from "./environment.ts";
 import { Refusal } from "./refusal.ts";
 
 describe("the configuration", () => {

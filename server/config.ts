@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { isEmail } from "#domain/contract/contact-rules.ts";
-import type { Provider } from "#domain/social-sign-in/provider.ts";
-import type { ProviderSettings, SocialSettings } from "./features/social-sign-in/social-provider.ts";
+import { geocoder, mailFrom, provider, s3, smtpUrl, translator } from "./config-outside.ts";
+import { type Environment, isLoopback, originOf, read, readPath, readUrl, WEB } from "./environment.ts";
+import type { SocialSettings } from "./features/social-sign-in/social-provider.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
-import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
+import type { GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
-import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/translator.ts";
+import type { TranslatorSettings } from "./outside/translator/translator.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What the operator decides, read once at the start. Unset is null, or the default named here. */
@@ -64,8 +64,6 @@ export interface ConfiguredLinks {
   readonly website: string | null;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the configuration. An empty variable counts as unset.
  *
@@ -73,11 +71,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Environment = process.env): Config {
   const host = read(env, "HOST") ?? "127.0.0.1";
-  const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
-  const databaseReplicaUrl = url(env, "DATABASE_REPLICA_URL", ["postgres:", "postgresql:"]);
+  const databaseUrl = readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseReplicaUrl = readUrl(env, "DATABASE_REPLICA_URL", ["postgres:", "postgresql:"]);
   if (databaseReplicaUrl !== null && databaseUrl === null) {
     throw new Refusal("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
   }
+  const origin = publicUrl(env);
   return Object.freeze({
     port: port(env),
     host,
@@ -85,25 +84,25 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl,
     databaseReplicaUrl,
     readLimitMs: readLimitMs(env),
-    publicUrl: publicUrl(env),
+    publicUrl: origin,
     corsOrigins: corsOrigins(env),
     smtpUrl: smtpUrl(env),
-    mailFrom: Object.freeze(mailFrom(env)),
+    mailFrom: Object.freeze(mailFrom(env, origin)),
     trustProxy: trustProxy(env),
-    basemap: path(env, "BASEMAP"),
+    basemap: readPath(env, "BASEMAP"),
     defaultPlace: read(env, "DEFAULT_PLACE"),
     demo: demo(env, host, databaseUrl),
     isRateLimited: isRateLimited(env),
-    exitUrl: url(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
+    exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
     links: Object.freeze({
-      volunteer: url(env, "VOLUNTEER_URL", WEB),
-      donation: url(env, "DONATION_URL", WEB),
+      volunteer: readUrl(env, "VOLUNTEER_URL", WEB),
+      donation: readUrl(env, "DONATION_URL", WEB),
       support: supportEmail(env),
-      facebook: url(env, "FACEBOOK_URL", WEB),
-      twitter: url(env, "TWITTER_URL", WEB),
-      instagram: url(env, "INSTAGRAM_URL", WEB),
-      youtube: url(env, "YOUTUBE_URL", WEB),
-      website: url(env, "WEBSITE_URL", WEB),
+      facebook: readUrl(env, "FACEBOOK_URL", WEB),
+      twitter: readUrl(env, "TWITTER_URL", WEB),
+      instagram: readUrl(env, "INSTAGRAM_URL", WEB),
+      youtube: readUrl(env, "YOUTUBE_URL", WEB),
+      website: readUrl(env, "WEBSITE_URL", WEB),
     }),
     social: Object.freeze({
       GOOGLE: provider(env, "GOOGLE"),
@@ -124,35 +123,11 @@ export function preferProduction(env: Record<string, string | undefined> = proce
   env.NODE_ENV ||= "production";
 }
 
-const WEB = ["http:", "https:"];
-
-function read(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value === undefined || value === "" ? null : value;
-}
-
-function path(env: Environment, name: string): string | null {
-  const text = read(env, name);
-  return text === null ? null : resolve(text);
-}
-
 function port(env: Environment): number {
   const text = read(env, "PORT") ?? "3000";
   const value = Number(text);
   if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new Refusal("PORT must be a number from 0 to 65535.");
   return value;
-}
-
-function url(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const text = read(env, name);
-  if (text === null) return null;
-  // The value is not repeated: it may hold a password.
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new Refusal(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
-    );
-  }
-  return text;
 }
 
 function publicUrl(env: Environment): string | null {
@@ -162,47 +137,6 @@ function publicUrl(env: Environment): string | null {
     throw new Refusal("PUBLIC_URL must be an origin, such as https://help.example.org, without a path.");
   }
   return origin;
-}
-
-function smtpUrl(env: Environment): string | null {
-  const text = url(env, "SMTP_URL", ["smtp:", "smtps:"]);
-  if (text === null) return null;
-  const { hostname, username, password } = new URL(text);
-  if (hostname === "") throw new Refusal("SMTP_URL must name the mail server.");
-  if (!isPercentEncoded(username + password)) {
-    throw new Refusal("SMTP_URL must have its user and password percent-encoded: %25 for a percent sign.");
-  }
-  return text;
-}
-
-function isPercentEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** `Name <address>` or an address. */
-function mailFrom(env: Environment): MailAddress {
-  const text = read(env, "MAIL_FROM");
-  if (text === null) return { name: "Amparo", address: `no-reply@${hostOf(publicUrl(env))}` };
-  const [, name, address] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(text) ?? [null, "Amparo", text];
-  if (name === undefined || address === undefined || !isMailFrom(address)) {
-    throw new Refusal(
-      "MAIL_FROM must be a mail address, or a name and an address: Amparo <mail@example.org>.",
-    );
-  }
-  return { name: name === "" ? "Amparo" : name, address };
-}
-
-function isMailFrom(address: string): boolean {
-  return isEmail(address) || (address.endsWith("@localhost") && isEmail(`${address}.example`));
-}
-
-function hostOf(origin: string | null): string {
-  return origin === null ? "localhost" : new URL(origin).hostname;
 }
 
 function corsOrigins(env: Environment): readonly string[] {
@@ -218,93 +152,12 @@ function corsOrigins(env: Environment): readonly string[] {
   );
 }
 
-/** As browsers send it in `Origin`: null where the text is more than an origin, or none. */
-function originOf(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, pathname, search, hash, username, origin } = new URL(text);
-  const isOrigin = WEB.includes(protocol) && pathname === "/" && search + hash + username === "";
-  return isOrigin ? origin : null;
-}
-
 function supportEmail(env: Environment): string | null {
   const text = read(env, "SUPPORT_EMAIL");
   if (text !== null && !/^[^\s@:?&]+@[^\s@:?&]+$/.test(text)) {
     throw new Refusal("SUPPORT_EMAIL must be a mail address.");
   }
   return text;
-}
-
-/** `baseUrl` is for trials: another OpenID Connect issuer in Google's place, an origin in that of the others. */
-function provider(env: Environment, name: Provider): ProviderSettings | null {
-  const clientId = read(env, `${name}_CLIENT_ID`);
-  const clientSecret = read(env, `${name}_CLIENT_SECRET`);
-  const baseUrl = url(env, `${name}_BASE_URL`, WEB);
-  if (clientId === null && clientSecret === null && baseUrl === null) return null;
-  const missing = (what: string) => new Refusal(`${name}_${what} must be set too, for signing in.`);
-  if (clientId === null) throw missing("CLIENT_ID");
-  if (clientSecret === null) throw missing("CLIENT_SECRET");
-  if (
-    baseUrl?.startsWith("http:") === true &&
-    !isLoopback(new URL(baseUrl).hostname.replace(/^\[|\]$/g, ""))
-  ) {
-    throw new Refusal(`${name}_BASE_URL must begin with https://, but on this machine.`);
-  }
-  return Object.freeze({ clientId, clientSecret, baseUrl });
-}
-
-function s3(env: Environment): S3Settings | null {
-  const endpoint = url(env, "S3_ENDPOINT", WEB)?.replace(/\/+$/, "") ?? null;
-  const bucket = read(env, "S3_BUCKET");
-  const accessKeyId = read(env, "S3_ACCESS_KEY_ID");
-  const secretAccessKey = read(env, "S3_SECRET_ACCESS_KEY");
-  if (endpoint === null && bucket === null && accessKeyId === null && secretAccessKey === null) return null;
-  const missing = (name: string) => new Refusal(`${name} must be set too: pictures go to the bucket then.`);
-  if (endpoint === null) throw missing("S3_ENDPOINT");
-  if (bucket === null) throw missing("S3_BUCKET");
-  if (accessKeyId === null) throw missing("S3_ACCESS_KEY_ID");
-  if (secretAccessKey === null) throw missing("S3_SECRET_ACCESS_KEY");
-  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket)) {
-    throw new Refusal("S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.");
-  }
-  const region = read(env, "S3_REGION") ?? "us-east-1";
-  return Object.freeze({ endpoint, bucket, region, accessKeyId, secretAccessKey });
-}
-
-function translator(env: Environment): TranslatorSettings | null {
-  const engine = outside(env, "TRANSLATE_URL", ["TRANSLATE_KIND", "TRANSLATE_KEY"]);
-  if (engine === null) return null;
-  const kind = oneOf(env, "TRANSLATE_KIND", TRANSLATOR_KINDS) ?? "libretranslate";
-  return Object.freeze({ kind, url: engine, key: read(env, "TRANSLATE_KEY") });
-}
-
-function geocoder(env: Environment): GeocoderSettings | null {
-  const url = outside(env, "GEOCODER_URL", ["GEOCODER_KIND", "GEOCODER_HIDDEN"]);
-  if (url === null) return null;
-  const kind = oneOf(env, "GEOCODER_KIND", GEOCODER_KINDS);
-  if (kind === null) throw new Refusal(`GEOCODER_KIND must be set too: ${GEOCODER_KINDS.join(", ")}.`);
-  return Object.freeze({ kind, url, seesHidden: oneOf(env, "GEOCODER_HIDDEN", ["off", "on"]) === "on" });
-}
-
-/** Where an outside service is, without a slash at the end; the rest of its settings says nothing without it. */
-function outside(env: Environment, name: string, rest: readonly string[]): string | null {
-  const address = url(env, name, WEB)?.replace(/\/+$/, "") ?? null;
-  const lonely = rest.find((other) => read(env, other) !== null);
-  if (address === null && lonely !== undefined) throw new Refusal(`${lonely} needs ${name}.`);
-  if (address !== null && /[?#]/.test(address))
-    throw new Refusal(`${name} must be an address without ? or #.`);
-  return address;
-}
-
-function oneOf<const Name extends string>(
-  env: Environment,
-  name: string,
-  names: readonly Name[],
-): Name | null {
-  const text = read(env, name)?.toLowerCase();
-  if (text === undefined) return null;
-  const found = names.find((each) => each === text);
-  if (found === undefined) throw new Refusal(`${name} must be one of ${names.join(", ")}.`);
-  return found;
 }
 
 function trustProxy(env: Environment): boolean | number | string {
@@ -336,10 +189,6 @@ function demo(env: Environment, host: string, databaseUrl: string | null): boole
     );
   }
   return true;
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function readLimitMs(env: Environment): number | null {
