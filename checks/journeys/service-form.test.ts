@@ -328,6 +328,58 @@ test("a pin is moved by keys, and put by a press", async () => {
   await context.close();
 });
 
+test("a place that nobody knows gets its pin on the map, and a lost reply makes no second service", async () => {
+  const owner = await signedInAs(town().app, "USER");
+  const { page, context } = await visitAs(owner, { width: 412, height: 915, expects: /400|ERR_/ });
+  await open(page, "/add_service", formEn.steps.what.title);
+  const typed = {
+    name: "Far Away",
+    type: ["FOOD"],
+    serviceSummary: "Soup",
+    description: "Every day.",
+    category: ["MEN"],
+    address1: "1 Road",
+    city: "Nowhere at all",
+    state: "East",
+    zip: "000",
+    country: "Iceland",
+    isContact: true,
+  };
+  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+    `draft.service.${owner.user.id}.new`,
+    JSON.stringify({ typed }),
+  ] as const);
+  await open(page, "/add_service?step=check", formEn.steps.check.title);
+  await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.steps.where.title }).waitFor();
+  await page.getByText(formEn.errors.needsPlace).waitFor();
+  await page.getByRole("button", { name: formEn.map.place }).click();
+  const map = page.getByRole("region", { name: formEn.map.label });
+  await map.click({ position: { x: 60, y: 60 } });
+  await page.getByRole("button", { name: formEn.map.remove }).waitFor();
+  await looksRight(page);
+
+  await page.goto("/add_service?step=check");
+  await awake(page);
+  await page.route("**/api/services?lang=en", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
+  await page.getByText(formEn.failures.noNetwork).waitFor();
+  await looksRight(page);
+  await page.unroute("**/api/services?lang=en");
+  await page.getByRole("button", { name: formEn.check.change(formEn.steps.what.name) }).click();
+  await field(page, formEn.labels.name).fill("Farther Away");
+  await page.goBack();
+  await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.done.newWaits }).waitFor();
+  const mine = await town().app.get(`/api/services?user=${owner.user.id}&isShowAll=true`, owner.headers);
+  const all: ServiceForViewer[] = await mine.json();
+  expect(all.map(({ name, country }) => [name, country])).toEqual([["Farther Away", "Iceland"]]);
+  await context.close();
+});
+
 test("a lunch break, a copy to other days, an undone removal, the first Tuesday, and a holiday", async () => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicService(owner, "Scheduled");

@@ -111,7 +111,7 @@ export const serviceForm = {
     finding: "Looking…",
     found: (place: string) => `Found: ${place}. Please move the pin to the door.`,
     foundArea: (place: string) => `Found only the area: ${place}. Please move the pin to the door.`,
-    notFound: "Not found. Please check the address, or press on the map where the door is.",
+    notFound: "Not found. Please check the address, or set the pin on the map.",
     failed:
       "The search did not work. Press on the map where the door is, or go on: we look again when you save.",
     place: "Set the pin on the map",
@@ -174,6 +174,7 @@ export const serviceForm = {
     notOwner: "Nobody with this address has an account here.",
     notConfirmed: "The owner has not confirmed this address yet.",
     notInstant: "Please input a date.",
+    needsPlace: "We cannot find this place. Please check city and ZIP code, or set the pin on the map.",
     rows: "Please finish the rows that are marked.",
     other: "Please check this.",
   },

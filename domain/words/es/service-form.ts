@@ -113,7 +113,7 @@ export const serviceForm: ServiceFormWords = {
     finding: "Buscando…",
     found: (place) => `Encontrado: ${place}. Mueva el pin hasta la puerta.`,
     foundArea: (place) => `Solo se encontró la zona: ${place}. Mueva el pin hasta la puerta.`,
-    notFound: "No se encontró. Revise la dirección, o toque el mapa donde está la puerta.",
+    notFound: "No se encontró. Revise la dirección, o ponga el pin en el mapa.",
     failed:
       "La búsqueda no funcionó. Toque el mapa donde está la puerta, o siga: buscamos de nuevo al guardar.",
     place: "Poner el pin en el mapa",
@@ -176,6 +176,7 @@ export const serviceForm: ServiceFormWords = {
     notOwner: "Nadie con esta dirección tiene una cuenta aquí.",
     notConfirmed: "El responsable aún no ha confirmado esta dirección.",
     notInstant: "Escriba una fecha.",
+    needsPlace: "No encontramos este lugar. Revise la ciudad y el código postal, o ponga el pin en el mapa.",
     rows: "Termine las filas marcadas.",
     other: "Revise esto.",
   },

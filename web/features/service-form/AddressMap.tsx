@@ -10,14 +10,12 @@ import styles from "./ServiceForm.module.css";
 export interface AddressMapProps {
   /** Longitude, latitude. */
   location: readonly [number, number];
-  /** The middle of a ZIP or a city: seen from further away. */
-  isRough: boolean;
+  /** How near the place is seen, the less surely it is the door the less. */
+  zoom: number;
   words: ServiceFormWords["map"];
   onMove: (location: readonly [number, number]) => void;
 }
 
-const DOOR_ZOOM = 16;
-const AREA_ZOOM = 13;
 /** Pixels that one press of an arrow moves the pin; with Shift, ten times as many. */
 const STEP_PX = 4;
 
@@ -31,17 +29,14 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** Our own map with one pin: dragged, put by a press, or moved by the arrow keys. */
 export function AddressMap({
   location,
-  isRough,
+  zoom,
   words,
   mapWords,
   onMove,
 }: AddressMapProps & { mapWords: MapWords }) {
   const { language } = useVisit();
   const [longitude, latitude] = location;
-  const [start] = useState(() => ({
-    centre: { longitude, latitude },
-    zoom: isRough ? AREA_ZOOM : DOOR_ZOOM,
-  }));
+  const [start] = useState(() => ({ centre: { longitude, latitude }, zoom }));
   const [opened, setOpened] = useState<{ map: leaflet.Map; marker: leaflet.Marker } | null>(null);
   const [isMoved, setMoved] = useState(false);
   const latest = useRef({ location, words, onMove, setMoved });
@@ -90,8 +85,8 @@ export function AddressMap({
     if (rounded(before.lng) === longitude && rounded(before.lat) === latitude) return;
     // The address was found anew.
     opened.marker.setLatLng([latitude, longitude]);
-    opened.map.setView([latitude, longitude], isRough ? AREA_ZOOM : DOOR_ZOOM, { animate: false });
-  }, [opened, longitude, latitude, isRough]);
+    opened.map.setView([latitude, longitude], zoom, { animate: false });
+  }, [opened, longitude, latitude, zoom]);
 
   return (
     <>

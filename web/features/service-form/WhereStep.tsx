@@ -6,8 +6,10 @@ import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
 import { sendCall } from "../../calls/send-call.ts";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
+import { useVisit } from "../../visit/visit.tsx";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
 import { addressMaps } from "./address-map-on-demand.tsx";
-import { Cards, SelectField, TextField } from "./Fields.tsx";
+import { Cards, FieldError, SelectField, TextField } from "./Fields.tsx";
 import styles from "./ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
 import type { TypedService } from "./typed-service.ts";
@@ -112,7 +114,12 @@ type Search = "resting" | "searching" | "notFound" | "failed" | { found: string;
 function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boolean) => void }) {
   const { labels, hints, map } = words.form;
   const { typed } = form;
+  const { place } = useVisit();
   const [search, setSearch] = useState<Search>("resting");
+  /** Where a pin begins that nobody has put yet: it counts once it was moved. */
+  const [isStarted, setStarted] = useState(false);
+  const [startAt] = useState(() => startOf(place));
+  const error = errorOf({ form, words }, "location");
   const find = async () => {
     setSearch("searching");
     const { address1, city, state, zip, country, addressVisibility } = typed;
@@ -157,27 +164,33 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
             className={styles.link}
             onClick={() => {
               onByHand(false);
+              setStarted(false);
               form.set({ location: null, isLocationApproximate: false });
             }}
           >
             {map.remove}
           </button>
         )}
+        {typed.location === null && !isStarted && (
+          <button type="button" className={styles.link} onClick={() => setStarted(true)}>
+            {map.place}
+          </button>
+        )}
       </div>
       <p role="status" className={styles.hint}>
         {searchText(search, map)}
       </p>
-      {typed.location === null ? (
-        <p className={styles.hint}>{map.none}</p>
-      ) : (
+      <FieldError id="location-error" error={error} />
+      {typed.location === null && !isStarted && <p className={styles.hint}>{map.none}</p>}
+      {(typed.location !== null || isStarted) && (
         <>
           <p className={styles.hint}>{hints.location}</p>
           <div className={styles.map}>
             <PartOnDemand
               of={addressMaps[words.language]}
               props={{
-                location: typed.location,
-                isRough: typed.isLocationApproximate,
+                location: typed.location ?? startAt.location,
+                zoom: typed.location === null ? startAt.zoom : zoomOf(typed),
                 words: map,
                 onMove: put,
               }}
@@ -187,6 +200,18 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
       )}
     </div>
   );
+}
+
+/** Near to where the visitor looks for services; else the whole country. */
+function startOf(place: VisitorPlace | null): { location: readonly [number, number]; zoom: number } {
+  return place === null
+    ? { location: [-98.58, 39.83], zoom: 4 }
+    : { location: [place.longitude, place.latitude], zoom: 11 };
+}
+
+/** The middle of a ZIP or a city is seen from further away than a door. */
+function zoomOf({ isLocationApproximate }: TypedService): number {
+  return isLocationApproximate ? 13 : 16;
 }
 
 function searchText(search: Search, map: StepProps["words"]["form"]["map"]): string {

@@ -24,7 +24,7 @@ const typed: TypedService = {
 };
 
 test("what was kept comes back as it was, half-typed rows too", () => {
-  const kept = { typed, base: BLANK, version: 3, step: "hours" };
+  const kept = { typed, base: BLANK, version: 3, step: "hours", sendingId: "a" };
   expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 

@@ -16,6 +16,8 @@ export interface KeptService {
   base: TypedService | null;
   version: number | null;
   step: string;
+  /** Of a new service: what arrives twice under it is kept once. */
+  sendingId: string | null;
 }
 
 /**
@@ -28,11 +30,13 @@ export function readKept(kept: unknown): KeptService | null {
   const base = partOf(kept, "base");
   const version = partOf(kept, "version");
   const step = partOf(kept, "step");
+  const sendingId = partOf(kept, "sendingId");
   return {
     typed: readTyped(typed),
     base: typeof base === "object" && base !== null ? readTyped(base) : null,
     version: typeof version === "number" ? version : null,
     step: typeof step === "string" ? step : "",
+    sendingId: typeof sendingId === "string" ? sendingId : null,
   };
 }
 

@@ -102,6 +102,7 @@ export function problemText(
     case "notConfirmed":
     case "aboveTotal":
     case "notInstant":
+    case "needsPlace":
     case "rows":
       return errors[problem];
     case "unknownValue":

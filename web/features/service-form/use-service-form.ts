@@ -6,8 +6,9 @@ import { type FormRights, formRights, publishing } from "#domain/listings/who-ma
 import type { Language } from "#domain/words/language.ts";
 import { dropServiceDraft, keepServiceDraft, readServiceDraft } from "../../browser/service-drafts.ts";
 import { sendCall } from "../../calls/send-call.ts";
+import { newSendingId } from "../feedback/message.ts";
 import { readKept } from "./kept-service.ts";
-import { type Merge, mergeVersions } from "./merge-versions.ts";
+import { changedUnits, type Merge, mergeVersions, withUnits } from "./merge-versions.ts";
 import { type FormProblems, problemsOf, serverProblems } from "./problems.ts";
 import { STEP_FIELDS, type StepName, stepsOf } from "./steps.ts";
 import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
@@ -80,6 +81,9 @@ export function useServiceForm({
   const [start] = useState(() => begin(service, viewer));
   const [typed, setTyped] = useState(start.typed);
   const [opened, setOpened] = useState({ base: start.base, service });
+  const [sendingId, setSendingId] = useState(start.sendingId);
+  /** What was sent and never answered: it may have arrived. */
+  const unanswered = useRef<TypedService | null>(null);
   const [isRestored, setRestored] = useState(start.isRestored);
   const [conflict, setConflict] = useState<Conflict | null>(start.conflict);
   const [isSending, setSending] = useState(false);
@@ -107,13 +111,23 @@ export function useServiceForm({
     if (!keep.current) return;
     // A form in which nothing was typed is no draft.
     if (JSON.stringify(typed) === JSON.stringify(base ?? BLANK)) dropServiceDraft(viewer.id, id);
-    else keepServiceDraft(viewer.id, id, { typed, base, version, step });
-  }, [typed, base, version, step, viewer.id, id]);
+    else keepServiceDraft(viewer.id, id, { typed, base, version, step, sendingId });
+  }, [typed, base, version, step, sendingId, viewer.id, id]);
 
   const set = useCallback((part: Partial<TypedService>) => {
     setFailure(null);
     setTyped((before) => ({ ...before, ...part }));
   }, []);
+
+  /** A new service that had arrived already, and what was typed since as an edit of it. */
+  const withLaterWords = async (outcome: Outcome): Promise<Outcome> => {
+    const before = unanswered.current;
+    if (id !== null || before === null || before === typed || !("saved" in outcome)) return outcome;
+    const arrived = openedOn(outcome.saved, viewer);
+    const changed = withUnits(arrived, changedUnits(before, typed), typed);
+    const edit = editOf(changed, arrived, outcome.saved.version, rights, ownZone);
+    return save(outcome.saved.id, edit, language);
+  };
 
   const send = () => {
     if (isSending) return;
@@ -121,10 +135,12 @@ export function useServiceForm({
     setFailure(null);
     const input =
       base === null || version === null
-        ? inputOf(typed, rights, ownZone)
+        ? { ...inputOf(typed, rights, ownZone), sendingId }
         : editOf(typed, base, version, rights, ownZone);
-    void save(id, input, language).then((outcome) => {
+    void save(id, input, language).then(async (first) => {
+      const outcome = await withLaterWords(first);
       setSending(false);
+      if ("failure" in outcome && outcome.failure === "noNetwork") unanswered.current = typed;
       if ("saved" in outcome) {
         keep.current = false;
         dropServiceDraft(viewer.id, id);
@@ -167,6 +183,8 @@ export function useServiceForm({
     discard: () => {
       const before = { typed, step };
       setTyped(base ?? BLANK);
+      setSendingId(newSendingId());
+      unanswered.current = null;
       setRestored(false);
       setTried(new Set());
       onGo("what");
@@ -196,21 +214,23 @@ interface Beginning {
   step: StepName;
   isRestored: boolean;
   conflict: Conflict | null;
+  sendingId: string;
 }
 
 /** The draft of before where there is one; where the service has changed since, both put together. */
 function begin(service: ServiceForViewer | null, viewer: PageViewer): Beginning {
   const base = service === null ? null : openedOn(service, viewer);
   const kept = readKept(readServiceDraft(viewer.id, service?.id ?? null));
-  if (kept === null) return { typed: base ?? BLANK, base, step: "what", isRestored: false, conflict: null };
-  const step = stepNamed(kept.step);
+  const fresh = { base, conflict: null, sendingId: kept?.sendingId ?? newSendingId() };
+  if (kept === null) return { ...fresh, typed: base ?? BLANK, step: "what", isRestored: false };
+  const restored = { ...fresh, step: stepNamed(kept.step), isRestored: true };
   if (service === null || base === null || kept.base === null || kept.version === service.version) {
-    return { typed: kept.typed, base, step, isRestored: true, conflict: null };
+    return { ...restored, typed: kept.typed };
   }
   const merge = mergeVersions(kept.base, kept.typed, base);
   const conflict =
     merge.conflicts.length === 0 ? null : { ...merge, mine: kept.typed, theirs: base, current: service };
-  return { typed: merge.merged, base, step, isRestored: true, conflict };
+  return { ...restored, typed: merge.merged, conflict };
 }
 
 const STEP_NAMES: readonly StepName[] = [
