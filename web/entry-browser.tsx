@@ -8,6 +8,7 @@ import { emptyList } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
 import type { DocumentData } from "./page-data.ts";
 import { pageAt } from "./pages.tsx";
+import { offlineLine } from "./shell/offline-line-on-demand.ts";
 import { panels } from "./shell/panels-on-demand.ts";
 import type { Words } from "./words/words.ts";
 
@@ -63,6 +64,7 @@ const WORKER_WAIT_MS = 1500;
 /** What is for later visits: a failure loses nothing of this one. */
 function bringWorker(data: DocumentData): void {
   const search = location.search;
+  offlineLine.prepare().catch(() => {});
   Promise.all([import("./browser/start-worker.ts"), import("./features/offline/calls-of-document.ts")])
     .then(([{ startWorker }, { callsOfDocument }]) =>
       startWorker(data.visit.language, callsOfDocument(data, search)),

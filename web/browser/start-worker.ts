@@ -1,6 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
 import { keptIds, watchIds } from "./kept-ids.ts";
-import { announceVersion } from "./new-version.ts";
+import { announceVersion } from "./offline-notice.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 /** How long favourites rest before their details are fetched for when there is no network. */

@@ -2,7 +2,7 @@ import type { Answer, CallAnswer } from "#domain/contract/call.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { problem } from "#domain/contract/problems.ts";
 import type { giveKudo as giveKudoCall } from "#domain/kudos/kudo-calls.ts";
-import { noteReply } from "../browser/kept-from.ts";
+import { noteReply } from "../browser/offline-notice.ts";
 
 /** The calls of pages over HTTP. Only types come from the contract: its checks stay on the server. */
 export const httpCalls: PageCalls = {

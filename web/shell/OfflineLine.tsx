@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keptFrom, watchKeptFrom } from "../browser/kept-from.ts";
-import { newVersion, watchVersion } from "../browser/new-version.ts";
+import { offline as en } from "#domain/words/en/offline.ts";
+import { offline as es } from "#domain/words/es/offline.ts";
+import { keptFrom, newVersion, watchNotices } from "../browser/offline-notice.ts";
 import press from "../ui/press.module.css";
 import { momentText } from "../visit/moment-text.ts";
 import { useVisit } from "../visit/visit.tsx";
@@ -11,22 +12,22 @@ import styles from "./Shell.module.css";
  * failures say what did not come.
  */
 export function OfflineLine() {
-  const { language, now } = useVisit();
-  const { shell } = useVisit().words;
+  const { language, now, words } = useVisit();
+  const said = { en, es }[language];
   const { isOnline, isBack } = useNetwork();
-  const kept = useSyncExternalStore(watchKeptFrom, keptFrom);
-  const takeOver = useSyncExternalStore(watchVersion, newVersion);
+  const kept = useSyncExternalStore(watchNotices, keptFrom);
+  const takeOver = useSyncExternalStore(watchNotices, newVersion);
   const time = kept === null ? "" : momentText(kept.at, now, language);
-  const asOf = kept?.isArea === true ? shell.asOf(time) : shell.asOfSeen(time);
-  const offline = isOnline ? "" : shell.networkError;
+  const asOf = kept?.isArea === true ? said.asOfArea(time) : said.asOfSeen(time);
+  const offline = isOnline ? "" : words.shell.networkError;
   const text = kept === null ? offline : asOf;
   return (
     <>
       <div role="status" className={text === "" ? "hear" : styles.offline}>
         {text}
       </div>
-      {kept !== null && isBack && <Press text={shell.networkBack} onPress={() => location.reload()} />}
-      {takeOver !== null && text === "" && <Press text={shell.newVersion} onPress={takeOver} />}
+      {kept !== null && isBack && <Press text={said.networkBack} onPress={() => location.reload()} />}
+      {takeOver !== null && text === "" && <Press text={said.newVersion} onPress={takeOver} />}
     </>
   );
 }

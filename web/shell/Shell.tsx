@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
+import { hasNotice, watchNotices } from "../browser/offline-notice.ts";
 import { signedInParts } from "../features/account/signed-in-on-demand.ts";
 import { PartOnDemand } from "../ui/on-demand.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { Footer } from "./Footer.tsx";
-import { OfflineLine } from "./OfflineLine.tsx";
+import { offlineLine } from "./offline-line-on-demand.ts";
 import { panels } from "./panels-on-demand.ts";
 import styles from "./Shell.module.css";
 import "../ui/tokens.css";
@@ -39,7 +41,7 @@ export function Shell({
           {header}
           {panel === "search" && <PartOnDemand of={panels} props={NONE} />}
         </div>
-        {alive && <OfflineLine />}
+        {alive && <Notice />}
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
         <form id={PANEL_FORM} method="get" action={path} hidden>
           {[...new URLSearchParams(search)]
@@ -55,4 +57,10 @@ export function Shell({
       </div>
     </>
   );
+}
+
+/** Nothing, where there is a network and the newest version. */
+function Notice() {
+  const isNeeded = useSyncExternalStore(watchNotices, hasNotice);
+  return isNeeded && <PartOnDemand of={offlineLine} props={NONE} />;
 }

@@ -19,6 +19,11 @@ export const offline = {
   update: "Update",
   remove: "Remove",
   removed: "The saved area is removed.",
+  /** What is shown is what the phone keeps. */
+  asOfArea: (time: string) => `No network: shown as of ${time}.`,
+  asOfSeen: (time: string) => `No network: only what you opened before, as of ${time}.`,
+  networkBack: "The network is back: show the newest",
+  newVersion: "New version: reload",
   favorites: "My favorites",
 };
 

@@ -28,11 +28,6 @@ export const shell = {
   anyNeed: "Any other need",
   dismiss: "Dismiss",
   networkError: "Can not connect to server. Please check your network.",
-  /** What is shown is what the phone keeps. */
-  asOf: (time: string) => `No network: shown as of ${time}.`,
-  asOfSeen: (time: string) => `No network: only what you opened before, as of ${time}.`,
-  networkBack: "The network is back: show the newest",
-  newVersion: "New version: reload",
   serverError: "Something went wrong on our side. Please try again.",
   tryAgain: "Try again",
   loading: "Loading",

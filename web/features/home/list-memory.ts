@@ -1,4 +1,4 @@
-import { keptFrom } from "../../browser/kept-from.ts";
+import { keptFrom } from "../../browser/offline-notice.ts";
 import { recall, record } from "../../browser/session-memory.ts";
 import type { Card } from "./card.ts";
 import type { ServiceList } from "./use-service-list.ts";

@@ -1,0 +1,66 @@
+/**
+ * What one line on every page may have to say: that there is no network, that what is shown is what this phone keeps,
+ * or that a new version of the app waits.
+ */
+
+export interface KeptFrom {
+  /** Epoch milliseconds of the oldest thing shown. */
+  readonly at: number;
+  /** False: only what was opened before, and not a whole area. */
+  readonly isArea: boolean;
+}
+
+let kept: KeptFrom | null = null;
+let takeOver: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Takes notice of a reply of the API: those that the worker made say from when they are. */
+export function noteReply(headers: Headers): void {
+  const at = headers.get("x-kept-at");
+  if (at === null && kept === null) return;
+  kept =
+    at === null
+      ? null
+      : {
+          at: Math.min(Number(at), kept?.at ?? Number.POSITIVE_INFINITY),
+          isArea: headers.has("x-kept-area") && kept?.isArea !== false,
+        };
+  tell();
+}
+
+/** Null: what is shown is from the server. */
+export function keptFrom(): KeptFrom | null {
+  return kept;
+}
+
+/** @param reload takes over and loads the page anew */
+export function announceVersion(reload: () => void): void {
+  takeOver = reload;
+  tell();
+}
+
+/** Null: no new version waits. */
+export function newVersion(): (() => void) | null {
+  return takeOver;
+}
+
+/** Whether there is anything to say. */
+export function hasNotice(): boolean {
+  return !navigator.onLine || kept !== null || takeOver !== null;
+}
+
+/** Calls back when that may have changed; returns how to stop. */
+export function watchNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
