@@ -28,6 +28,8 @@ export const detail = {
   weekPicture: "Opening hours of the coming week",
   about: "About",
   wholeText: "Whole text from the source",
+  /** What is told already is not in it. */
+  restOfText: "More from the source",
   contact: "Contact",
   phone: "Phone",
   extension: (extension: string) => `ext. ${extension}`,

@@ -29,6 +29,7 @@ export const detail: DetailWords = {
   weekPicture: "Horario de la próxima semana",
   about: "Acerca de",
   wholeText: "Texto completo de la fuente",
+  restOfText: "Más de la fuente",
   contact: "Contacto",
   phone: "Teléfono",
   extension: (extension) => `ext. ${extension}`,
