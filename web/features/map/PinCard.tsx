@@ -14,10 +14,13 @@ export function PinCard({
   ids,
   words,
   onClose,
+  onDrawn,
 }: {
   ids: readonly string[];
   words: MapWords;
   onClose: () => void;
+  /** Told how much of the map it hides, in pixels. */
+  onDrawn: (height: number) => void;
 }) {
   const { calls, language, place, words: all } = useVisit();
   const now = useNow();
@@ -52,6 +55,8 @@ export function PinCard({
   useEffect(() => closeOnBack(() => close.current()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card takes the focus anew.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds makes its height.
+  useEffect(() => onDrawn(frame.current?.offsetHeight ?? 0), [onDrawn, cards]);
 
   return (
     <section

@@ -22,6 +22,8 @@ export interface ServiceMapProps {
 
 /** Specification, section 9: the zoom of the list's map. */
 const LIST_ZOOM = 10;
+/** Pixels between a pin that was pressed and whatever lies over the map. */
+const ROOM_PX = 48;
 /** Where no place is known: the whole country. */
 const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 
@@ -34,6 +36,8 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   const [inView, setInView] = useState(0);
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
+  /** The map makes way for a card: that says nothing of where somebody looks. */
+  const isMakingWay = useRef(false);
   const latest = useRef({ onMove, pins });
   latest.current = { onMove, pins };
 
@@ -55,12 +59,17 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
       setView(boundsOf(map.map));
       let timer: ReturnType<typeof setTimeout> | undefined;
       const count = () => setInView(countInView(map.map, latest.current.pins));
+      let isLookedElsewhere = false;
       const moved = () => {
         count();
+        isLookedElsewhere ||= !isMakingWay.current;
+        isMakingWay.current = false;
         clearTimeout(timer);
         timer = setTimeout(() => {
           const { lng, lat } = map.map.getCenter().wrap();
           setView(boundsOf(map.map));
+          if (!isLookedElsewhere) return;
+          isLookedElsewhere = false;
           latest.current.onMove({ longitude: roundedDegrees(lng), latitude: roundedDegrees(lat) });
         }, MAP_DEBOUNCE_MS);
       };
@@ -93,6 +102,26 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   }, [pins]);
 
   useEffect(() => layer.current?.setPicked(picked ?? []), [picked]);
+
+  /** The pin of the open card stays in sight. */
+  const makeWay = useCallback(
+    (height: number) => {
+      const map = opened.current?.map;
+      const known = latest.current.pins;
+      const pin = Array.isArray(known) ? known.find(({ id }) => id === picked?.[0]) : undefined;
+      if (map === undefined || pin === undefined) return;
+      const note = () => {
+        isMakingWay.current = true;
+      };
+      map.once("movestart", note);
+      map.panInside([pin.coordinates[1], pin.coordinates[0]], {
+        paddingTopLeft: [ROOM_PX, ROOM_PX],
+        paddingBottomRight: [ROOM_PX, height + ROOM_PX],
+      });
+      map.off("movestart", note);
+    },
+    [picked],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the card.
   useEffect(() => setPicked(null), [question]);
@@ -137,7 +166,7 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
             {textOf(pins, inView, words, all.shell.loading)}
           </p>
         ) : (
-          <PinCard ids={picked} words={words} onClose={close} />
+          <PinCard ids={picked} words={words} onClose={close} onDrawn={makeWay} />
         )}
       </MapFrame>
       <span id="after-map" tabIndex={-1} />
