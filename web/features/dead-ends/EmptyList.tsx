@@ -28,7 +28,9 @@ export function EmptyList({
   return (
     <div>
       <div className={styles.top}>
-        <p className={styles.title}>{isFar ? words.home.empty.nothingNear : titleOf(query, words)}</p>
+        <h2 className={query.q === "" ? styles.title : styles.under}>
+          {isFar ? words.home.empty.nothingNear : titleOf(query, words)}
+        </h2>
         {query.q !== "" && !isFar && <p className={styles.hint}>{words.home.empty.titleSearch}</p>}
         <ul className={styles.ways}>
           {help?.ways.map((way) => (
