@@ -88,7 +88,8 @@ function linesOf(service: ListedService, now: number, { detail, hours }: SheetWo
   const { timeZone, schedules } = hoursOf(service);
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
   const lines = hoursLines(schedules, today).map((line) => hoursLineText(line, hours));
-  return lines.length === 0 ? [detail.hoursUnknown] : lines.map(({ days, times }) => `${days}: ${times}`);
+  if (lines.length === 0) return [detail.hoursUnknown];
+  return lines.map(({ days, times }) => (times === "" ? days : `${days}: ${times}`));
 }
 
 /** A QR code as one drawing; a printer makes its squares sharp. */
