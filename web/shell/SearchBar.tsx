@@ -11,6 +11,7 @@ import {
   MANAGE_APPROVALS_PATH,
   MANAGE_SERVICES_PATH,
 } from "../routes.ts";
+import field from "../ui/field.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./SearchBar.module.css";
@@ -86,7 +87,7 @@ export function SearchBar() {
         <Icon name="search" className={styles.icon} />
         <input
           ref={input}
-          className={styles.input}
+          className={field.input}
           type="search"
           name="q"
           enterKeyHint="search"
@@ -102,14 +103,14 @@ export function SearchBar() {
           }}
         />
         {isWaiting && text !== "" && (
-          <span className={styles.spinner} role="status">
+          <span className={field.spinner} role="status">
             <span className="hear">{words.shell.searching}</span>
           </span>
         )}
         {text !== "" && (
           <button
             type="button"
-            className={styles.clear}
+            className={field.clear}
             aria-label={words.shell.clear}
             onClick={() => {
               setText("");

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { askPosition, isPositionDenied, knownPosition } from "../../browser/position.ts";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import field from "../../ui/field.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import press from "../../ui/press.module.css";
@@ -79,7 +80,7 @@ function Picker() {
         <input type="hidden" name="show" value="place" />
         <Icon name="search" className={styles.icon} />
         <input
-          className={styles.input}
+          className={field.input}
           type="search"
           name="place-search"
           autoComplete="off"
@@ -97,7 +98,7 @@ function Picker() {
           text !== "" && (
             <button
               type="button"
-              className={styles.clear}
+              className={field.clear}
               aria-label={words.shell.clear}
               onClick={() => setText("")}
             >
