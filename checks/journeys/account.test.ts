@@ -188,9 +188,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await press(page, words.savePassword);
     await page.getByRole("alert").getByText(words.problems.wrongPassword).waitFor();
     await looksRight(page);
+    await page.evaluate(() =>
+      localStorage.setItem("draft.feedback", JSON.stringify({ texts: { message: "mine" } })),
+    );
     await field(page, "oldPassword").fill("first secret");
     await press(page, words.savePassword);
     await says(page, words.passwordChanged);
+    expect(await page.evaluate(() => localStorage.getItem("draft.feedback"))).toContain("mine");
     expect(await pathOf(page)).toBe("/login");
     await elsewhere.page.goto("/my_sessions");
     expect(await pathOf(elsewhere.page)).toBe("/login?next=%2Fmy_sessions");

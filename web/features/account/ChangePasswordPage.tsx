@@ -2,13 +2,13 @@ import { Link } from "wouter";
 import type { changePassword } from "#domain/account/account-calls.ts";
 import { sendCall } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
-import { CHANGE_PASSWORD_PATH, FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
+import { CHANGE_PASSWORD_PATH, FORGOT_PASSWORD_PATH } from "../../routes.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
-import { leave } from "./enter.ts";
+import { signInAnew } from "./enter.ts";
 import { METHOD_NAMES } from "./social.ts";
 
 /** Current password, new one, and the new one again; for those who signed in with a password. */
@@ -36,7 +36,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
         send={({ oldPassword, newPassword }) =>
           sendCall<typeof changePassword>("PUT", "/auth/password", { oldPassword, newPassword })
         }
-        onDone={() => leave(LOGIN_PATH, words.passwordChanged)}
+        onDone={() => signInAnew(words.passwordChanged)}
       >
         {/* So that password managers know whose it is. */}
         <input

@@ -2,13 +2,13 @@ import { Link, useSearch } from "wouter";
 import type { resetPassword } from "#domain/account/account-calls.ts";
 import { sendOnce } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH, RESET_PASSWORD_PATH } from "../../routes.ts";
+import { FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH } from "../../routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
-import { leave } from "./enter.ts";
+import { signInAnew } from "./enter.ts";
 
 /** A new password, by the link of a mail. Specification, section 2, `/auth/resetPassword`. */
 export function ResetPasswordPage({ first }: { first: AccountData | null }) {
@@ -33,7 +33,7 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
           send={({ newPassword: password }) =>
             sendOnce<typeof resetPassword>("POST", "/auth/password", { email, token, password })
           }
-          onDone={() => leave(LOGIN_PATH, words.passwordReset)}
+          onDone={() => signInAnew(words.passwordReset)}
         >
           {/* So that password managers know whose it is. */}
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />

@@ -1,6 +1,7 @@
 import { ACCESS_COOKIE, ACCESS_SECONDS, readNext } from "#domain/introduce/first-visit.ts";
 import { dropDrafts } from "../../browser/message-drafts.ts";
 import { writeCookie } from "../../browser/write-cookie.ts";
+import { LOGIN_PATH } from "../../routes.ts";
 import { keepMessage, keepMessageAlone } from "../../visit/kept-message.ts";
 
 /**
@@ -16,11 +17,17 @@ export function enter(search: string, welcome: string): Promise<never> {
   return go(readNext(new URLSearchParams(search).get("next")) ?? "/");
 }
 
-/** The session is over. Favourites stay: they are this browser's, not the account's. */
+/** They go, from wherever they worked. Favourites stay: they are this browser's, not the account's. */
 export function leave(path: string, text: string): Promise<never> {
   dropDrafts();
   keepMessageAlone({ kind: "success", text });
   return go(path);
+}
+
+/** The session is over, and the same person is expected to sign in again: what they have typed waits for them. */
+export function signInAnew(text: string): Promise<never> {
+  keepMessage({ kind: "success", text });
+  return go(LOGIN_PATH);
 }
 
 function go(path: string): Promise<never> {
