@@ -1,6 +1,6 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
-import { type Environment, isLoopback, read, readOneOf, readUrl, WEB } from "./environment.ts";
+import { type Environment, hostOf, isLoopback, read, readOneOf, readUrl, WEB } from "./environment.ts";
 import type { ProviderSettings } from "./features/social-sign-in/social-provider.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
@@ -36,7 +36,8 @@ function isPercentEncoded(text: string): boolean {
 /** `Name <address>` or an address. */
 export function mailFrom(env: Environment, origin: string | null): MailAddress {
   const text = read(env, "MAIL_FROM");
-  if (text === null) return { name: "Amparo", address: `no-reply@${hostOf(origin)}` };
+  if (text === null)
+    return { name: "Amparo", address: `no-reply@${origin === null ? "localhost" : new URL(origin).hostname}` };
   const [, name, address] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(text) ?? [null, "Amparo", text];
   if (name === undefined || address === undefined || !isMailFrom(address)) {
     throw new Refusal(
@@ -50,10 +51,6 @@ function isMailFrom(address: string): boolean {
   return isEmail(address) || (address.endsWith("@localhost") && isEmail(`${address}.example`));
 }
 
-function hostOf(origin: string | null): string {
-  return origin === null ? "localhost" : new URL(origin).hostname;
-}
-
 /** `baseUrl` is for trials: another OpenID Connect issuer in Google's place, an origin in that of the others. */
 export function provider(env: Environment, name: Provider): ProviderSettings | null {
   const clientId = read(env, `${name}_CLIENT_ID`);
@@ -63,10 +60,7 @@ export function provider(env: Environment, name: Provider): ProviderSettings | n
   const missing = (what: string) => new Refusal(`${name}_${what} must be set too, for signing in.`);
   if (clientId === null) throw missing("CLIENT_ID");
   if (clientSecret === null) throw missing("CLIENT_SECRET");
-  if (
-    baseUrl?.startsWith("http:") === true &&
-    !isLoopback(new URL(baseUrl).hostname.replace(/^\[|\]$/g, ""))
-  ) {
+  if (baseUrl?.startsWith("http:") === true && !isLoopback(hostOf(baseUrl))) {
     throw new Refusal(`${name}_BASE_URL must begin with https://, but on this machine.`);
   }
   return Object.freeze({ clientId, clientSecret, baseUrl });

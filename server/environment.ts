@@ -44,6 +44,11 @@ export function originOf(text: string): string | null {
   return isOrigin ? origin : null;
 }
 
+/** An address's host, an IPv6 one without its brackets. */
+export function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^\[|\]$/g, "");
+}
+
 /**
  * One of a few words, in any case.
  *
