@@ -1,6 +1,15 @@
 import { resolve } from "node:path";
 import { geocoder, mailFrom, provider, s3, smtpUrl, translator } from "./config-outside.ts";
-import { type Environment, isLoopback, originOf, read, readPath, readUrl, WEB } from "./environment.ts";
+import {
+  type Environment,
+  hostOf,
+  isLoopback,
+  originOf,
+  read,
+  readPath,
+  readUrl,
+  WEB,
+} from "./environment.ts";
 import type { SocialSettings } from "./features/social-sign-in/social-provider.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import type { GeocoderSettings } from "./outside/geocoder/geocoder.ts";
@@ -174,15 +183,22 @@ function trustProxy(env: Environment): boolean | number | string {
   return addresses.join(",");
 }
 
-/** On by itself only where nobody but the machine's own people can reach it: its services are made up. */
+/**
+ * On by itself only where nobody but the machine's own people can reach it: its services are made up, and everybody
+ * knows its administrator's password. Behind a proxy a loopback address is reached from elsewhere.
+ */
 function demo(env: Environment, host: string, databaseUrl: string | null): boolean {
   const text = read(env, "DEMO")?.toLowerCase();
-  const isSafe = databaseUrl === null && isLoopback(host);
-  if (text === undefined) return isSafe;
+  const origin = publicUrl(env);
+  const isOurs = origin === null || isLoopback(hostOf(origin));
+  const isSafe = databaseUrl === null && isLoopback(host) && isOurs;
+  if (text === undefined) return isSafe && trustProxy(env) === false;
   if (["off", "false", "0", "no"].includes(text)) return false;
   if (!["on", "true", "1", "yes"].includes(text)) throw new Refusal("DEMO must be on or off.");
   if (databaseUrl !== null)
     throw new Refusal("DEMO cannot be on with DATABASE_URL: its services are made up.");
+  if (!isOurs)
+    throw new Refusal(`DEMO cannot be on with PUBLIC_URL ${origin}: everybody knows its passwords.`);
   if (!isSafe) {
     throw new Refusal(
       `DEMO cannot be on with HOST ${host}, only on a loopback address: its services are made up.`,
