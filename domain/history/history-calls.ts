@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_SKIP } from "../contract/limits.ts";
 import { id, oneOf, text, wholeNumber } from "../contract/text.ts";
-
-/** What has a history. */
-export const HISTORY_THINGS = ["SERVICE", "USER", "CRISIS_LINE", "STATIC_PAGE", "SETTING"] as const;
-export type HistoryThing = (typeof HISTORY_THINGS)[number];
+import { HISTORY_THINGS } from "./actions.ts";
 
 /** The history of everything, for administrators (decisions, section 4, *audit log*). */
 export const listHistory = defineCall({

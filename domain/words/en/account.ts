@@ -1,3 +1,5 @@
+import { roles } from "./roles.ts";
+
 /** Accounts: signing in and up, passwords, the profile, devices, and what is told on the way. */
 export const account = {
   titles: {
@@ -187,14 +189,7 @@ export const account = {
       `You signed in with ${provider}. What you typed is kept in this browser.`,
     cancel: "Not now",
   },
-  roles: {
-    USER: "Provider",
-    "AUTO USER": "Trusted provider",
-    VOLUNTEER: "Volunteer",
-    "VOLUNTEER LEAD": "Volunteer lead",
-    "SUPER USER": "Super user",
-    ADMINISTRATOR: "Administrator",
-  },
+  roles,
 };
 
 export type AccountWords = typeof account;

@@ -1,3 +1,6 @@
+import type { ServiceAction } from "../../history/actions.ts";
+import { roles } from "./roles.ts";
+
 /** What those who keep a service see on its page: tools, what waits, and every change. Decisions, sections 7 and 12. */
 export const history = {
   tools: "Keep this listing right",
@@ -25,6 +28,7 @@ export const history = {
     CREATE: "Added",
     EDIT: "Changed",
     PROPOSE: "Change proposed",
+    WITHDRAW: "Proposed change taken back",
     APPROVE: "Approved",
     APPROVE_EDIT: "Edit approved",
     REFUSE: "Refused",
@@ -36,7 +40,10 @@ export const history = {
     COUNT_BEDS: "Beds counted",
     IMPORT: "Imported",
     TRANSLATE: "Translated by machine",
-  },
+    LOSE_OWNER: "Owner’s account deleted",
+    REMOVE: "Removed for good",
+  } satisfies Record<ServiceAction, string>,
+  roles,
   other: "Changed",
 };
 

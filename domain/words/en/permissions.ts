@@ -1,3 +1,5 @@
+import { roles } from "./roles.ts";
+
 /** The page of permissions, for administrators. Decisions, section 4. */
 export const permissions = {
   title: "Who may do what",
@@ -11,15 +13,7 @@ export const permissions = {
     anyone: "Anyone",
     signedIn: "Anyone who is signed in",
   },
-  roles: {
-    GUEST: "Guest",
-    USER: "User",
-    "AUTO USER": "Auto user",
-    VOLUNTEER: "Volunteer",
-    "VOLUNTEER LEAD": "Volunteer lead",
-    "SUPER USER": "Super user",
-    ADMINISTRATOR: "Administrator",
-  },
+  roles,
   capabilities: {
     readPublic: "Read approved services, crisis lines and pages; give kudos; send feedback",
     readWaiting: "Read a service that is not approved, or an edit that waits",

@@ -1,4 +1,5 @@
 import type { AccountWords } from "../en/account.ts";
+import { roles } from "./roles.ts";
 
 export const account: AccountWords = {
   titles: {
@@ -128,7 +129,7 @@ export const account: AccountWords = {
   setPassword: "Elegir una contraseña con un enlace por correo",
   askNewLink: "Pedir un enlace nuevo",
   confirm: {
-    intro: "Con una sola pulsación sabremos que esta dirección es suya.",
+    intro: "Con un solo toque sabremos que esta dirección es suya.",
     press: "Sí, es mi dirección",
     confirming: "Confirmando…",
     done: "Su dirección está confirmada.",
@@ -187,12 +188,5 @@ export const account: AccountWords = {
     elsewhere: (provider) => `Usted entró con ${provider}. Lo que escribió queda guardado en este navegador.`,
     cancel: "Ahora no",
   },
-  roles: {
-    USER: "Proveedor",
-    "AUTO USER": "Proveedor de confianza",
-    VOLUNTEER: "Voluntario",
-    "VOLUNTEER LEAD": "Coordinador de voluntarios",
-    "SUPER USER": "Superusuario",
-    ADMINISTRATOR: "Administrador",
-  },
+  roles,
 };

@@ -1,4 +1,5 @@
 import type { HistoryWords } from "../en/history.ts";
+import { roles } from "./roles.ts";
 
 export const history: HistoryWords = {
   tools: "Mantenga correctos estos datos",
@@ -26,6 +27,7 @@ export const history: HistoryWords = {
     CREATE: "Agregado",
     EDIT: "Cambiado",
     PROPOSE: "Cambio propuesto",
+    WITHDRAW: "Cambio propuesto retirado",
     APPROVE: "Aprobado",
     APPROVE_EDIT: "Cambio aprobado",
     REFUSE: "Rechazado",
@@ -37,6 +39,9 @@ export const history: HistoryWords = {
     COUNT_BEDS: "Camas contadas",
     IMPORT: "Importado",
     TRANSLATE: "Traducción automática",
+    LOSE_OWNER: "Cuenta del responsable eliminada",
+    REMOVE: "Eliminado definitivamente",
   },
+  roles,
   other: "Cambiado",
 };

@@ -1,4 +1,5 @@
 import type { PermissionsWords } from "../en/permissions.ts";
+import { roles } from "./roles.ts";
 
 export const permissions: PermissionsWords = {
   title: "Quién puede hacer qué",
@@ -10,17 +11,9 @@ export const permissions: PermissionsWords = {
   askedFor: "Abierta a quien puede",
   who: {
     anyone: "Cualquier persona",
-    signedIn: "Quien haya iniciado sesión",
+    signedIn: "Quien tiene la sesión abierta",
   },
-  roles: {
-    GUEST: "Visitante",
-    USER: "Usuario",
-    "AUTO USER": "Usuario automático",
-    VOLUNTEER: "Voluntario",
-    "VOLUNTEER LEAD": "Coordinador de voluntarios",
-    "SUPER USER": "Superusuario",
-    ADMINISTRATOR: "Administrador",
-  },
+  roles,
   capabilities: {
     readPublic:
       "Leer los servicios aprobados, las líneas de crisis y las páginas; dar aplausos; enviar comentarios",

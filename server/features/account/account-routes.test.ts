@@ -10,8 +10,9 @@ import {
   SIGN_UPS_PER_CLIENT_AN_HOUR,
 } from "#domain/contract/limits.ts";
 import { newLinkToken } from "#server/features/mail/link-token.ts";
+import { addIdentity, readIdentity } from "./identity-queries.ts";
+import { addLink, type LinkPurpose } from "./link-queries.ts";
 import { hashPassword } from "./password-hash.ts";
-import { addIdentity, addLink, type LinkPurpose, readIdentity } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 30);
 const SHORT = "Password must be at least 6 characters long.";

@@ -16,6 +16,7 @@ import {
 } from "#domain/account/account-limits.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
+import type { UserAction } from "#domain/history/actions.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import { linkDigest } from "#server/features/mail/link-token.ts";
 import type { Client } from "#server/http/client.ts";
@@ -23,18 +24,16 @@ import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type AccountParts, deviceOf } from "./account-parts.ts";
+import { removeIdentities } from "./identity-queries.ts";
+import { readLink, removeLinks, useLink } from "./link-queries.ts";
 import {
   holdPasswordHash,
   readCredentials,
-  readLink,
   readPasswordHash,
-  removeIdentities,
-  removeLinks,
-  removeSessions,
   setConfirmed,
   setPasswordHash,
-  useLink,
 } from "./queries.ts";
+import { removeSessions } from "./session-queries.ts";
 import { BUSY } from "./too-often.ts";
 
 type Done = Answer<{ code: number; message: string }>;
@@ -165,7 +164,7 @@ async function endEverything(db: Db, userId: string): Promise<void> {
   await removeLinks(db, userId, "RESET_PASSWORD");
 }
 
-function remember(db: Db, action: string, userId: string, actor: Viewer | "SYSTEM", at: number) {
+function remember(db: Db, action: UserAction, userId: string, actor: Viewer | "SYSTEM", at: number) {
   return keepHistory(db, {
     thing: "USER",
     thingId: userId,

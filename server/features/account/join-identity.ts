@@ -12,11 +12,11 @@ import {
   holdByEmail,
   readIdentity,
   removeIdentities,
-  removeLinks,
   removePassword,
-  removeSessions,
-  setConfirmed,
-} from "./queries.ts";
+} from "./identity-queries.ts";
+import { removeLinks } from "./link-queries.ts";
+import { setConfirmed } from "./queries.ts";
+import { removeSessions } from "./session-queries.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
 /** What a provider says of somebody who has just signed in there. */

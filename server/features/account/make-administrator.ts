@@ -1,5 +1,6 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import type { UserAction } from "#domain/history/actions.ts";
 import { resetPasswordPath } from "#domain/mail/mail-links.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import { newLinkToken } from "#server/features/mail/link-token.ts";
@@ -7,7 +8,9 @@ import { addUser, readUserByEmail, setRole } from "#server/features/users/querie
 import { Refusal } from "#server/refusal.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addLink, removeIdentities, removeLinks, removePassword, removeSessions } from "./queries.ts";
+import { removeIdentities, removePassword } from "./identity-queries.ts";
+import { addLink, removeLinks } from "./link-queries.ts";
+import { removeSessions } from "./session-queries.ts";
 
 /** What became of the address. */
 export interface Administrator {
@@ -71,7 +74,7 @@ async function linkFor(db: Db, userId: string, email: string, now: number): Prom
   return resetPasswordPath(email, token);
 }
 
-function remember(db: Db, id: string, action: string, before: { roles: string[] } | null, at: number) {
+function remember(db: Db, id: string, action: UserAction, before: { roles: string[] } | null, at: number) {
   return keepHistory(db, {
     thing: "USER",
     thingId: id,

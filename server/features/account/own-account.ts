@@ -17,7 +17,8 @@ import { countServicesOf, readUser } from "#server/features/users/queries.ts";
 import { showUser } from "#server/features/users/show-user.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type AccountParts, deviceOf } from "./account-parts.ts";
-import { readSessions, removeSession, removeSessions, setDeletionRequested } from "./queries.ts";
+import { setDeletionRequested } from "./queries.ts";
+import { readSessions, removeSession, removeSessions } from "./session-queries.ts";
 
 const NOT_FOUND = { ok: false, problem: problem(404) } as const;
 /** The account went while the request was on its way. */

@@ -4,7 +4,8 @@ import type { SignInMethod } from "#domain/users/user.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addSession, endOldSessions, keepLogin, prolongSession, readSession } from "./queries.ts";
+import { keepLogin } from "./queries.ts";
+import { addSession, endOldSessions, prolongSession, readSession } from "./session-queries.ts";
 
 /** 256 random bits, base64url. Whatever else comes as a token is none, and is not looked for. */
 const TOKEN = /^[\w-]{43}$/;

@@ -1,9 +1,10 @@
 import { changedFields } from "#domain/listings/changes.ts";
 import { toTranslate } from "#domain/listings/to-translate.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
+import { keepListingHistory } from "#server/features/listings/listing-history.ts";
 import type { ListingParts } from "#server/features/listings/listing-parts.ts";
 import { takeAway } from "#server/features/listings/remove-service.ts";
-import { keepListingHistory, storeVersion } from "#server/features/listings/save-listing.ts";
+import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { dropPending, lockServices, raiseVersion } from "#server/features/listings/stored-queries.ts";
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { Asking } from "#server/http/viewer.ts";

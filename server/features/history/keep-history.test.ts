@@ -89,10 +89,10 @@ onEachEngine("the history", (open) => {
     try {
       const file = join(folder, "a.backup");
       await writeBackup(open(), file);
-      await keepHistory(open(), { ...CHANGE, action: "LATER" });
+      await keepHistory(open(), { ...CHANGE, action: "APPROVE" });
       await restoreBackup(open(), file, { isReplacing: true });
       expect(await rows()).toEqual(before);
-      await keepHistory(open(), { ...CHANGE, action: "AGAIN" });
+      await keepHistory(open(), { ...CHANGE, action: "CONFIRM" });
       expect(await rows()).toHaveLength(2);
     } finally {
       await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { HistoryThing } from "#domain/history/history-calls.ts";
+import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addHistory } from "./queries.ts";
@@ -8,8 +8,7 @@ export interface Change {
   readonly thing: HistoryThing;
   /** UUID, or the name of what has none. */
   readonly thingId: string;
-  /** In capitals: `CREATE`, `EDIT`, `APPROVE`, `SET_ROLE`. */
-  readonly action: string;
+  readonly action: HistoryAction;
   /** Who did it: somebody signed in, the operator's own command, or a job. */
   readonly actor: Viewer | "OPERATOR" | "SYSTEM";
   /** Epoch milliseconds. */

@@ -1,11 +1,11 @@
-import type { HistoryThing } from "#domain/history/history-calls.ts";
+import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A row as it is kept: JSON already written. */
 export interface HistoryRow {
   readonly thing: HistoryThing;
   readonly thingId: string;
-  readonly action: string;
+  readonly action: HistoryAction;
   readonly actorId: string | null;
   readonly actorRole: string;
   /** Epoch milliseconds. */

@@ -9,9 +9,11 @@ import { storeServices } from "#server/features/services/store-services.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
+import { CallProblem } from "./call-problem.ts";
+import { keepListingHistory } from "./listing-history.ts";
 import type { ListingParts } from "./listing-parts.ts";
-import { accept, keepListingHistory, Refusal } from "./save-listing.ts";
-import { isCreator, lockLimit, setKept } from "./stored-queries.ts";
+import { accept } from "./save-listing.ts";
+import { isCreator, lockLimit, setBeside } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
 
 /** Letter by letter as clients compare it (specification, section 8). */
@@ -24,7 +26,7 @@ export const AT_LIMIT: Problem = { code: 403, message: LIMIT_MESSAGE };
 export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
   const limit = await lockLimit(db, viewer.id);
   // Their account went while they were asking.
-  if (limit === null) throw new Refusal(problem(401));
+  if (limit === null) throw new CallProblem(problem(401));
   const { kept, most } = limit;
   return kept >= most && extentOf(viewer.role, "createService") === "limited";
 }
@@ -32,19 +34,19 @@ export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
 /**
  * Whether this viewer's form has made its service before.
  *
- * @throws Refusal 400 where the id is that of something else
+ * @throws CallProblem 400 where the id is that of something else
  */
 async function isSentAlready(db: Db, id: string, viewer: SignedIn): Promise<boolean> {
   const stored = await lockStored(db, id);
   if (stored === null) return false;
   if (await isCreator(db, id, viewer.id)) return true;
-  throw new Refusal(invalid({ sendingId: "taken" }));
+  throw new CallProblem(invalid({ sendingId: "taken" }));
 }
 
 /**
  * Adds a service, public at once or waiting as the table of permissions says. Its id.
  *
- * @throws Refusal 400, 403
+ * @throws CallProblem 400, 403
  */
 export async function addService(
   { database, queueMail, askTranslation }: ListingParts,
@@ -57,7 +59,7 @@ export async function addService(
     const isFull = await isAtLimit(db, viewer);
     const sent = form.sendingId ?? null;
     if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
-    if (isFull) throw new Refusal(AT_LIMIT);
+    if (isFull) throw new CallProblem(AT_LIMIT);
     const rights = formRights(viewer.role, true);
     const draft = applyForm(null, form, rights);
     const beside = { ownerId: viewer.id, comment: null, attachments: [] };
@@ -85,7 +87,7 @@ export async function addService(
       ],
       now,
     );
-    await setKept(db, id, accepted.beside);
+    await setBeside(db, id, accepted.beside);
     await keepListingHistory(db, asking, {
       id,
       action: "CREATE",

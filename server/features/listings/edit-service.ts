@@ -9,9 +9,12 @@ import { toTranslate } from "#domain/listings/to-translate.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/who-may.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
+import { CallProblem } from "./call-problem.ts";
+import { keepListingHistory } from "./listing-history.ts";
 import type { ListingParts } from "./listing-parts.ts";
-import { accept, type Beside, keepListingHistory, Refusal, storeVersion } from "./save-listing.ts";
-import { isOwnedBy, isVisible, showForViewer } from "./show-for-viewer.ts";
+import { lockVisible } from "./lock-visible.ts";
+import { accept, type Beside, storeVersion } from "./save-listing.ts";
+import { isOwnedBy, showForViewer } from "./show-for-viewer.ts";
 import {
   clearRefusal,
   dropPending,
@@ -19,15 +22,15 @@ import {
   keepPending,
   raiseVersion,
   rebasePending,
-  setKept,
+  setBeside,
 } from "./stored-queries.ts";
-import { lockStored, type StoredService } from "./stored-service.ts";
+import type { StoredService } from "./stored-service.ts";
 
 /**
  * Saves a form over a service. What the viewer may not publish waits, and the approved version stays as it is
  * (decisions, section 7).
  *
- * @throws Refusal 400, 403, 404, 409
+ * @throws CallProblem 400, 403, 404, 409
  */
 export async function editService(
   { database, queueMail, askTranslation }: ListingParts,
@@ -38,12 +41,11 @@ export async function editService(
 ): Promise<void> {
   await database.transaction(async (db) => {
     // People before services: always in this order, so that nobody waits in a circle.
-    if (!(await holdUser(db, viewer.id))) throw new Refusal(problem(401));
-    const stored = await lockStored(db, id);
-    if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
+    if (!(await holdUser(db, viewer.id))) throw new CallProblem(problem(401));
+    const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
     const publishing = publishingOf(viewer.role, isOwner);
-    if (publishing === null) throw new Refusal(problem(403));
+    if (publishing === null) throw new CallProblem(problem(403));
     refuseStale(stored, form, asking);
 
     // Who publishes everything changes what is public; everybody else goes on with what waits.
@@ -69,7 +71,7 @@ export async function editService(
 function refuseStale(stored: StoredService, { version }: ServiceForm, asking: Asking): void {
   if (version === undefined || version === null || version === stored.row.version) return;
   const { language, now, viewer } = asking;
-  throw new Refusal(conflict(showForViewer(stored, viewer, { language, now, at: now, from: null })));
+  throw new CallProblem(conflict(showForViewer(stored, viewer, { language, now, at: now, from: null })));
 }
 
 interface Versions {
@@ -154,7 +156,7 @@ function besideOf({ row }: StoredService): Beside {
 async function keepBeside(db: Db, stored: StoredService, after: Beside, asking: Asking): Promise<boolean> {
   const before = besideOf(stored);
   if (isSame(before, after)) return false;
-  await setKept(db, stored.row.id, after);
+  await setBeside(db, stored.row.id, after);
   const named = ({ ownerId, comment, attachments }: Beside) => ({ user: ownerId, comment, attachments });
   const [was, is] = [named(before), named(after)];
   const changed = (["user", "comment", "attachments"] as const).filter(

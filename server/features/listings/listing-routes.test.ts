@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import type { Problem } from "#domain/contract/problems.ts";
@@ -32,11 +33,6 @@ const FORM = {
   schedules: [{ type: "WEEKLY", day: "MONDAY", startTime: "8:00 AM", endTime: "5:00 PM" }],
 };
 
-interface Reply<Body> {
-  readonly status: number;
-  readonly body: Body;
-}
-
 onEachEngine("Listings over HTTP", (open) => {
   let app: RunningApp;
   let owner: UserForTest;
@@ -49,20 +45,12 @@ onEachEngine("Listings over HTTP", (open) => {
   });
   afterAll(() => app?.close());
 
-  async function call<Body = ServiceForViewer & Problem>(
-    method: string,
+  const call = <Body = ServiceForViewer & Problem>(
+    method: Method,
     path: string,
     headers: Readonly<Record<string, string>>,
     body?: unknown,
-  ): Promise<Reply<Body>> {
-    const reply = await fetch(`${app.address}/api${path}`, {
-      method,
-      headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const read: Body = await reply.json();
-    return { status: reply.status, body: read };
-  }
+  ) => statusAndBody<Body>(sendJson(app, method, path, body, headers));
   const headersOf = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
 
   /** A service of the owner, stored as it is. */

@@ -19,11 +19,11 @@ import type { Language } from "#domain/words/language.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import { addService } from "./add-service.ts";
+import { answerOrProblem, CallProblem } from "./call-problem.ts";
 import { editService } from "./edit-service.ts";
 import { type ChangeRow, readChanges } from "./history-queries.ts";
 import type { ListingParts } from "./listing-parts.ts";
 import { confirmService, deleteService, restoreService } from "./remove-service.ts";
-import { Refusal } from "./save-listing.ts";
 import { isOwnedBy, isVisible, PLACE_FIELDS, showForViewer } from "./show-for-viewer.ts";
 import { readStored } from "./stored-service.ts";
 
@@ -46,14 +46,14 @@ export function listingRoutes(parts: ListingParts): Route[] {
 
   return [
     route(addServiceCall, ({ body, query }, asking) =>
-      refusable(async () => {
+      answerOrProblem(async () => {
         const id = await addService(parts, body, asking, signedIn(asking));
         return shown(id, asking, query.lang);
       }),
     ),
 
     route(editServiceCall, ({ params, body, query }, asking) =>
-      refusable(async () => {
+      answerOrProblem(async () => {
         const id = serviceId(params);
         await editService(parts, id, body, asking, signedIn(asking));
         return shown(id, asking, query.lang);
@@ -61,7 +61,7 @@ export function listingRoutes(parts: ListingParts): Route[] {
     ),
 
     route(deleteServiceCall, ({ params }, asking) =>
-      refusable(async () => {
+      answerOrProblem(async () => {
         const id = serviceId(params);
         await deleteService(database, id, asking, signedIn(asking));
         const restorableUntil = isoOfEpoch(asking.now + RESTORE_MS);
@@ -70,7 +70,7 @@ export function listingRoutes(parts: ListingParts): Route[] {
     ),
 
     route(restoreServiceCall, ({ params, query }, asking) =>
-      refusable(async () => {
+      answerOrProblem(async () => {
         const id = serviceId(params);
         await restoreService(database, id, asking, signedIn(asking));
         return shown(id, asking, query.lang);
@@ -78,7 +78,7 @@ export function listingRoutes(parts: ListingParts): Route[] {
     ),
 
     route(confirmServiceCall, ({ params, query }, asking) =>
-      refusable(async () => {
+      answerOrProblem(async () => {
         const id = serviceId(params);
         await confirmService(database, id, asking, signedIn(asking));
         return shown(id, asking, query.lang);
@@ -86,13 +86,13 @@ export function listingRoutes(parts: ListingParts): Route[] {
     ),
 
     route(getServiceHistory, ({ params }, asking) =>
-      refusable(async () => {
+      answerOrProblem(async () => {
         const id = serviceId(params);
         const viewer = signedIn(asking);
         const stored = await readStored(database, id);
-        if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
+        if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem(404));
         const isOwner = isOwnedBy(stored.row, viewer);
-        if (!mayWithService(viewer.role, isOwner).edit) throw new Refusal(problem(403));
+        if (!mayWithService(viewer.role, isOwner).edit) throw new CallProblem(problem(403));
         const isTrue = seesTruth(viewer.role, isOwner);
         const changes = await readChanges(database, id);
         return {
@@ -104,25 +104,15 @@ export function listingRoutes(parts: ListingParts): Route[] {
   ];
 }
 
-/** A refusal takes its transaction back and is the answer. */
-async function refusable<Reply>(work: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problem: error.problem };
-    throw error;
-  }
-}
-
 /** Whatever is not an id of a service is simply not found. */
 function serviceId({ id }: { readonly id: string }): string {
-  if (!isUuid(id)) throw new Refusal(problem(404));
+  if (!isUuid(id)) throw new CallProblem(problem(404));
   return id.toLowerCase();
 }
 
 /** The call's own rule lets nobody else in. */
 function signedIn({ viewer }: Asking): SignedIn {
-  if (viewer.kind === "guest") throw new Refusal(problem(401));
+  if (viewer.kind === "guest") throw new CallProblem(problem(401));
   return viewer;
 }
 

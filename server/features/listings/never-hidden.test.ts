@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
@@ -45,20 +46,8 @@ onEachEngine("Edits never hide a listing", (open) => {
   });
   afterAll(() => app?.close());
 
-  async function call(
-    method: string,
-    path: string,
-    headers: Readonly<Record<string, string>>,
-    body?: object,
-  ): Promise<{ status: number; body: ServiceForViewer }> {
-    const reply = await fetch(`${app.address}/api${path}`, {
-      method,
-      headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const read: ServiceForViewer = await reply.json();
-    return { status: reply.status, body: read };
-  }
+  const call = (method: Method, path: string, headers: Readonly<Record<string, string>>, body?: object) =>
+    statusAndBody<ServiceForViewer>(sendJson(app, method, path, body, headers));
   const headersOf = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
 
   async function approved(): Promise<string> {

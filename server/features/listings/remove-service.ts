@@ -5,7 +5,8 @@ import { keepHistory } from "#server/features/history/keep-history.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { AT_LIMIT, isAtLimit } from "./add-service.ts";
-import { Refusal } from "./save-listing.ts";
+import { CallProblem } from "./call-problem.ts";
+import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
 import { removeDeletedBefore, setDeleted, setVerified } from "./stored-queries.ts";
 import { lockStored, type StoredService } from "./stored-service.ts";
@@ -13,7 +14,7 @@ import { lockStored, type StoredService } from "./stored-service.ts";
 /**
  * Takes a service away, so that it can be restored.
  *
- * @throws Refusal 403, 404
+ * @throws CallProblem 403, 404
  */
 export async function deleteService(
   database: Database,
@@ -22,9 +23,9 @@ export async function deleteService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
-    const stored = await lockStored(db, id);
-    if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
-    if (!mayWithService(viewer.role, isOwnedBy(stored.row, viewer)).delete) throw new Refusal(problem(403));
+    const stored = await lockVisible(db, id, viewer);
+    if (!mayWithService(viewer.role, isOwnedBy(stored.row, viewer)).delete)
+      throw new CallProblem(problem(403));
     await takeAway(db, stored, asking, null);
   });
 }
@@ -43,7 +44,7 @@ export async function takeAway(
 /**
  * Undoes a deletion; a service that is not deleted is left as it is.
  *
- * @throws Refusal 403, 404
+ * @throws CallProblem 403, 404
  */
 export async function restoreService(
   database: Database,
@@ -55,18 +56,18 @@ export async function restoreService(
     // People before services: always in this order, so that nobody waits in a circle.
     const isFull = await isAtLimit(db, viewer);
     const stored = await lockStored(db, id);
-    if (stored === null) throw new Refusal(problem(404));
+    if (stored === null) throw new CallProblem(problem(404));
     const { deletedAt } = stored.row;
     const isOwner = isOwnedBy(stored.row, viewer);
     const may = mayWithService(viewer.role, isOwner).delete;
     if (deletedAt === null) {
-      if (!isVisible(stored, viewer)) throw new Refusal(problem(404));
-      if (!may) throw new Refusal(problem(403));
+      if (!isVisible(stored, viewer)) throw new CallProblem(problem(404));
+      if (!may) throw new CallProblem(problem(403));
       return;
     }
     // A service that is gone is nobody's to know of, but those who may bring it back.
-    if (!may || asking.now - deletedAt >= RESTORE_MS) throw new Refusal(problem(404));
-    if (isOwner && isFull) throw new Refusal(AT_LIMIT);
+    if (!may || asking.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem(404));
+    if (isOwner && isFull) throw new CallProblem(AT_LIMIT);
     await setDeleted(db, [id], null);
     await keepPresence(db, id, "RESTORE", asking, null);
   });
@@ -95,7 +96,7 @@ async function keepPresence(
 /**
  * The facts are still right. The owner's name stands with it; who else confirms, does so for the directory.
  *
- * @throws Refusal 403, 404
+ * @throws CallProblem 403, 404
  */
 export async function confirmService(
   database: Database,
@@ -104,10 +105,9 @@ export async function confirmService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
-    const stored = await lockStored(db, id);
-    if (stored === null || !isVisible(stored, viewer)) throw new Refusal(problem(404));
+    const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
-    if (!mayWithService(viewer.role, isOwner).confirm) throw new Refusal(problem(403));
+    if (!mayWithService(viewer.role, isOwner).confirm) throw new CallProblem(problem(403));
     await setVerified(db, id, isOwner ? viewer.displayName : null, asking.now);
     await keepHistory(db, {
       thing: "SERVICE",

@@ -1,29 +1,18 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { MAX_COMMENT } from "#domain/contract/limits.ts";
-import { type FieldMessage, type FieldMessages, invalid, type Problem } from "#domain/contract/problems.ts";
-import { changedFields, partOf } from "#domain/listings/changes.ts";
+import { type FieldMessage, type FieldMessages, invalid } from "#domain/contract/problems.ts";
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/who-may.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import type { Asking } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
+import { CallProblem } from "./call-problem.ts";
 import { locateDraft } from "./locate-draft.ts";
 import { findOwner } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
-
-/** Takes a transaction back, with what the viewer is told. */
-export class Refusal extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
 
 /** What is kept beside the facts: it is public at once, to those few who may see it. */
 export interface Beside {
@@ -41,7 +30,7 @@ export interface Acceptable {
 /**
  * Finds the pin, the zone and the owner of a draft, and asks every rule.
  *
- * @throws Refusal 400, naming each field that is wrong
+ * @throws CallProblem 400, naming each field that is wrong
  */
 export async function accept(
   db: Db,
@@ -55,7 +44,7 @@ export async function accept(
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";
   const owner = await ownerOf(db, form, beside, rights);
   if (owner.message !== null) fields["userEmail"] = owner.message;
-  if (Object.keys(fields).length > 0) throw new Refusal(invalid(fields satisfies FieldMessages));
+  if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields satisfies FieldMessages));
   return {
     draft: located,
     beside: { ...beside, ...(rights.setHidden ? notesOf(form) : {}), ownerId: owner.id },
@@ -115,34 +104,4 @@ export async function storeVersion(
     ],
     kept.now,
   );
-}
-
-/** One change of a listing for the history: only what differs. */
-export async function keepListingHistory(
-  db: Db,
-  asking: Asking,
-  change: {
-    readonly id: string;
-    readonly action: string;
-    readonly before: Listing | null;
-    readonly after: Listing;
-    readonly why?: string | null;
-    readonly also?: {
-      readonly before: Readonly<Record<string, unknown>>;
-      readonly after: Readonly<Record<string, unknown>>;
-    };
-  },
-): Promise<void> {
-  const { before, after, also } = change;
-  const fields = before === null ? null : changedFields(before, after);
-  await keepHistory(db, {
-    thing: "SERVICE",
-    thingId: change.id,
-    action: change.action,
-    actor: asking.viewer,
-    at: asking.now,
-    before: before === null || fields === null ? null : { ...partOf(before, fields), ...also?.before },
-    after: { ...(fields === null ? after : partOf(after, fields)), ...also?.after },
-    why: change.why ?? null,
-  });
 }

@@ -105,10 +105,10 @@ export async function dropPending(db: Db, serviceId: string): Promise<void> {
 }
 
 /** What is kept beside the facts and is nobody's to see but those who edit. */
-export async function setKept(
+export async function setBeside(
   db: Db,
   serviceId: string,
-  kept: {
+  beside: {
     readonly ownerId: string | null;
     readonly comment: string | null;
     readonly attachments: readonly string[];
@@ -119,7 +119,7 @@ export async function setKept(
         set owner_lost_at = case when $2::uuid is null then owner_lost_at end,
             owner_id = $2::uuid, comment = $3, attachments = $4::text[]
       where id = $1::uuid`,
-    [serviceId, kept.ownerId, kept.comment, kept.attachments],
+    [serviceId, beside.ownerId, beside.comment, beside.attachments],
   );
 }
 

@@ -31,7 +31,9 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
         {changes?.map((change) => (
           <li key={change.id} className={styles.change}>
             <p className={styles.head}>
-              <strong>{text.by(actionText(change.action, text), whoText(change.by, text))}</strong>{" "}
+              <strong>
+                {text.by(named(text.actions, change.action) ?? text.other, whoText(change.by, text))}
+              </strong>{" "}
               <time dateTime={change.at} className={styles.quiet}>
                 {words.moment(change.at)}
               </time>
@@ -75,12 +77,12 @@ function Fields({ change: { before, after }, words }: { change: ServiceChange; w
 }
 
 /** A server that is newer than this page may name what it has no words for. */
-function actionText(action: string, text: HistoryWords): string {
-  return Object.entries(text.actions).find(([name]) => name === action)?.[1] ?? text.other;
+function named(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.entries(words).find(([key]) => key === name)?.[1];
 }
 
 function whoText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
   if (displayName !== null) return displayName;
   if (id === null) return role === "OPERATOR" ? text.operator : text.system;
-  return text.somebody(role.toLowerCase());
+  return text.somebody((named(text.roles, role) ?? role).toLowerCase());
 }

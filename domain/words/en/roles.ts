@@ -1,0 +1,14 @@
+import type { ViewerRole } from "../../roles/role.ts";
+
+/** What the roles are called. */
+export const roles = {
+  GUEST: "Guest",
+  USER: "Provider",
+  "AUTO USER": "Trusted provider",
+  VOLUNTEER: "Volunteer",
+  "VOLUNTEER LEAD": "Volunteer lead",
+  "SUPER USER": "Super user",
+  ADMINISTRATOR: "Administrator",
+} satisfies Record<ViewerRole, string>;
+
+export type RolesWords = typeof roles;

@@ -1,0 +1,48 @@
+import type { SignInMethod } from "#domain/users/user.ts";
+import type { Db } from "#server/sql/db.ts";
+
+/** Whose account elsewhere this is; null where it opens none here. */
+export async function readIdentity(db: Db, provider: SignInMethod, subject: string): Promise<string | null> {
+  const [row] = await db.query<{ userId: string }>(
+    `select user_id as "userId" from user_identities where provider = $1 and subject = $2`,
+    [provider, subject],
+  );
+  return row?.userId ?? null;
+}
+
+/** False where it opens an account already. */
+export async function addIdentity(
+  db: Db,
+  provider: SignInMethod,
+  subject: string,
+  userId: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into user_identities (provider, subject, user_id) values ($1, $2, $3::uuid)
+         on conflict (provider, subject) do nothing returning user_id`,
+    [provider, subject, userId],
+  );
+  return rows.length === 1;
+}
+
+/** Who has this address and whether it is known to be theirs; the row is held until the transaction ends. */
+export async function holdByEmail(
+  db: Db,
+  email: string,
+): Promise<{ id: string; isConfirmed: boolean } | null> {
+  const [row] = await db.query<{ id: string; isConfirmed: boolean }>(
+    `select id, confirmed_at is not null as "isConfirmed" from users where email = $1 for update`,
+    [email],
+  );
+  return row ?? null;
+}
+
+/** Nobody signs in by an account elsewhere that was joined before the address was known to be theirs. */
+export async function removeIdentities(db: Db, userId: string): Promise<void> {
+  await db.query("delete from user_identities where user_id = $1::uuid", [userId]);
+}
+
+/** Nobody signs in with the password that somebody set before the address was known to be theirs. */
+export async function removePassword(db: Db, userId: string): Promise<void> {
+  await db.query("update users set password_hash = null where id = $1::uuid", [userId]);
+}

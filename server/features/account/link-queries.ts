@@ -1,0 +1,53 @@
+import { type Db, instant } from "#server/sql/db.ts";
+
+export type LinkPurpose = "RESET_PASSWORD" | "CONFIRM_EMAIL";
+
+export interface NewLink {
+  readonly tokenDigest: Buffer;
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+export async function addLink(db: Db, link: NewLink): Promise<void> {
+  await db.query(
+    `insert into mailed_links (token_digest, user_id, purpose, email, created_at, expires_at)
+     values ($1, $2::uuid, $3, $4, $5, $6)`,
+    [link.tokenDigest, link.userId, link.purpose, link.email, instant(link.now), instant(link.expiresAt)],
+  );
+}
+
+interface LinkAsked {
+  readonly tokenDigest: Buffer;
+  readonly purpose: LinkPurpose;
+  /** To which it must have been mailed; null: to whichever. */
+  readonly email: string | null;
+  readonly now: number;
+}
+
+const LIVE_LINK = `l.token_digest = $1 and l.purpose = $2 and ($3::text is null or l.email = $3) and l.expires_at > $4
+        and u.id = l.user_id and u.email = l.email`;
+
+/** Whose live link it is; null where it is dead, used, or another's. */
+export async function readLink(db: Db, asked: LinkAsked): Promise<string | null> {
+  const [row] = await db.query<{ userId: string }>(
+    `select l.user_id as "userId" from mailed_links l, users u where ${LIVE_LINK}`,
+    [asked.tokenDigest, asked.purpose, asked.email, instant(asked.now)],
+  );
+  return row?.userId ?? null;
+}
+
+/** Uses a link up: of two at the same moment, one gets the user's id, the other null. */
+export async function useLink(db: Db, asked: LinkAsked): Promise<string | null> {
+  const [row] = await db.query<{ userId: string }>(
+    `delete from mailed_links l using users u where ${LIVE_LINK} returning l.user_id as "userId"`,
+    [asked.tokenDigest, asked.purpose, asked.email, instant(asked.now)],
+  );
+  return row?.userId ?? null;
+}
+
+export async function removeLinks(db: Db, userId: string, purpose: LinkPurpose): Promise<void> {
+  await db.query("delete from mailed_links where user_id = $1::uuid and purpose = $2", [userId, purpose]);
+}

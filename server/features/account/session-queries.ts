@@ -1,0 +1,108 @@
+import type { Role } from "#domain/roles/role.ts";
+import type { SignInMethod } from "#domain/users/user.ts";
+import { type Db, instant } from "#server/sql/db.ts";
+
+/** A session with who it is of. Moments are epoch milliseconds. */
+export interface SessionRow {
+  readonly sessionId: string;
+  readonly lastSeenAt: number;
+  readonly id: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly displayName: string;
+  readonly lastMethod: SignInMethod;
+  readonly isConfirmed: boolean;
+}
+
+/** The live session of this token; null where there is none. */
+export async function readSession(db: Db, tokenDigest: Buffer, now: number): Promise<SessionRow | null> {
+  const [row] = await db.query<SessionRow>(
+    `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", u.id, u.role, u.email,
+            u.display_name as "displayName", u.last_method as "lastMethod",
+            u.confirmed_at is not null as "isConfirmed"
+       from sessions s join users u on u.id = s.user_id
+      where s.token_digest = $1 and s.expires_at > $2`,
+    [tokenDigest, instant(now)],
+  );
+  return row ?? null;
+}
+
+/** Remembers that a session was used, and lets it go on. */
+export async function prolongSession(
+  db: Db,
+  sessionId: string,
+  seenAt: number,
+  expiresAt: number,
+): Promise<void> {
+  await db.query(
+    "update sessions set last_seen_at = $2, expires_at = $3 where id = $1::uuid and last_seen_at < $2",
+    [sessionId, instant(seenAt), instant(expiresAt)],
+  );
+}
+
+export interface NewSession {
+  readonly tokenDigest: Buffer;
+  readonly id: string;
+  readonly userId: string;
+  readonly device: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+export async function addSession(db: Db, session: NewSession): Promise<void> {
+  await db.query(
+    `insert into sessions (token_digest, id, user_id, device, created_at, last_seen_at, expires_at)
+     values ($1, $2::uuid, $3::uuid, $4, $5, $5, $6)`,
+    [
+      session.tokenDigest,
+      session.id,
+      session.userId,
+      session.device,
+      instant(session.now),
+      instant(session.expiresAt),
+    ],
+  );
+}
+
+/** Ends the sessions of a user that are over, and beyond `most` those used longest ago. */
+export async function endOldSessions(db: Db, userId: string, most: number, now: number): Promise<void> {
+  await db.query(
+    `delete from sessions
+      where user_id = $1::uuid
+        and (expires_at <= $3
+             or id not in (select id from sessions where user_id = $1::uuid
+                            order by last_seen_at desc, created_at desc, id desc limit $2))`,
+    [userId, most, instant(now)],
+  );
+}
+
+export interface ShownSession {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly expiresAt: number;
+}
+
+export async function readSessions(db: Db, userId: string, now: number): Promise<ShownSession[]> {
+  return db.query<ShownSession>(
+    `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+       from sessions
+      where user_id = $1::uuid and expires_at > $2
+      order by last_seen_at desc, id desc`,
+    [userId, instant(now)],
+  );
+}
+
+/** False where the user has no such session. */
+export async function removeSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await db.query(
+    "delete from sessions where id = $1::uuid and user_id = $2::uuid returning id",
+    [sessionId, userId],
+  );
+  return rows.length === 1;
+}
+
+export async function removeSessions(db: Db, userId: string): Promise<void> {
+  await db.query("delete from sessions where user_id = $1::uuid", [userId]);
+}

@@ -1,0 +1,22 @@
+import type { Answer } from "#domain/contract/call.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+
+/** Takes a transaction back, with what the viewer is told. Not what a reviewer refuses, nor what stops a start. */
+export class CallProblem extends Error {
+  override name = "CallProblem";
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** What the work answers, or the problem that ended it. */
+export async function answerOrProblem<Reply>(work: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CallProblem) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}

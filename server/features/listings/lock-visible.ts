@@ -1,0 +1,17 @@
+import { problem } from "#domain/contract/problems.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
+import { CallProblem } from "./call-problem.ts";
+import { isVisible } from "./show-for-viewer.ts";
+import { lockStored, type StoredService } from "./stored-service.ts";
+
+/**
+ * A service that this viewer may know of, nobody else's to change until the transaction ends.
+ *
+ * @throws CallProblem 404
+ */
+export async function lockVisible(db: Db, id: string, viewer: SignedIn): Promise<StoredService> {
+  const stored = await lockStored(db, id);
+  if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem(404));
+  return stored;
+}
