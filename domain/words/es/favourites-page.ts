@@ -4,7 +4,7 @@ export const favouritesPage: FavouritesPageWords = {
   none: "No hay favoritos...",
   noneHint: "Toque la estrella de un servicio y quedará aquí, solo en este dispositivo.",
   toList: "Buscar servicios",
-  noMatch: (text) => `Ningún favorito coincide con «${text}».`,
+  noMatch: (text) => `Ningún favorito coincide con “${text}”.`,
   showAll: "Ver todos los favoritos",
   wasRemoved: (name) => `Se quitó ${name}.`,
   undo: "Deshacer",
@@ -13,7 +13,7 @@ export const favouritesPage: FavouritesPageWords = {
       ? "Un favorito ya no está en el directorio."
       : `${count} favoritos ya no están en el directorio.`,
   dropGone: "Quitar de mi lista",
-  onlyHere: "Se guardan solo en este dispositivo. Deslice un favorito para quitarlo.",
+  onlyHere: "Se guardan solo en este dispositivo. Para quitar uno, presione su estrella o deslícelo.",
   print: "Imprimir esta lista",
   came: (count) =>
     count === 1 ? "Esta dirección trajo un servicio." : `Esta dirección trajo ${count} servicios.`,

@@ -13,7 +13,7 @@ export const introduce: IntroduceWords = {
   continueTo: (place) => `Continuar a ${place}`,
   list: "la lista de servicios",
   opened: "la página que abrió",
-  results: (text) => `los resultados de «${text}»`,
+  results: (text) => `los resultados de “${text}”`,
   continuing: "Al continuar, usted acepta los",
   terms: "términos de uso",
   and: "y la",

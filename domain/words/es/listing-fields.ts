@@ -36,7 +36,7 @@ export const listingFields: ListingFieldsWords = {
     youtube: "YouTube",
     isAllowedPets: "Acepta mascotas",
     isLowBarrier: "Pocos requisitos",
-    isContact: "Consultar el horario",
+    isContact: "Pregunte el horario",
     isShowFlag: "Formulario de contacto",
     isShowDonate: "Enlace para donar",
     schedules: "Horario",

@@ -83,14 +83,14 @@ export const mail: MailWords = {
     edits: (count) =>
       count === 1 ? "Cambios a un servicio público." : `Cambios a ${count} servicios públicos.`,
     link: "Revisarlos",
-    often: "Este correo llega a lo más una vez por hora, y solo cuando algo espera.",
+    often: "Este correo llega como máximo una vez por hora, y solo cuando algo espera.",
   },
   deletionRequested: {
-    subject: "Alguien pide que se borre su cuenta",
-    intro: "Esta persona pide que se borre su cuenta y lo que le pertenece:",
+    subject: "Alguien pide que se elimine su cuenta",
+    intro: "Esta persona pide que se elimine su cuenta y lo que le pertenece:",
     name: "Nombre",
     email: "Correo electrónico",
-    promise: "Prometemos confirmarlo en 3 días hábiles y borrarla en los 3 días siguientes.",
+    promise: "Prometemos confirmarlo en 3 días hábiles y eliminarla en los 3 días siguientes.",
     link: "Ir a los usuarios",
   },
   outbox: {

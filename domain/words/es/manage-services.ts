@@ -14,7 +14,7 @@ export const manageServices: ManageServicesWords = {
   reason: (reason) => `Motivo: ${reason}`,
   editAfterRefusal: "Corríjalo y lo volveremos a revisar.",
   editWaits: "Un cambio espera revisión. Mientras tanto, el público ve la versión aprobada.",
-  closed: "Cerrado de forma permanente: el público no lo encuentra.",
+  closed: "Cerrado permanentemente: el público no lo encuentra.",
   ownerLost: "La cuenta de su responsable ya no existe.",
   updated: (ago) => `Cambió ${ago}`,
   verified: (ago) => `Confirmado ${ago}`,

@@ -112,7 +112,7 @@ export const openingHours: OpeningHoursWords = {
       `${time(start)} – ${time(end)}${endsNextDay ? " del día siguiente" : ""}`,
   },
   problems: {
-    scheduleWithoutType: "Algo salió mal, intente de nuevo",
+    scheduleWithoutType: "Algo salió mal, inténtelo de nuevo",
     scheduleTypeNotAllowed: "Este tipo de horario no se puede usar aquí.",
     dayRequired: "Indique el día",
     periodRequired: "Indique qué semana del mes",

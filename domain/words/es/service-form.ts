@@ -49,7 +49,7 @@ export const serviceForm: ServiceFormWords = {
     category: "¿Quiénes son bienvenidos?",
     age: "Edad (en inglés)",
     isAllowedPets: "¿Se permiten mascotas?",
-    isLowBarrier: "¿Es de bajo umbral?",
+    isLowBarrier: "¿Tiene pocos requisitos?",
     totalBeds: "Camas en total",
     availableBeds: "Camas libres",
     serviceSummaryEs: "En una frase, en español",
@@ -62,7 +62,7 @@ export const serviceForm: ServiceFormWords = {
     criticalTime: "Hasta esta hora",
     isCriticalNeverExpire: "No vence nunca",
     userEmail: "Correo del responsable",
-    isShowFlag: "Los visitantes pueden escribir al responsable («Contáctenos»)",
+    isShowFlag: "Los visitantes pueden escribir al responsable (“Contáctenos”)",
     isShowDonate: "Mostrar un enlace para donar, que lleva al sitio web",
     timeZone: "Zona horaria",
     comment: "Nota para quienes pueden cambiarlo",
@@ -72,7 +72,7 @@ export const serviceForm: ServiceFormWords = {
     type: "Todo lo que corresponda. Decide en qué pestañas lo encuentran.",
     needs: "Quienes buscan esto lo encuentran a usted.",
     serviceSummary:
-      "Los visitantes lo leen en la lista: “Emergency shelter, meals and showers”. En el paso «Español» puede escribirlo en español.",
+      "Los visitantes lo leen en la lista: “Emergency shelter, meals and showers”. En el paso “Español” puede escribirlo en español.",
     description:
       "Qué se recibe, qué hay que llevar, cómo funciona. Por favor, ninguna dirección que deba quedar oculta.",
     hiddenPlace:
@@ -86,7 +86,7 @@ export const serviceForm: ServiceFormWords = {
     age: "Por ejemplo “18 and older”.",
     isLowBarrier: "Se recibe a las personas como están: sin papeles, sin exigir sobriedad, sin condiciones.",
     totalBeds: "Deje los dos vacíos si no se sabe el número.",
-    availableBeds: "Libres ahora. Puede cambiarlo en cualquier momento en «Actualizar camas».",
+    availableBeds: "Libres ahora. Puede cambiarlo en cualquier momento en “Actualizar camas”.",
     spanish: "Muchos visitantes leen español. Donde falta un texto ven el inglés, con una marca.",
     alert: "Aparece encima de la lista para todos a menos de 50 millas.",
     criticalExpiredAt: "Según el reloj del servicio.",
@@ -125,17 +125,17 @@ export const serviceForm: ServiceFormWords = {
     isSet: "Pin puesto",
     isApproximate: "solo aproximado",
   },
-  answers: { yes: "Sí", no: "No", unknown: "No se dice" },
+  answers: { yes: "Sí", no: "No", unknown: "Sin indicar" },
   characters: (length, most) => `${length} de ${most.toLocaleString("es-US")} caracteres`,
   translation: {
     button: "Traducir lo que falta",
     working: "Traduciendo…",
     done: "Traducido por una máquina. Por favor, revíselo.",
     unset: "Aquí no hay un programa de traducción. Escriba usted el español, o déjelo vacío.",
-    failed: "La traducción no llegó. Escriba usted el español, o intente de nuevo.",
+    failed: "La traducción no llegó. Escriba usted el español, o inténtelo de nuevo.",
     english: "Inglés",
     nothing: "Aún no hay nada en inglés.",
-    looked: "Lo he revisado",
+    looked: "Ya lo revisé",
     states: {
       MACHINE: "Traducción automática: los lectores ven una marca",
       REVIEWED: "Revisado por una persona",
@@ -158,7 +158,7 @@ export const serviceForm: ServiceFormWords = {
       totalBeds: "Escriba el total de camas",
       availableBeds: "Escriba las camas libres",
       criticalDescription: "Escriba el texto del aviso",
-      criticalExpiredAt: "Escriba un día, o elija «No vence nunca»",
+      criticalExpiredAt: "Escriba un día, o elija “No vence nunca”",
     },
     requiredOther: "Escriba algo aquí",
     tooLong: (label, most) => `${label}: menos de ${most} caracteres.`,
@@ -200,19 +200,19 @@ export const serviceForm: ServiceFormWords = {
   },
   failures: {
     noNetwork:
-      "No se puede conectar al servidor. Revise su red. Lo que escribió está guardado en este dispositivo.",
-    signedOut:
-      "Su sesión terminó. Lo que escribió está guardado en este dispositivo: inicie sesión y vuelva.",
+      "No hay conexión con el servidor. Revise su red. Lo que escribió está guardado en este dispositivo.",
+    signedOut: "Su sesión terminó. Lo que escribió está guardado en este dispositivo: entre y vuelva.",
     mayNot: "No tiene permiso para hacer esto.",
     gone: "Este servicio ya no está. Lo que escribió está guardado en este dispositivo.",
-    tooOften: "Demasiadas solicitudes. Espere un momento e intente de nuevo. Lo que escribió está guardado.",
-    other: "Algo salió mal, intente de nuevo. Lo que escribió está guardado en este dispositivo.",
+    tooOften:
+      "Demasiadas solicitudes. Espere un momento e inténtelo de nuevo. Lo que escribió está guardado.",
+    other: "Algo salió mal. Inténtelo de nuevo: lo que escribió está guardado en este dispositivo.",
     maxLimit: "Llegó al límite de servicios que puede agregar. Consulte al administrador de la aplicación.",
     maxLimitHint:
       "Escríbanos y le daremos más espacio. Lo que escribió antes está guardado en este dispositivo.",
     writeToUs: "Escríbanos",
     load: "El servicio no llegó.",
-    signIn: "Iniciar sesión",
+    signIn: "Entrar",
   },
   draft: {
     restored: "Lo que escribió antes está de vuelta.",
@@ -224,7 +224,7 @@ export const serviceForm: ServiceFormWords = {
     beside:
       "Un cambio de otra persona espera revisión. Usted ve y cambia lo que es público ahora; el otro sigue esperando.",
     open: "Un cambio de este servicio espera revisión. Usted ve y cambia el que espera; los visitantes ven lo que se aprobó.",
-    refused: (reason) => `Este servicio fue rechazado: «${reason}». Corríjalo y envíelo de nuevo.`,
+    refused: (reason) => `Este servicio fue rechazado: “${reason}”. Corríjalo y envíelo de nuevo.`,
     waiting: "Este servicio espera revisión. Los visitantes aún no lo ven.",
   },
   conflict: {
