@@ -1,9 +1,11 @@
 import type { RunningApp } from "./running-app.ts";
 
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
 /** Sends a request below `/api`, with a body as JSON where there is one. */
 export function sendJson(
   app: Pick<RunningApp, "address">,
-  method: "GET" | "POST" | "PUT" | "DELETE",
+  method: Method,
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
@@ -14,4 +16,11 @@ export function sendJson(
     headers: { ...type, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+}
+
+/** The status and the body of a reply; the body as `Body`, which the test knows. */
+export async function statusAndBody<Body>(sent: Promise<Response>): Promise<{ status: number; body: Body }> {
+  const reply = await sent;
+  const body: Body = await reply.json();
+  return { status: reply.status, body };
 }

@@ -6,7 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { type Call, noBody } from "#domain/contract/call.ts";
 import { EVERY_CALL } from "#domain/contract/every-call.ts";
-import { addLink } from "#server/features/account/queries.ts";
+import { addLink } from "#server/features/account/link-queries.ts";
 import { newLinkToken } from "#server/features/mail/link-token.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 

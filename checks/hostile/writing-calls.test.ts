@@ -83,11 +83,15 @@ onEachEngine("Calls that write", (open) => {
 
   test("are nobody's from another site, whoever's browser it is", async () => {
     for (const call of writing) {
-      const reply = await fetch(`${app.address}${pathOf(call.path, NOBODY)}`, {
-        method: call.method,
-        headers: { ...admin, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
-      });
-      await expectRefusal(reply, [403], `${call.method} ${call.path}`);
+      const path = pathOf(call.path, NOBODY);
+      // The router reads the second as the first.
+      for (const written of [path, path.replace("/api/", "/%61pi/")]) {
+        const reply = await fetch(`${app.address}${written}`, {
+          method: call.method,
+          headers: { ...admin, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+        });
+        await expectRefusal(reply, [403], `${call.method} ${written}`);
+      }
     }
   });
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { API_BASE } from "#domain/contract/address.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isAllowedOrigin } from "./cross-origin.ts";
 import { replyProblem } from "./reply-problem.ts";
@@ -20,7 +19,8 @@ export function refuseForeignWrites(
   origins: readonly string[],
 ): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (isReading(request) || !request.url.startsWith(`${API_BASE}/`)) return;
+    // Whatever its address: the router knows a path under other spellings too (`/%61pi/…`).
+    if (isReading(request)) return;
     if (isAllowedOrigin(request, origins)) return;
     if (!mayUseCookies(request, publicOrigin)) return replyProblem(reply, problem(403));
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import type { Decided, Waiting } from "#domain/approvals/approval-calls.ts";
@@ -28,20 +29,12 @@ onEachEngine("Approvals over HTTP", (open) => {
     await open().query("delete from services");
   });
 
-  async function call<Body = Omit<Decided, "code"> & Problem>(
-    method: string,
+  const call = <Body = Omit<Decided, "code"> & Problem>(
+    method: Method,
     path: string,
     headers: Readonly<Record<string, string>>,
     body?: unknown,
-  ): Promise<{ status: number; body: Body }> {
-    const reply = await fetch(`${app.address}/api${path}`, {
-      method,
-      headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const read: Body = await reply.json();
-    return { status: reply.status, body: read };
-  }
+  ) => statusAndBody<Body>(sendJson(app, method, path, body, headers));
   const headersOf = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
   const lead = () => headersOf("VOLUNTEER LEAD");
   const administrator = () => headersOf("ADMINISTRATOR");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
@@ -52,11 +53,7 @@ onEachEngine("beds", (open) => {
   });
 
   const send = (body: unknown, who: { headers: Readonly<Record<string, string>> } | null = owner) =>
-    fetch(`${app.address}/api/services/update-available-beds`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...who?.headers },
-      body: JSON.stringify(body),
-    });
+    sendJson(app, "POST", "/services/update-available-beds", body, who?.headers);
   const count = (id: string, availableBeds: number, rest: object = {}) => ({
     services: [{ id, availableBeds, ...rest }],
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { type Method, sendJson } from "#checks/send-json.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 
@@ -24,16 +25,11 @@ onEachEngine("writing crisis lines", (open) => {
   afterAll(() => app?.close());
 
   const send = (
-    method: string,
+    method: Method,
     path: string,
     body: unknown,
     headers: Readonly<Record<string, string>> = admin.headers,
-  ) =>
-    fetch(`${app.address}/api/crisis-lines${path}`, {
-      method,
-      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  ) => sendJson(app, method, `/crisis-lines${path}`, body, headers);
   const made = async (changes: object = {}): Promise<PublicCrisisLine> => {
     const reply = await send("POST", "", { ...NEW, ...changes });
     expect(reply.status).toBe(200);

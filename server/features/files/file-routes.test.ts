@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
 import { FILES_AN_HOUR, KEPT_PICTURE_SIDE, UNNAMED_FILE_MS } from "#domain/contract/limits.ts";
 import { pictureName } from "#domain/files/picture.ts";
 import { mountRoutes } from "#server/http/mount.ts";
@@ -303,11 +304,7 @@ onEachEngine("uploaded pictures", (open) => {
     const named = (await (await upload(app, jpeg)).json()).name;
     const unnamed = (await (await upload(app, png)).json()).name;
     const body = { email: "a@mail.example", subject: "Look", message: "Here", files: [named] };
-    const sent = await fetch(`${app.address}/api/feedbacks/app`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const sent = await sendJson(app, "POST", "/feedbacks/app", body);
     expect(sent.status).toBe(200);
     await removeUnnamedFiles(open(), store, NOW + UNNAMED_FILE_MS);
     expect((await onDisk()).toSorted()).toEqual([named, unnamed].toSorted());

@@ -4,7 +4,7 @@ import type { MailJob } from "#domain/mail/mail-job.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
-import { addLink } from "#server/features/account/queries.ts";
+import { addLink } from "#server/features/account/link-queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newLinkToken } from "./link-token.ts";
 import {

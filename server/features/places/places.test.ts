@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { type FoundPlaces, foundPlaces } from "#domain/places/place-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -145,12 +146,7 @@ onEachEngine("the gazetteer", (open) => {
   test("the call answers over HTTP in the specification's shape", async () => {
     const app = await runningApp(open());
     try {
-      const ask = (body: unknown) =>
-        fetch(`${app.address}/api/services/search-city-or-zip`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        });
+      const ask = (body: unknown) => sendJson(app, "POST", "/services/search-city-or-zip", body);
       const reply = await ask({ keyword: "Miami, FL 33101" });
       expect(reply.status).toBe(200);
       const { cities, zips } = foundPlaces.parse(await reply.json());
