@@ -34,3 +34,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     if (scripts) expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
+
+test("beside the map, every number to call can be pressed", async () => {
+  const { page } = await town().visit({ width: 1024, height: 900, place: "-80.2|25.77|Miami, FL" });
+  await page.goto("/?tab=SHELTER&open=1");
+  await awake(page);
+  const map = page.locator(".leaflet-container");
+  await map.waitFor();
+  const edge = (await map.boundingBox())?.x ?? 0;
+  const numbers = page.getByRole("main").locator("a[href^='tel:']");
+  expect(await numbers.count()).toBeGreaterThan(3);
+  for (const number of await numbers.all()) {
+    const box = await number.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
+  }
+});
