@@ -11,7 +11,7 @@ export const favouritesPage = {
   gone: (count: number) =>
     count === 1 ? "One favorite is no longer listed." : `${count} favorites are no longer listed.`,
   dropGone: "Take off my list",
-  onlyHere: "Kept on this device only. Swipe a favorite to remove it.",
+  onlyHere: "Kept on this device only. To remove one, press its star or swipe it.",
   print: "Print this list",
   /** A list that came in the address, from a printed code. */
   came: (count: number) =>
