@@ -96,7 +96,16 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
   const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-  test("from signing up to a link that works once", async () => {
+  const signIn = async (page: Page, email: string, password: string) => {
+    await page.goto("/login");
+    await awake(page);
+    await field(page, "email").fill(email);
+    await field(page, "password").fill(password);
+    await press(page, words.signIn);
+    await says(page, words.welcome("Harbor Kitchen"));
+  };
+
+  test("somebody signs up, confirms their address, signs out and in again", async () => {
     const email = newAddress();
     const { page } = await town().visit({ language, expects: REFUSED });
     await page.goto("/login?next=%2Fupdate_profile");
@@ -168,15 +177,15 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "password").fill("first secret");
     await press(page, words.signIn);
     await says(page, words.welcome("Harbor Kitchen"));
+  });
 
+  test("a changed password ends every session, and the link for a forgotten one works once", async () => {
+    const email = newAddress();
+    await signUp(email, "first secret");
+    const { page } = await town().visit({ language, expects: REFUSED });
+    await signIn(page, email, "first secret");
     const elsewhere = await town().visit({ language });
-    await elsewhere.page.goto("/login");
-    await awake(elsewhere.page);
-    await field(elsewhere.page, "email").fill(email);
-    await field(elsewhere.page, "password").fill("first secret");
-    await press(elsewhere.page, words.signIn);
-    await says(elsewhere.page, words.welcome("Harbor Kitchen"));
-
+    await signIn(elsewhere.page, email, "first secret");
     await page.goto("/change_password");
     await awake(page);
     await field(page, "oldPassword").fill("first secreT");
