@@ -109,7 +109,10 @@ describe.each([
   const { labels } = form;
   const visitor: Visitor = { language, width, height, dark };
 
-  test("a shelter is added with its nights, and a reload halfway loses nothing", async () => {
+  // Every step is looked at by axe, which takes its time on a busy machine.
+  const LONG = { timeout: 300_000 };
+
+  test("a shelter is added with its nights, and a reload halfway loses nothing", LONG, async () => {
     const owner = await signedInAs(town().app, "USER");
     const { page, context } = await visitAs(owner, visitor);
     await open(page, "/add_service", form.steps.what.title);

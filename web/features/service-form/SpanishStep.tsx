@@ -5,7 +5,8 @@ import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/translation/spa
 import type { translateText } from "#domain/translation/translation-calls.ts";
 import { sendCall } from "../../calls/send-call.ts";
 import press from "../../ui/press.module.css";
-import { AreaField, Tick } from "./Fields.tsx";
+import { Tick } from "./Choices.tsx";
+import { AreaField } from "./Fields.tsx";
 import styles from "./ServiceForm.module.css";
 import { type StepProps, textProps } from "./step-parts.ts";
 

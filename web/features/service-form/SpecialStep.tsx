@@ -1,4 +1,5 @@
-import { AreaField, TextField, Tick } from "./Fields.tsx";
+import { Tick } from "./Choices.tsx";
+import { AreaField, TextField } from "./Fields.tsx";
 import styles from "./ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
 

@@ -1,6 +1,7 @@
 import { afterPress, shownCategories } from "#domain/listings/audiences.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
-import { Cards, Chips, TextField } from "./Fields.tsx";
+import { Cards, Chips } from "./Choices.tsx";
+import { TextField } from "./Fields.tsx";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
 import { ANSWERS } from "./typed-service.ts";
 

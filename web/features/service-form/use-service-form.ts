@@ -1,28 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import type { addService, editService } from "#domain/listings/listing-calls.ts";
 import { type FormRights, formRights, publishing } from "#domain/listings/who-may.ts";
 import type { Language } from "#domain/words/language.ts";
-import { dropServiceDraft, keepServiceDraft, readServiceDraft } from "../../browser/service-drafts.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { dropServiceDraft, keepServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
-import { readKept } from "./kept-service.ts";
-import { changedUnits, type Merge, mergeVersions, withUnits } from "./merge-versions.ts";
-import { type FormProblems, problemsOf, serverProblems } from "./problems.ts";
+import { begin, type Conflict, stepNamed } from "./begin-form.ts";
+import { changedUnits, mergeVersions, withUnits } from "./merge-versions.ts";
+import { type FormProblems, problemsOf } from "./problems.ts";
+import { type Outcome, type SaveFailure, save } from "./send-service.ts";
 import { STEP_FIELDS, type StepName, stepsOf } from "./steps.ts";
 import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
 import { editOf, inputOf } from "./written-service.ts";
-
-/** Why a save did not come to pass, other than by what is typed. */
-export type SaveFailure = "noNetwork" | "signedOut" | "mayNot" | "gone" | "tooOften" | "maxLimit" | "other";
-
-/** Two versions to put together: mine and the one that is there now. */
-export interface Conflict extends Merge {
-  mine: TypedService;
-  theirs: TypedService;
-  current: ServiceForViewer;
-}
 
 export interface ServiceFormState {
   typed: TypedService;
@@ -208,47 +197,6 @@ export function useServiceForm({
   };
 }
 
-interface Beginning {
-  typed: TypedService;
-  base: TypedService | null;
-  step: StepName;
-  isRestored: boolean;
-  conflict: Conflict | null;
-  sendingId: string;
-}
-
-/** The draft of before where there is one; where the service has changed since, both put together. */
-function begin(service: ServiceForViewer | null, viewer: PageViewer): Beginning {
-  const base = service === null ? null : openedOn(service, viewer);
-  const kept = readKept(readServiceDraft(viewer.id, service?.id ?? null));
-  const fresh = { base, conflict: null, sendingId: kept?.sendingId ?? newSendingId() };
-  if (kept === null) return { ...fresh, typed: base ?? BLANK, step: "what", isRestored: false };
-  const restored = { ...fresh, step: stepNamed(kept.step), isRestored: true };
-  if (service === null || base === null || kept.base === null || kept.version === service.version) {
-    return { ...restored, typed: kept.typed };
-  }
-  const merge = mergeVersions(kept.base, kept.typed, base);
-  const conflict =
-    merge.conflicts.length === 0 ? null : { ...merge, mine: kept.typed, theirs: base, current: service };
-  return { ...restored, typed: merge.merged, conflict };
-}
-
-const STEP_NAMES: readonly StepName[] = [
-  "what",
-  "where",
-  "contact",
-  "hours",
-  "who",
-  "beds",
-  "spanish",
-  "special",
-  "check",
-];
-
-function stepNamed(name: string): StepName {
-  return STEP_NAMES.find((each) => each === name) ?? "what";
-}
-
 function fieldsOf(step: StepName): readonly string[] {
   return STEP_FIELDS[step];
 }
@@ -259,43 +207,4 @@ function hasProblem(step: StepName, problems: FormProblems): boolean {
 
 function partText(typed: TypedService, field: string): string {
   return JSON.stringify(Reflect.get(typed, field)) ?? "";
-}
-
-type Outcome =
-  | { saved: ServiceForViewer }
-  | { current: ServiceForViewer }
-  | { problems: FormProblems }
-  | { failure: SaveFailure };
-
-async function save(
-  id: string | null,
-  input: ReturnType<typeof inputOf>,
-  language: Language,
-): Promise<Outcome> {
-  const answer =
-    id === null
-      ? await sendCall<typeof addService>("POST", `/services?lang=${language}`, input)
-      : await sendCall<typeof editService>(
-          "PUT",
-          `/services/${encodeURIComponent(id)}?lang=${language}`,
-          input,
-        );
-  if (answer.ok) return { saved: answer.reply };
-  const { code, fields, current, message } = answer.problem;
-  if (code === 409 && isService(current)) return { current };
-  if (code === 400 && fields !== undefined) return { problems: serverProblems(fields) };
-  if (code === 403) return { failure: message.includes("Max Limit") ? "maxLimit" : "mayNot" };
-  return { failure: FAILURES[code] ?? "other" };
-}
-
-const FAILURES: Readonly<Partial<Record<number, SaveFailure>>> = {
-  401: "signedOut",
-  404: "gone",
-  429: "tooOften",
-  503: "noNetwork",
-};
-
-/** The contract says that it is one. */
-function isService(value: unknown): value is ServiceForViewer {
-  return typeof value === "object" && value !== null && "version" in value && "pending" in value;
 }

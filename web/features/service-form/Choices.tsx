@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./Fields.module.css";
+import { FieldError, type FieldParts } from "./Fields.tsx";
+
+/** Fields that are pressed, not typed: a tick, presses that stay down, one of a few. */
+
+/** One yes or no. */
+export function Tick({
+  label,
+  hint,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  hint?: string | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={id}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Several fields under one name. */
+function Group({ label, optional, hint, error, children }: FieldParts & { children: ReactNode }) {
+  const id = useId();
+  const described = [hint === undefined ? null : `${id}hint`, error === undefined ? null : `${id}error`];
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={described.filter((part) => part !== null).join(" ") || undefined}
+      data-invalid={error === undefined ? undefined : ""}
+    >
+      <legend className={styles.label}>
+        {label}
+        {optional !== undefined && <span className={styles.optional}> {optional}</span>}
+      </legend>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}error`} error={error} />
+    </fieldset>
+  );
+}
+
+/** Some of a few choices, as presses that stay down. */
+export function Chips<Value extends string>({
+  choices,
+  chosen,
+  onChange,
+  className,
+  ...parts
+}: FieldParts & {
+  choices: readonly { value: Value; text: ReactNode; spoken?: string }[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[], changed: Value) => void;
+  className?: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <Group {...parts}>
+      <div className={className ?? styles.chips}>
+        {choices.map(({ value, text, spoken }) => (
+          <span key={value}>
+            <input
+              type="checkbox"
+              id={`${id}${value}`}
+              className={styles.choice}
+              aria-label={spoken}
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChange(
+                  // In the order of the choices, however they were pressed.
+                  choices
+                    .map((choice) => choice.value)
+                    .filter((each) => (each === value ? target.checked : chosen.includes(each))),
+                  value,
+                )
+              }
+            />
+            <label htmlFor={`${id}${value}`} className={styles.chip}>
+              {spoken === undefined && <Icon name="check" />}
+              {text}
+            </label>
+          </span>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+/** One of a few choices, each with a sentence. */
+export function Cards<Value extends string>({
+  choices,
+  chosen,
+  onChange,
+  isRow = false,
+  isPair = false,
+  ...parts
+}: FieldParts & {
+  choices: readonly { value: Value; text: string; hint?: string }[];
+  chosen: Value;
+  /** Beside each other: short ones, without sentences. */
+  isRow?: boolean;
+  /** Two long ones, beside each other where there is room. */
+  isPair?: boolean;
+  onChange: (chosen: Value) => void;
+}) {
+  const id = useId();
+  return (
+    <Group {...parts}>
+      <div className={isRow ? styles.chips : `${styles.cards} ${isPair ? styles.pair : ""}`}>
+        {choices.map(({ value, text, hint }) => (
+          <span key={value}>
+            <input
+              type="radio"
+              name={id}
+              id={`${id}${value}`}
+              className={styles.choice}
+              aria-labelledby={`${id}${value}text`}
+              aria-describedby={hint === undefined ? undefined : `${id}${value}hint`}
+              checked={chosen === value}
+              onChange={() => onChange(value)}
+            />
+            <label htmlFor={`${id}${value}`} className={isRow ? styles.chip : styles.card}>
+              {isRow && <Icon name="check" />}
+              <span id={`${id}${value}text`} className={isRow ? undefined : styles.cardTitle}>
+                {text}
+              </span>
+              {hint !== undefined && (
+                <span id={`${id}${value}hint`} className={styles.cardHint}>
+                  {hint}
+                </span>
+              )}
+            </label>
+          </span>
+        ))}
+      </div>
+    </Group>
+  );
+}

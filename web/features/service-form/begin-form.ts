@@ -1,0 +1,58 @@
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { readServiceDraft } from "../../browser/service-drafts.ts";
+import { newSendingId } from "../feedback/message.ts";
+import { readKept } from "./kept-service.ts";
+import { type Merge, mergeVersions } from "./merge-versions.ts";
+import type { StepName } from "./steps.ts";
+import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
+
+/** Two versions to put together: mine and the one that is there now. */
+export interface Conflict extends Merge {
+  mine: TypedService;
+  theirs: TypedService;
+  current: ServiceForViewer;
+}
+
+/** What the form begins with. */
+export interface Beginning {
+  typed: TypedService;
+  base: TypedService | null;
+  step: StepName;
+  isRestored: boolean;
+  conflict: Conflict | null;
+  sendingId: string;
+}
+
+/** The draft of before where there is one; where the service has changed since, both put together. */
+export function begin(service: ServiceForViewer | null, viewer: PageViewer): Beginning {
+  const base = service === null ? null : openedOn(service, viewer);
+  const kept = readKept(readServiceDraft(viewer.id, service?.id ?? null));
+  const fresh = { base, conflict: null, sendingId: kept?.sendingId ?? newSendingId() };
+  if (kept === null) return { ...fresh, typed: base ?? BLANK, step: "what", isRestored: false };
+  const restored = { ...fresh, step: stepNamed(kept.step), isRestored: true };
+  if (service === null || base === null || kept.base === null || kept.version === service.version) {
+    return { ...restored, typed: kept.typed };
+  }
+  const merge = mergeVersions(kept.base, kept.typed, base);
+  const conflict =
+    merge.conflicts.length === 0 ? null : { ...merge, mine: kept.typed, theirs: base, current: service };
+  return { ...restored, typed: merge.merged, conflict };
+}
+
+const STEP_NAMES: readonly StepName[] = [
+  "what",
+  "where",
+  "contact",
+  "hours",
+  "who",
+  "beds",
+  "spanish",
+  "special",
+  "check",
+];
+
+/** The first where there is none of this name. */
+export function stepNamed(name: string): StepName {
+  return STEP_NAMES.find((each) => each === name) ?? "what";
+}

@@ -1,0 +1,46 @@
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { addService, editService } from "#domain/listings/listing-calls.ts";
+import type { ServiceFormInput } from "#domain/listings/service-form.ts";
+import type { Language } from "#domain/words/language.ts";
+import { sendCall } from "../../calls/send-call.ts";
+import { type FormProblems, serverProblems } from "./problems.ts";
+
+/** Why a save did not come to pass, other than by what is typed. */
+export type SaveFailure = "noNetwork" | "signedOut" | "mayNot" | "gone" | "tooOften" | "maxLimit" | "other";
+
+/** What became of a save. */
+export type Outcome =
+  | { saved: ServiceForViewer }
+  | { current: ServiceForViewer }
+  | { problems: FormProblems }
+  | { failure: SaveFailure };
+
+/** Adds a service, or changes the one with this id. */
+export async function save(id: string | null, input: ServiceFormInput, language: Language): Promise<Outcome> {
+  const answer =
+    id === null
+      ? await sendCall<typeof addService>("POST", `/services?lang=${language}`, input)
+      : await sendCall<typeof editService>(
+          "PUT",
+          `/services/${encodeURIComponent(id)}?lang=${language}`,
+          input,
+        );
+  if (answer.ok) return { saved: answer.reply };
+  const { code, fields, current, message } = answer.problem;
+  if (code === 409 && isService(current)) return { current };
+  if (code === 400 && fields !== undefined) return { problems: serverProblems(fields) };
+  if (code === 403) return { failure: message.includes("Max Limit") ? "maxLimit" : "mayNot" };
+  return { failure: FAILURES[code] ?? "other" };
+}
+
+const FAILURES: Readonly<Partial<Record<number, SaveFailure>>> = {
+  401: "signedOut",
+  404: "gone",
+  429: "tooOften",
+  503: "noNetwork",
+};
+
+/** The contract says that it is one. */
+function isService(value: unknown): value is ServiceForViewer {
+  return typeof value === "object" && value !== null && "version" in value && "pending" in value;
+}
