@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { formatPhone, isEmail, isPhone } from "../contract/contact-rules.ts";
 import { filled, oneLine } from "../contract/contact-text.ts";
-import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD } from "../contract/limits.ts";
+import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD, MIN_PASSWORD } from "../contract/limits.ts";
+import type { FieldMessages } from "../contract/problems.ts";
 import { holds, isWellFormedText, text } from "../contract/text.ts";
 import { checkPassword, preparedPassword } from "./password.ts";
 
 /** Fields of an account's calls. */
+
+/** The answer where there is nothing to tell but that it is done. */
+export const done = z.object({ code: z.int(), message: z.string() });
 
 /** No character beyond ASCII, before anything is folded: some fold to a letter that they only look like. */
 const ASCII = /^[\x20-\x7e]*$/;
@@ -71,4 +75,11 @@ export function optionalPhone() {
 /** The token of a link that was mailed. Whatever is not one is a dead one. */
 export function mailedToken() {
   return filled(text({ max: 200 }));
+}
+
+/** Older clients show the sentence itself (specification, section 5). */
+export function passwordSentence(fields: FieldMessages): string | null {
+  const isShort = fields.password === "tooShort" || fields.newPassword === "tooShort";
+  if (isShort) return `Password must be at least ${MIN_PASSWORD} characters long.`;
+  return fields.email === "notEmail" ? "Please input valid Email." : null;
 }

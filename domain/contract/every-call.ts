@@ -1,20 +1,19 @@
 import {
-  changePassword,
-  confirmEmail,
   editProfile,
-  endEverySession,
-  endSession,
   getProfile,
-  listDemonstrationPeople,
-  listSessions,
   requestDeletion,
-  requestResetPassword,
-  resetPassword,
-  sendConfirmation,
   signIn,
   signOut,
   signUp,
 } from "../account/account-calls.ts";
+import {
+  changePassword,
+  confirmEmail,
+  requestResetPassword,
+  resetPassword,
+  sendConfirmation,
+} from "../account/password-calls.ts";
+import { endEverySession, endSession, listSessions } from "../account/session-calls.ts";
 import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
@@ -27,6 +26,7 @@ import {
   listCrisisLines,
   updateCrisisLine,
 } from "../crisis-lines/crisis-line-calls.ts";
+import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";

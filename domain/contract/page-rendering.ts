@@ -1,6 +1,8 @@
-import type { getProfile, listDemonstrationPeople, listSessions } from "../account/account-calls.ts";
+import type { getProfile } from "../account/account-calls.ts";
 import type { AccountErrors } from "../account/account-form.ts";
+import type { listSessions } from "../account/session-calls.ts";
 import type { listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
+import type { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
 import type { searchCityOrZip } from "../places/place-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";

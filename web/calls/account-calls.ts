@@ -1,9 +1,6 @@
-import type {
-  getProfile,
-  listDemonstrationPeople,
-  listSessions,
-  signIn,
-} from "#domain/account/account-calls.ts";
+import type { getProfile, signIn } from "#domain/account/account-calls.ts";
+import type { listSessions } from "#domain/account/session-calls.ts";
+import type { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import type { CallAnswer } from "#domain/contract/call.ts";
 import type { AccountCalls } from "#domain/contract/page-rendering.ts";
 import type { listProviders } from "#domain/social-sign-in/provider.ts";

@@ -1,4 +1,10 @@
 import {
+  changePasswordLimits,
+  mailedLinkLimits,
+  requestResetLimits,
+  sendConfirmationLimits,
+} from "#domain/account/account-limits.ts";
+import {
   changePassword,
   confirmEmail,
   DEAD_LINK,
@@ -7,13 +13,7 @@ import {
   resetPassword,
   sendConfirmation,
   WRONG_PASSWORD,
-} from "#domain/account/account-calls.ts";
-import {
-  changePasswordLimits,
-  mailedLinkLimits,
-  requestResetLimits,
-  sendConfirmationLimits,
-} from "#domain/account/account-limits.ts";
+} from "#domain/account/password-calls.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";

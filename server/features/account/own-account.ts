@@ -1,13 +1,6 @@
-import {
-  editProfile,
-  endEverySession,
-  endSession,
-  getProfile,
-  listSessions,
-  requestDeletion,
-  SIGNED_OUT,
-} from "#domain/account/account-calls.ts";
+import { editProfile, getProfile, requestDeletion, SIGNED_OUT } from "#domain/account/account-calls.ts";
 import { requestDeletionLimits } from "#domain/account/account-limits.ts";
+import { endEverySession, endSession, listSessions } from "#domain/account/session-calls.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";

@@ -1,6 +1,6 @@
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
-import { listDemonstrationPeople } from "#domain/account/account-calls.ts";
 import { problem } from "#domain/contract/problems.ts";
+import { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 
 /** Whom visitors of the demonstration may sign in as; nobody where it is none. */

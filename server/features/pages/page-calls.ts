@@ -1,7 +1,9 @@
-import { getProfile, listDemonstrationPeople, listSessions } from "#domain/account/account-calls.ts";
+import { getProfile } from "#domain/account/account-calls.ts";
+import { listSessions } from "#domain/account/session-calls.ts";
 import type { Caller } from "#domain/contract/call.ts";
 import type { AccountCalls, PageCalls } from "#domain/contract/page-rendering.ts";
 import { listCrisisLines } from "#domain/crisis-lines/crisis-line-calls.ts";
+import { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import { searchCityOrZip } from "#domain/places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
 import { listProviders } from "#domain/social-sign-in/provider.ts";

@@ -1,15 +1,12 @@
+import { editProfile, signIn, signOut, signUp } from "#domain/account/account-calls.ts";
+import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
+import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
 import {
   changePassword,
   confirmEmail,
-  editProfile,
   requestResetPassword,
   resetPassword,
-  signIn,
-  signOut,
-  signUp,
-} from "#domain/account/account-calls.ts";
-import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
-import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
+} from "#domain/account/password-calls.ts";
 import type { Answer, Caller } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { problem } from "#domain/contract/problems.ts";

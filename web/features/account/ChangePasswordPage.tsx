@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { changePassword } from "#domain/account/account-calls.ts";
+import type { changePassword } from "#domain/account/password-calls.ts";
 import { sendCall } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
 import { CHANGE_PASSWORD_PATH, FORGOT_PASSWORD_PATH } from "../../routes.ts";

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import type { confirmEmail } from "#domain/account/account-calls.ts";
+import type { confirmEmail } from "#domain/account/password-calls.ts";
 import { sendOnce } from "../../calls/send-call.ts";
 import { loginPath } from "../../page-access.ts";
 import type { AccountData } from "../../page-data.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import type { requestResetPassword } from "#domain/account/account-calls.ts";
+import type { requestResetPassword } from "#domain/account/password-calls.ts";
 import { sendOnce } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";

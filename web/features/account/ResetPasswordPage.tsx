@@ -1,5 +1,5 @@
 import { Link, useSearch } from "wouter";
-import type { resetPassword } from "#domain/account/account-calls.ts";
+import type { resetPassword } from "#domain/account/password-calls.ts";
 import { sendOnce } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
 import { FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH } from "../../routes.ts";

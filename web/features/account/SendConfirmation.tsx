@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { sendConfirmation } from "#domain/account/account-calls.ts";
+import type { sendConfirmation } from "#domain/account/password-calls.ts";
 import { sendCall } from "../../calls/send-call.ts";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { endEverySession, endSession } from "#domain/account/account-calls.ts";
+import type { endEverySession, endSession } from "#domain/account/session-calls.ts";
 import { sendCall } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
 import { LOGIN_PATH } from "../../routes.ts";

@@ -1,6 +1,8 @@
-import type { getProfile, listDemonstrationPeople, listSessions } from "#domain/account/account-calls.ts";
+import type { getProfile } from "#domain/account/account-calls.ts";
+import type { listSessions } from "#domain/account/session-calls.ts";
 import type { CallReply } from "#domain/contract/call.ts";
 import type { AccountCalls } from "#domain/contract/page-rendering.ts";
+import type { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 
 /** What the pages of accounts are made from; null where it did not come. */

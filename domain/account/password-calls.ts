@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { text } from "../contract/text.ts";
+import {
+  accountEmail,
+  done,
+  knownPassword,
+  mailedToken,
+  newPassword,
+  passwordSentence,
+} from "./account-fields.ts";
+
+/** Passwords, and the links that are mailed (specification, sections 4 and 5; decisions, section 5). */
+
+/** What older clients compare, letter by letter. */
+export const EMAIL_NOT_FOUND = "Email not found.";
+export const WRONG_PASSWORD = "Please check your current password and try again.";
+export const DEAD_LINK = "This link has expired or was used already. Please ask for a new one.";
+
+/** What is asked of a link that was mailed. */
+const resetFields = {
+  /** To which the link was mailed. */
+  email: z.nullish(text({ max: 1000 })),
+  token: mailedToken(),
+  password: newPassword(),
+};
+
+const RESET =
+  "The link works once, for an hour; every session of the account ends. A dead, used or foreign token is 400.";
+
+export const resetPassword = defineCall({
+  id: "resetPassword",
+  method: "POST",
+  path: "/auth/password",
+  summary: "A new password, by a link that was mailed.",
+  description: RESET,
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: z.object(resetFields),
+  reply: done,
+  problems: [400, 403, 413, 415],
+  says: passwordSentence,
+});
+
+export const changePassword = defineCall({
+  id: "changePassword",
+  method: "PUT",
+  path: "/auth/password",
+  summary: "A new password for who is signed in, or by a link that was mailed.",
+  description: `With \`oldPassword\` and \`newPassword\`: 400 where the old one is wrong; every session ends, this one too; 401 for guests. With \`token\`: as POST. ${RESET}`,
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: z
+    .object({
+      oldPassword: z.nullish(knownPassword()),
+      newPassword: z.nullish(newPassword()),
+      email: resetFields.email,
+      token: z.nullish(resetFields.token),
+      password: z.nullish(resetFields.password),
+    })
+    .check(
+      z.refine(({ token, oldPassword }) => Boolean(token) || Boolean(oldPassword), {
+        path: ["oldPassword"],
+        params: { message: "required" },
+      }),
+      z.refine(({ token, newPassword }) => Boolean(token) || Boolean(newPassword), {
+        path: ["newPassword"],
+        params: { message: "required" },
+      }),
+      z.refine(({ token, password }) => !token || Boolean(password), {
+        path: ["password"],
+        params: { message: "required" },
+      }),
+    ),
+  reply: done,
+  problems: [400, 401, 403, 413, 415],
+  says: passwordSentence,
+});
+
+export const requestResetPassword = defineCall({
+  id: "requestResetPassword",
+  method: "POST",
+  path: "/auth/request-reset-password",
+  summary: "Mails a link for a new password.",
+  description: '404 "Email not found." for an address without an account.',
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: z.object({ email: accountEmail() }),
+  reply: done,
+  problems: [400, 403, 404, 413, 415],
+});
+
+export const confirmEmail = defineCall({
+  id: "confirmEmail",
+  method: "POST",
+  path: "/auth/confirm-email",
+  summary: "The address is theirs: by the link that was mailed to it.",
+  description: "It works once, for a week. A dead or used token is 400.",
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: z.object({ token: mailedToken() }),
+  reply: done,
+  problems: [400, 403, 413, 415],
+});
+
+export const sendConfirmation = defineCall({
+  id: "sendConfirmation",
+  method: "POST",
+  path: "/auth/send-confirmation",
+  summary: "Mails the link that confirms one's address once more.",
+  description: "Where it is confirmed already, nothing is mailed and the answer is the same.",
+  who: "signedIn",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: [401, 403],
+});

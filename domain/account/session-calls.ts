@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { text } from "../contract/text.ts";
+import { done } from "./account-fields.ts";
+
+/** Where somebody is signed in, and ending it. */
+
+export const listSessions = defineCall({
+  id: "listSessions",
+  method: "GET",
+  path: "/auth/sessions",
+  summary: "Where one is signed in, last used first.",
+  who: "signedIn",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      /** `Firefox, Android`: names that need no translation; empty where the device did not tell. */
+      device: z.string(),
+      isThisOne: z.boolean(),
+      createdAt: z.string(),
+      /** To the hour. */
+      lastSeenAt: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+  problems: [401],
+});
+
+export const endSession = defineCall({
+  id: "endSession",
+  method: "DELETE",
+  path: "/auth/sessions/{id}",
+  summary: "Signs out one device.",
+  who: "signedIn",
+  // Whatever is not an id of one's own session is simply not found.
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: [400, 401, 403, 404],
+});
+
+export const endEverySession = defineCall({
+  id: "endEverySession",
+  method: "DELETE",
+  path: "/auth/sessions",
+  summary: "Signs out everywhere, here too.",
+  who: "signedIn",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: [401, 403],
+});

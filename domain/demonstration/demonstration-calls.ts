@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineCall, noBody, noParameters } from "../contract/call.ts";
+
+export const listDemonstrationPeople = defineCall({
+  id: "listDemonstrationPeople",
+  method: "GET",
+  path: "/demo/people",
+  summary: "The made-up people of the demonstration, to sign in as.",
+  description: "404 where this is no demonstration.",
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
+  problems: [404],
+});
