@@ -2,11 +2,15 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { inTurn } from "#server/in-turn.ts";
 
 /** Shorter replies fit into one packet anyway. */
 const WORTH_COMPRESSING = 1024;
 /** Bytes of compressed replies that are kept, the ones used last. */
 const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** Shared replies that wait for their best form; the others are compressed fast. */
+const MOST_WAITING = 10;
 
 type Encoding = "br" | "gzip";
 
@@ -22,6 +26,8 @@ export class JsonReplies {
   #bytes = 0;
   /** Goes with the reply object. */
   readonly #shared = new WeakMap<object, Shared>();
+  /** Two at once would leave few threads for everybody else's replies, for files and for passwords. */
+  readonly #thoroughly = inTurn(MOST_WAITING);
 
   /** Sends a reply that others get too: what was written and compressed for one is there for the next. */
   async sendShared(
@@ -40,9 +46,14 @@ export class JsonReplies {
     const encoding = this.#begin(request, reply, shared.bytes, shared.digest);
     if (encoding === "known") return reply.code(304).send();
     if (encoding === null) return reply.send(shared.bytes);
-    const body = shared.compressed.get(encoding) ?? compressed(encoding, shared.bytes, THOROUGH);
+    const body = shared.compressed.get(encoding) ?? this.#compressThoroughly(encoding, shared.bytes);
     shared.compressed.set(encoding, body);
     return reply.header("content-encoding", encoding).send(await body);
+  }
+
+  async #compressThoroughly(encoding: Encoding, json: Buffer): Promise<Buffer> {
+    const body = await this.#thoroughly.run(() => compressed(encoding, json, THOROUGH));
+    return body ?? compressed(encoding, json, FAST);
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> {

@@ -2,6 +2,7 @@ import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { packMiddle } from "#domain/city-pack/pack-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { readSynonyms } from "#server/features/search/queries.ts";
+import { inTurn } from "#server/in-turn.ts";
 import type { Db } from "#server/sql/db.ts";
 import { makePack } from "./make-pack.ts";
 import { readState } from "./queries.ts";
@@ -11,14 +12,20 @@ import { readState } from "./queries.ts";
  * is open, and whether an alert still holds, the phone computes for the moment at which it is asked.
  */
 export interface KeptPacks {
-  /** The same object until something in it changes. @param now epoch milliseconds */
-  packAt(place: Coordinates, now: number): Promise<CityPack>;
+  /**
+   * The same object until something in it changes; null where too many places are asked for at once.
+   *
+   * @param now epoch milliseconds
+   */
+  packAt(place: Coordinates, now: number): Promise<CityPack | null>;
 }
 
 /** The area is looked at again after so long. */
 const FRESH_MS = 60_000;
 /** Each is some megabytes with its compressed forms. */
 const MOST_KEPT = 16;
+/** Packs that wait to be made, or are being made: one after the other, for each takes a second of the processor. */
+const MOST_WAITING = 20;
 
 interface Kept {
   pack: CityPack;
@@ -28,17 +35,25 @@ interface Kept {
 
 export function keptPacks(db: Db): KeptPacks {
   const kept = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Kept>>();
+  const underWay = new Map<string, Promise<Kept | null>>();
+  const turns = inTurn(MOST_WAITING);
 
-  const look = async (middle: Coordinates, before: Kept | undefined, now: number): Promise<Kept> => {
+  const stateOf = async (words: string, middle: Coordinates, { radiusMiles }: CityPack) =>
+    `${words} ${await readState(db, middle, radiusMiles)}`;
+
+  const make = async (middle: Coordinates, now: number): Promise<Kept> => {
     const synonyms = await readSynonyms(db);
-    const words = JSON.stringify(synonyms);
+    const pack = await makePack(db, middle, synonyms, now);
+    return { pack, state: await stateOf(JSON.stringify(synonyms), middle, pack), lookedAt: now };
+  };
+
+  const look = async (middle: Coordinates, before: Kept | undefined, now: number): Promise<Kept | null> => {
     if (before !== undefined) {
-      const state = `${words} ${await readState(db, middle, before.pack.radiusMiles)}`;
+      const words = JSON.stringify(await readSynonyms(db));
+      const state = await stateOf(words, middle, before.pack);
       if (state === before.state) return { ...before, lookedAt: now };
     }
-    const pack = await makePack(db, middle, synonyms, now);
-    return { pack, state: `${words} ${await readState(db, middle, pack.radiusMiles)}`, lookedAt: now };
+    return turns.run(() => make(middle, now));
   };
 
   return {
@@ -52,6 +67,7 @@ export function keptPacks(db: Db): KeptPacks {
       const looking = underWay.get(key) ?? look(middle, before, now).finally(() => underWay.delete(key));
       underWay.set(key, looking);
       const found = await looking;
+      if (found === null) return null;
       kept.delete(key);
       kept.set(key, found);
       for (const oldest of kept.keys()) {
