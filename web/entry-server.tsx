@@ -145,7 +145,7 @@ async function visitOf(
     language,
     viewer: request.viewer,
     place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
-    remembered: readRemembered(cookies),
+    remembered: readRemembered(cookies, request.viewer),
     links: request.links,
     origin: request.origin,
     now: request.now,

@@ -9,12 +9,20 @@ export interface HomeQuery {
   /** Null: everyone (ALL). */
   audience: Category | null;
   q: string;
+  /** The most thanked first, around a place that is set: for administrators, in their session alone. */
+  topKudos: boolean;
 }
 
 /** What an address leaves out is taken from here: the last tab and the session's toggles. */
-export type Remembered = Pick<HomeQuery, "tab" | "need" | "openNow" | "audience">;
+export type Remembered = Pick<HomeQuery, "tab" | "need" | "openNow" | "audience" | "topKudos">;
 
-export const NOTHING_REMEMBERED: Remembered = { tab: "SHELTER", need: null, openNow: false, audience: null };
+export const NOTHING_REMEMBERED: Remembered = {
+  tab: "SHELTER",
+  need: null,
+  openNow: false,
+  audience: null,
+  topKudos: false,
+};
 
 /**
  * Address of the list. Toggles stand in it even when they are off, where they differ from what is
@@ -43,6 +51,7 @@ export function readHomeQuery(search: string, remembered: Remembered): HomeQuery
     openNow: parameters.has("open") ? parameters.get("open") === "1" : remembered.openNow,
     audience: parameters.has("for") ? (audience === "ALL" ? null : audience) : remembered.audience,
     q,
+    topKudos: remembered.topKudos,
   };
 }
 

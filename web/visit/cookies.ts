@@ -1,4 +1,4 @@
-import type { PageCookie } from "#domain/contract/page-rendering.ts";
+import type { PageCookie, PageViewer } from "#domain/contract/page-rendering.ts";
 import type { Need } from "#domain/services/enumerations.ts";
 import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { Remembered } from "../paths.ts";
@@ -32,18 +32,26 @@ export function placeCookie(place: VisitorPlace | null): PageCookie {
   return { name: "place", value: place === null ? "" : writePlace(place), maxAge: place === null ? 0 : YEAR };
 }
 
-/** `SHELTER.EMERGENCY` and `1.WOMEN`. */
+/** `SHELTER.EMERGENCY` and `1.WOMEN.1`: open now, for whom, top kudos. */
 export function rememberedCookies(remembered: Remembered): PageCookie[] {
   const cookies = [
-    { name: "toggles", value: `${remembered.openNow ? 1 : 0}.${remembered.audience ?? ""}`, maxAge: null },
+    {
+      name: "toggles",
+      value: `${remembered.openNow ? 1 : 0}.${remembered.audience ?? ""}${remembered.topKudos ? ".1" : ""}`,
+      maxAge: null,
+    },
   ];
   if (remembered.tab === "ALL") return cookies;
   return [...cookies, { name: "tab", value: `${remembered.tab}.${remembered.need ?? ""}`, maxAge: YEAR }];
 }
 
-export function readRemembered(cookies: Readonly<Record<string, string>>): Remembered {
+/** @param viewer whose toggles they are: not everybody has all of them */
+export function readRemembered(
+  cookies: Readonly<Record<string, string>>,
+  viewer: PageViewer | null,
+): Remembered {
   const [tabText = "", needText = ""] = (cookies["tab"] ?? "").split(".");
-  const [openText = "", audienceText = ""] = (cookies["toggles"] ?? "").split(".");
+  const [openText = "", audienceText = "", kudosText = ""] = (cookies["toggles"] ?? "").split(".");
   const tab = oneOf(SERVICE_TYPES, tabText);
   const audience = oneOf(CATEGORIES, audienceText);
   return {
@@ -51,5 +59,6 @@ export function readRemembered(cookies: Readonly<Record<string, string>>): Remem
     need: tab === null ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], needText),
     openNow: openText === "1",
     audience: audience === "ALL" ? null : audience,
+    topKudos: kudosText === "1" && viewer?.may.includes("topKudos") === true,
   };
 }

@@ -21,6 +21,6 @@ export function visitHere(kept: VisitData, search: string, now: number): VisitDa
     now,
     language: asked ?? oneOf(LANGUAGES, cookies["language"] ?? "") ?? kept.language,
     place: readPlace(cookies["place"] ?? "") ?? kept.place,
-    remembered: readRemembered(cookies),
+    remembered: readRemembered(cookies, kept.viewer),
   };
 }

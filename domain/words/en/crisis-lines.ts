@@ -4,6 +4,8 @@ export const crisisLines = {
   intro: "Free to call. They answer these numbers to help you, whoever you are.",
   shown: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   showAll: "Show all lines",
+  /** For administrators. */
+  add: "Add a crisis line",
   call: (number: string) => `Call ${number}`,
   /** After the call is answered. */
   thenPress: (keys: string) => `then press ${keys}`,

@@ -6,6 +6,8 @@ export const home = {
   openNow: "Open now",
   more: "More",
   options: "Options",
+  topKudos: "Top kudos",
+  topKudosHint: "The most thanked first, within 50 miles of the place",
   whoFor: "Who is it for?",
   whoForHint: "Services for them come first, then those open to everyone.",
   map: "Map",

@@ -5,6 +5,7 @@ export const crisisLines: CrisisLinesWords = {
   intro: "Llamar es gratis. En estos números contestan para ayudarle, sea quien sea.",
   shown: (count) => (count === 1 ? "1 línea" : `${count} líneas`),
   showAll: "Ver todas las líneas",
+  add: "Agregar una línea de crisis",
   call: (number) => `Llamar al ${number}`,
   thenPress: (keys) => `luego oprima ${keys}`,
   text: (number) => `Mensaje de texto al ${number}`,

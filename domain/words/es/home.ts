@@ -7,6 +7,8 @@ export const home: HomeWords = {
   openNow: "Abierto ahora",
   more: "Más",
   options: "Opciones",
+  topKudos: "Más agradecidos",
+  topKudosHint: "Primero los más agradecidos, a menos de 50 millas del lugar",
   whoFor: "¿Para quién es?",
   whoForHint: "Primero salen los servicios para ese grupo y después los que son para todos.",
   map: "Mapa",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
@@ -6,13 +7,25 @@ import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./CrisisLinesPage.module.css";
 
+export interface CrisisLineRowProps {
+  line: PublicCrisisLine;
+  said: CrisisLinesWords;
+}
+
 /** One line: whom it is for, when somebody answers, and the presses that reach it. */
-export function CrisisLineRow({ line, said }: { line: PublicCrisisLine; said: CrisisLinesWords }) {
+export function CrisisLineRow({
+  line,
+  said,
+  tools,
+}: CrisisLineRowProps & {
+  /** For whoever may change it. */
+  tools?: ReactNode;
+}) {
   const { language } = useVisit();
   const { name, description, area, time, isEnglish } = lineInLanguage(line, language);
   const { call, text, chat, website } = waysToReach(line, language);
   return (
-    <li className={styles.line}>
+    <li className={tools === undefined ? styles.line : `${styles.line} ${styles.kept}`}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.description}>
         {description} {isEnglish && <i className={styles.mark}>{said.inEnglish}</i>}
@@ -61,6 +74,7 @@ export function CrisisLineRow({ line, said }: { line: PublicCrisisLine; said: Cr
           </a>
         )}
       </div>
+      {tools}
     </li>
   );
 }

@@ -3,12 +3,14 @@ import { Link, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
-import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { CRISIS_LINES_PATH, NEW_CRISIS_LINE_PATH } from "../../routes.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
+import { keptLines } from "../kept-rows/kept-rows-on-demand.ts";
 import { CrisisLineRow } from "./CrisisLineRow.tsx";
 import styles from "./CrisisLinesPage.module.css";
 import type { CrisisLinesData } from "./load-crisis-lines.ts";
@@ -17,10 +19,10 @@ import { useCrisisLines } from "./use-crisis-lines.ts";
 
 /** Lines for people in danger or despair: national ones first. Specification, section 2, `/crisis_lines`. */
 export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
-  const { words, language } = useVisit();
+  const { words, language, viewer } = useVisit();
   const said = { en, es }[language];
   const q = searchedIn(useSearch());
-  const { data, isBusy, loadMore, retry } = useCrisisLines(q, first);
+  const { data, isBusy, loadMore, retry, drop } = useCrisisLines(q, first);
   const { product } = words.shell;
   useEffect(() => {
     document.title = `${said.title} · ${product}`;
@@ -31,6 +33,13 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
         <div className={styles.top}>
           <h1 className={styles.title}>{said.title}</h1>
           <p>{said.intro}</p>
+          {viewer?.may.includes("editDirectoryText") === true && (
+            <p>
+              <Link href={NEW_CRISIS_LINE_PATH} className={press.press}>
+                {said.add}
+              </Link>
+            </p>
+          )}
         </div>
         <p className="hear" role="status">
           {data?.ok === true && !isBusy ? said.shown(data.lines.length) : words.shell.loading}
@@ -40,9 +49,20 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
         {data?.ok === true && (
           <>
             <ul className={styles.lines}>
-              {data.lines.map((line) => (
-                <CrisisLineRow key={line.id} line={line} said={said} />
-              ))}
+              {data.lines.map((line) =>
+                line.may.edit || line.may.delete ? (
+                  <PartOnDemand
+                    key={line.id}
+                    of={keptLines[language]}
+                    props={{ line, said, onGone: (isBack) => (isBack ? retry() : drop(line.id)) }}
+                    instead={() => (
+                      <CrisisLineRow line={line} said={said} tools={<div className={styles.room} />} />
+                    )}
+                  />
+                ) : (
+                  <CrisisLineRow key={line.id} line={line} said={said} />
+                ),
+              )}
             </ul>
             {data.hasMore && (
               <More

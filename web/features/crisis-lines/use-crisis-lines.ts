@@ -42,5 +42,12 @@ export function useCrisisLines(q: string, first: CrisisLinesData | null) {
     setData(null);
     setAttempt((count) => count + 1);
   };
-  return { data, isBusy: isWanting, loadMore, retry };
+  /** Takes a line out of sight; the focus, which was in it, goes to the page. */
+  const drop = (id: string) => {
+    setData((now) =>
+      now?.ok === true ? { ...now, lines: now.lines.filter((line) => line.id !== id) } : now,
+    );
+    document.getElementById("content")?.focus();
+  };
+  return { data, isBusy: isWanting, loadMore, retry, drop };
 }

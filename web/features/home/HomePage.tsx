@@ -43,8 +43,11 @@ export function HomePage({
   const now = useNow();
   useHashOfOlderLinks(query);
 
-  const { tab, need, openNow, audience } = query;
-  useEffect(() => remember({ tab, need, openNow, audience }), [remember, tab, need, openNow, audience]);
+  const { tab, need, openNow, audience, topKudos } = query;
+  useEffect(
+    () => remember({ tab, need, openNow, audience, topKudos }),
+    [remember, tab, need, openNow, audience, topKudos],
+  );
 
   const title = titleOf(
     query,

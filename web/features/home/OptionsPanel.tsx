@@ -9,7 +9,7 @@ import styles from "./OptionsPanel.module.css";
 
 /** The options menu: open now, and for whom. Each press shows its list behind the drawer at once. */
 export function OptionsPanel() {
-  const { words, openPanel, remembered } = useVisit();
+  const { words, openPanel, remembered, remember, viewer } = useVisit();
   const query = readHomeQuery(useSearch(), remembered);
   return (
     <Panel name="options" title={words.home.options} side="bottom">
@@ -20,6 +20,25 @@ export function OptionsPanel() {
           text={words.home.openNow}
           isBox
         />
+        {viewer?.may.includes("topKudos") === true && (
+          <li>
+            <button
+              type="button"
+              className={styles.option}
+              aria-pressed={query.topKudos}
+              aria-describedby="top-kudos"
+              onClick={() => remember({ ...remembered, topKudos: !query.topKudos })}
+            >
+              <span className={styles.box}>{query.topKudos && <Icon name="check" />}</span>
+              <span>
+                {words.home.topKudos}{" "}
+                <span id="top-kudos" className={styles.hint}>
+                  {words.home.topKudosHint}
+                </span>
+              </span>
+            </button>
+          </li>
+        )}
       </ul>
       <h3 className={styles.heading} id="who-for">
         {words.home.whoFor}

@@ -1,5 +1,7 @@
 import type { Category } from "#domain/services/enumerations.ts";
+import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useVisit } from "../../visit/visit.tsx";
+import { keptCards } from "../kept-rows/kept-rows-on-demand.ts";
 import type { Card } from "./card.ts";
 import styles from "./Rows.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
@@ -66,8 +68,21 @@ function Sections({ rows, now, level }: { rows: readonly Card[]; now: number; le
     // biome-ignore lint/a11y/noRedundantRoles: see above.
     <ul key={start} role="list" className={start === 0 ? styles.rows : styles.later}>
       {rows.slice(start, start + SECTION).map((card) => (
-        <ServiceCard key={card.id} card={card} now={now} level={level} />
+        <Row key={card.id} card={card} now={now} level={level} />
       ))}
     </ul>
   ));
+}
+
+function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
+  const { language } = useVisit();
+  const shared = { card, now, level };
+  if (card.may === undefined) return <ServiceCard {...shared} />;
+  return (
+    <PartOnDemand
+      of={keptCards[language]}
+      props={shared}
+      instead={() => <ServiceCard {...shared} tools={<div className={styles.room} />} />}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { memo } from "react";
 import { Link } from "wouter";
 import { isFar, wholeMiles } from "#domain/places/far-away.ts";
@@ -21,16 +22,19 @@ export const ServiceCard = memo(function ServiceCard({
   card,
   now,
   level,
+  tools,
 }: {
   card: Card;
   /** Epoch milliseconds, for the age of bed counts. */
   now: number;
   level: 2 | 3;
+  /** For whoever may change the service. */
+  tools?: ReactNode;
 }) {
   const { words } = useVisit();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className={styles.card}>
+    <li className={tools === undefined ? styles.card : `${styles.card} ${styles.kept}`}>
       <Heading className={styles.name}>
         <Link href={servicePath(card.id)} className={styles.link}>
           {card.name}
@@ -86,6 +90,7 @@ export const ServiceCard = memo(function ServiceCard({
           </a>
         )}
       </div>
+      {tools}
     </li>
   );
 });

@@ -23,6 +23,8 @@ export interface Card {
   city?: string;
   likes: number;
   phone?: string;
+  /** What the viewer may do with it; absent where that is nothing. */
+  may?: Pick<ListedService["may"], "edit" | "delete">;
 }
 
 export function cardOf(service: ListedService, language: Language): Card {
@@ -32,7 +34,7 @@ export function cardOf(service: ListedService, language: Language): Card {
     service.serviceSummaryEs,
     service.serviceSummaryEsState,
   );
-  const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, distance } = service;
+  const { availableBeds, totalBeds, bedsUpdatedAt, openStatus, distance, may } = service;
   return {
     id: service.id,
     name: service.name,
@@ -48,6 +50,7 @@ export function cardOf(service: ListedService, language: Language): Card {
     ...(distance === null ? {} : { distance }),
     ...(service.addressVisibility === "EXACT" ? {} : { city: service.city }),
     ...(service.phone === null ? {} : { phone: dialled(service.phone, service.phoneExtension) }),
+    ...(may.edit || may.delete ? { may: { edit: may.edit, delete: may.delete } } : {}),
   };
 }
 

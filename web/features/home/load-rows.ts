@@ -61,6 +61,7 @@ export function parametersOf({ query, place, language, near, within }: ListOf): 
     ...(query.openNow ? { isOpen: "true" } : {}),
     ...(query.q === "" ? {} : { q: query.q, search: SEARCH_FIELDS }),
     ...(from === null ? {} : { nearCoordinate: coordinateOf(from) }),
+    ...(from !== null && query.topKudos ? { sort: "likes" } : {}),
     ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
     ...(from === null || (query.audience === null && within === undefined)
       ? {}
