@@ -28,6 +28,7 @@ export function ApprovalsPage({ text, fieldWords }: ApprovalsPageProps) {
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={rows === null && failure === null}>
+        {rows === null && <h1 className="hear">{text.title}</h1>}
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
         {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
         {rows !== null && (

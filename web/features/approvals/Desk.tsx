@@ -104,10 +104,17 @@ export function Desk({ rows, q, text, words, mayDecide, mayRemove, onDecide }: D
     action();
   };
 
-  if (ordered.length === 0) return <p className={styles.note}>{q === "" ? text.none : text.noMatch(q)}</p>;
+  if (ordered.length === 0) {
+    return (
+      <>
+        <h1 className="hear">{text.title}</h1>
+        <p className={styles.note}>{q === "" ? text.none : text.noMatch(q)}</p>
+      </>
+    );
+  }
   return (
     <>
-      <div className={styles.top}>
+      <div className={isLookedAt ? `${styles.top} ${styles.aside}` : styles.top}>
         <h1 className={styles.title}>
           {text.waiting} <span className={styles.badge}>{ordered.length}</span>
         </h1>

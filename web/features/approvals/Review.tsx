@@ -8,9 +8,6 @@ import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
-import { useNow } from "../../visit/use-now.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { ago } from "../home/ago.ts";
 import { Difference } from "../listing-fields/Difference.tsx";
 import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
 import { enteredFields } from "./entered-fields.ts";
@@ -35,8 +32,6 @@ interface ReviewProps {
 export function Review(props: ReviewProps) {
   const { waiting, isLookedAt, text, words, mayDecide, mayRemove } = props;
   const { service, by, kind } = waiting;
-  const { words: page } = useVisit();
-  const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a narrow window it has taken the list's place.
@@ -59,8 +54,8 @@ export function Review(props: ReviewProps) {
       </h2>
       <p className={styles.by}>
         {text.by(label, by?.displayName ?? text.nobody)} ·{" "}
-        {text.since(ago(page.services, Date.parse(waiting.waitingSince), now))} ·{" "}
-        {kind === "NEW" ? text.notApproved : text.visitorsSee}
+        <time dateTime={waiting.waitingSince}>{words.moment(waiting.waitingSince)}</time> ·{" "}
+        {kind === "NEW" ? text.notApproved : text.visitorsSee(words.day(service.updatedAt))}
       </p>
       {by !== null && !by.isConfirmed && (
         <p className={styles.warning}>
@@ -68,7 +63,12 @@ export function Review(props: ReviewProps) {
           {text.unconfirmed}
         </p>
       )}
-      {isPartlyPublic && <p className={styles.warning}>{text.atOnce}</p>}
+      {isPartlyPublic && (
+        <p className={styles.warning}>
+          <Icon name="clock" />
+          {text.atOnce}
+        </p>
+      )}
       <Compared waiting={waiting} text={text} words={words} />
       <div className={styles.presses}>
         {mayDecide && (
@@ -120,6 +120,8 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
       </thead>
       <tbody>
         {pending.changed.map((field) => {
+          if (isToldBeside(field, pending.changed)) return null;
+          const state = SPANISH.find(([spanish]) => spanish === field)?.[1];
           const before = valueText(field, pending.before, words);
           const after = valueText(field, pending.after, words);
           return (
@@ -130,6 +132,9 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
               </td>
               <td data-label={text.after}>
                 <Difference before={before} after={after} side="after" words={words.fields} />
+                {state !== undefined && (
+                  <span className={styles.state}> {valueText(state, pending.after, words)}</span>
+                )}
               </td>
             </tr>
           );
@@ -137,6 +142,17 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
       </tbody>
     </table>
   );
+}
+
+/** Spanish texts, and what tells their state; it stands beside the text that it is about. */
+const SPANISH: readonly (readonly [text: ListingField, state: ListingField])[] = [
+  ["descriptionEs", "descriptionEsState"],
+  ["serviceSummaryEs", "serviceSummaryEsState"],
+  ["ageEs", "ageEsState"],
+];
+
+function isToldBeside(field: ListingField, changed: readonly ListingField[]): boolean {
+  return SPANISH.some(([text, state]) => state === field && changed.includes(text));
 }
 
 function Entered({ part, text, words }: { part: ListingPart; text: ApprovalsWords; words: FieldWords }) {

@@ -70,7 +70,7 @@ function By({ row, text }: { row: Waiting; text: ApprovalsWords }) {
   return (
     <span className={styles.by}>
       {text.by(kind, row.by?.displayName ?? text.nobody)} ·{" "}
-      {text.since(ago(words.services, Date.parse(row.waitingSince), now))}
+      <span className={styles.ago}>{ago(words.services, Date.parse(row.waitingSince), now)}</span>
     </span>
   );
 }

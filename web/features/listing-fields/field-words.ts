@@ -21,9 +21,13 @@ export function fieldWords(
   services: ServicesWords,
   language: Language,
 ): FieldWords {
-  const format = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-  return { ...loaded, services, moment: (iso) => format.format(new Date(iso)) };
+  const locale = language === "es" ? "es-US" : "en-US";
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  return {
+    ...loaded,
+    services,
+    moment: (iso) => moment.format(new Date(iso)),
+    day: (iso) => day.format(new Date(iso)),
+  };
 }

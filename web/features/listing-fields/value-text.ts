@@ -12,6 +12,8 @@ export interface FieldWords {
   readonly hours: OpeningHoursWords;
   /** An ISO instant as the reader writes it. */
   readonly moment: (iso: string) => string;
+  /** Its day alone. */
+  readonly day: (iso: string) => string;
 }
 
 /** What stands in a field, as a reader would tell it; empty where nothing does, or the part has no such field. */

@@ -48,24 +48,26 @@ export function ManagedCard({
   ).text;
   return (
     <li className={styles.card}>
-      <h2 className={styles.name}>
-        <Link href={servicePath(id)}>{name}</Link>
-      </h2>
-      {summary !== null && <p className={styles.summary}>{summary}</p>}
-      <p className={styles.facts}>
-        <span>{[service.city, service.state].filter((part) => part !== "").join(", ")}</span>
-        {service.openStatus.text !== "" && (
-          <Status state={service.openStatus.state} text={service.openStatus.text} />
-        )}
-      </p>
-      <Review service={service} text={text} />
-      <p className={styles.times}>
-        {text.updated(ago(words.services, Date.parse(service.updatedAt), now))}
-        {" · "}
-        {service.verifiedAt === null
-          ? text.neverVerified
-          : text.verified(ago(words.services, Date.parse(service.verifiedAt), now))}
-      </p>
+      <div className={styles.told}>
+        <h2 className={styles.name}>
+          <Link href={servicePath(id)}>{name}</Link>
+        </h2>
+        {summary !== null && <p className={styles.summary}>{summary}</p>}
+        <p className={styles.facts}>
+          <span>{[service.city, service.state].filter((part) => part !== "").join(", ")}</span>
+          {service.openStatus.text !== "" && (
+            <Status state={service.openStatus.state} text={service.openStatus.text} />
+          )}
+        </p>
+        <Review service={service} text={text} />
+        <p className={styles.times}>
+          {text.updated(ago(words.services, Date.parse(service.updatedAt), now))}
+          {" · "}
+          {service.verifiedAt === null
+            ? text.neverVerified
+            : text.verified(ago(words.services, Date.parse(service.verifiedAt), now))}
+        </p>
+      </div>
       <div className={styles.presses}>
         {may.edit && (
           <Link href={`${servicePath(id)}/edit`} className={press.press} aria-label={text.editNamed(name)}>
