@@ -12,6 +12,11 @@ export const availableBeds = {
   freeIn: (name: string) => `Free beds in ${name}`,
   saving: "Saving",
   saved: (beds: number) => `Saved · visitors see “${beds === 1 ? "1 bed" : `${beds} beds`} · just now”`,
+  signedOut: "Not sent yet: please sign in again.",
+  signIn: "Sign in",
+  /** On another page. */
+  sentLater: "The bed counts that waited were sent.",
+  notTaken: "A bed count that waited was not taken. Please look at the beds again.",
   waiting: "Waiting for the network · will be sent",
   stands: (ago: string) => `Told ${ago}`,
   stillRight: "Still right?",

@@ -3,7 +3,9 @@ import { useLocation } from "wouter";
 import { isSessionAlive } from "../../calls/account-calls.ts";
 import { onSessionEnd } from "../../calls/send-call.ts";
 import { entryOf } from "../../page-access.ts";
+import { BEDS_PATH } from "../../routes.ts";
 import { useVisit } from "../../visit/visit.tsx";
+import { useWaitingCounts } from "../available-beds/use-waiting-counts.ts";
 import { ConfirmNotice } from "./ConfirmNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 
@@ -53,6 +55,8 @@ export function SignedInParts() {
       removeEventListener("pageshow", comeBack);
     };
   }, [isWork, userId, setViewer]);
+
+  useWaitingCounts(userId, path === BEDS_PATH);
 
   if (viewer === null) return null;
   const settle = (isSignedIn: boolean) => {

@@ -50,7 +50,7 @@ function Counters({
   viewer: PageViewer;
   text: AvailableBedsWords;
 }) {
-  const { counters, count } = useCounters(viewer.id, shelters);
+  const { counters, count, send } = useCounters(viewer.id, shelters);
   const now = useNow();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const folded = fold(q);
@@ -69,6 +69,7 @@ function Counters({
             now={now}
             text={text}
             onCount={(free) => count(counter.shelter.id, free)}
+            onSend={send}
           />
         ))}
       </ul>

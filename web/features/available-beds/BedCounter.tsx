@@ -17,12 +17,15 @@ export function BedCounter({
   now,
   text,
   onCount,
+  onSend,
 }: {
   counter: Counter;
   /** Epoch milliseconds. */
   now: number;
   text: AvailableBedsWords;
   onCount: (free: number) => void;
+  /** Tries again what waits. */
+  onSend: () => void;
 }) {
   const { shelter, free } = counter;
   const { name, totalBeds } = shelter;
@@ -79,7 +82,13 @@ export function BedCounter({
                 {refusal}
               </p>
             ) : (
-              <Told counter={counter} now={now} text={text} onConfirm={() => free !== null && set(free)} />
+              <Told
+                counter={counter}
+                now={now}
+                text={text}
+                onConfirm={() => free !== null && set(free)}
+                onSend={onSend}
+              />
             )}
           </div>
         </>
@@ -133,11 +142,13 @@ function Told({
   now,
   text,
   onConfirm,
+  onSend,
 }: {
   counter: Counter;
   now: number;
   text: AvailableBedsWords;
   onConfirm: () => void;
+  onSend: () => void;
 }) {
   const { words } = useVisit();
   const { shelter, free, state } = counter;
@@ -157,6 +168,16 @@ function Told({
         <p className={styles.ask}>
           <Icon name="clock" />
           {text.waiting}
+        </p>
+      );
+    case "signedOut":
+      return (
+        <p className={styles.ask}>
+          <Icon name="alert" />
+          {text.signedOut}
+          <button type="button" className={styles.confirm} onClick={onSend}>
+            {text.signIn}
+          </button>
         </p>
       );
     case "newer":

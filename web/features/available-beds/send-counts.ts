@@ -11,6 +11,8 @@ export type Outcome =
   | { readonly is: "counted"; readonly shelter: Counted }
   /** It waits: there is no network, or the server is away. */
   | { readonly is: "waits" }
+  /** It waits for whoever counted to sign in again, which they were asked. */
+  | { readonly is: "signedOut" }
   | { readonly is: "refused" };
 
 /**
@@ -22,10 +24,11 @@ export async function sendCounts(
 ): Promise<void> {
   for (const count of readWaitingCounts(userId)) {
     const outcome = await sendCount(count);
-    if (outcome.is === "waits") markWaited(userId, count);
+    const isKept = outcome.is === "waits" || outcome.is === "signedOut";
+    if (isKept) markWaited(userId, count);
     else dropWaitingCount(userId, count);
     onOutcome(count, outcome);
-    if (outcome.is === "waits") return;
+    if (isKept) return;
   }
 }
 
@@ -39,7 +42,8 @@ async function sendCount({ id, availableBeds, countedAt, hasWaited }: WaitingCou
     const [shelter] = answer.reply.services;
     return shelter === undefined ? { is: "refused" } : { is: "counted", shelter };
   }
-  // A session that ended, too many requests and a server that is away pass; a refusal does not.
-  const passes = [401, 429, 500, 503].includes(answer.problem.code);
-  return passes ? { is: "waits" } : { is: "refused" };
+  const { code } = answer.problem;
+  if (code === 401) return { is: "signedOut" };
+  // Too many requests and a server that is away pass; a refusal does not.
+  return [429, 500, 503].includes(code) ? { is: "waits" } : { is: "refused" };
 }

@@ -9,7 +9,7 @@ export interface Counter {
   readonly shelter: ShelterBeds;
   /** What is shown; null: nobody knows. */
   readonly free: number | null;
-  readonly state: "stands" | "saving" | "saved" | "waits" | "newer" | "refused";
+  readonly state: "stands" | "saving" | "saved" | "waits" | "signedOut" | "newer" | "refused";
 }
 
 /** Presses that follow each other this closely are one count. */
@@ -24,6 +24,8 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   const [counters, setCounters] = useState<ReadonlyMap<string, Counter>>(() => begin(userId, shelters));
   const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
   const sending = useRef<Promise<void>>(Promise.resolve());
+  /** They were asked to sign in again and did not: nobody is asked the same every few seconds. */
+  const isSignedOut = useRef(false);
 
   const change = useCallback((id: string, next: (counter: Counter) => Counter) => {
     setCounters((all) => {
@@ -32,7 +34,10 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
     });
   }, []);
   const onOutcome = useCallback(
-    (count: WaitingCount, outcome: Outcome) => change(count.id, (counter) => after(counter, count, outcome)),
+    (count: WaitingCount, outcome: Outcome) => {
+      isSignedOut.current = outcome.is === "signedOut";
+      change(count.id, (counter) => after(counter, count, outcome));
+    },
     [change],
   );
   const send = useCallback(() => {
@@ -46,7 +51,7 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
     const again = () => {
       if (readWaitingCounts(userId).length > 0) send();
     };
-    const timer = setInterval(again, AGAIN_MS);
+    const timer = setInterval(() => !isSignedOut.current && again(), AGAIN_MS);
     addEventListener("online", again);
     return () => {
       clearInterval(timer);
@@ -63,7 +68,7 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
     },
     [userId, change, send],
   );
-  return { counters, count };
+  return { counters, count, send };
 }
 
 function begin(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {
@@ -86,7 +91,8 @@ function after(counter: Counter, count: WaitingCount, outcome: Outcome): Counter
   const isLast = counter.free === count.availableBeds;
   switch (outcome.is) {
     case "waits":
-      return { ...counter, state: "waits" };
+    case "signedOut":
+      return { ...counter, state: outcome.is };
     case "refused":
       return { ...counter, free: counter.shelter.availableBeds, state: "refused" };
     case "counted": {
