@@ -1,6 +1,14 @@
 import { MAX_EMAIL } from "./limits.ts";
 
-/** What a mail address and a telephone number are; forms and calls ask the same. */
+/** What a text that says something, a mail address and a telephone number are; forms and calls ask the same. */
+
+/** Neither a space nor one of the signs that leave no mark: a name of these alone would be an empty line. */
+const MARK = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether there is anything to see of a text. */
+export function saysSomething(value: string): boolean {
+  return MARK.test(value);
+}
 
 const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";

@@ -13,7 +13,12 @@ const fields = z.object({
 const RIGHT = { name: "Ana", email: "ana@mail.example", phone: "3055550101", message: "Hello" };
 
 test("what is right is read, tidied", () => {
-  const read = readBody(fields, { ...RIGHT, name: " Jose\u0301 ", message: "One\r\ntwo\rthree\n" });
+  const read = readBody(fields, {
+    ...RIGHT,
+    name: " Jose\u0301 ",
+    phone: "\u202d3055550101\u202c",
+    message: "One\r\ntwo\rthree\n",
+  });
   expect(read).toEqual({
     ok: true,
     value: {
@@ -29,6 +34,9 @@ test.each([
   ["name", undefined, "required"],
   ["name", "", "required"],
   ["name", "   ", "required"],
+  ["name", "\u200b\u200d", "required"],
+  ["name", "\u202e", "required"],
+  ["name", "\u3164\u2800", "required"],
   ["name", 7, "wrongType"],
   ["name", ["Ana"], "wrongType"],
   ["name", "Ana\r\nBcc: a@mail.example", "notOneLine"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatPhone, isEmail, isPhone } from "./contact-rules.ts";
+import { formatPhone, isEmail, isPhone, saysSomething } from "./contact-rules.ts";
 import { MAX_EMAIL } from "./limits.ts";
 import { holds, text } from "./text.ts";
 
@@ -8,9 +8,9 @@ import { holds, text } from "./text.ts";
  * would begin another header.
  */
 
-/** Text that says something: empty is refused as `required`. */
+/** Text that says something: one that is empty, or that nobody sees, is refused as `required`. */
 export function filled(schema: z.ZodMiniType<string, string>) {
-  return z.pipe(schema, z.string().check(holds<string>((value) => value !== "", "required")));
+  return z.pipe(schema, z.string().check(holds<string>(saysSomething, "required")));
 }
 
 /** Text of one line, without any control character. */

@@ -24,6 +24,7 @@ test.each([
   [text({ max: 3 }), "  abc  ", "abc"],
   [text({ max: 3 }), "abcd", "tooLong"],
   [text({ max: 3 }), "e\u0301", "é"],
+  [text({ max: 3 }), "\u202eab\u202c\u2066c\u2069", "abc"],
   [text({ max: 3 }), "a\u0000", "notText"],
   [text({ max: 3 }), "\ud800", "notText"],
   [id(), "01950000-0000-7000-8000-0000000000FF", "01950000-0000-7000-8000-0000000000ff"],

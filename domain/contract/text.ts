@@ -19,7 +19,16 @@ export function isWellFormedText(value: string): boolean {
   return !value.includes(NUL) && !/\p{Surrogate}/u.test(value);
 }
 
-/** Text of at most `max` characters, in Unicode normal form C, without spaces at its ends. */
+/**
+ * Signs that set the direction of what stands after them, beyond the text too. Nobody sees them: they come along with
+ * what is copied from a phone's contacts, and they can make one text look like another.
+ */
+const DIRECTION_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Text of at most `max` characters, in Unicode normal form C, without spaces at its ends and without signs of
+ * direction.
+ */
 export function text({ max }: { max: number }) {
   return z.pipe(
     z.string().check(
@@ -27,7 +36,7 @@ export function text({ max }: { max: number }) {
       holds<string>(isWellFormedText, "notText"),
     ),
     z.pipe(
-      z.transform((value: string) => value.normalize("NFC").trim()),
+      z.transform((value: string) => value.replace(DIRECTION_SIGNS, "").normalize("NFC").trim()),
       z.string().check(holds<string>((value) => value.length <= max, "tooLong")),
     ),
   );

@@ -40,6 +40,7 @@ describe("specification, section 5", () => {
   const cases: readonly (readonly [string, Partial<ListingDraft>, Readonly<Record<string, string>>])[] = [
     ["a summary only once a type is chosen", { serviceSummary: null, type: [] }, { type: "required" }],
     ["a summary with a type", { serviceSummary: " " }, { serviceSummary: "required" }],
+    ["a name that nobody sees", { name: "\u200b\u3164" }, { name: "required" }],
     ["1000 characters", { description: "x".repeat(1000) }, {}],
     ["1001 characters", { description: "x".repeat(1001) }, { description: "tooLong" }],
     ["no schedule", { isContact: false }, { schedules: "required" }],

@@ -1,4 +1,4 @@
-import { isEmail } from "../contract/contact-rules.ts";
+import { isEmail, saysSomething } from "../contract/contact-rules.ts";
 import { epochOfIso } from "../contract/instant.ts";
 import {
   MAX_ADDRESS_LINE,
@@ -140,7 +140,7 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 
 function required(value: string | null): FieldMessage | null {
-  return value === null || value.trim() === "" ? "required" : null;
+  return value === null || !saysSomething(value) ? "required" : null;
 }
 
 function tooLong(draft: ListingDraft, field: string, max: number): FieldMessage | null {
