@@ -5,9 +5,9 @@ import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import {
   type EditedUser,
-  holdAdministrators,
   holdUser,
   leaveServices,
+  lockAdministrators,
   removeUser,
   setRole,
   setUser,
@@ -137,9 +137,9 @@ export async function deleteAccount(
 }
 
 /**
- * Holds every administrator until the transaction ends. Nobody touches their own role, so whoever still is one when
- * the others stand still is one who stays: the last is never removed.
+ * Nobody else changes who is an administrator until the transaction ends. Nobody touches their own role, so whoever
+ * still is one now is one who stays: the last is never removed.
  */
 async function isStillAdministrator(db: Db, actor: SignedIn): Promise<boolean> {
-  return (await holdAdministrators(db)).includes(actor.id);
+  return (await lockAdministrators(db)).includes(actor.id);
 }

@@ -93,11 +93,13 @@ export async function setRole(db: Db, id: string, role: Role, now: number): Prom
   ]);
 }
 
-/** The administrators, in one order; who is one stays one until the transaction ends. */
-export async function holdAdministrators(db: Db): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    "select id from users where role = 'ADMINISTRATOR' order by id for update",
-  );
+/**
+ * The ids of all administrators. Who changes who they are does so one after the other, until the transaction ends: by
+ * a lock of its own, for whoever waits for the rows may hold one that is no administrator's any more.
+ */
+export async function lockAdministrators(db: Db): Promise<string[]> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('amparo administrators', 0))");
+  const rows = await db.query<{ id: string }>("select id from users where role = 'ADMINISTRATOR'");
   return rows.map(({ id }) => id);
 }
 
