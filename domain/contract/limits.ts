@@ -75,8 +75,10 @@ export const MAX_SHELTERS = 500;
 export const MAX_BED_COUNTS = 200;
 /** A device's clock may be ahead of ours by so much. */
 export const MAX_CLOCK_AHEAD_MS = 5 * 60_000;
-/** A badge is counted no further: screens show 9,999 at most. */
-export const MAX_BADGE = 10_000;
+/** The most that a badge shows. */
+export const MAX_BADGE_SHOWN = 9999;
+/** A badge is counted no further: it costs at every page. */
+export const MAX_BADGE = MAX_BADGE_SHOWN + 1;
 
 /** Characters of a line of an address. */
 export const MAX_ADDRESS_LINE = 200;
@@ -89,6 +91,9 @@ export const GEOCODINGS_AN_HOUR = 300;
 /** Characters of a crisis line's words: whom it serves, when it answers, the word that begins a talk by text. */
 export const MAX_LINE_WORDS = 200;
 export const MAX_TEXT_KEYWORD = 30;
+/** Places in the list of crisis lines, smaller first; national ones stand before the place that others begin at. */
+export const MAX_LINE_RANKING = 9999;
+export const DEFAULT_LINE_RANKING = 1000;
 
 /** Characters of an account. */
 export const MIN_PASSWORD = 6;

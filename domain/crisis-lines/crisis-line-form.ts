@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { filled, oneLine, severalLines } from "../contract/contact-text.ts";
-import { MAX_DESCRIPTION, MAX_LINE_WORDS, MAX_NAME, MAX_TEXT_KEYWORD } from "../contract/limits.ts";
+import {
+  MAX_DESCRIPTION,
+  MAX_LINE_RANKING,
+  MAX_LINE_WORDS,
+  MAX_NAME,
+  MAX_TEXT_KEYWORD,
+} from "../contract/limits.ts";
 import { holds } from "../contract/text.ts";
 import { webAddress } from "../contract/web-address.ts";
 import type { CrisisLine } from "./crisis-line.ts";
@@ -57,8 +63,8 @@ const OPTIONAL_FIELDS = {
   chatWebLink: address,
   areaEs: words(MAX_LINE_WORDS),
   timeEs: words(MAX_LINE_WORDS),
-  /** Smaller first; national lines are below 1,000, where the others begin. */
-  ranking: z.nullish(z.int().check(z.minimum(1), z.maximum(9999))),
+  /** Smaller first; national lines are below `DEFAULT_LINE_RANKING`. */
+  ranking: z.nullish(z.int().check(z.minimum(1), z.maximum(MAX_LINE_RANKING))),
 };
 
 const REQUIRED_FIELDS = {

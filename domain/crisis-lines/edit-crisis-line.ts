@@ -1,9 +1,7 @@
+import { DEFAULT_LINE_RANKING } from "../contract/limits.ts";
 import { type Checked, type FieldMessages, invalid } from "../contract/problems.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import type { ChangedCrisisLine, CrisisLineFacts } from "./crisis-line-form.ts";
-
-/** Where a line stands that nobody ranked: behind the national ones. */
-const DEFAULT_RANKING = 1000;
 
 /**
  * A line after somebody wrote to it: what is absent stays as it was, null clears; or what is wrong with its fields
@@ -36,7 +34,7 @@ export function editedCrisisLine(
     areaEs: chosen(given.areaEs, kept.areaEs),
     time: given.time ?? kept.time,
     timeEs: chosen(given.timeEs, kept.timeEs),
-    ranking: given.ranking === null ? DEFAULT_RANKING : (given.ranking ?? kept.ranking),
+    ranking: given.ranking === null ? DEFAULT_LINE_RANKING : (given.ranking ?? kept.ranking),
   };
   const fields = problemsOf(line);
   return Object.keys(fields).length > 0 ? { ok: false, problem: invalid(fields) } : { ok: true, value: line };
@@ -62,7 +60,7 @@ const EMPTY: CrisisLineFacts = {
   areaEs: null,
   time: "",
   timeEs: null,
-  ranking: DEFAULT_RANKING,
+  ranking: DEFAULT_LINE_RANKING,
 };
 
 function problemsOf(line: CrisisLineFacts): FieldMessages {

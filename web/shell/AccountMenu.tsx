@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { signOut } from "#domain/account/account-calls.ts";
 import type { BadgeCounts, reportNotifications } from "#domain/badges/badge-calls.ts";
+import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { sendOnce } from "../calls/send-call.ts";
 import { leave } from "../features/account/enter.ts";
@@ -11,9 +12,6 @@ import { CHANGE_PASSWORD_PATH, LOGIN_PATH, PROFILE_PATH, SESSIONS_PATH } from ".
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./MenuPanel.module.css";
 import { MENU_WORDS, WORK_PAGES } from "./work-pages.ts";
-
-/** The most that a badge shows (specification, section 9). */
-const MOST_SHOWN = 9999;
 
 /** What the side menu has for somebody who is signed in: their work and their account. Specification, section 6. */
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
@@ -66,7 +64,7 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
 
 function Badge({ count }: { count: number }) {
   if (count === 0) return null;
-  return <span className={styles.badge}>{Math.min(count, MOST_SHOWN)}</span>;
+  return <span className={styles.badge}>{Math.min(count, MAX_BADGE_SHOWN)}</span>;
 }
 
 /** Null until they are known; a failure only leaves them out (specification, section 8). */

@@ -51,7 +51,7 @@ export const crisisLineForm = {
     tooLong: (most: number) => `Description in less than ${most.toLocaleString("en-US")} characters.`,
     notPhone: "Write the number with digits, as people dial it.",
     notWebAddress: "Write a whole web address, such as https://example.org.",
-    outOfRange: "Write a whole number from 1 to 9999.",
+    outOfRange: (most: number) => `Write a whole number from 1 to ${most}.`,
     other: "Please check this field.",
   },
 };

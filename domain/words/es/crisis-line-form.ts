@@ -52,7 +52,7 @@ export const crisisLineForm: CrisisLineFormWords = {
     tooLong: (most) => `La descripción debe tener menos de ${most.toLocaleString("es-US")} caracteres.`,
     notPhone: "Escriba el número con dígitos, como se marca.",
     notWebAddress: "Escriba una dirección web completa, por ejemplo https://example.org.",
-    outOfRange: "Escriba un número entero del 1 al 9999.",
+    outOfRange: (most) => `Escriba un número entero del 1 al ${most}.`,
     other: "Revise este campo.",
   },
 };

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { MAX_DESCRIPTION, MAX_LINE_WORDS, MAX_NAME, MAX_TEXT_KEYWORD } from "#domain/contract/limits.ts";
+import {
+  MAX_DESCRIPTION,
+  MAX_LINE_RANKING,
+  MAX_LINE_WORDS,
+  MAX_NAME,
+  MAX_TEXT_KEYWORD,
+  MAX_WEB_ADDRESS,
+} from "#domain/contract/limits.ts";
 import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { getCrisisLine, PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
@@ -103,8 +110,14 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
         <TextField {...field("phoneExtension", 20, text.hints.phoneExtension)} />
         <TextField {...field("text", 30)} native={{ maxLength: 30, inputMode: "tel" }} />
         <TextField {...field("textKeyword", MAX_TEXT_KEYWORD, text.hints.textKeyword)} />
-        <TextField {...field("website", 2000)} native={{ maxLength: 2000, inputMode: "url" }} />
-        <TextField {...field("chatWebLink", 2000)} native={{ maxLength: 2000, inputMode: "url" }} />
+        <TextField
+          {...field("website", MAX_WEB_ADDRESS)}
+          native={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+        />
+        <TextField
+          {...field("chatWebLink", MAX_WEB_ADDRESS)}
+          native={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+        />
         <TextField
           {...field("ranking", 4, text.hints.ranking)}
           native={{ maxLength: 4, inputMode: "numeric" }}
@@ -178,7 +191,7 @@ function errorText(problem: FieldMessage, label: string, { errors }: CrisisLineF
       return errors.notWebAddress;
     case "outOfRange":
     case "notWholeNumber":
-      return errors.outOfRange;
+      return errors.outOfRange(MAX_LINE_RANKING);
     default:
       return errors.other;
   }
