@@ -58,7 +58,8 @@ export async function readAssets(): Promise<PageAssets> {
       ...(await eachPart((sources) => styleOf(added(sources)))),
     },
     sheets: {
-      shell: [],
+      // Parts that stand on the entry ask for its sheets too.
+      shell: shell.map((name) => `/${name}`),
       ...(await eachPart(async (sources) => added(sources).map((name) => `/${name}`))),
     },
     script: `/${entryOf(manifest, ENTRY).file}`,
