@@ -78,6 +78,19 @@ describe("the tree", () => {
     expect(missing).toEqual([]);
   });
 
+  test("decisions are numbered without a gap, and their list names each by its title", () => {
+    const records = files.filter((file) => /^docs\/decisions\/\d{4}-[a-z\d-]+\.md$/.test(file)).sort();
+    const rows = records.map((file, index) => {
+      const [title = ""] = read(file).split("\n");
+      expect(title.startsWith(`# ${index + 1}. `), `${file}: ${title}`).toBe(true);
+      expect(file.slice("docs/decisions/".length, -".md".length)).toMatch(
+        new RegExp(`^${String(index + 1).padStart(4, "0")}-`),
+      );
+      return `- [${title.slice(2)}](${file.slice("docs/decisions/".length)})`;
+    });
+    expect(read("docs/decisions/README.md").match(/^- .*$/gm)).toEqual(rows);
+  });
+
   test("each package has its reason in decision 2, and no reason is left without its package", () => {
     const {
       dependencies,
