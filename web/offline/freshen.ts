@@ -1,3 +1,4 @@
+import { MAX_FAVORITES } from "#domain/contract/limits.ts";
 import { saveArea, savedArea } from "../browser/saved-area.ts";
 import { freshenHelpLines } from "./help-lines.ts";
 import { directoryChanged } from "./kept-directory-here.ts";
@@ -15,8 +16,6 @@ const AREA_FRESH_MS = 24 * 3_600_000;
 const FAVORITES_FRESH_MS = 6 * 3_600_000;
 /** A reply that came with a document is not fetched for the worker within this time. */
 const REPLY_FRESH_MS = 10 * 60_000;
-/** As many ids as one call takes. */
-const AT_ONCE = 200;
 
 /** @param now epoch milliseconds */
 export async function freshen(
@@ -26,7 +25,7 @@ export async function freshen(
 ): Promise<void> {
   const works = [
     ...addresses.map((address) => freshenReply(address, now)),
-    freshenFavorites(favorites.slice(0, AT_ONCE), now),
+    freshenFavorites(favorites.slice(0, MAX_FAVORITES), now),
     freshenHelpLines(now),
     freshenArea(now),
   ];
