@@ -62,7 +62,8 @@ export const restoreService = defineCall({
   method: "POST",
   path: "/services/{id}/restore",
   summary: "Undoes a deletion of the last 30 days, for whoever may delete the service.",
-  description: "It is again what it was: public, or waiting. One that is not deleted is answered as it is.",
+  description:
+    "It is again what it was: public, or waiting. One that is not deleted is answered as it is. What an administrator took away, administrators alone bring back.",
   who: "deleteService",
   params: oneService,
   query: inLanguage,

@@ -262,6 +262,16 @@ onEachEngine("Listings over HTTP", (open) => {
       expect((await asGuest(service.id)).name).toBe("Owned Hall");
     });
 
+    test("what an administrator took away is no owner's to bring back", async () => {
+      const service = await kept();
+      const path = `/services/${service.id}`;
+      expect((await call("DELETE", path, owner.headers)).status).toBe(200);
+      expect((await call("POST", `${path}/restore`, headersOf("ADMINISTRATOR"))).status).toBe(200);
+      expect((await call("DELETE", path, headersOf("ADMINISTRATOR"))).status).toBe(200);
+      expect((await call("POST", `${path}/restore`, owner.headers)).status).toBe(404);
+      expect((await call("POST", `${path}/restore`, headersOf("ADMINISTRATOR"))).status).toBe(200);
+    });
+
     test("confirming and the history", async () => {
       const service = await kept();
       const path = `/services/${service.id}`;

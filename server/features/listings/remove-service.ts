@@ -1,6 +1,7 @@
 import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { mayWithService } from "#domain/listings/who-may.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
@@ -8,7 +9,7 @@ import { AT_LIMIT, isAtLimit } from "./add-service.ts";
 import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
-import { removeDeletedBefore, setDeleted, setVerified } from "./stored-queries.ts";
+import { isDeletedBy, removeDeletedBefore, setDeleted, setVerified } from "./stored-queries.ts";
 import { lockStored, type StoredService } from "./stored-service.ts";
 
 /**
@@ -67,6 +68,9 @@ export async function restoreService(
     }
     // A service that is gone is nobody's to know of, but those who may bring it back.
     if (!may || asking.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem(404));
+    // What the directory took away, its owner does not put back.
+    const isAnybodys = extentOf(viewer.role, "deleteService") === "any";
+    if (!isAnybodys && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem(404));
     if (isOwner && isFull) throw new CallProblem(AT_LIMIT);
     await setDeleted(db, [id], null);
     await keepPresence(db, id, "RESTORE", asking, null);

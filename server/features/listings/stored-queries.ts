@@ -195,6 +195,18 @@ export async function isCreator(db: Db, serviceId: string, userId: string): Prom
   return rows.length > 0;
 }
 
+/** Whether it was this person who last took the service away. */
+export async function isDeletedBy(db: Db, serviceId: string, userId: string): Promise<boolean> {
+  const rows = await db.query(
+    `select from (select actor_id from history
+                   where thing = 'SERVICE' and thing_id = $1 and action = 'DELETE'
+                   order by id desc limit 1) as last
+      where actor_id = $2::uuid`,
+    [serviceId, userId],
+  );
+  return rows.length > 0;
+}
+
 /** Whose address this is, if anybody's. */
 export async function findOwner(db: Db, email: string): Promise<{ id: string; isConfirmed: boolean } | null> {
   const [user] = await db.query<{ id: string; isConfirmed: boolean }>(
