@@ -14,6 +14,7 @@ import { extentOf } from "#domain/roles/permissions.ts";
 import type { ListingParts } from "#server/features/listings/listing-parts.ts";
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
+import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type Asking, roleOf } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -41,7 +42,7 @@ export function approvalRoutes(parts: ListingParts): Route[] {
       const language = lang ?? asking.language;
       const asked = { q, types: type, limit: most, skip };
       const rows = await readWaiting(parts.database, asked, { ...asking, language });
-      return { ok: true, reply: rows, ...(rows.length < most ? { total: skip + rows.length } : {}) };
+      return { ok: true, reply: rows, ...knownTotal(asked, rows.length) };
     }),
     route(approveServices, ({ body }, asking) =>
       answer(body.services, { decision: "approve" }, "Approved successfully", asking),

@@ -2,6 +2,7 @@ import { listShelterBeds, type ShelterBeds, updateAvailableBeds } from "#domain/
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { MAX_SHELTERS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
+import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { bedsViewer } from "./beds-viewer.ts";
@@ -19,12 +20,7 @@ export function bedRoutes(database: Database): Route[] {
       const limit = query.limit === undefined || query.limit === 0 ? MAX_SHELTERS : query.limit;
       const page = { q: query.q ?? "", limit: Math.min(limit, MAX_SHELTERS), skip: query.skip ?? 0 };
       const rows = await listShelters(database, bedsViewer(viewer), page);
-      const isEnd = rows.length < page.limit && (rows.length > 0 || page.skip === 0);
-      return {
-        ok: true,
-        reply: rows.map(showShelter),
-        ...(isEnd ? { total: page.skip + rows.length } : {}),
-      };
+      return { ok: true, reply: rows.map(showShelter), ...knownTotal(page, rows.length) };
     }),
 
     route(updateAvailableBeds, async ({ body }, { viewer, now }) => {

@@ -10,6 +10,7 @@ import {
   setPermission,
 } from "#domain/users/user-calls.ts";
 import { userQuery } from "#domain/users/user-query.ts";
+import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -37,12 +38,7 @@ export function userRoutes(database: Database): Route[] {
     route(listUsers, async ({ query }) => {
       const asked = userQuery(query);
       const users = await readUsers(database, asked);
-      const isWhole = users.length > 0 && users.length < asked.limit;
-      return {
-        ok: true,
-        reply: users.map(showUser),
-        ...(isWhole ? { total: asked.skip + users.length } : {}),
-      };
+      return { ok: true, reply: users.map(showUser), ...knownTotal(asked, users.length) };
     }),
 
     route(countUsers, async ({ query }) => ({
