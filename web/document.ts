@@ -133,7 +133,7 @@ function stylesOf(data: DocumentData, { styles, sheets }: PageAssets): string {
   const parts = sheetsIn(data);
   const links = new Set(parts.flatMap((part) => sheets[part]));
   return [
-    ...parts.map((part) => `<style>${styles[part]}</style>`),
+    `<style>${parts.map((part) => styles[part]).join("")}</style>`,
     ...[...links].map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
   ].join("");
 }

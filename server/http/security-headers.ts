@@ -20,5 +20,9 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: false,
     xFrameOptions: { action: "deny" },
+    // For browsers and plug-ins that are gone; each reply would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }

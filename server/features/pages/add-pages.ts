@@ -123,10 +123,7 @@ const DOCUMENT_HEADERS = [
   "origin-agent-cluster",
   "referrer-policy",
   "x-dns-prefetch-control",
-  "x-download-options",
   "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
 ];
 
 async function addFiles(app: FastifyInstance): Promise<void> {

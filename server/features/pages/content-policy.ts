@@ -8,22 +8,27 @@ type Sheets = PageAssets["styles"];
  * document are allowed by their hashes, not by a nonce, so that a kept page keeps its policy. Only the sheets of this
  * document are named: each name is weight that cannot be compressed.
  *
- * @returns what makes the policy of a document in which the sheets of these parts stand
+ * @returns what makes the policy of a document in which the sheets of these parts stand, as one element
  */
 export function contentPolicies(
   sheets: Sheets,
   inlineScripts: readonly string[],
 ): (parts: readonly (keyof Sheets)[]) => string {
-  const hashes = new Map(Object.entries(sheets).map(([part, content]) => [part, hashOf(content)]));
   const scripts = inlineScripts.map(hashOf);
-  return (parts) => policyOf(scripts, new Set(parts.map((part) => hashes.get(part) ?? "")));
+  const made = new Map<string, string>();
+  return (parts) => {
+    const key = parts.join();
+    const policy = made.get(key) ?? policyOf(scripts, hashOf(parts.map((part) => sheets[part]).join("")));
+    made.set(key, policy);
+    return policy;
+  };
 }
 
-function policyOf(scripts: Iterable<string>, styles: Iterable<string>): string {
+function policyOf(scripts: readonly string[], style: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
+    `style-src 'self' ${style}`,
     "img-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
