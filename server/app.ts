@@ -13,6 +13,7 @@ import { refuseForeignWrites } from "./http/own-origin.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { replyProblem } from "./http/reply-problem.ts";
 import type { Route } from "./http/route.ts";
+import { secureCookies } from "./http/secure-cookies.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { checkTheWire } from "./http/wire-checks.ts";
 
@@ -63,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app, parts.log, parts.now);
   await addSecurityHeaders(app);
   await app.register(fastifyCookie);
+  secureCookies(app, parts.publicOrigin);
   openToEveryOrigin(app);
   checkTheWire(app);
   if (parts.isRateLimited) await limitRequests(app);
