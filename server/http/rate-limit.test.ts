@@ -21,3 +21,16 @@ test("a page is limited under whatever address, a tile and a file are not", asyn
   expect(await statuses("/tiles/abc")).toEqual(new Set([200, 429]));
   await app.close();
 });
+
+test("the addresses of one IPv6 subscriber count together, those of others apart", async () => {
+  const app = fastify();
+  await limitRequests(app);
+  app.get("/*", async () => "page");
+  const status = async (remoteAddress: string) => (await app.inject({ url: "/", remoteAddress })).statusCode;
+  for (let asked = 0; asked < REQUESTS_PER_MINUTE; asked++) {
+    expect(await status(`2001:db8:0:1::${asked.toString(16)}`)).toBe(200);
+  }
+  expect(await status("2001:db8:0:1:ffff::1")).toBe(429);
+  expect(await status("2001:db8:0:2::1")).toBe(200);
+  await app.close();
+});

@@ -4,7 +4,7 @@ import { networkOf } from "#domain/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE } from "#domain/contract/limits.ts";
 
 /**
- * At most so many requests a minute from one address, which is remembered for that minute only and never
+ * At most so many requests a minute from one network, which is remembered for that minute only and never
  * written down. A route opts out with `config: { rateLimit: false }`.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
@@ -12,6 +12,8 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
     global: true,
     max: REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
+    // A subscriber of IPv6 has more addresses than could ever be counted.
+    keyGenerator: (request) => networkOf(request.ip),
     cache: 50_000,
     allowList: (request) => isFile(request.url),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
