@@ -43,7 +43,10 @@ export function readBody<Schema extends z.ZodMiniType>(
   if (read.success) return { ok: true, value: read.data };
   const fields: Record<string, FieldMessage> = {};
   for (const issue of read.error.issues) {
-    for (const name of namesOf(issue)) fields[name] ??= messageOf(issue, value);
+    for (const name of namesOf(issue)) {
+      // A sent name may be one that every object has (`constructor`).
+      if (!Object.hasOwn(fields, name)) fields[name] = messageOf(issue, value);
+    }
   }
   return { ok: false, problem: invalid(fields) };
 }
