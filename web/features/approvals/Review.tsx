@@ -9,6 +9,7 @@ import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { Difference } from "../listing-fields/Difference.tsx";
+import { comparedBy, stateOf, toldFields } from "../listing-fields/told-fields.ts";
 import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
 import { enteredFields } from "./entered-fields.ts";
 import styles from "./Review.module.css";
@@ -119,20 +120,31 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
         </tr>
       </thead>
       <tbody>
-        {pending.changed.map((field) => {
-          if (isToldBeside(field, pending.changed)) return null;
-          const state = SPANISH.find(([spanish]) => spanish === field)?.[1];
+        {toldFields(pending.changed).map((field) => {
+          const state = stateOf(field);
           const before = valueText(field, pending.before, words);
           const after = valueText(field, pending.after, words);
           return (
             <tr key={field}>
               <th scope="row">{words.fields.labels[field]}</th>
               <td data-label={text.before}>
-                <Difference before={before} after={after} side="before" words={words.fields} />
+                <Difference
+                  before={before}
+                  after={after}
+                  by={comparedBy(field)}
+                  side="before"
+                  words={words.fields}
+                />
               </td>
               <td data-label={text.after}>
-                <Difference before={before} after={after} side="after" words={words.fields} />
-                {state !== undefined && (
+                <Difference
+                  before={before}
+                  after={after}
+                  by={comparedBy(field)}
+                  side="after"
+                  words={words.fields}
+                />
+                {state !== null && (
                   <span className={styles.state}> {valueText(state, pending.after, words)}</span>
                 )}
               </td>
@@ -142,17 +154,6 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
       </tbody>
     </table>
   );
-}
-
-/** Spanish texts, and what tells their state; it stands beside the text that it is about. */
-const SPANISH: readonly (readonly [text: ListingField, state: ListingField])[] = [
-  ["descriptionEs", "descriptionEsState"],
-  ["serviceSummaryEs", "serviceSummaryEsState"],
-  ["ageEs", "ageEsState"],
-];
-
-function isToldBeside(field: ListingField, changed: readonly ListingField[]): boolean {
-  return SPANISH.some(([text, state]) => state === field && changed.includes(text));
 }
 
 function Entered({ part, text, words }: { part: ListingPart; text: ApprovalsWords; words: FieldWords }) {

@@ -6,6 +6,7 @@ import { sendCall } from "../../calls/send-call.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import { Difference } from "../listing-fields/Difference.tsx";
+import { comparedBy, toldFields } from "../listing-fields/told-fields.ts";
 import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
 import styles from "./ServiceHistory.module.css";
 
@@ -48,8 +49,8 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
 }
 
 function Fields({ change: { before, after }, words }: { change: ServiceChange; words: FieldWords }) {
-  const fields = LISTING_FIELDS.filter(
-    (field) => before?.[field] !== undefined || after?.[field] !== undefined,
+  const fields = toldFields(
+    LISTING_FIELDS.filter((field) => before?.[field] !== undefined || after?.[field] !== undefined),
   );
   if (fields.length === 0) return null;
   return (
@@ -58,16 +59,26 @@ function Fields({ change: { before, after }, words }: { change: ServiceChange; w
         const was = valueText(field, before ?? {}, words);
         const is = valueText(field, after ?? {}, words);
         if (was === is) return null;
+        // All of a new service is new.
+        if (before === null) {
+          return (
+            <div key={field} className={styles.field}>
+              <dt>{words.fields.labels[field]}</dt>
+              <dd className={styles.value}>{is}</dd>
+            </div>
+          );
+        }
+        const how = { before: was, after: is, by: comparedBy(field), words: words.fields };
         return (
           <div key={field} className={styles.field}>
             <dt>{words.fields.labels[field]}</dt>
             {was !== "" && (
               <dd>
-                <Difference before={was} after={is} side="before" words={words.fields} />
+                <Difference {...how} side="before" />
               </dd>
             )}
             <dd>
-              <Difference before={was} after={is} side="after" words={words.fields} />
+              <Difference {...how} side="after" />
             </dd>
           </div>
         );

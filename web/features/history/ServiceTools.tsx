@@ -8,6 +8,7 @@ import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
+import { toldFields } from "../listing-fields/told-fields.ts";
 import type { FieldWords } from "../listing-fields/value-text.ts";
 import { ServiceHistory } from "./ServiceHistory.tsx";
 import styles from "./ServiceTools.module.css";
@@ -48,7 +49,11 @@ export function ServiceTools({
       )}
       {pending != null && (
         <p className={styles.note}>
-          {text.editWaits(pending.changed.map((field) => told.fields.labels[field]).join(", "))}
+          {text.editWaits(
+            toldFields(pending.changed)
+              .map((field) => told.fields.labels[field])
+              .join(", "),
+          )}
         </p>
       )}
       <div className={styles.presses}>

@@ -23,6 +23,7 @@ export function KeptCard({ card, now, level, text }: KeptCardProps & { text: Man
   const { words, tell } = useVisit();
   const { id, name, may } = card;
   const [isGone, setGone] = useState(() => isDeletedHere(id));
+  const isJustGone = useRef(false);
   const change = (isDeleted: boolean) => {
     rememberDeleted(id, isDeleted);
     setGone(isDeleted);
@@ -33,6 +34,7 @@ export function KeptCard({ card, now, level, text }: KeptCardProps & { text: Man
   };
   const remove = async () => {
     // Gone at once (specification, section 4); back where the server refuses.
+    isJustGone.current = true;
     change(true);
     const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);
     if (answer.ok) return tell({ kind: "success", text: text.deleted(name) });
@@ -45,7 +47,9 @@ export function KeptCard({ card, now, level, text }: KeptCardProps & { text: Man
     change(false);
     tell({ kind: "success", text: text.undone(name) });
   };
-  if (isGone) return <Gone name={name} text={text} onUndo={() => void restore()} />;
+  if (isGone) {
+    return <Gone name={name} isJustGone={isJustGone.current} text={text} onUndo={() => void restore()} />;
+  }
   return (
     <ServiceCard
       card={card}
@@ -66,10 +70,22 @@ export function KeptCard({ card, now, level, text }: KeptCardProps & { text: Man
   );
 }
 
-/** Where a deleted one stood; the focus goes to the way back. */
-function Gone({ name, text, onUndo }: { name: string; text: ManageServicesWords; onUndo: () => void }) {
+/** Where a deleted one stood; the focus goes to the way back, from the press that is gone. */
+function Gone({
+  name,
+  isJustGone,
+  text,
+  onUndo,
+}: {
+  name: string;
+  isJustGone: boolean;
+  text: ManageServicesWords;
+  onUndo: () => void;
+}) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isJustGone) undo.current?.focus({ preventScroll: true });
+  }, [isJustGone]);
   return (
     <li className={styles.gone}>
       <p>{text.deleted(name)}</p>

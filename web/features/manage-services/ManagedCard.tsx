@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
@@ -31,14 +32,7 @@ export function ManagedCard({
   const { words, language } = useVisit();
   const { id, name, may } = service;
   if (isDeleted) {
-    return (
-      <li className={styles.gone}>
-        <p>{text.deleted(name)}</p>
-        <button type="button" className={press.press} onClick={onUndo}>
-          {text.undo}
-        </button>
-      </li>
-    );
+    return <Gone name={name} text={text} onUndo={onUndo} />;
   }
   const summary = inLanguage(
     language,
@@ -119,5 +113,20 @@ function Review({ service, text }: { service: ListedForViewer; text: ManageServi
       {reviewState === "EDIT_WAITING" && <p className={styles.waits}>{text.editWaits}</p>}
       {ownerLostAt != null && <p className={styles.waits}>{text.ownerLost}</p>}
     </div>
+  );
+}
+
+/** Where a deleted one stood; the focus goes to the way back, from the press that is gone. */
+function Gone({ name, text, onUndo }: { name: string; text: ManageServicesWords; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <li className={styles.gone}>
+      <p>{text.deleted(name)}</p>
+      <button ref={undo} type="button" className={press.press} onClick={onUndo}>
+        {text.undo}
+        <span className="hear">, {name}</span>
+      </button>
+    </li>
   );
 }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { LISTING_FIELDS } from "#domain/listings/listing.ts";
+import { comparedBy, stateOf, toldFields } from "./told-fields.ts";
+
+describe("which changed fields are told", () => {
+  test("a state is told beside its text, and alone where the text is as it was", () => {
+    expect(toldFields(["name", "ageEs", "ageEsState"])).toEqual(["name", "ageEs"]);
+    expect(toldFields(["ageEsState", "descriptionEs"])).toEqual(["ageEsState", "descriptionEs"]);
+    expect(stateOf("ageEs")).toBe("ageEsState");
+    expect(stateOf("age")).toBeNull();
+  });
+
+  test("every other field has a line of its own", () => {
+    const states = ["descriptionEsState", "serviceSummaryEsState", "ageEsState"];
+    expect(toldFields(LISTING_FIELDS)).toEqual(LISTING_FIELDS.filter((field) => !states.includes(field)));
+  });
+});
+
+test("numbers are compared whole, hours line by line, texts word by word", () => {
+  expect([comparedBy("phone"), comparedBy("totalBeds"), comparedBy("location")]).toEqual([
+    "whole",
+    "whole",
+    "whole",
+  ]);
+  expect([comparedBy("schedules"), comparedBy("closeSchedules")]).toEqual(["lines", "lines"]);
+  expect([comparedBy("description"), comparedBy("category")]).toEqual(["words", "words"]);
+});
