@@ -41,6 +41,11 @@ export function Desk({ rows, q, text, words, mayDecide, mayRemove, onDecide }: D
   const current = ordered[at] ?? null;
   const chosen = ordered.filter(({ service }) => selected.has(service.id));
 
+  // The keys work from the start, where nobody has put the focus anywhere yet.
+  useEffect(() => {
+    if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
+  }, []);
+
   // What is gone is selected no more.
   useEffect(() => {
     setSelected((ids) => {

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { enterAs } from "./enter-as.ts";
+import { awake, demonstrationTown } from "./journey.ts";
+
+/** Somebody who checks forty listings in an evening, and touches no mouse. */
+const town = demonstrationTown();
+
+test("what waits is selected, refused and approved by keys alone, from the moment the list is there", async () => {
+  const { app, visit } = town();
+  const { page, context } = await visit({ width: 1440, height: 900 });
+  await enterAs(context, app, await signedInAs(app, "VOLUNTEER LEAD"));
+  await page.goto("/manage_approvals");
+  await awake(page);
+  await page.getByRole("heading", { name: "Lighthouse Tiny Homes" }).waitFor();
+  await page.keyboard.press("x");
+  await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();
+  await page.keyboard.press("x");
+
+  await page.keyboard.press("r");
+  await page.getByRole("dialog").waitFor();
+  // Letters that are typed in the reason decide nothing.
+  await page.keyboard.type("a x");
+  expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("a x");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  await page.keyboard.press("a");
+  await page.getByText("Approved successfully", { exact: true }).waitFor();
+  await page.getByText("Nothing waits for review.", { exact: true }).waitFor();
+});
