@@ -203,6 +203,22 @@ onEachEngine("Approvals over HTTP", (open) => {
       });
     });
 
+    test("of several people is told to each of them", async () => {
+      const { id } = await kept();
+      await edit(id, { name: "Renamed" }, headersOf("VOLUNTEER"));
+      await call("POST", "/services/approve-services", lead(), { services: [id] });
+      await edit(id, { description: "Anew." });
+      const { headers, user } = await signedInAs(app, "VOLUNTEER");
+      await edit(id, { description: "Anew, and shorter." }, headers);
+      app.jobs.length = 0;
+      await call("POST", "/services/reject-services", lead(), { services: [id], reason: "No." });
+      expect(mails()).toEqual(
+        [owner.user.id, user.id]
+          .sort()
+          .map((userId) => ({ mail: "serviceRefused", serviceId: id, userId, isEdit: true, reason: "No." })),
+      );
+    });
+
     test("is approved by no other call: neither a count of beds, nor an edit of who may approve", async () => {
       const waiting = await kept({ availableBeds: 5, totalBeds: 10 }, null);
       const { id } = await kept({ availableBeds: 5, totalBeds: 10 });

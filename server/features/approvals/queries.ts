@@ -55,6 +55,28 @@ export async function findEntrants(db: Db, ids: readonly string[]): Promise<Entr
   );
 }
 
+/** Ids of those who had a part in the edit that waits: one goes on with what another began. */
+export async function findProposers(db: Db, serviceId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select u.id
+       from users u
+       join pending_edits e on e.service_id = $1::uuid
+      where u.id = e.editor_id
+         or u.id in (select h.actor_id
+                       from history h
+                      where h.thing = 'SERVICE' and h.thing_id = e.service_id::text
+                        and h.action = 'PROPOSE' and h.at >= e.created_at
+                        and not exists (select
+                                          from history later
+                                         where later.thing = h.thing and later.thing_id = h.thing_id
+                                           and later.id > h.id
+                                           and later.action in ('APPROVE_EDIT', 'REFUSE_EDIT', 'WITHDRAW')))
+      order by u.id`,
+    [serviceId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A new service is public from now on. */
 export async function setApproved(db: Db, id: string, now: number): Promise<void> {
   await db.query(

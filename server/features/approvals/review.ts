@@ -9,7 +9,7 @@ import { dropPending, lockServices, raiseVersion } from "#server/features/listin
 import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { Asking } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { setApproved, setRefused } from "./queries.ts";
+import { findProposers, setApproved, setRefused } from "./queries.ts";
 
 /** What a reviewer decides about services. */
 export type Decision =
@@ -80,21 +80,30 @@ async function carryOut(
   const { row } = stored;
   const isEdit = row.approvedAt !== null;
   if (decision.decision === "remove") return takeAway(db, stored, asking, null);
-  const userId = (isEdit ? row.pending?.editorId : null) ?? row.ownerId;
+  const told = await whoIsTold(db, stored);
   if (decision.decision === "approve") {
     if (isEdit) {
       await approveEdit(db, stored, asking);
       await askTranslation(db, row.id, toTranslate(stored.current, stored.proposed));
     } else await approveNew(db, stored, asking);
-    if (userId !== null) await queueMail(db, { mail: "serviceApproved", serviceId: row.id, userId, isEdit });
+    for (const userId of told) {
+      await queueMail(db, { mail: "serviceApproved", serviceId: row.id, userId, isEdit });
+    }
     return;
   }
   const { reason } = decision;
   if (isEdit) await refuseEdit(db, stored, asking, reason);
   else await refuseNew(db, stored, asking, reason);
-  if (userId !== null) {
+  for (const userId of told) {
     await queueMail(db, { mail: "serviceRefused", serviceId: row.id, userId, isEdit, reason });
   }
+}
+
+/** Everybody who had a part in the edit that waits; of a new service, or where all of them are gone, its owner. */
+async function whoIsTold(db: Db, { row }: StoredService): Promise<readonly string[]> {
+  const proposers = row.approvedAt === null ? [] : await findProposers(db, row.id);
+  if (proposers.length > 0) return proposers;
+  return row.ownerId === null ? [] : [row.ownerId];
 }
 
 async function approveNew(db: Db, { row }: StoredService, asking: Asking): Promise<void> {
