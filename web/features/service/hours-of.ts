@@ -4,8 +4,11 @@ import type { EntryList } from "#domain/schedule/entry-wire.ts";
 import { readEntry } from "#domain/schedule/entry-wire.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 
+/** What a service says of its hours. */
+export type StatedHours = Pick<ListedService, "timeZone" | "isContact" | "schedules" | "closeSchedules">;
+
 /** The hours of a service as the rules read them; a line that cannot be read says nothing. */
-export function hoursOf(service: ListedService): Hours {
+export function hoursOf(service: StatedHours): Hours {
   const { timeZone, isContact, schedules, closeSchedules } = service;
   return {
     timeZone,

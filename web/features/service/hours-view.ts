@@ -3,10 +3,10 @@ import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
 import type { WeekDay } from "#domain/schedule/week-view.ts";
 import { weekView } from "#domain/schedule/week-view.ts";
-import type { PublicService } from "#domain/services/public-service.ts";
 import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
 import { isTimeZone, localDate, localTime } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import type { StatedHours } from "./hours-of.ts";
 import { hoursOf } from "./hours-of.ts";
 
 /** The hours of a service as its page tells them, in the page's language. */
@@ -28,7 +28,7 @@ const LONGEST_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /** @param now epoch milliseconds */
-export function hoursView(service: PublicService, words: OpeningHoursWords, now: number): HoursView {
+export function hoursView(service: StatedHours, words: OpeningHoursWords, now: number): HoursView {
   const hours = hoursOf(service);
   const isKnownZone = isTimeZone(hours.timeZone);
   const today = isKnownZone ? localDate(hours.timeZone, now) : "";
