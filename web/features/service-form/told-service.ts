@@ -101,12 +101,27 @@ export function toldLines(name: ToldName, typed: TypedService, words: TellingWor
         : [];
     case "alert":
       return alertLines(typed, words);
+    case "serviceSummaryEs":
+    case "descriptionEs":
+    case "ageEs":
+      return spanishLines(typed, name, form);
     case "isShowFlag":
     case "isShowDonate":
       return [typed[name] ? form.answers.yes : form.answers.no];
     default:
       return filled(typed[name].split("\n"));
   }
+}
+
+/** With the state of the text: that alone may change, where its English does. */
+function spanishLines(
+  typed: TypedService,
+  name: "serviceSummaryEs" | "descriptionEs" | "ageEs",
+  { translation }: ServiceFormWords,
+): string[] {
+  const lines = filled(typed[name].split("\n"));
+  const state = typed[`${name}State`];
+  return lines.length === 0 || state === null ? lines : [...lines, translation.states[state]];
 }
 
 function filled(lines: readonly string[]): string[] {
