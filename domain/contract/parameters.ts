@@ -41,14 +41,14 @@ export function readBody<Schema extends z.ZodMiniType>(
 ): Checked<z.output<Schema>> {
   const read = z.safeParse(schema, value);
   if (read.success) return { ok: true, value: read.data };
-  const fields: Record<string, FieldMessage> = {};
+  // A sent name may be one that every object has (`constructor`).
+  const fields = new Map<string, FieldMessage>();
   for (const issue of read.error.issues) {
     for (const name of namesOf(issue)) {
-      // A sent name may be one that every object has (`constructor`).
-      if (!Object.hasOwn(fields, name)) fields[name] = messageOf(issue, value);
+      if (!fields.has(name)) fields.set(name, messageOf(issue, value));
     }
   }
-  return { ok: false, problem: invalid(fields) };
+  return { ok: false, problem: invalid(Object.fromEntries(fields)) };
 }
 
 /** An unknown name is refused under that name, everything else where it stands. */
