@@ -37,7 +37,10 @@ function isPercentEncoded(text: string): boolean {
 export function mailFrom(env: Environment, origin: string | null): MailAddress {
   const text = read(env, "MAIL_FROM");
   if (text === null)
-    return { name: "Amparo", address: `no-reply@${origin === null ? "localhost" : new URL(origin).hostname}` };
+    return {
+      name: "Amparo",
+      address: `no-reply@${origin === null ? "localhost" : new URL(origin).hostname}`,
+    };
   const [, name, address] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(text) ?? [null, "Amparo", text];
   if (name === undefined || address === undefined || !isMailFrom(address)) {
     throw new Refusal(

@@ -1,8 +1,8 @@
 import type { getProfile, signIn } from "#domain/account/account-calls.ts";
 import type { listSessions } from "#domain/account/session-calls.ts";
-import type { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import type { CallAnswer } from "#domain/contract/call.ts";
 import type { AccountCalls } from "#domain/contract/page-rendering.ts";
+import type { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import type { listProviders } from "#domain/social-sign-in/provider.ts";
 import { sendCall, sendOnce } from "./send-call.ts";
 
