@@ -7,9 +7,9 @@ import { searchDocument } from "../search/search-document.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import type { Bounds } from "../services/list-parameters.ts";
 import type { ServiceQuery } from "../services/list-query.ts";
-import type { Coordinates } from "../services/service.ts";
+import { type Coordinates, spanishText } from "../services/service.ts";
 import { type KeptSearch, keptSearch } from "./kept-search.ts";
-import { type KeptService, spanish } from "./kept-service.ts";
+import type { KeptService } from "./kept-service.ts";
 import { isAlertAt } from "./show-kept.ts";
 
 /** The services that a phone keeps, to be asked as the API is. */
@@ -50,9 +50,9 @@ function* documentsOf(services: readonly KeptService[]) {
   for (const { facts } of services) {
     yield searchDocument({
       ...facts,
-      descriptionEs: spanish(facts.descriptionEs, facts.descriptionEsState),
-      serviceSummaryEs: spanish(facts.serviceSummaryEs, facts.serviceSummaryEsState),
-      ageEs: spanish(facts.ageEs, facts.ageEsState),
+      descriptionEs: spanishText(facts.descriptionEs, facts.descriptionEsState),
+      serviceSummaryEs: spanishText(facts.serviceSummaryEs, facts.serviceSummaryEsState),
+      ageEs: spanishText(facts.ageEs, facts.ageEsState),
       publicPlace: facts,
     });
   }

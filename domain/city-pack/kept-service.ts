@@ -1,10 +1,9 @@
-import type { Hours, ScheduleEntry } from "../schedule/entry.ts";
-import type { ScheduleEntryWire } from "../schedule/entry-contract.ts";
-import { type EntryList, readEntry } from "../schedule/entry-wire.ts";
-import type { Need, TextState } from "../services/enumerations.ts";
+import type { Hours } from "../schedule/entry.ts";
+import { readableEntries } from "../schedule/entry-wire.ts";
+import type { Need } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 import type { ListedService, PublicService } from "../services/public-service.ts";
-import type { Coordinates, SpanishText } from "../services/service.ts";
+import { type Coordinates, spanishText } from "../services/service.ts";
 import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
 
 /** A service that a phone keeps, with what only its place in lists needs. */
@@ -26,8 +25,8 @@ export type KeptFacts = Omit<PublicService, "openStatus" | "distance" | "may">;
 export function servicesOfPack(pack: CityPack, keptAt: number): KeptService[] {
   const read = pack.hours.map(({ timeZone, schedules, closeSchedules }) => ({
     timeZone,
-    schedules: entriesOf(schedules, "schedules"),
-    closeSchedules: entriesOf(closeSchedules, "closeSchedules"),
+    schedules: readableEntries(schedules, "schedules"),
+    closeSchedules: readableEntries(closeSchedules, "closeSchedules"),
   }));
   const kept: readonly SharedHours[] = read.map((hours) => ({
     stated: { ...hours, isContact: false },
@@ -63,31 +62,18 @@ export function serviceOfReply(service: ListedService | PublicService, keptAt: n
     hours: {
       timeZone,
       isContact,
-      schedules: entriesOf(schedules, "schedules"),
-      closeSchedules: entriesOf(closeSchedules, "closeSchedules"),
+      schedules: readableEntries(schedules, "schedules"),
+      closeSchedules: readableEntries(closeSchedules, "closeSchedules"),
     },
     point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
     meets: needsOf({
       ...facts,
       sourceDescription: "sourceDescription" in service ? service.sourceDescription : null,
-      descriptionEs: spanish(facts.descriptionEs, facts.descriptionEsState),
-      serviceSummaryEs: spanish(facts.serviceSummaryEs, facts.serviceSummaryEsState),
+      descriptionEs: spanishText(facts.descriptionEs, facts.descriptionEsState),
+      serviceSummaryEs: spanishText(facts.serviceSummaryEs, facts.serviceSummaryEsState),
     }),
     keptAt,
   };
-}
-
-/** Both columns of a Spanish text as one. */
-export function spanish(text: string | null, state: TextState | null): SpanishText | null {
-  return text === null || state === null ? null : { text, state };
-}
-
-function entriesOf(wire: readonly ScheduleEntryWire[], list: EntryList): ScheduleEntry[] {
-  return wire.flatMap((input) => {
-    const { type, day, period, startDate, endDate, startTime, endTime, endsNextDay } = input;
-    const read = readEntry({ type, day, period, startDate, endDate, startTime, endTime, endsNextDay }, list);
-    return read.ok ? [read.entry] : [];
-  });
 }
 
 /** What is absent in a pack. */

@@ -53,6 +53,14 @@ export function readEntry(input: ScheduleEntryInput, list: EntryList): ReadEntry
   return entry === null || Object.keys(problems).length > 0 ? refused(problems) : { ok: true, entry };
 }
 
+/** The entries as the rules read them; a line that cannot be read says nothing. */
+export function readableEntries(inputs: readonly ScheduleEntryInput[], list: EntryList): ScheduleEntry[] {
+  return inputs.flatMap((input) => {
+    const read = readEntry(input, list);
+    return read.ok ? [read.entry] : [];
+  });
+}
+
 /** The wire's form; `readEntry` makes the same entry of it again. */
 export function showEntry(entry: ScheduleEntry): ScheduleEntryWire {
   switch (entry.type) {

@@ -7,6 +7,11 @@ export interface SpanishText {
   state: TextState;
 }
 
+/** Of a text and its state, as rows and the wire have them apart. */
+export function spanishText(text: string | null, state: TextState | null): SpanishText | null {
+  return text === null || state === null ? null : { text, state };
+}
+
 /** Where a service really is. Never leaves the server except through `domain/places/public-place.ts`. */
 export interface Place {
   address1: string | null;

@@ -1,8 +1,7 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
-import type { TextState } from "#domain/services/enumerations.ts";
-import type { ServiceFacts, SpanishText } from "#domain/services/service.ts";
+import { type ServiceFacts, spanishText } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { lockServices, readStoredRows, type StoredRow } from "./stored-queries.ts";
 
@@ -48,12 +47,12 @@ function factsOfRow(row: StoredRow): ServiceFacts {
   return {
     name: row.name,
     description: row.description,
-    descriptionEs: spanish(row.descriptionEs, row.descriptionEsState),
+    descriptionEs: spanishText(row.descriptionEs, row.descriptionEsState),
     sourceDescription: row.sourceDescription,
     serviceSummary: row.serviceSummary,
-    serviceSummaryEs: spanish(row.serviceSummaryEs, row.serviceSummaryEsState),
+    serviceSummaryEs: spanishText(row.serviceSummaryEs, row.serviceSummaryEsState),
     age: row.age,
-    ageEs: spanish(row.ageEs, row.ageEsState),
+    ageEs: spanishText(row.ageEs, row.ageEsState),
     type: row.type,
     needs: row.needs,
     category: row.category,
@@ -95,8 +94,4 @@ function factsOfRow(row: StoredRow): ServiceFacts {
             expiresAt: row.criticalExpiresAt,
           },
   };
-}
-
-function spanish(text: string | null, state: TextState | null): SpanishText | null {
-  return text === null || state === null ? null : { text, state };
 }

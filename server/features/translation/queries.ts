@@ -1,6 +1,6 @@
 import type { SearchableService } from "#domain/search/search-document.ts";
 import type { Category, Need, ServiceType, TextState } from "#domain/services/enumerations.ts";
-import type { SpanishText } from "#domain/services/service.ts";
+import { spanishText } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** A service's texts, and what else its search terms are made of. */
@@ -42,15 +42,11 @@ export async function readTexts(db: Db, id: string, isHeld: boolean): Promise<Te
   const { address1, address2, city, state, zip, ...texts } = row;
   return {
     ...texts,
-    descriptionEs: spanish(row.descriptionEs, row.descriptionEsState),
-    serviceSummaryEs: spanish(row.serviceSummaryEs, row.serviceSummaryEsState),
-    ageEs: spanish(row.ageEs, row.ageEsState),
+    descriptionEs: spanishText(row.descriptionEs, row.descriptionEsState),
+    serviceSummaryEs: spanishText(row.serviceSummaryEs, row.serviceSummaryEsState),
+    ageEs: spanishText(row.ageEs, row.ageEsState),
     publicPlace: { address1, address2, city, state, zip },
   };
-}
-
-function spanish(text: string | null, state: TextState | null): SpanishText | null {
-  return text === null || state === null ? null : { text, state };
 }
 
 /** The Spanish of a service, with what is computed from it. @returns the new version */

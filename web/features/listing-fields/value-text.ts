@@ -1,5 +1,5 @@
 import type { Listing, ListingField, ListingPart } from "#domain/listings/listing.ts";
-import { type EntryList, readEntry } from "#domain/schedule/entry-wire.ts";
+import { type EntryList, readableEntries } from "#domain/schedule/entry-wire.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
 import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
@@ -61,11 +61,7 @@ function hoursText(
   list: EntryList,
   words: OpeningHoursWords,
 ): string {
-  const read = (entries ?? []).flatMap((entry) => {
-    const result = readEntry(entry, list);
-    return result.ok ? [result.entry] : [];
-  });
-  return hoursLines(read, NO_DAY)
+  return hoursLines(readableEntries(entries ?? [], list), NO_DAY)
     .map((line) => {
       const { days, times } = hoursLineText(line, words);
       return times === "" ? days : `${days} ${times}`;

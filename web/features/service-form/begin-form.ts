@@ -2,7 +2,7 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { readServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
-import { readKept } from "./kept-service.ts";
+import { readKept } from "./kept-draft.ts";
 import { type Merge, mergeVersions } from "./merge-versions.ts";
 import type { StepName } from "./steps.ts";
 import { BLANK, openedOn, type TypedService } from "./typed-service.ts";

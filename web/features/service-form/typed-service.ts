@@ -5,10 +5,7 @@ import { publishing } from "#domain/listings/who-may.ts";
 import type { Role } from "#domain/roles/role.ts";
 import type { EditorRow } from "#domain/schedule/editor-rows.ts";
 import { rowsOf } from "#domain/schedule/editor-rows.ts";
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import type { ScheduleEntryWire } from "#domain/schedule/entry-contract.ts";
-import type { EntryList } from "#domain/schedule/entry-wire.ts";
-import { readEntry } from "#domain/schedule/entry-wire.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import {
   type AddressVisibility,
   type Category,
@@ -179,8 +176,8 @@ export function typedOf(service: ServiceForViewer): TypedService {
     serviceSummaryEsState: shown.serviceSummaryEsState,
     descriptionEsState: shown.descriptionEsState,
     ageEsState: shown.ageEsState,
-    schedules: rowsOf(entriesOf(shown.schedules, "schedules"), "schedules"),
-    closeSchedules: rowsOf(entriesOf(shown.closeSchedules, "closeSchedules"), "closeSchedules"),
+    schedules: rowsOf(readableEntries(shown.schedules, "schedules"), "schedules"),
+    closeSchedules: rowsOf(readableEntries(shown.closeSchedules, "closeSchedules"), "closeSchedules"),
   };
 }
 
@@ -202,12 +199,4 @@ function expiryOf(
     criticalDate: isoDateOf(day),
     criticalTime: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
   };
-}
-
-/** A line that cannot be read says nothing. */
-function entriesOf(wire: readonly ScheduleEntryWire[], list: EntryList): ScheduleEntry[] {
-  return wire.flatMap((line) => {
-    const read = readEntry(line, list);
-    return read.ok ? [read.entry] : [];
-  });
 }

@@ -1,7 +1,5 @@
-import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
-import type { ScheduleEntryInput } from "#domain/schedule/entry-contract.ts";
-import type { EntryList } from "#domain/schedule/entry-wire.ts";
-import { readEntry } from "#domain/schedule/entry-wire.ts";
+import type { Hours } from "#domain/schedule/entry.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 
 /** What a service says of its hours. */
@@ -13,14 +11,7 @@ export function hoursOf(service: StatedHours): Hours {
   return {
     timeZone,
     isContact,
-    schedules: entriesOf(schedules, "schedules"),
-    closeSchedules: entriesOf(closeSchedules, "closeSchedules"),
+    schedules: readableEntries(schedules, "schedules"),
+    closeSchedules: readableEntries(closeSchedules, "closeSchedules"),
   };
-}
-
-function entriesOf(wire: readonly ScheduleEntryInput[], list: EntryList): ScheduleEntry[] {
-  return wire.flatMap((input) => {
-    const read = readEntry(input, list);
-    return read.ok ? [read.entry] : [];
-  });
 }

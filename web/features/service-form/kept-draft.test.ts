@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newRow } from "#domain/schedule/editor-rows.ts";
-import { readKept } from "./kept-service.ts";
+import { readKept } from "./kept-draft.ts";
 import { BLANK, type TypedService } from "./typed-service.ts";
 
 const typed: TypedService = {

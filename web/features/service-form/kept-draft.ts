@@ -10,7 +10,7 @@ import {
 import { ANSWERS, BLANK, FLAG_NAMES, TEXT_NAMES, type TypedService } from "./typed-service.ts";
 
 /** What a draft holds besides what is typed. */
-export interface KeptService {
+export interface KeptDraft {
   typed: TypedService;
   /** What the form had opened on, and its version; null for a new service. */
   base: TypedService | null;
@@ -24,7 +24,7 @@ export interface KeptService {
  * A draft that this or another version of the app wrote: each field that can be read is taken, the others are as in
  * a new form. Null where it is no draft at all.
  */
-export function readKept(kept: unknown): KeptService | null {
+export function readKept(kept: unknown): KeptDraft | null {
   const typed = partOf(kept, "typed");
   if (typeof typed !== "object" || typed === null) return null;
   const base = partOf(kept, "base");
