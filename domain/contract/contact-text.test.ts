@@ -30,6 +30,15 @@ test("what is right is read, tidied", () => {
   });
 });
 
+test("what would turn the text around it is not kept, what turns nothing is", () => {
+  const read = readBody(fields, {
+    ...RIGHT,
+    name: "\u202eAna\u2066\u200f",
+    message: "One \u202atwo\u202c\nthree\u2069",
+  });
+  expect(read).toMatchObject({ ok: true, value: { name: "Ana\u200f", message: "One two\nthree" } });
+});
+
 test.each([
   ["name", undefined, "required"],
   ["name", "", "required"],

@@ -12,6 +12,12 @@ export function holds<T>(test: (value: T) => boolean, message: FieldMessage) {
   return z.refine<T>(test, { params: { message }, abort: true });
 }
 
+/**
+ * Embeddings, overrides and isolates of direction: they turn what stands around them, too, and make `exe.gpj` of
+ * `jpg.exe`. The marks, which turn nothing, are not among them: Arabic needs them.
+ */
+export const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
 const NUL = "\u0000";
 
 /** False for text with NUL (no database keeps it) or half a surrogate pair (it is no character). */

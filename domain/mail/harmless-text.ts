@@ -1,10 +1,10 @@
+import { TURNS } from "../contract/text.ts";
+
 /**
  * What people typed, as it may stand in a mail. Programs that show mails obey characters that are not seen: those
- * that turn the direction of writing make `exe.gpj` of `jpg.exe` and move what we wrote to another place.
+ * that turn the direction of writing would move what we wrote to another place.
  */
 
-/** Embeddings, overrides and isolates of direction. The marks, which turn nothing, stay: Arabic needs them. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Not seen at all, and good for nothing but to hide words from each other: soft hyphens, tags, fillers, … */
 const UNSEEN =
   /[\u00AD\u061C\u115F\u1160\u180E\u200B\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E0FFF}]/gu;
