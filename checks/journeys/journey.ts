@@ -142,9 +142,10 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => "alive" in window && window.alive === true);
 }
 
-/** What axe finds by WCAG 2.2 AA, as lines. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/** What axe finds by WCAG 2.2 AA, as lines: on the whole page, or within the elements that a selector names. */
+export async function accessibilityProblems(page: Page, within = "html"): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,0 +1,219 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
+import { localSearch as searchEn } from "#domain/words/en/local-search.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
+import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { busyDesk, type Desk, editedBy } from "./busy-desk.ts";
+import { enterAs } from "./enter-as.ts";
+import { awake, demonstrationTown, type Visitor } from "./journey.ts";
+import { looksRight } from "./looks-right.ts";
+
+/** Somebody checks an evening's listings at a laptop, with the keyboard; and on the way, on a phone. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { text: approvalsEn, search: searchEn, shell: shellEn },
+  es: { text: approvalsEs, search: searchEs, shell: shellEs },
+} as const;
+
+const LAPTOP = { width: 1440, height: 900 };
+
+async function opened(user: UserForTest, visitor: Visitor): Promise<Page> {
+  const { page, context } = await town().visit(visitor);
+  await enterAs(context, town().app, user);
+  await page.goto("/manage_approvals");
+  await awake(page);
+  return page;
+}
+
+/** What stands in the list, in its order. */
+const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();
+const look = (page: Page, name: string) => page.locator("[data-row]", { hasText: name });
+const review = (page: Page) => page.locator("section[aria-labelledby=reviewed]");
+
+async function isPublic(id: string): Promise<boolean> {
+  return (await town().app.get(`/api/services/${id}`)).status === 200;
+}
+
+async function shownName(id: string): Promise<string> {
+  const service: { name: string } = await (await town().app.get(`/api/services/${id}`)).json();
+  return service.name;
+}
+
+const mails = () => town().app.jobs.flatMap(({ name, data }) => (name === "mail" ? [data] : []));
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { text, search, shell } = WORDS[language];
+  let desk: Desk;
+  beforeEach(async () => {
+    const { app } = town();
+    await app.database.query("delete from pending_edits");
+    await app.database.query("delete from services where approved_at is null");
+    desk = await busyDesk(app);
+    app.jobs.length = 0;
+  });
+  const waiting = (at: number): { id: string; name: string } => {
+    const service = desk.waiting[at];
+    if (service === undefined) throw new Error("Less waits than the test is about.");
+    return service;
+  };
+
+  test("an edit stands side by side, field by field; an unconfirmed address is marked", async () => {
+    const page = await opened(desk.lead, { language, ...LAPTOP });
+    await page.getByRole("heading", { level: 1, name: text.waiting }).waitFor();
+    // By tab, in each the longest wait first.
+    expect(await names(page)).toEqual([
+      "Soup at the Old Cannery",
+      "Community Fridge",
+      "Grace Night House",
+      "Lighthouse Family Rooms",
+      "Bay Dental Van",
+    ]);
+    await look(page, "Grace Night House").click();
+    const row = (field: RegExp) => review(page).getByRole("row").filter({ hasText: field });
+    const summary = row(/Emergency shelter/).first();
+    await summary.locator("del", { hasText: "meals" }).waitFor();
+    await summary.locator("ins", { hasText: "dinner and breakfast, showers" }).waitFor();
+    await row(/for Women/)
+      .locator("ins", { hasText: "for Women" })
+      .waitFor();
+    await review(page).getByText(text.atOnce).waitFor();
+    // Hours and phone went out at once: nothing of them waits.
+    expect(await review(page).getByText("555-0131").count()).toBe(0);
+    expect(await review(page).getByText(text.unconfirmed).count()).toBe(0);
+    await looksRight(page);
+
+    await look(page, "Bay Dental Van").click();
+    await review(page).getByText(text.unconfirmed).waitFor();
+    await review(page).getByText("Dental care on wheels").waitFor();
+    await looksRight(page);
+  });
+
+  test("by keyboard: next, select, approve, refuse with a reason", async () => {
+    const page = await opened(desk.lead, { language, ...LAPTOP });
+    const current = page.locator("[data-row][aria-current]");
+    await look(page, "Soup at the Old Cannery").click();
+    await page.keyboard.press("j");
+    await expect.poll(() => current.textContent()).toMatch(/Community Fridge/);
+    await page.keyboard.press("k");
+    await expect.poll(() => current.textContent()).toMatch(/Soup at the Old Cannery/);
+    await page.keyboard.press("a");
+    await page.getByText(text.approved).waitFor();
+    expect(await isPublic(waiting(2).id)).toBe(true);
+    // The next one is looked at, and the keys go on.
+    await expect.poll(() => current.textContent()).toMatch(/Community Fridge/);
+    await page.keyboard.press("r");
+    const dialog = page.getByRole("dialog", { name: text.refuse });
+    await dialog.getByRole("button", { name: text.send }).click();
+    await dialog.getByText(text.reasonMissing).waitFor();
+    await looksRight(page, "dialog");
+    // Letters that are typed decide nothing.
+    await dialog.getByLabel(text.reason).fill("");
+    await page.keyboard.type("a jar of keys");
+    await dialog.getByRole("button", { name: text.send }).click();
+    await page.getByText(text.refused).waitFor();
+    expect(await isPublic(waiting(3).id)).toBe(false);
+    const grace = desk.grace.user.id;
+    expect(mails()).toEqual([
+      { mail: "serviceApproved", serviceId: waiting(2).id, userId: grace, isEdit: false },
+      {
+        mail: "serviceRefused",
+        serviceId: waiting(3).id,
+        userId: grace,
+        isEdit: false,
+        reason: "a jar of keys",
+      },
+    ]);
+    await expect.poll(() => names(page)).toHaveLength(3);
+
+    // Two that are selected, whichever is looked at.
+    await expect.poll(() => current.textContent()).toMatch(/Grace Night House/);
+    await page.keyboard.press("x");
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await page.getByRole("button", { name: text.approveSelected(2) }).waitFor();
+    await looksRight(page);
+    await page.keyboard.press("a");
+    await expect.poll(() => names(page)).toEqual(["Bay Dental Van"]);
+    expect(await shownName(desk.house.id)).toBe("Grace Night House for Women");
+    expect(await isPublic(waiting(0).id)).toBe(true);
+  });
+
+  test("all at once; then nothing waits", async () => {
+    const page = await opened(desk.lead, { language });
+    await page.getByRole("checkbox", { name: text.selectAll }).check();
+    await page.getByRole("button", { name: text.approveSelected(5) }).click();
+    await page.getByText(text.none).waitFor();
+    await looksRight(page);
+    for (const { id } of desk.waiting) expect(await isPublic(id)).toBe(true);
+  });
+
+  test("what changed since it was looked at is not decided, and is shown as it is now", async () => {
+    const page = await opened(desk.lead, { language, ...LAPTOP });
+    await look(page, "Grace Night House").click();
+    await editedBy(town().app, desk.grace, desk.house, { name: "Grace Night House of Another Name" });
+    await review(page).getByRole("button", { name: text.approve, exact: true }).click();
+    await page.getByText(text.changed(1)).waitFor();
+    await review(page).locator("ins", { hasText: "of Another Name" }).waitFor();
+    expect(await shownName(desk.house.id)).toBe("Grace Night House");
+    await review(page).getByRole("button", { name: text.approve, exact: true }).click();
+    await page.getByText(text.approved).waitFor();
+    expect(await shownName(desk.house.id)).toBe("Grace Night House of Another Name");
+  });
+
+  test("a search; on a phone the list gives way to the one that is looked at", async () => {
+    const page = await opened(desk.lead, { language });
+    await page.getByRole("button", { name: shell.search, exact: true }).click();
+    const box = page.getByRole("searchbox", { name: search.approvals.label });
+    await box.fill("fridge");
+    await expect.poll(() => names(page)).toEqual(["Community Fridge"]);
+    await look(page, "Community Fridge").click();
+    await review(page).getByText("Meals and a place to rest").waitFor();
+    expect(await look(page, "Community Fridge").isVisible()).toBe(false);
+    await looksRight(page);
+    await page.getByRole("button", { name: text.back }).click();
+    await look(page, "Community Fridge").waitFor();
+    await box.fill("xyzzy");
+    await page.getByText(text.noMatch("xyzzy")).waitFor();
+  });
+
+  test("volunteers look and decide nothing; administrators take away", async () => {
+    const { app } = town();
+    const page = await opened(await signedInAs(app, "VOLUNTEER"), { language, ...LAPTOP });
+    await page.getByText(text.readOnly).waitFor();
+    await look(page, "Soup at the Old Cannery").click();
+    for (const name of [text.approve, text.refuse, text.remove]) {
+      expect(await page.getByRole("button", { name, exact: true }).count()).toBe(0);
+    }
+    await page.keyboard.press("x");
+    await page.keyboard.press("a");
+    await page.keyboard.press("r");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await looksRight(page);
+    expect(await isPublic(waiting(2).id)).toBe(false);
+
+    const administrator = await opened(await signedInAs(app, "ADMINISTRATOR"), { language, ...LAPTOP });
+    await look(administrator, "Soup at the Old Cannery").click();
+    await review(administrator).getByRole("button", { name: text.remove, exact: true }).click();
+    const dialog = administrator.getByRole("dialog", { name: text.removeQuestion(1) });
+    await looksRight(administrator, "dialog");
+    await dialog.getByRole("button", { name: text.yes, exact: true }).click();
+    await expect.poll(() => names(administrator)).toHaveLength(4);
+    expect((await app.get(`/api/services/${waiting(2).id}`, desk.grace.headers)).status).toBe(404);
+  });
+
+  test("providers and guests are led away", async () => {
+    const { app, visit } = town();
+    const provider = await opened(desk.grace, { language });
+    await provider.waitForURL((url) => url.pathname === "/");
+    const { page } = await visit({ language });
+    await page.goto("/manage_approvals");
+    await page.waitForURL(/\/login\?next=%2Fmanage_approvals/);
+    expect((await app.get("/api/services/waiting", desk.grace.headers)).status).toBe(403);
+    expect((await app.get("/api/services/waiting")).status).toBe(401);
+  });
+});

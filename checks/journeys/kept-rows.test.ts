@@ -1,0 +1,234 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { crisisLineForm as lineEn } from "#domain/words/en/crisis-line-form.ts";
+import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
+import { home as homeEn } from "#domain/words/en/home.ts";
+import { manageServices as manageEn } from "#domain/words/en/manage-services.ts";
+import { crisisLineForm as lineEs } from "#domain/words/es/crisis-line-form.ts";
+import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
+import { home as homeEs } from "#domain/words/es/home.ts";
+import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
+import { publicOf, sendAs } from "./busy-desk.ts";
+import { enterAs } from "./enter-as.ts";
+import { awake, DEMO_HARBOR, demonstrationTown, type Visitor } from "./journey.ts";
+import { looksRight } from "./looks-right.ts";
+
+/** The public lists in the hands of those who may change what stands in them. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { manage: manageEn, home: homeEn, lines: linesEn, line: lineEn },
+  es: { manage: manageEs, home: homeEs, lines: linesEs, line: lineEs },
+} as const;
+
+async function opened(user: UserForTest, path: string, visitor: Visitor): Promise<Page> {
+  const { page, context } = await town().visit({ place: DEMO_HARBOR, ...visitor });
+  await enterAs(context, town().app, user);
+  await page.goto(path);
+  await awake(page);
+  return page;
+}
+
+const row = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+/** A finger goes across a row, to the left where `by` is below zero. */
+async function swipe(page: Page, name: string, by: number): Promise<void> {
+  const found = row(page, name);
+  await found.scrollIntoViewIfNeeded();
+  await found.evaluate((element, across) => {
+    const box = element.getBoundingClientRect();
+    const y = box.top + 12;
+    const from = box.left + box.width / 2;
+    const fire = (type: string, x: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerType: "touch",
+          pointerId: 1,
+          clientX: x,
+          clientY: y,
+        }),
+      );
+    // No real pointer is down: there is nothing to capture.
+    element.setPointerCapture = () => {};
+    fire("pointerdown", from);
+    fire("pointermove", from + across / 2);
+    fire("pointermove", from + across);
+    fire("pointerup", from + across);
+  }, by);
+}
+
+async function statusOf(path: string): Promise<number> {
+  return (await town().app.get(`/api${path}`)).status;
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { manage, home, lines, line } = WORDS[language];
+
+  test("on the list a service is deleted by a press or a swipe, after a yes, and comes back", async () => {
+    const { app } = town();
+    const lead = await signedInAs(app, "VOLUNTEER LEAD");
+    const name = `Swiped Away in ${language}`;
+    const { id } = await publicOf(app, lead, lead, { name, location: { coordinates: [-123.9, 39.87] } });
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const page = await opened(administrator, "/?tab=FOOD", { language });
+    const own = row(page, name);
+    await own.getByRole("button", { name: manage.deleteNamed(name) }).click();
+    const dialog = page.getByRole("dialog", { name: manage.deleteQuestion });
+    await dialog.getByRole("button", { name: manage.no, exact: true }).click();
+    expect(await statusOf(`/services/${id}`)).toBe(200);
+    await looksRight(page);
+
+    await swipe(page, name, -160);
+    await dialog.getByRole("button", { name: manage.yes, exact: true }).click();
+    await page.getByRole("main").getByText(manage.deleted(name)).waitFor();
+    await expect.poll(() => statusOf(`/services/${id}`)).toBe(404);
+    await looksRight(page);
+    // A list that is come back to knows it.
+    await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
+    await page.waitForURL(/\/services\//);
+    await page.goBack();
+    await page.getByRole("main").getByText(manage.deleted(name)).waitFor();
+    await page.getByRole("main").getByRole("button", { name: manage.undo }).click();
+    await own.waitFor();
+    expect(await statusOf(`/services/${id}`)).toBe(200);
+
+    await swipe(page, name, 160);
+    await page.waitForURL(`**/services/${id}/edit`);
+  });
+
+  test("a provider finds the presses on their own services alone, a guest on none", async () => {
+    const { app, visit } = town();
+    const lead = await signedInAs(app, "VOLUNTEER LEAD");
+    const provider = await signedInAs(app, "USER", { totalServices: 5 });
+    const name = `Own Table in ${language}`;
+    await publicOf(app, provider, lead, { name, location: { coordinates: [-123.9, 39.87] } });
+    const page = await opened(provider, "/?tab=FOOD", { language });
+    await row(page, name)
+      .getByRole("link", { name: manage.editNamed(name) })
+      .waitFor();
+    expect(await page.getByRole("button", { name: new RegExp(`^${manage.delete} `) }).count()).toBe(1);
+
+    const guest = await visit({ language, place: DEMO_HARBOR });
+    const asked: string[] = [];
+    guest.page.on("request", (request) => asked.push(request.url()));
+    await guest.page.goto("/?tab=FOOD");
+    await awake(guest.page);
+    await row(guest.page, name).waitFor();
+    await guest.page.waitForLoadState("networkidle");
+    expect(await guest.page.getByRole("button", { name: new RegExp(`^${manage.delete} `) }).count()).toBe(0);
+    expect(await guest.page.getByRole("link", { name: manage.editNamed(name) }).count()).toBe(0);
+    expect(asked.filter((url) => /Kept|RowTools|manage-services/.test(url))).toEqual([]);
+  });
+
+  test("crisis lines are added, edited, changed by two, and deleted by administrators", async () => {
+    const { app } = town();
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const page = await opened(administrator, "/crisis_lines", { language, expects: /409/ });
+    await page.getByRole("link", { name: lines.add }).click();
+    await page.getByRole("heading", { level: 1, name: line.add }).waitFor();
+    const field = (label: string) =>
+      page.getByRole("textbox", { name: new RegExp(`^${label}( \\(|$)`) }).first();
+    await page.getByRole("button", { name: line.save }).click();
+    await page.getByText(line.errors.required(line.labels.name)).waitFor();
+    await looksRight(page);
+    const name = `Harbor Night Line ${language}`;
+    await field(line.labels.name).fill(name);
+    await field(line.labels.description).fill("Somebody listens, all night.");
+    await field(line.labels.area).fill("Demo Harbor");
+    await field(line.labels.time).fill("8 PM to 8 AM");
+    // What is typed outlives a reload.
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => field(line.labels.name).inputValue()).toBe(name);
+    await field(line.labels.phone).fill("5555550142");
+    await page.getByRole("button", { name: line.save }).click();
+    await page.getByText(line.added).waitFor();
+    const found: { id: string; phone: string; version: number }[] = await app.read(
+      `/crisis-lines?search=name&q=${encodeURIComponent(name)}`,
+    );
+    const [kept] = found;
+    if (kept === undefined) throw new Error("The line was not kept.");
+    expect(kept.phone).toBe("(555) 555-0142");
+
+    await page.goto(`/crisis_lines?q=${encodeURIComponent(name)}`);
+    await awake(page);
+    await row(page, name)
+      .getByRole("link", { name: line.editNamed(name) })
+      .click();
+    await page.getByRole("heading", { level: 1, name: line.edit }).waitFor();
+    await field(line.labels.area).fill("All of Demo Harbor");
+    await sendAs(app, administrator, ["PUT", `/crisis-lines/${kept.id}`], { time: "Always" });
+    await page.getByRole("button", { name: line.save }).click();
+    await page.getByText(line.conflict).waitFor();
+    await looksRight(page);
+    await page.getByRole("button", { name: line.save }).click();
+    await page.getByText(line.updated).waitFor();
+
+    await page.goto(`/crisis_lines?q=${encodeURIComponent(name)}`);
+    await awake(page);
+    await row(page, name).getByText("All of Demo Harbor").waitFor();
+    await looksRight(page);
+    await row(page, name)
+      .getByRole("button", { name: line.deleteNamed(name) })
+      .click();
+    const dialog = page.getByRole("dialog", { name: line.deleteQuestion });
+    await dialog.getByRole("button", { name: line.no, exact: true }).click();
+    expect(await statusOf(`/crisis-lines/${kept.id}`)).toBe(200);
+    await swipe(page, name, -160);
+    await dialog.getByRole("button", { name: line.yes, exact: true }).click();
+    await page.getByText(line.deleted).waitFor();
+    await expect.poll(() => row(page, name).count()).toBe(0);
+    expect(await statusOf(`/crisis-lines/${kept.id}`)).toBe(404);
+  });
+
+  test("guests and providers find no way to crisis lines' forms, and are led away from them", async () => {
+    const { app, visit } = town();
+    const guest = await visit({ language });
+    await guest.page.goto("/crisis_lines");
+    await awake(guest.page);
+    expect(await guest.page.getByRole("link", { name: lines.add }).count()).toBe(0);
+    expect(await guest.page.getByRole("link", { name: new RegExp(`^${line.editIt} `) }).count()).toBe(0);
+    await guest.page.goto("/crisis_lines/new");
+    await guest.page.waitForURL(/\/login\?next=%2Fcrisis_lines%2Fnew/);
+    const provider = await opened(await signedInAs(app, "USER"), "/crisis_lines/new", { language });
+    await provider.waitForURL((url) => url.pathname === "/");
+  });
+
+  test("administrators alone sort by kudos, for their session, around a place", async () => {
+    const { app } = town();
+    const page = await opened(await signedInAs(app, "ADMINISTRATOR"), "/?tab=SHELTER", { language });
+    const likes = async () =>
+      (await page.getByRole("main").getByRole("button", { pressed: false }).allTextContents()).flatMap(
+        (text) => /^\d+/.exec(text)?.[0] ?? [],
+      );
+    const sorted = (counts: readonly string[]) =>
+      [...counts].sort((one, other) => Number(other) - Number(one));
+    await page.getByRole("button", { name: home.more }).click();
+    const toggle = page.getByRole("button", { name: new RegExp(`^${home.topKudos}`) });
+    await toggle.click();
+    await looksRight(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(async () => (await likes()).length).toBeGreaterThan(3);
+    await expect
+      .poll(async () => JSON.stringify(await likes()) === JSON.stringify(sorted(await likes())))
+      .toBe(true);
+    // It is kept for the session, and the server draws the same list.
+    const html = await (await page.request.get("/?tab=SHELTER")).text();
+    expect(html).toContain('"topKudos":true');
+
+    const provider = await opened(await signedInAs(app, "USER"), "/?tab=SHELTER", { language });
+    await provider.context().addCookies([{ name: "toggles", value: "0..1", url: app.address }]);
+    await provider.goto("/?tab=SHELTER");
+    await awake(provider);
+    expect(await provider.content()).not.toContain('"topKudos":true');
+    await provider.getByRole("button", { name: home.more }).click();
+    await provider.getByRole("heading", { name: home.whoFor }).waitFor();
+    expect(await provider.getByRole("button", { name: new RegExp(`^${home.topKudos}`) }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { accessibilityProblems, sidewaysScroll } from "./journey.ts";
+
+/** Both languages together see a phone and a laptop, each light and dark. */
+const LOOKS = {
+  en: [
+    { width: 360, colorScheme: "light" },
+    { width: 1440, colorScheme: "dark" },
+  ],
+  es: [
+    { width: 360, colorScheme: "dark" },
+    { width: 1440, colorScheme: "light" },
+  ],
+} as const;
+
+/**
+ * What stands there now holds to WCAG and scrolls up and down alone, on a phone and on a laptop.
+ *
+ * @param within the part that can be used at all, where a dialog stands before the rest
+ */
+export async function looksRight(page: Page, within?: "dialog"): Promise<void> {
+  const before = page.viewportSize() ?? { width: 360, height: 740 };
+  const language = await page.evaluate(() => document.documentElement.lang);
+  for (const { width, colorScheme } of LOOKS[language === "es" ? "es" : "en"]) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await accessibilityProblems(page, within), `${width} ${colorScheme}`).toEqual([]);
+    expect(await sidewaysScroll(page), `${width} ${colorScheme}`).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(before);
+}

@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { history as historyEn } from "#domain/words/en/history.ts";
+import { localSearch as searchEn } from "#domain/words/en/local-search.ts";
+import { manageServices as manageEn } from "#domain/words/en/manage-services.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { history as historyEs } from "#domain/words/es/history.ts";
+import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
+import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { addedBy, busyDesk, editedBy, publicOf, sendAs } from "./busy-desk.ts";
+import { enterAs } from "./enter-as.ts";
+import { awake, demonstrationTown, type Visitor } from "./journey.ts";
+import { looksRight } from "./looks-right.ts";
+
+/** Those who keep services: what they have, where it stands, and what became of it. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { manage: manageEn, history: historyEn, search: searchEn, form: formEn, shell: shellEn },
+  es: { manage: manageEs, history: historyEs, search: searchEs, form: formEs, shell: shellEs },
+} as const;
+
+async function opened(user: UserForTest, path: string, visitor: Visitor): Promise<Page> {
+  const { page, context } = await town().visit(visitor);
+  await enterAs(context, town().app, user);
+  await page.goto(path);
+  await awake(page);
+  return page;
+}
+
+/** The row of a service, by its name. */
+const row = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+const rows = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+async function asGuest(id: string): Promise<number> {
+  return (await town().app.get(`/api/services/${id}`)).status;
+}
+
+async function asOwner(id: string, { headers }: UserForTest): Promise<ServiceForViewer> {
+  return (await town().app.get(`/api/services/${id}`, headers)).json();
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { manage, history, search, form, shell } = WORDS[language];
+
+  test("a provider sees their own services and where each of them stands", async () => {
+    const { app } = town();
+    const { grace, house, refused } = await busyDesk(app);
+    const page = await opened(grace, "/manage_services", { language });
+    await row(page, "Grace Night House").waitFor();
+    expect(await rows(page).count()).toBe(5);
+    expect(await rows(page).allTextContents()).not.toContain("Lighthouse Family Rooms");
+
+    const edited = row(page, "Grace Night House");
+    await edited.getByText(manage.approved).waitFor();
+    await edited.getByText(manage.editWaits).waitFor();
+    const waiting = row(page, "Community Fridge");
+    await waiting.getByText(manage.notApproved).waitFor();
+    expect(await waiting.getByText(manage.editWaits).count()).toBe(0);
+    const told = row(page, "Corner Fridge");
+    await told.getByText(manage.refused).waitFor();
+    await told.getByText(/nobody answered the phone on three mornings/).waitFor();
+    await looksRight(page);
+
+    // A changed refusal waits again; an approved service stays public while its edit waits.
+    await editedBy(app, grace, refused, { description: "The fridge stands in the library." });
+    await page.reload();
+    await awake(page);
+    await row(page, "Corner Fridge").getByText(manage.notApproved).waitFor();
+    expect(await row(page, "Corner Fridge").getByText(manage.refused).count()).toBe(0);
+    expect(await asGuest(house.id)).toBe(200);
+  });
+
+  test("everything still right; a deletion is asked about and undone", async () => {
+    const { app } = town();
+    const { grace, pantry } = await busyDesk(app);
+    const page = await opened(grace, "/manage_services", { language, width: 412, height: 915 });
+    const own = row(page, pantry.name);
+    await own.getByText(manage.neverVerified).waitFor();
+    await own.getByRole("button", { name: manage.stillRightNamed(pantry.name) }).click();
+    await page.getByText(manage.confirmed).waitFor();
+    expect(await own.getByText(manage.neverVerified).count()).toBe(0);
+    expect((await asOwner(pantry.id, grace)).verifiedAt).not.toBeNull();
+
+    await own.getByRole("button", { name: manage.deleteNamed(pantry.name) }).click();
+    const question = page.getByRole("dialog", { name: manage.deleteQuestion });
+    await question.waitFor();
+    await looksRight(page, "dialog");
+    await question.getByRole("button", { name: manage.no, exact: true }).click();
+    await own.waitFor();
+    expect(await asGuest(pantry.id)).toBe(200);
+
+    await own.getByRole("button", { name: manage.deleteNamed(pantry.name) }).click();
+    await question.getByRole("button", { name: manage.yes, exact: true }).click();
+    await page.getByRole("main").getByText(manage.deleted(pantry.name)).waitFor();
+    await expect.poll(() => asGuest(pantry.id)).toBe(404);
+    await looksRight(page);
+    await page.getByRole("main").getByRole("button", { name: manage.undo }).click();
+    await own.waitFor();
+    expect(await asGuest(pantry.id)).toBe(200);
+  });
+
+  test("a search by name; whoever has nothing, and whoever may add no more, is told", async () => {
+    const { app } = town();
+    const { grace } = await busyDesk(app);
+    const page = await opened(grace, "/manage_services", { language });
+    await row(page, "Corner Fridge").waitFor();
+    await page.getByRole("button", { name: shell.search, exact: true }).click();
+    const box = page.getByRole("searchbox", { name: search.services.label });
+    await box.fill("fridge");
+    await expect.poll(() => rows(page).allTextContents()).toHaveLength(2);
+    await box.fill("xyzzy");
+    await page.getByText(manage.noMatch).waitFor();
+    await looksRight(page);
+
+    const empty = await opened(await signedInAs(app, "USER"), "/manage_services", { language });
+    await empty.getByText(manage.none).waitFor();
+    await looksRight(empty);
+
+    const full = await signedInAs(app, "USER", { totalServices: 1 });
+    await addedBy(app, full, { name: "The Only One" });
+    const more = await opened(full, "/manage_services", { language });
+    await row(more, "The Only One").waitFor();
+    await more.getByRole("link", { name: manage.add }).click();
+    await more.getByText(form.failures.maxLimit).waitFor();
+    await looksRight(more);
+  });
+
+  test("the middle roles switch to all that they may edit; administrators find what lost its owner", async () => {
+    const { app } = town();
+    const { lead } = await busyDesk(app);
+    const own = await addedBy(app, lead, { name: "A Table of Our Own" });
+    const page = await opened(lead, "/manage_services", { language });
+    await row(page, own.name).waitFor();
+    expect(await rows(page).count()).toBe(1);
+    await page.getByRole("radio", { name: manage.all }).check();
+    await expect.poll(() => rows(page).count()).toBe(25);
+    await page.getByRole("button", { name: manage.more }).click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(25);
+    await looksRight(page);
+
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const leaver = await signedInAs(app, "AUTO USER");
+    const left = await addedBy(app, leaver, { name: `Left Alone in ${language}` });
+    await sendAs(app, administrator, ["DELETE", `/users/${leaver.user.id}`], undefined);
+    const desk = await opened(administrator, "/manage_services", { language, width: 1440, dark: true });
+    await desk.getByRole("radio", { name: manage.ownerless }).check();
+    await row(desk, left.name).getByText(manage.ownerLost).waitFor();
+    expect(await asGuest(left.id)).toBe(200);
+    await looksRight(desk);
+  });
+
+  test("the page of a service tells its keepers what waits and every change: who, what, why", async () => {
+    const { app } = town();
+    const { grace, lead, house, refused } = await busyDesk(app);
+    const page = await opened(grace, `/services/${house.id}`, { language });
+    const tools = page.getByRole("region", { name: history.tools });
+    await tools.waitFor();
+    await looksRight(page);
+    await tools.getByRole("button", { name: history.show }).click();
+    const changes = tools.getByRole("listitem");
+    // Beds and name were entered, approved, hours went out, the rest was proposed.
+    await expect.poll(() => changes.count()).toBe(4);
+    const proposed = changes.filter({ hasText: history.by(history.actions.PROPOSE, "Grace House") });
+    await proposed.locator("ins", { hasText: "for Women" }).waitFor();
+    await changes
+      .filter({ hasText: history.by(history.actions.EDIT, "Grace House") })
+      .getByText("(555) 555-0131")
+      .waitFor();
+    await changes.filter({ hasText: history.by(history.actions.APPROVE, "") }).waitFor();
+    await looksRight(page);
+
+    await sendAs(app, lead, ["POST", "/services/approve-services"], { services: [house.id] });
+    await page.reload();
+    await awake(page);
+    await tools.getByRole("button", { name: history.show }).click();
+    await changes.filter({ hasText: history.by(history.actions.APPROVE_EDIT, "") }).waitFor();
+    expect(await changes.count()).toBe(5);
+
+    await page.goto(`/services/${refused.id}`);
+    await awake(page);
+    await tools.getByRole("button", { name: history.show }).click();
+    await changes
+      .filter({ hasText: history.by(history.actions.REFUSE, "") })
+      .getByText(/nobody answered the phone on three mornings/)
+      .waitFor();
+  });
+
+  test("a guest sees none of it, and is led to sign in and back", async () => {
+    const { app, visit } = town();
+    const { grace, lead } = await busyDesk(app);
+    const service = await publicOf(app, grace, lead, { name: "Plain to Guests" });
+    const { page } = await visit({ language, expects: /401/ });
+    await page.goto(`/services/${service.id}`);
+    await awake(page);
+    await page.getByRole("heading", { name: service.name }).first().waitFor();
+    expect(await page.getByRole("region", { name: history.tools }).count()).toBe(0);
+    expect((await app.get(`/api/services/${service.id}/history`)).status).toBe(401);
+    await page.goto("/manage_services");
+    await page.waitForURL(/\/login\?next=%2Fmanage_services/);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { CAPABILITIES, PERMISSIONS } from "#domain/roles/permissions.ts";
+import { VIEWER_ROLES } from "#domain/roles/role.ts";
+import { permissions as en } from "#domain/words/en/permissions.ts";
+import { permissions as es } from "#domain/words/es/permissions.ts";
+import { enterAs } from "./enter-as.ts";
+import { awake, demonstrationTown } from "./journey.ts";
+import { looksRight } from "./looks-right.ts";
+
+/** Administrators read who may do what. */
+const town = demonstrationTown();
+const WORDS = { en, es } as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const text = WORDS[language];
+
+  test("the table is the one that is enforced, every cell of it", async () => {
+    const { app, visit } = town();
+    const { page, context } = await visit({ language });
+    await enterAs(context, app, await signedInAs(app, "ADMINISTRATOR"));
+    await page.goto("/permissions");
+    await awake(page);
+    const table = page.getByRole("region", { name: text.title }).getByRole("table");
+    await table.waitFor();
+    const cells = await table
+      .getByRole("row")
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent)),
+      );
+    const words: Readonly<Record<string, string>> = text.extents;
+    expect(cells).toEqual([
+      [text.capability, ...VIEWER_ROLES.map((role) => text.roles[role])],
+      ...CAPABILITIES.map((capability) => [
+        text.capabilities[capability],
+        ...VIEWER_ROLES.map((role) => words[PERMISSIONS[capability][role]]),
+      ]),
+    ]);
+    await page
+      .getByRole("region", { name: text.calls })
+      .getByText("POST /services/approve-services")
+      .waitFor();
+    await looksRight(page);
+  });
+
+  test("nobody else enters", async () => {
+    const { app, visit } = town();
+    const guest = await visit({ language });
+    await guest.page.goto("/permissions");
+    await guest.page.waitForURL(/\/login\?next=%2Fpermissions/);
+    const { page, context } = await visit({ language });
+    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
+    await page.goto("/permissions");
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+});
