@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
+import { DEMONSTRATION_HASH, DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
+import { account as accountEn } from "#domain/words/en/account.ts";
+import { availableBeds as bedsEn } from "#domain/words/en/available-beds.ts";
+import { account as accountEs } from "#domain/words/es/account.ts";
+import { availableBeds as bedsEs } from "#domain/words/es/available-beds.ts";
 import { enterAs } from "./enter-as.ts";
 import { accessibilityProblems, awake, demonstrationTown, sidewaysScroll } from "./journey.ts";
 
@@ -20,6 +25,11 @@ const WORDS = {
     search: "Search",
     searchBox: "Search your shelters",
     noMatch: /No shelter of yours matches/,
+    sentLater: bedsEn.sentLater,
+    signedOut: bedsEn.signedOut,
+    signIn: bedsEn.signIn,
+    again: accountEn.again.title,
+    notNow: accountEn.again.cancel,
   },
   es: {
     title: "Camas disponibles",
@@ -33,6 +43,11 @@ const WORDS = {
     search: "Buscar",
     searchBox: "Buscar en sus albergues",
     noMatch: /Ninguno de sus albergues coincide/,
+    sentLater: bedsEs.sentLater,
+    signedOut: bedsEs.signedOut,
+    signIn: bedsEs.signIn,
+    again: accountEs.again.title,
+    notNow: accountEs.again.cancel,
   },
 } as const;
 
@@ -114,6 +129,54 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.reload();
     await awake(page);
     await expect.poll(freeBeds).toBe(4);
+  });
+
+  test("a count that waits is sent from another page, which says so", async () => {
+    const { app, visit } = town();
+    await stands(3, app.now - 3_600_000);
+    const { page, context } = await visit({ language, expects: /net::ERR_FAILED/ });
+    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
+    await page.goto("/available_beds");
+    await awake(page);
+    await page.getByRole("button", { name: words.more }).waitFor();
+    await cutNetwork(page, true);
+    await page.getByRole("button", { name: words.more }).click();
+    await page.getByText(words.waiting).waitFor();
+    await page.goto("/terms_of_use");
+    await awake(page);
+    expect(await freeBeds()).toBe(3);
+    await cutNetwork(page, false);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await page.getByText(words.sentLater).waitFor();
+    expect(await freeBeds()).toBe(4);
+    // Nothing is left to send.
+    expect(await page.evaluate(() => localStorage.getItem("bed-counts"))).toBeNull();
+  });
+
+  test("a session that ended in the middle asks to sign in again, once, and loses no count", async () => {
+    const { app, visit } = town();
+    await stands(3, app.now - 3_600_000);
+    const { page, context } = await visit({ language, expects: /401/ });
+    const user = await signedInAs(app, "SUPER USER", { passwordHash: DEMONSTRATION_HASH });
+    await enterAs(context, app, user);
+    await page.goto("/available_beds");
+    await awake(page);
+    await page.getByRole("button", { name: words.more }).waitFor();
+    await app.database.query("delete from sessions where user_id = $1", [user.user.id]);
+    await page.getByRole("button", { name: words.more }).click();
+    const dialog = page.getByRole("dialog", { name: words.again });
+    await dialog.getByRole("button", { name: words.notNow }).click();
+    await page.getByText(words.signedOut).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.clock.fastForward(60_000);
+    expect(await dialog.count()).toBe(0);
+    expect(await freeBeds()).toBe(3);
+
+    await page.getByRole("button", { name: words.signIn, exact: true }).click();
+    await dialog.locator("input[type=password]").fill(DEMONSTRATION_PASSWORD);
+    await dialog.locator("button[type=submit]").click();
+    await page.getByText(words.saved).waitFor();
+    expect(await freeBeds()).toBe(4);
   });
 
   test("a shelter is found among many", async () => {
