@@ -37,7 +37,7 @@ import { preparePages } from "./pages.tsx";
 import { oneOf, readHomeQuery } from "./paths.ts";
 import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, SHELL_PATH, serviceIdOf } from "./routes.ts";
 import { panels } from "./shell/panels-on-demand.ts";
-import { workTitle } from "./shell/work-pages.ts";
+import { workTitle } from "./shell/work-menu.ts";
 import {
   languageCookie,
   placeCookie,

@@ -9,7 +9,7 @@ export const MAX_SKIP = 10_000;
 /** Page size of the home list. */
 export const HOME_LIST_LIMIT = 100;
 /** The most ids of one favourites call. */
-export const MAX_FAVORITES = 200;
+export const MAX_FAVOURITES = 200;
 /** The most pins of one map reply. */
 export const MAX_PINS = 5000;
 /** The most critical alerts of one reply. */

@@ -23,5 +23,5 @@ export const SEEN_CACHES = "seen";
 /** Caches of what a visitor saved: they go with the kept lists. */
 export const SAVED_CACHES = "kept";
 
-/** The details of favorites. */
-export const FAVORITES_CACHE = "kept-favorites";
+/** The details of favourites. */
+export const FAVOURITES_CACHE = "kept-favorites";

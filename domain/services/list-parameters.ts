@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "../contract/instant.ts";
 import {
-  MAX_FAVORITES,
+  MAX_FAVOURITES,
   MAX_LATITUDE,
   MAX_NAMES_TEXT,
   MAX_PLACE_NAME,
@@ -87,7 +87,7 @@ function ids() {
   return z.pipe(
     z.string().check(
       holds<string>((value) => splitList(value).every(isUuid), "notId"),
-      holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_FAVORITES, "tooMany"),
+      holds<string>((value) => splitList(value.toLowerCase()).length <= MAX_FAVOURITES, "tooMany"),
     ),
     z.transform((value: string) => splitList(value.toLowerCase())),
   );

@@ -4,7 +4,7 @@ import { announceVersion } from "./offline-notice.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 /** How long favourites rest before their details are fetched for when there is no network. */
-const FAVORITES_REST_MS = 1000;
+const FAVOURITES_REST_MS = 1000;
 
 const LONGEST_TAKE_OVER_MS = 3000;
 
@@ -25,13 +25,13 @@ export async function startWorker(language: Language, addresses: readonly string
         kind: "visit",
         language,
         addresses: kept,
-        favorites: keptIds("favorites"),
+        favourites: keptIds("favorites"),
       });
     visit(addresses);
     let timer: ReturnType<typeof setTimeout> | undefined;
     watchIds(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => visit([]), FAVORITES_REST_MS);
+      timer = setTimeout(() => visit([]), FAVOURITES_REST_MS);
     });
   } catch {
     // Forbidden, or no room: the pages work without it.

@@ -8,6 +8,6 @@ export type WorkerMessage =
       /** Calls whose replies came in the document, and are to be kept. */
       readonly addresses: readonly string[];
       /** Ids of the saved services, whose details are to be kept. */
-      readonly favorites: readonly string[];
+      readonly favourites: readonly string[];
     }
   | { readonly kind: "takeOver" };

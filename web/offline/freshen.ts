@@ -1,31 +1,31 @@
-import { MAX_FAVORITES } from "#domain/contract/limits.ts";
+import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
 import { saveArea, savedArea } from "../browser/saved-area.ts";
 import { freshenHelpLines } from "./help-lines.ts";
 import { directoryChanged } from "./kept-directory-here.ts";
 import {
-  dropFavorites,
-  keepFavorites,
+  dropFavourites,
+  keepFavourites,
   keepReply,
-  keptFavorites,
+  keptFavourites,
   keptReply,
   mayBeKept,
 } from "./kept-replies.ts";
 
 /** What is older is fetched anew when a page is opened with a network. */
 const AREA_FRESH_MS = 24 * 3_600_000;
-const FAVORITES_FRESH_MS = 6 * 3_600_000;
+const FAVOURITES_FRESH_MS = 6 * 3_600_000;
 /** A reply that came with a document is not fetched for the worker within this time. */
 const REPLY_FRESH_MS = 10 * 60_000;
 
 /** @param now epoch milliseconds */
 export async function freshen(
   addresses: readonly string[],
-  favorites: readonly string[],
+  favourites: readonly string[],
   now: number,
 ): Promise<void> {
   const works = [
     ...addresses.map((address) => freshenReply(address, now)),
-    freshenFavorites(favorites.slice(0, MAX_FAVORITES), now),
+    freshenFavourites(favourites.slice(0, MAX_FAVOURITES), now),
     freshenHelpLines(now),
     freshenArea(now),
   ];
@@ -42,14 +42,14 @@ async function freshenReply(address: string, now: number): Promise<void> {
   if (mayBeKept(reply)) await keepReply(whole, await reply.text(), now);
 }
 
-async function freshenFavorites(ids: readonly string[], now: number): Promise<void> {
-  if (ids.length === 0) return dropFavorites();
-  const kept = await keptFavorites();
+async function freshenFavourites(ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return dropFavourites();
+  const kept = await keptFavourites();
   const isSame = kept !== null && ids.length === kept.ids.length && ids.every((id) => kept.ids.includes(id));
-  if (isSame && now - kept.at < FAVORITES_FRESH_MS) return;
+  if (isSame && now - kept.at < FAVOURITES_FRESH_MS) return;
   const parameters = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
   const reply = await fetch(`/api/services?${new URLSearchParams(parameters)}`, { credentials: "omit" });
-  if (mayBeKept(reply)) await keepFavorites(await reply.text(), now);
+  if (mayBeKept(reply)) await keepFavourites(await reply.text(), now);
 }
 
 async function freshenArea(now: number): Promise<void> {

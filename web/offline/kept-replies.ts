@@ -1,4 +1,4 @@
-import { FAVORITES_CACHE, SEEN_CACHES } from "#domain/quick-exit/forgotten.ts";
+import { FAVOURITES_CACHE, SEEN_CACHES } from "#domain/quick-exit/forgotten.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { ListedService, PublicService } from "#domain/services/public-servi
  */
 
 const SEEN = `${SEEN_CACHES}-replies`;
-const FAVORITES = "/kept/favorites";
+const FAVOURITES = "/kept/favorites";
 const KEPT_AT = "x-kept-at";
 /** The newest of each kind that are kept. */
 const MOST = { lists: 30, others: 80 };
@@ -45,7 +45,7 @@ export interface SeenService {
 /** Every service in a reply that was seen, and every saved one. */
 export async function seenServices(): Promise<SeenService[]> {
   const found: SeenService[] = [];
-  for (const name of [SEEN, FAVORITES_CACHE]) {
+  for (const name of [SEEN, FAVOURITES_CACHE]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
@@ -65,18 +65,18 @@ export async function keptCaches(): Promise<string> {
 }
 
 /** The saved services with their details, in place of those before; with none, nothing. */
-export async function keepFavorites(text: string, now: number): Promise<void> {
-  await (await caches.open(FAVORITES_CACHE)).put(FAVORITES, keptResponse(text, now));
+export async function keepFavourites(text: string, now: number): Promise<void> {
+  await (await caches.open(FAVOURITES_CACHE)).put(FAVOURITES, keptResponse(text, now));
 }
 
-export async function dropFavorites(): Promise<void> {
-  await caches.delete(FAVORITES_CACHE);
+export async function dropFavourites(): Promise<void> {
+  await caches.delete(FAVOURITES_CACHE);
 }
 
 /** Ids of the saved services whose details are kept, and since when; null where none are. */
-export async function keptFavorites(): Promise<{ ids: readonly string[]; at: number } | null> {
-  if (!(await caches.has(FAVORITES_CACHE))) return null;
-  const kept = await (await caches.open(FAVORITES_CACHE)).match(FAVORITES);
+export async function keptFavourites(): Promise<{ ids: readonly string[]; at: number } | null> {
+  if (!(await caches.has(FAVOURITES_CACHE))) return null;
+  const kept = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES);
   if (kept === undefined) return null;
   const services: ListedService[] = await kept.json();
   return { ids: services.map(({ id }) => id), at: keptAtOf(kept) };

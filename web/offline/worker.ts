@@ -53,9 +53,13 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-async function visited({ language, addresses, favorites }: WorkerMessage & { kind: "visit" }): Promise<void> {
+async function visited({
+  language,
+  addresses,
+  favourites,
+}: WorkerMessage & { kind: "visit" }): Promise<void> {
   await keepLanguage(language);
-  await freshen(isForgetting ? [] : addresses, favorites, Date.now());
+  await freshen(isForgetting ? [] : addresses, favourites, Date.now());
 }
 
 async function page(event: FetchEvent, address: URL): Promise<Response> {

@@ -11,7 +11,7 @@ import { entryOf } from "../page-access.ts";
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, PROFILE_PATH, SESSIONS_PATH } from "../routes.ts";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./MenuPanel.module.css";
-import { MENU_WORDS, WORK_PAGES } from "./work-pages.ts";
+import { MENU_WORDS, WORK_ENTRIES } from "./work-menu.ts";
 
 /** What the side menu has for somebody who is signed in: their work and their account. Specification, section 6. */
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
@@ -28,7 +28,7 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
     <>
       <h3 className={styles.heading}>{words.yourWork}</h3>
       <ul className={styles.list}>
-        {WORK_PAGES.filter(({ needs }) => viewer.may.includes(needs)).map(({ path, entry, badge }) => (
+        {WORK_ENTRIES.filter(({ needs }) => viewer.may.includes(needs)).map(({ path, entry, badge }) => (
           <li key={path}>
             <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
               <span className={styles.text}>{entry(words)}</span>

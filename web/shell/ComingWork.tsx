@@ -4,7 +4,7 @@ import { useVisit } from "../visit/visit.tsx";
 import styles from "./ComingWork.module.css";
 import { PageHeader } from "./Header.tsx";
 import { Shell } from "./Shell.tsx";
-import { MENU_WORDS, workTitle } from "./work-pages.ts";
+import { MENU_WORDS, workTitle } from "./work-menu.ts";
 
 /** A page of providers and administrators while it is on the way; without scripts, that it needs them. */
 export function ComingWork({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {

@@ -12,7 +12,7 @@ import { useVisit } from "../visit/visit.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./MenuPanel.module.css";
-import { MENU_WORDS } from "./work-pages.ts";
+import { MENU_WORDS } from "./work-menu.ts";
 
 /** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
 export function MenuPanel() {

@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from "#domain/contract/limits.ts";
+import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
@@ -29,8 +29,8 @@ export async function loadFavourites(
   place: VisitorPlace | null,
   language: Language,
 ): Promise<FavouritesData> {
-  const parts = Array.from({ length: Math.ceil(ids.length / MAX_FAVORITES) }, (_, part) =>
-    ids.slice(part * MAX_FAVORITES, (part + 1) * MAX_FAVORITES),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_FAVOURITES) }, (_, part) =>
+    ids.slice(part * MAX_FAVOURITES, (part + 1) * MAX_FAVOURITES),
   );
   const answers = await Promise.all(
     parts.map((part) =>

@@ -16,7 +16,7 @@ import {
 /** They come with the menu: few pages need them. */
 export const MENU_WORDS: Readonly<Record<Language, MenuWords>> = { en, es };
 
-interface WorkPage {
+interface WorkEntry {
   path: string;
   /** In the menu, and on the page where it has no other. */
   entry: (words: MenuWords) => string;
@@ -28,7 +28,7 @@ interface WorkPage {
 }
 
 /** The pages of providers and administrators, as the side menu has them (specification, sections 2 and 6). */
-export const WORK_PAGES: readonly WorkPage[] = [
+export const WORK_ENTRIES: readonly WorkEntry[] = [
   { path: ADD_SERVICE_PATH, entry: (words) => words.addService, needs: "createService" },
   {
     path: MANAGE_SERVICES_PATH,
@@ -61,7 +61,7 @@ export const WORK_PAGES: readonly WorkPage[] = [
 /** What the page at this path is called. */
 export function workTitle(path: string, language: Language): string {
   const words = MENU_WORDS[language];
-  const page = WORK_PAGES.find((one) => one.path === path);
+  const page = WORK_ENTRIES.find((one) => one.path === path);
   if (page !== undefined) return (page.title ?? page.entry)(words);
   return path.startsWith("/services/") ? words.editService : words.editCrisisLine;
 }
