@@ -1,6 +1,6 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import type { Language } from "#domain/words/language.ts";
-import { keepWaitingCount } from "./waiting-count.ts";
+import { keepWaitingMessagesCount } from "./waiting-messages-count.ts";
 
 /** Messages that were written without a network, with their pictures, in the browser's database. */
 
@@ -48,7 +48,7 @@ async function change(work: (store: IDBObjectStore) => IDBRequest): Promise<bool
     const store = database.transaction(STORE, "readwrite").objectStore(STORE);
     await answerOf(work(store));
     const count = await answerOf<number>(store.count());
-    keepWaitingCount(count);
+    keepWaitingMessagesCount(count);
     return true;
   } catch {
     return false;

@@ -18,7 +18,7 @@ import { isOwnedBy, showForViewer } from "./show-for-viewer.ts";
 import {
   clearRefusal,
   dropPending,
-  holdUser,
+  holdAccount,
   keepPending,
   raiseVersion,
   rebasePending,
@@ -41,7 +41,7 @@ export async function editService(
 ): Promise<void> {
   await database.transaction(async (db) => {
     // People before services: always in this order, so that nobody waits in a circle.
-    if (!(await holdUser(db, viewer.id))) throw new CallProblem(problem(401));
+    if (!(await holdAccount(db, viewer.id))) throw new CallProblem(problem(401));
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
     const publishing = publishingOf(viewer.role, isOwner);

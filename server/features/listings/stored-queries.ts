@@ -180,7 +180,7 @@ export async function lockLimit(db: Db, userId: string): Promise<{ kept: number;
 }
 
 /** Keeps an account from being deleted until the transaction ends. False where it is gone already. */
-export async function holdUser(db: Db, userId: string): Promise<boolean> {
+export async function holdAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db.query("select from users where id = $1::uuid for key share", [userId]);
   return rows.length > 0;
 }

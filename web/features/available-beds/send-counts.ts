@@ -1,7 +1,7 @@
 import type { updateAvailableBeds } from "#domain/beds/bed-calls.ts";
 import type { CallReply } from "#domain/contract/call.ts";
-import type { WaitingCount } from "../../browser/waiting-counts.ts";
-import { dropWaitingCount, markWaited, readWaitingCounts } from "../../browser/waiting-counts.ts";
+import type { WaitingCount } from "../../browser/waiting-bed-counts.ts";
+import { dropWaitingCount, markWaited, readWaitingCounts } from "../../browser/waiting-bed-counts.ts";
 import { sendCall } from "../../calls/send-call.ts";
 
 type Counted = CallReply<typeof updateAvailableBeds>["services"][number];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
-import type { WaitingCount } from "../../browser/waiting-counts.ts";
-import { keepWaitingCount, markWaited, readWaitingCounts } from "../../browser/waiting-counts.ts";
+import type { WaitingCount } from "../../browser/waiting-bed-counts.ts";
+import { keepWaitingCount, markWaited, readWaitingCounts } from "../../browser/waiting-bed-counts.ts";
 import { type Outcome, sendCounts } from "./send-counts.ts";
 
 /** A shelter with what the person at the desk counted. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { markWaited, readWaitingCounts } from "../../browser/waiting-counts.ts";
+import { markWaited, readWaitingCounts } from "../../browser/waiting-bed-counts.ts";
 import { useVisit } from "../../visit/visit.tsx";
 
 /**
@@ -14,13 +14,13 @@ export function useWaitingCounts(userId: string, isCountersPage: boolean): void 
       const left = readWaitingCounts(userId);
       if (left.length === 0) return;
       for (const count of left) markWaited(userId, count);
-      const [{ sendWaiting }, { availableBeds: text }] = await Promise.all([
-        import("./send-waiting.ts"),
+      const [{ sendWaitingCounts }, { availableBeds: text }] = await Promise.all([
+        import("./send-waiting-counts.ts"),
         language === "es"
           ? import("#domain/words/es/available-beds.ts")
           : import("#domain/words/en/available-beds.ts"),
       ]);
-      await sendWaiting(userId, (sent) =>
+      await sendWaitingCounts(userId, (sent) =>
         tell(
           sent === "sent"
             ? { kind: "success", text: text.sentLater }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { waitingCount } from "../../browser/waiting-count.ts";
+import { waitingMessagesCount } from "../../browser/waiting-messages-count.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -43,7 +43,7 @@ function Feedback() {
   const { language, tell } = useVisit();
   const words = feedbackWords(language);
   const [outcome, setOutcome] = useState<"sent" | "waits" | null>(null);
-  const [waiting] = useState(waitingCount);
+  const [waiting] = useState(waitingMessagesCount);
   if (outcome !== null) return <Done outcome={outcome} onAnother={() => setOutcome(null)} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
-import { waitingCount } from "../../browser/waiting-count.ts";
+import { waitingMessagesCount } from "../../browser/waiting-messages-count.ts";
 import type { Message } from "../../visit/visit.tsx";
 
 const AGAIN_MS = 60_000;
@@ -10,7 +10,7 @@ const AGAIN_MS = 60_000;
  */
 export function watchWaiting(language: Language, tell: (message: Message) => void): () => void {
   const send = () => {
-    if (waitingCount() === 0 || !navigator.onLine) return;
+    if (waitingMessagesCount() === 0 || !navigator.onLine) return;
     import("./outbox.ts")
       .then(({ sendWaiting }) => sendWaiting(language))
       .then((message) => message !== null && tell(message))

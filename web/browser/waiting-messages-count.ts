@@ -2,7 +2,7 @@
 
 const KEY = "waiting";
 
-export function waitingCount(): number {
+export function waitingMessagesCount(): number {
   try {
     return Number(localStorage.getItem(KEY) ?? 0);
   } catch {
@@ -10,7 +10,7 @@ export function waitingCount(): number {
   }
 }
 
-export function keepWaitingCount(count: number): void {
+export function keepWaitingMessagesCount(count: number): void {
   if (count === 0) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, String(count));
 }

@@ -1,4 +1,4 @@
-import { readWaitingCounts } from "../../browser/waiting-counts.ts";
+import { readWaitingCounts } from "../../browser/waiting-bed-counts.ts";
 import { sendCounts } from "./send-counts.ts";
 
 /** What became of bed counts that were sent from another page. */
@@ -10,7 +10,7 @@ let isSending = false;
  * Sends the counts of this user that still wait, from whatever page they are on. One that is no longer true says so;
  * what cannot be sent goes on waiting and says nothing.
  */
-export async function sendWaiting(userId: string, tell: (sent: Sent) => void): Promise<void> {
+export async function sendWaitingCounts(userId: string, tell: (sent: Sent) => void): Promise<void> {
   if (isSending || readWaitingCounts(userId).length === 0) return;
   isSending = true;
   const became: Sent[] = [];
