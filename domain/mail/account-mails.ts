@@ -1,6 +1,6 @@
 import type { MailWords } from "../words/en/mail.ts";
 import { lineOf } from "./harmless-text.ts";
-import { link, MAX_NAME, type MailContents, type MailPlace, paragraph } from "./mail-body.ts";
+import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
 import { confirmEmailPath, resetPasswordPath } from "./mail-links.ts";
 
 /** What mails about an account tell. Tokens are those of `mailed_links`. */
@@ -65,7 +65,7 @@ export function accountMail(
           {
             part: "facts",
             rows: [
-              [name, lineOf(facts.name, MAX_NAME)],
+              [name, lineOf(facts.name, NAME_IN_SENTENCE)],
               [email, facts.email],
             ],
           },

@@ -3,7 +3,14 @@ import { mail as es } from "../words/es/mail.ts";
 import type { Language } from "../words/language.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
 import { lineOf } from "./harmless-text.ts";
-import { htmlBody, MAX_NAME, type MailContents, type MailPlace, plainBody, small } from "./mail-body.ts";
+import {
+  htmlBody,
+  type MailContents,
+  type MailPlace,
+  NAME_IN_SENTENCE,
+  plainBody,
+  small,
+} from "./mail-body.ts";
 import { type MessageMail, messageMail } from "./message-mails.ts";
 import { type ReviewMail, reviewMail } from "./review-mails.ts";
 
@@ -42,7 +49,9 @@ export function composeMail(facts: MailFacts, language: Language, place: MailPla
     text: plainBody(all),
     html: htmlBody(line, all, language),
     replyTo:
-      answers === undefined ? null : { name: lineOf(answers.name ?? "", MAX_NAME), address: answers.email },
+      answers === undefined
+        ? null
+        : { name: lineOf(answers.name ?? "", NAME_IN_SENTENCE), address: answers.email },
   };
 }
 

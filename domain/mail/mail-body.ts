@@ -34,7 +34,7 @@ export interface MailContents {
 }
 
 /** Characters of a name inside a sentence. */
-export const MAX_NAME = 80;
+export const NAME_IN_SENTENCE = 80;
 
 export function paragraph(text: string): MailPart {
   return { part: "paragraph", text };

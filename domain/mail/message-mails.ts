@@ -3,11 +3,11 @@ import type { MailWords } from "../words/en/mail.ts";
 import { lineOf } from "./harmless-text.ts";
 import {
   link,
-  MAX_NAME,
   type MailContents,
   type MailedService,
   type MailPart,
   type MailPlace,
+  NAME_IN_SENTENCE,
   paragraph,
 } from "./mail-body.ts";
 
@@ -49,7 +49,7 @@ export function messageMail(
 ): MailContents {
   switch (facts.mail) {
     case "toService": {
-      const service = lineOf(facts.service.name, MAX_NAME);
+      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
       const { subject, intro, noOwner, answer, link: label } = words.toService;
       return {
         subject: subject(service),
@@ -63,7 +63,7 @@ export function messageMail(
       };
     }
     case "toAdministrators": {
-      const service = facts.service === null ? null : lineOf(facts.service.name, MAX_NAME);
+      const service = facts.service === null ? null : lineOf(facts.service.name, NAME_IN_SENTENCE);
       const { subjectReport, subjectOpinion, introReport, introOpinion, answer } = words.toAdministrators;
       return {
         subject: service === null ? subjectOpinion(facts.message.subject ?? "") : subjectReport(service),
@@ -79,7 +79,7 @@ export function messageMail(
       };
     }
     case "toOwnerOfReported": {
-      const service = lineOf(facts.service.name, MAX_NAME);
+      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
       const { subject, intro, check, link: label } = words.toOwnerOfReported;
       return {
         subject: subject(service),

@@ -2,10 +2,10 @@ import type { MailWords } from "../words/en/mail.ts";
 import { lineOf } from "./harmless-text.ts";
 import {
   link,
-  MAX_NAME,
   type MailContents,
   type MailedService,
   type MailPlace,
+  NAME_IN_SENTENCE,
   paragraph,
   small,
 } from "./mail-body.ts";
@@ -24,7 +24,7 @@ export type ReviewMail =
 export function reviewMail(facts: ReviewMail, words: MailWords, { origin }: MailPlace): MailContents {
   switch (facts.mail) {
     case "serviceApproved": {
-      const service = lineOf(facts.service.name, MAX_NAME);
+      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
       const { subjectNew, subjectEdit, introNew, introEdit, link: label } = words.serviceApproved;
       return {
         subject: facts.isEdit ? subjectEdit(service) : subjectNew(service),
@@ -35,7 +35,7 @@ export function reviewMail(facts: ReviewMail, words: MailWords, { origin }: Mail
       };
     }
     case "serviceRefused": {
-      const service = lineOf(facts.service.name, MAX_NAME);
+      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
       const { subjectNew, subjectEdit, introNew, introEdit, next, link: label } = words.serviceRefused;
       return {
         subject: facts.isEdit ? subjectEdit(service) : subjectNew(service),
