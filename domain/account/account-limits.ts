@@ -8,6 +8,7 @@ import {
   RESETS_PER_EMAIL_AN_HOUR,
   SIGN_INS_PER_CLIENT_AN_HOUR,
   SIGN_INS_PER_EMAIL_AN_HOUR,
+  SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR,
   SIGN_UPS_PER_CLIENT_AN_HOUR,
   SIGN_UPS_PER_EMAIL_AN_HOUR,
 } from "../contract/limits.ts";
@@ -27,9 +28,12 @@ interface Attempt {
   readonly now: number;
 }
 
+/** What one network may not try any more is not counted against the account: somebody alone locks nobody out. */
 export function signInLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
+  const network = networkOf(address);
   return [
-    attemptLimit(`sign-in from ${networkOf(address)}`, "hour", SIGN_INS_PER_CLIENT_AN_HOUR, now),
+    attemptLimit(`sign-in from ${network}`, "hour", SIGN_INS_PER_CLIENT_AN_HOUR, now),
+    attemptLimit(`sign-in as ${email} from ${network}`, "hour", SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR, now),
     attemptLimit(`sign-in as ${email}`, "hour", SIGN_INS_PER_EMAIL_AN_HOUR, now),
   ];
 }

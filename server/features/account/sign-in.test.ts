@@ -3,7 +3,13 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { MAX_SESSIONS, SIGN_INS_PER_EMAIL_AN_HOUR } from "#domain/contract/limits.ts";
+import { signInLimits } from "#domain/account/account-limits.ts";
+import {
+  MAX_SESSIONS,
+  SIGN_INS_PER_EMAIL_AN_HOUR,
+  SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR,
+} from "#domain/contract/limits.ts";
+import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import { hashPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";
 
@@ -235,11 +241,26 @@ onEachEngine("signing in", (open) => {
   });
 
   describe("too often", () => {
+    const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
+
+    test("for one address from one network: others still sign in", async () => {
+      await person();
+      for (let n = 0; n < SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR; n++) {
+        expect((await signIn("Maria@help.example", "wrong", from(1), limited)).status).toBe(400);
+      }
+      for (let n = 0; n < SIGN_INS_PER_EMAIL_AN_HOUR; n++) {
+        expect((await signIn("maria@help.example", "correct horse", from(1), limited)).status).toBe(429);
+      }
+      expect((await signIn("maria@help.example", "correct horse", from(2), limited)).status).toBe(200);
+    });
+
     test("for one address, from wherever: 429 with the time to wait, also with the right password", async () => {
       await person();
-      const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
+      // Counted as tries are, without a hundred hashes.
       for (let n = 0; n < SIGN_INS_PER_EMAIL_AN_HOUR; n++) {
-        expect((await signIn("Maria@help.example", "wrong", from(n), limited)).status).toBe(400);
+        const tried = { email: "maria@help.example", address: `203.0.113.${n}`, now: NOW };
+        const counted = await countedLimits(open(), signInLimits(tried), NOW);
+        expect(await firstExceeded(open(), counted)).toBeNull();
       }
       const reply = await signIn("maria@help.example", "correct horse", from(99), limited);
       expect([reply.status, await reply.json()]).toMatchObject([429, { code: 429 }]);
