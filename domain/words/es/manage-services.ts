@@ -3,7 +3,7 @@ import type { ManageServicesWords } from "../en/manage-services.ts";
 export const manageServices: ManageServicesWords = {
   title: "Administrar servicios",
   mine: "Mis servicios",
-  all: "Todos los que puedo editar",
+  all: "Los que puedo editar",
   which: "Cuáles servicios",
   add: "Agregar un servicio",
   limit: "Llegó al límite de servicios que puede agregar. Comuníquese con quien administra la aplicación.",
