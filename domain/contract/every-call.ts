@@ -44,7 +44,7 @@ import {
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
-import { listProviders } from "../social-sign-in/provider.ts";
+import { listProviders } from "../social-sign-in/provider-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
 import { translateText } from "../translation/translation-calls.ts";
 import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";

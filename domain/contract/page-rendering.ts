@@ -7,7 +7,7 @@ import type { searchCityOrZip } from "../places/place-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
 import type { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
-import type { listProviders } from "../social-sign-in/provider.ts";
+import type { listProviders } from "../social-sign-in/provider-calls.ts";
 import type { StaticPageCode } from "../static-pages/static-page.ts";
 import type { getStaticPage } from "../static-pages/static-page-calls.ts";
 import type { SignInMethod } from "../users/user.ts";

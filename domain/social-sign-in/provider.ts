@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import type { SignInMethod } from "../users/user.ts";
 
 /** Who else can say who somebody is, in the order in which the sign-in page shows them. TWITTER is X. */
@@ -12,7 +10,7 @@ export function providerNamed(name: string): Provider | null {
 }
 
 /** Path of the API, below its base, at which signing in with a provider begins (decisions, section 5). */
-function beginPath(provider: Provider): string {
+export function beginPath(provider: Provider): string {
   return `/auth/${provider.toLowerCase()}`;
 }
 
@@ -29,19 +27,3 @@ export function callbackPath(provider: Provider): string {
  */
 export const SOCIAL_FAILURES = ["refused", "needsEmail", "emailTaken", "other"] as const;
 export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
-
-export const listProviders = defineCall({
-  id: "listProviders",
-  method: "GET",
-  path: "/auth/providers",
-  summary: "The accounts elsewhere that one can sign in with here.",
-  description:
-    "GOOGLE, FACEBOOK, TWITTER, as far as the operator has set them up. Browsers begin at `/api/auth/google`, `/api/auth/facebook`, `/api/auth/twitter`, each with an optional `next`, the path of ours to go on to, and come back signed in, or to `/login?failed=`.",
-  who: "anyone",
-  params: noParameters,
-  query: noParameters,
-  body: noBody,
-  reply: z.array(z.enum(PROVIDERS)),
-  problems: [],
-  examples: [{ title: "Which are set up?", address: "/auth/providers" }],
-});

@@ -3,7 +3,7 @@ import type { listSessions } from "#domain/account/session-calls.ts";
 import type { CallAnswer } from "#domain/contract/call.ts";
 import type { AccountCalls } from "#domain/contract/page-rendering.ts";
 import type { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
-import type { listProviders } from "#domain/social-sign-in/provider.ts";
+import type { listProviders } from "#domain/social-sign-in/provider-calls.ts";
 import { sendCall, sendOnce } from "./send-call.ts";
 
 /** What the pages of accounts ask for, over HTTP. */

@@ -6,7 +6,7 @@ import { listCrisisLines } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import { searchCityOrZip } from "#domain/places/place-calls.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
-import { listProviders } from "#domain/social-sign-in/provider.ts";
+import { listProviders } from "#domain/social-sign-in/provider-calls.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 
 /** The calls of pages by the same handlers that HTTP has, in process. */

@@ -1,4 +1,5 @@
-import { listProviders, PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
+import { PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
+import { listProviders } from "#domain/social-sign-in/provider-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SocialProvider } from "./social-provider.ts";
 

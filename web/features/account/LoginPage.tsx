@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import type { signUp } from "#domain/account/account-calls.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
+import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
 import { sendSignIn } from "../../calls/account-calls.ts";
 import { sendOnce } from "../../calls/send-call.ts";
 import type { AccountData } from "../../page-data.ts";
@@ -17,7 +18,6 @@ import { enter } from "./enter.ts";
 import type { DemonstrationPerson } from "./load-account.ts";
 import { loadLogin } from "./load-account.ts";
 import { SocialPresses } from "./SocialPresses.tsx";
-import { FAILURES } from "./social.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 /** Signing in and up; for providers, administrators and volunteers. Specification, section 2, `/login`. */
@@ -27,7 +27,7 @@ export function LoginPage({ first }: { first: AccountData | null }) {
   const isNew = parameters.get("tab") === "signup";
   const next = readNext(parameters.get("next"));
   const failed = parameters.get("failed");
-  const failure = failed === null ? null : (oneOf(FAILURES, failed) ?? "other");
+  const failure = failed === null ? null : (oneOf(SOCIAL_FAILURES, failed) ?? "other");
   const [login] = useLoaded(first?.login, loadLogin);
   const tab = isNew ? "signUp" : "signIn";
   return (

@@ -1,4 +1,5 @@
-import type { Provider, SocialFailure } from "#domain/social-sign-in/provider.ts";
+import { API_BASE } from "#domain/contract/address.ts";
+import { beginPath, type Provider } from "#domain/social-sign-in/provider.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
 
 /** How somebody signs in, as people know it. */
@@ -11,14 +12,6 @@ export const METHOD_NAMES: Readonly<Record<SignInMethod, string>> = {
 
 /** Where the browser goes to sign in there, to come back signed in. @param next a path of ours */
 export function socialPath(provider: Provider, next: string | null): string {
-  const path = `/api/auth/${provider.toLowerCase()}`;
+  const path = `${API_BASE}${beginPath(provider)}`;
   return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
 }
-
-/** Of the contract only types come along: its checks stay on the server. */
-export const FAILURES = [
-  "refused",
-  "needsEmail",
-  "emailTaken",
-  "other",
-] as const satisfies readonly SocialFailure[];
