@@ -1,10 +1,16 @@
 /**
- * Numbers of crisis lines: short codes (988, 741741) and numbers with a 1 in front are kept as they are written, ten
- * digits as `(xxx) xxx-xxxx` (decisions, section 1).
+ * Numbers that people dial or write to: short codes (988, 22522, 741741) and numbers with a 1 in front are kept as
+ * they are written, ten digits as `(xxx) xxx-xxxx` (decisions, section 1).
  */
 export function isLineNumber(typed: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(typed) && /^\d{3,15}$/.test(digitsOf(typed));
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return false;
+  const { length } = digitsOf(typed);
+  // Some countries dial no more than seven behind their own code; without one it is ten with digits missing.
+  return typed.startsWith("+") ? length >= 8 && length <= 15 : isShortCode(length) || isWhole(length);
 }
+
+const isShortCode = (digits: number) => digits === 3 || digits === 5 || digits === 6;
+const isWhole = (digits: number) => digits >= 10 && digits <= 15;
 
 /** As it is kept. */
 export function formatLineNumber(typed: string): string {
