@@ -104,11 +104,17 @@ async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Prom
   return { ok: true, value: call.takesIfMatch ? withVersion(request) : request.body };
 }
 
-/** `If-Match: "7"` says what `version: 7` in the body does, which goes before it. */
+/** Before every version that a thing ever has. */
+const NO_VERSION = "0";
+
+/**
+ * `If-Match: "7"` says what `version: 7` in the body does, which goes before it. Whatever else stands there, such as a
+ * reply's `ETag`, was meant to save from overwriting too: it is a version that nothing has. `*` is any.
+ */
 function withVersion({ body, headers }: FastifyRequest): unknown {
-  const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(headers["if-match"] ?? "")?.[1];
-  if (version === undefined || typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  return { version: Number(version), ...body };
+  const tag = headers["if-match"]?.trim() ?? "*";
+  if (tag === "*" || typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return { version: Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? NO_VERSION), ...body };
 }
 
 async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<Asking> {
