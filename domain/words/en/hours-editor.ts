@@ -32,7 +32,7 @@ export const hoursEditor = {
     PERMANENTLY_CLOSED: "Closed for good",
   } satisfies Record<EntryType, string>,
   days: "Days",
-  /** One letter for each day, beside its whole name for readers. */
+  /** One or two letters for each day, beside its whole name for readers. */
   letters: {
     MONDAY: "M",
     TUESDAY: "T",

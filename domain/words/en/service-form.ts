@@ -204,7 +204,7 @@ export const serviceForm = {
     tooOften: "Too many requests. Please wait a moment and try again. What you typed is kept.",
     other: "Something wrong, please try again. What you typed is kept on this device.",
     maxLimit: "You reached the Max Limit for adding new services. Please check with App Admin...",
-    maxLimitHint: "Write to us, and we make room. What you typed before is kept on this device.",
+    maxLimitHint: "Write to us, and we make room. Anything you typed before is kept on this device.",
     writeToUs: "Write to us",
     load: "The service did not come.",
     signIn: "Sign in",

@@ -145,7 +145,7 @@ export const serviceForm: ServiceFormWords = {
   errors: {
     required: {
       name: "Escriba el nombre del servicio",
-      type: "Elija al menos un servicio.",
+      type: "Elija al menos un tipo de servicio.",
       serviceSummary: "Escriba una frase sobre el servicio",
       description: "Escriba la descripción del servicio",
       address1: "Escriba la calle y el número",
@@ -209,7 +209,7 @@ export const serviceForm: ServiceFormWords = {
     other: "Algo salió mal. Inténtelo de nuevo: lo que escribió está guardado en este dispositivo.",
     maxLimit: "Llegó al límite de servicios que puede agregar. Consulte al administrador de la aplicación.",
     maxLimitHint:
-      "Escríbanos y le daremos más espacio. Lo que escribió antes está guardado en este dispositivo.",
+      "Escríbanos y le daremos más espacio. Lo que haya escrito antes sigue guardado en este dispositivo.",
     writeToUs: "Escríbanos",
     load: "El servicio no llegó.",
     signIn: "Entrar",
