@@ -6,7 +6,7 @@ import type { Language } from "#domain/words/language.ts";
 import { preferredLanguage } from "#server/http/language.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { newestMails } from "./newest-mails.ts";
-import { listPage, messagePage } from "./outbox-page.ts";
+import { listPage, messagePage, OUTBOX_POLICY } from "./outbox-page.ts";
 import { readMessage } from "./read-message.ts";
 
 /** No separator, no dot before another: nothing that leads out of the folder. */
@@ -15,7 +15,7 @@ const NAME = /^[\w-]+(?:\.[\w-]+)*\.eml$/;
 /**
  * `/outbox` and `/outbox/{name}`: the demonstration's mails in the browser, so that links in them can be pressed.
  * For the demonstration alone, which listens on no other address than the machine's own: whoever reads these mails
- * can sign in as their readers. The pages keep the policy of data, which loads and runs nothing.
+ * can sign in as their readers. Their policy runs nothing, and loads nothing from anywhere.
  */
 export function addOutbox(app: FastifyInstance, folder: string): void {
   app.get("/outbox", async (request, reply) => {
@@ -52,6 +52,7 @@ function sendPage(reply: FastifyReply, language: Language, html: string): Fastif
   return reply
     .header("cache-control", "no-store")
     .header("content-language", language)
+    .header("content-security-policy", OUTBOX_POLICY)
     .type("text/html; charset=utf-8")
     .send(html);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { escaped } from "#domain/mail/harmless-text.ts";
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
@@ -6,6 +7,16 @@ import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
 import type { ReadMessage } from "./read-message.ts";
 
 const WORDS = { en: en.outbox, es: es.outbox };
+
+const STYLE = `
+:root{color-scheme:light dark}
+body{font:17px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
+h1{font-size:1.5rem}h2{font-size:1.125rem}li{margin:.75rem 0}dt{font-weight:600}dd{margin:0 0 .5rem}
+pre{font:inherit;white-space:pre-wrap}a{color:light-dark(#5a36d6,#b9a8ff)}
+`;
+
+/** Nothing runs, and nothing loads but the one style, by its hash, and the empty icon. */
+export const OUTBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The list, one line for each mail; a message that cannot be read is null. */
 export function listPage(
@@ -58,6 +69,7 @@ function page(title: string, contents: string, language: Language): string {
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
