@@ -103,7 +103,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     log.error({ outside, error: loggableError(error) });
   const listingParts = { database, queueMail: parts.queueMail, askTranslation: parts.askTranslation };
   const routes: Route[] = [
-    ...serviceRoutes({ db: database.reader, fresh: database, textSearch, repairs }),
+    ...serviceRoutes({ db: database.reader, fresh: database, textSearch, repairs }, config.isRateLimited),
     ...listingRoutes(listingParts),
     ...approvalRoutes(listingParts),
     ...cityPackRoutes(database.reader),

@@ -1,8 +1,10 @@
+import { networkOf } from "#domain/attempts/attempt-limit.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
+import { fairTurns } from "#server/fair-turns.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -11,8 +13,18 @@ import { readBody } from "./body-queries.ts";
 import { countList, type Directory, readList, readListPins } from "./read-services.ts";
 import { showWhole } from "./show-service.ts";
 
-/** The reading calls of services. */
-export function serviceRoutes(directory: Directory): Route[] {
+/** Maps that wait for their pins, of all and of one network: thousands of pins take the processor for long. */
+const MOST_MAPS = 30;
+const MOST_MAPS_OF_NETWORK = 6;
+const TOO_MANY_MAPS = { ok: false, problem: problem(429), retryAfterSeconds: 5 } as const;
+
+/**
+ * The reading calls of services.
+ *
+ * @param isLimited false for load tests only
+ */
+export function serviceRoutes(directory: Directory, isLimited: boolean): Route[] {
+  const turns = fairTurns(MOST_MAPS, MOST_MAPS_OF_NETWORK);
   return [
     route(listServices, async ({ query }, asking) => {
       const asked = serviceQuery(query, asking.now);
@@ -28,7 +40,10 @@ export function serviceRoutes(directory: Directory): Route[] {
     route(getServicePins, async ({ query }, asking) => {
       const asked = serviceQuery(query, asking.now);
       if (!asked.ok) return asked;
-      return { ok: true, reply: await readListPins(directory, asked.value, asking) };
+      const read = () => readListPins(directory, asked.value, asking);
+      const network = networkOf(asking.client?.address ?? "");
+      const reply = isLimited ? await turns.run(network, read) : await read();
+      return reply === null ? TOO_MANY_MAPS : { ok: true, reply };
     }),
 
     route(getService, async ({ params, query }, asking) => {

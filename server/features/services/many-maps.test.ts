@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { getServicePins } from "#domain/services/service-calls.ts";
+import { openSearch } from "#server/features/search/search.ts";
+import { GUEST } from "#server/http/viewer.ts";
+import { serviceRoutes } from "./service-routes.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 18, 0);
+
+onEachEngine("Pins that many ask for at once", (open) => {
+  const answers = (isLimited: boolean, addresses: readonly string[]) => {
+    const repairs = { staleHours: () => {}, disagreeing: () => {} };
+    const directory = { db: open(), fresh: open(), textSearch: openSearch(), repairs };
+    const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === getServicePins.id);
+    const client = { deviceId: null, userAgent: "", keepDeviceId: () => {}, keepSession: () => {} };
+    return Promise.all(
+      addresses.map((address) =>
+        pins?.answer(
+          { params: {}, query: { bounds: "-81,25,-80,26" }, body: undefined },
+          { viewer: GUEST, language: "en", now: NOW, client: { ...client, address } },
+        ),
+      ),
+    );
+  };
+  const greedy = Array<string>(10).fill("203.0.113.7");
+
+  test("are few of one network's, and others get theirs", async () => {
+    const found = await answers(true, [...greedy, "203.0.113.8"]);
+    expect(found.map((answer) => answer?.ok)).toEqual([...greedy.map((_, n) => n < 6), true]);
+    expect(found[9]).toMatchObject({ problem: { code: 429 }, retryAfterSeconds: 5 });
+  });
+
+  test("are everybody's where nothing is limited", async () => {
+    expect((await answers(false, greedy)).every((answer) => answer?.ok)).toBe(true);
+  });
+});
