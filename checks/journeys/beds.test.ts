@@ -25,6 +25,7 @@ const WORDS = {
     search: "Search",
     searchBox: "Search your shelters",
     noMatch: /No shelter of yours matches/,
+    savedUnseen: bedsEn.savedUnseen,
     sentLater: bedsEn.sentLater,
     signedOut: bedsEn.signedOut,
     signIn: bedsEn.signIn,
@@ -43,6 +44,7 @@ const WORDS = {
     search: "Buscar",
     searchBox: "Buscar en sus albergues",
     noMatch: /Ninguno de sus albergues coincide/,
+    savedUnseen: bedsEs.savedUnseen,
     sentLater: bedsEs.sentLater,
     signedOut: bedsEs.signedOut,
     signIn: bedsEs.signIn,
@@ -177,6 +179,22 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await dialog.locator("button[type=submit]").click();
     await page.getByText(words.saved).waitFor();
     expect(await freeBeds()).toBe(4);
+  });
+
+  test("of a shelter that nobody sees yet it is not said that visitors see its beds", async () => {
+    const { app, visit } = town();
+    const approve = (at: string) =>
+      app.database.query(`update services set approved_at = ${at} where name = 'Grace House'`);
+    await stands(3, app.now - 3_600_000);
+    await approve("null");
+    const { page, context } = await visit({ language });
+    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
+    await page.goto("/available_beds");
+    await awake(page);
+    await page.getByRole("button", { name: words.more }).click();
+    await page.getByText(words.savedUnseen, { exact: true }).waitFor();
+    expect(await page.getByText(words.saved).count()).toBe(0);
+    await approve("now()");
   });
 
   test("a shelter is found among many", async () => {

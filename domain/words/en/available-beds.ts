@@ -11,6 +11,8 @@ export const availableBeds = {
   more: (name: string) => `One bed more in ${name}`,
   freeIn: (name: string) => `Free beds in ${name}`,
   saving: "Saving",
+  /** Of a shelter that nobody can see yet. */
+  savedUnseen: "Saved",
   saved: (beds: number) => `Saved · visitors see “${beds === 1 ? "1 bed" : `${beds} beds`} · just now”`,
   signedOut: "Not sent yet: please sign in again.",
   signIn: "Sign in",

@@ -12,6 +12,7 @@ export const availableBeds: AvailableBedsWords = {
   more: (name) => `Una cama más en ${name}`,
   freeIn: (name) => `Camas libres en ${name}`,
   saving: "Guardando",
+  savedUnseen: "Guardado",
   saved: (beds) => `Guardado · el público ve “${beds === 1 ? "1 cama" : `${beds} camas`} · ahora mismo”`,
   signedOut: "Aún no se envió: vuelva a iniciar sesión.",
   signIn: "Iniciar sesión",

@@ -160,7 +160,7 @@ function Told({
       return (
         <p className={styles.good}>
           <Icon name="check" />
-          {text.saved(free ?? 0)}
+          {shelter.isApproved ? text.saved(free ?? 0) : text.savedUnseen}
         </p>
       );
     case "waits":
