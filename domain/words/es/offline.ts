@@ -20,8 +20,9 @@ export const offline: OfflineWords = {
   update: "Actualizar",
   remove: "Quitar",
   removed: "Se quitó la zona guardada.",
-  asOfArea: (time) => `Sin conexión: información de ${time}.`,
-  asOfSeen: (time) => `Sin conexión: solo lo que abrió antes, información de ${time}.`,
+  // A time ends with the point of “a.m.” itself.
+  asOfArea: (time) => `Sin conexión: información de ${time}`,
+  asOfSeen: (time) => `Sin conexión: solo lo que abrió antes, información de ${time}`,
   networkBack: "Ya hay conexión: mostrar lo más reciente",
   newVersion: "Versión nueva: volver a cargar",
   favorites: "Mis favoritos",
