@@ -8,6 +8,7 @@ import type { Call } from "#domain/contract/call.ts";
 import { EVERY_CALL } from "#domain/contract/every-call.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { VIEWER_ROLES } from "#domain/roles/role.ts";
+import { addHistory } from "#server/features/history/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { type CallLine, type Outcome, type Thing, WHO_MAY_CALL } from "./who-may-call.ts";
@@ -48,6 +49,20 @@ onEachEngine("Who may do what", (open) => {
       ownerId,
       thing === "deleted" ? new Date(app.now).toISOString() : null,
     ]);
+    // Who keeps it deleted it: what somebody else took away is not theirs to bring back.
+    if (thing === "deleted") {
+      await addHistory(open(), {
+        thing: "SERVICE",
+        thingId: service.id,
+        action: "DELETE",
+        actorId: ownerId,
+        actorRole: "USER",
+        at: app.now,
+        before: null,
+        after: null,
+        why: null,
+      });
+    }
     return service.id;
   };
 
