@@ -103,6 +103,9 @@ onEachEngine("Approvals over HTTP", (open) => {
     expect(searched.body.map(({ service }) => service.id)).toEqual([known.id]);
     expect((await call<Waiting[]>("GET", "/services/waiting?type=FOOD", lead())).body).toEqual([]);
     expect((await call<Waiting[]>("GET", "/services/waiting?q=%25", lead())).body).toEqual([]);
+    const apart = await call<Waiting[]>("GET", "/services/waiting?q=known++RENAMED", lead());
+    expect(apart.body.map(({ service }) => service.id)).toEqual([known.id]);
+    expect((await call<Waiting[]>("GET", "/services/waiting?q=renamed+fresh", lead())).body).toEqual([]);
   });
 
   test("a new service is public once it is approved, and its owner is told", async () => {

@@ -18,7 +18,7 @@ export interface WaitingQuery {
   readonly skip: number;
 }
 
-/** What waits longest comes first. Text is plain text, looked for as it is. */
+/** What waits longest comes first. Words are plain text, looked for as they are; each has to be there. */
 export async function findWaiting(db: Db, query: WaitingQuery): Promise<WaitingRow[]> {
   return db.query<WaitingRow>(
     `select id, kind, since
@@ -30,7 +30,9 @@ export async function findWaiting(db: Db, query: WaitingQuery): Promise<WaitingR
                from pending_edits e
                join services s on s.id = e.service_id
               where s.approved_at is not null and s.deleted_at is null) waiting
-      where ($1 = '' or position(lower($1) in lower(concat(name, ' ', description))) > 0)
+      where not exists (
+              select from regexp_split_to_table(lower($1), '\\s+') word
+               where position(word in lower(concat(name, ' ', description))) = 0)
         and (cardinality($2::text[]) = 0 or types && $2::text[])
       order by since, id
       limit $3 offset $4`,
