@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { limitRequests } from "#server/http/rate-limit.ts";
 import { addFound } from "./add-found.ts";
 import { sitemapIndex } from "./sitemap.ts";
 
@@ -62,6 +63,17 @@ onEachEngine("what leads here", (open) => {
     "/services/%3Cscript%3E/qr.svg",
   ])("%s is nothing", async (url) => {
     expect((await get(url)).status).toBe(404);
+  });
+
+  test("nobody has its files made over and over", async () => {
+    const limited = fastify();
+    await limitRequests(limited);
+    addFound(limited, open(), ORIGIN);
+    const ask = async () => (await limited.inject("/sitemap/pages.xml")).statusCode;
+    for (let asked = 0; asked < 60; asked++) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+    expect((await limited.inject("/robots.txt")).statusCode).toBe(200);
+    await limited.close();
   });
 
   test("robots are sent to the sitemap, and away from the calls", async () => {
