@@ -103,6 +103,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await question.getByRole("button", { name: manage.yes, exact: true }).click();
     await page.getByRole("main").getByText(manage.deleted(pantry.name)).waitFor();
     await expect.poll(() => asGuest(pantry.id)).toBe(404);
+    // The message over the page passes; the row stays.
+    await expect.poll(() => page.getByText(manage.deleted(pantry.name)).count(), { timeout: 10_000 }).toBe(1);
     await looksRight(page);
     await page.getByRole("main").getByRole("button", { name: manage.undo }).click();
     await own.waitFor();

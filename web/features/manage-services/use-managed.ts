@@ -48,7 +48,12 @@ export function useManaged({ scope, q, userId, language }: Asked) {
         return;
       }
       const fresh = answer.reply.map((service) => ({ service, isDeleted: false }));
-      setRows((known) => (from === 0 ? fresh : [...(known ?? []), ...fresh]));
+      setRows((known) => {
+        if (from === 0 || known === null) return fresh;
+        // What was changed meanwhile may have moved to another page.
+        const shown = new Set(known.map(({ service }) => service.id));
+        return [...known, ...fresh.filter(({ service }) => !shown.has(service.id))];
+      });
       setMore(fresh.length === PAGE);
     },
     [scope, q, userId, language],
@@ -91,12 +96,14 @@ export function useManaged({ scope, q, userId, language }: Asked) {
     },
     [replace],
   );
+  // What was deleted stands here, and no more in the list that goes on.
+  const more = () => load(rows?.filter(({ isDeleted }) => !isDeleted).length ?? 0);
   return {
     rows,
     hasMore,
     failure,
-    retry: () => load(rows?.length ?? 0),
-    more: () => load(rows?.length ?? 0),
+    retry: more,
+    more,
     confirm,
     remove,
     restore,
