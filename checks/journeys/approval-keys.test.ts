@@ -17,6 +17,16 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();
   await page.keyboard.press("x");
 
+  // A search finds by words apart, and hands the keys back to the list.
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox").fill("homes lighthouse");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=homes/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
+  await page.keyboard.press("x");
+  await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();
+  await page.keyboard.press("x");
+
   await page.keyboard.press("r");
   await page.getByRole("dialog").waitFor();
   // Letters that are typed in the reason decide nothing.
@@ -27,5 +37,5 @@ test("what waits is selected, refused and approved by keys alone, from the momen
 
   await page.keyboard.press("a");
   await page.getByText("Approved successfully", { exact: true }).waitFor();
-  await page.getByText("Nothing waits for review.", { exact: true }).waitFor();
+  await page.getByText("Nothing that waits matches “homes lighthouse”.", { exact: true }).waitFor();
 });

@@ -41,10 +41,11 @@ export function Desk({ rows, q, text, words, mayDecide, mayRemove, onDecide }: D
   const current = ordered[at] ?? null;
   const chosen = ordered.filter(({ service }) => selected.has(service.id));
 
-  // The keys work from the start, where nobody has put the focus anywhere yet.
+  // The keys work as soon as a list is there, the first or a searched one, where the focus is nowhere else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other `rows` are another list.
   useEffect(() => {
     if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
-  }, []);
+  }, [rows]);
 
   // What is gone is selected no more.
   useEffect(() => {
