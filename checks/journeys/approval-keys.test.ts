@@ -8,7 +8,7 @@ const town = demonstrationTown();
 
 test("what waits is selected, refused and approved by keys alone, from the moment the list is there", async () => {
   const { app, visit } = town();
-  const { page, context } = await visit({ width: 1440, height: 900 });
+  const { page, context } = await visit({ width: 1440, height: 900, expects: /net::ERR_FAILED/ });
   await enterAs(context, app, await signedInAs(app, "VOLUNTEER LEAD"));
   await page.goto("/manage_approvals");
   await awake(page);
@@ -32,6 +32,19 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   // Letters that are typed in the reason decide nothing.
   await page.keyboard.type("a x");
   expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("a x");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  // A reason that was put away, or did not get through, is there again.
+  await page.keyboard.press("r");
+  expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("a x");
+  await page.getByRole("dialog").getByRole("textbox").fill("No phone.");
+  await page.route("**/api/services/reject-services", (route) => route.abort());
+  await page.getByRole("dialog").getByRole("button", { name: "Refuse", exact: true }).press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.unroute("**/api/services/reject-services");
+  await page.getByRole("button", { name: "Refuse with a reason" }).press("Enter");
+  expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("No phone.");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 

@@ -33,6 +33,7 @@ export function Desk({ rows, q, text, words, mayDecide, mayRemove, onDecide }: D
   const [isLookedAt, setLookedAt] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<{ is: "refuse" | "remove"; about: readonly Waiting[] } | null>(null);
+  const [unsent, setUnsent] = useState({ about: "", reason: "" });
   const desk = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,
@@ -61,6 +62,7 @@ export function Desk({ rows, q, text, words, mayDecide, mayRemove, onDecide }: D
     const next = ordered.slice(at + 1).find((row) => !about.includes(row)) ?? ordered[at - 1] ?? null;
     const outcome = await onDecide(about, decision);
     if (!outcome.ok) {
+      if (decision.is === "refuse") setUnsent({ about: idsOf(about), reason: decision.reason });
       tell({ kind: "error", text: outcome.isNetwork ? page.shell.networkError : text.failed });
       return;
     }
@@ -206,9 +208,13 @@ export function Desk({ rows, q, text, words, mayDecide, mayRemove, onDecide }: D
       {asking?.is === "refuse" && (
         <RefuseDialog
           names={asking.about.map(({ service }) => service.name)}
+          begun={unsent.about === idsOf(asking.about) ? unsent.reason : ""}
           text={text}
           onSend={(reason) => void decide(asking.about, { is: "refuse", reason })}
-          onCancel={() => setAsking(null)}
+          onCancel={(reason) => {
+            setUnsent({ about: idsOf(asking.about), reason });
+            setAsking(null);
+          }}
         />
       )}
       {asking?.is === "remove" && (
@@ -224,6 +230,8 @@ export function Desk({ rows, q, text, words, mayDecide, mayRemove, onDecide }: D
     </>
   );
 }
+
+const idsOf = (rows: readonly Waiting[]) => rows.map(({ service }) => service.id).join();
 
 const DONE = (text: ApprovalsWords) =>
   ({ approve: text.approved, refuse: text.refused, remove: text.removed }) as const;

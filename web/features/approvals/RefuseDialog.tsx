@@ -7,18 +7,21 @@ import styles from "./RefuseDialog.module.css";
 /** Asks for the reason, which is mailed to the provider and kept in the history. */
 export function RefuseDialog({
   names,
+  begun,
   text,
   onSend,
   onCancel,
 }: {
   names: readonly string[];
+  /** What was typed before and is not sent. */
+  begun: string;
   text: ApprovalsWords;
   onSend: (reason: string) => void;
-  onCancel: () => void;
+  onCancel: (reason: string) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(begun);
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   useEffect(() => {
@@ -38,7 +41,7 @@ export function RefuseDialog({
       aria-labelledby={`${id}title`}
       onCancel={(event) => {
         event.preventDefault();
-        onCancel();
+        onCancel(reason);
       }}
       // Letters that are typed here decide nothing.
       onKeyDown={(event) => event.stopPropagation()}
@@ -86,7 +89,7 @@ export function RefuseDialog({
           <button type="submit" className={press.strong}>
             {text.send}
           </button>
-          <button type="button" className={press.press} onClick={onCancel}>
+          <button type="button" className={press.press} onClick={() => onCancel(reason)}>
             {text.cancel}
           </button>
         </div>
