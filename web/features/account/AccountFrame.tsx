@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { useVisit } from "../../visit/visit.tsx";
+import { useTitle } from "../../visit/use-title.ts";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 
@@ -17,12 +17,9 @@ export function AccountFrame({
   intro?: string | undefined;
   children: ReactNode;
 }) {
-  const { words } = useVisit();
   const { titles, shortTitles } = useAccountWords();
   const title = titles[name];
-  useEffect(() => {
-    document.title = `${title} · ${words.shell.product}`;
-  }, [title, words]);
+  useTitle(title);
   return (
     <Shell header={<PageHeader title={shortTitles[name]} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>

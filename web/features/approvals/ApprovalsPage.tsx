@@ -1,10 +1,10 @@
-import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import type { FieldWords } from "../listing-fields/value-text.ts";
 import styles from "./ApprovalsPage.module.css";
@@ -21,9 +21,7 @@ export function ApprovalsPage({ text, fieldWords }: ApprovalsPageProps) {
   const { words, language, viewer } = useVisit();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const { rows, failure, load, decide } = useWaiting(q, language);
-  useEffect(() => {
-    document.title = `${text.title} · ${words.shell.product}`;
-  }, [text, words]);
+  useTitle(text.title);
   const extent = extentOf(viewer?.role ?? "GUEST", "approvals");
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>

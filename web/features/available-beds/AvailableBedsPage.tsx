@@ -9,6 +9,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { useNow } from "../../visit/use-now.ts";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./AvailableBedsPage.module.css";
 import { BedCounter } from "./BedCounter.tsx";
@@ -26,9 +27,7 @@ export function AvailableBedsPage({ text }: { text: AvailableBedsWords }) {
     else setFailure({ isNetwork: answer.problem.code === 503 });
   }, []);
   useEffect(() => void load(), [load]);
-  useEffect(() => {
-    document.title = `${text.title} · ${words.shell.product}`;
-  }, [text, words]);
+  useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={shelters === null && failure === null}>

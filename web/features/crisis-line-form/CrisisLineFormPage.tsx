@@ -17,6 +17,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import press from "../../ui/press.module.css";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { AreaField, TextField } from "../service-form/Fields.tsx";
 import styles from "./CrisisLineFormPage.module.css";
@@ -37,9 +38,7 @@ export function CrisisLineFormPage({ id, text }: { id: string | null; text: Cris
     else setFailure({ isNetwork: answer.problem.code === 503 });
   }, [id]);
   useEffect(() => void load(), [load]);
-  useEffect(() => {
-    document.title = `${title} · ${words.shell.product}`;
-  }, [title, words]);
+  useTitle(title);
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>

@@ -9,6 +9,7 @@ import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { keptLines } from "../kept-rows/kept-rows-on-demand.ts";
 import { CrisisLineRow } from "./CrisisLineRow.tsx";
@@ -23,10 +24,7 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
   const said = { en, es }[language];
   const q = searchedIn(useSearch());
   const { data, isBusy, loadMore, retry, drop } = useCrisisLines(q, first);
-  const { product } = words.shell;
-  useEffect(() => {
-    document.title = `${said.title} · ${product}`;
-  }, [said, product]);
+  useTitle(said.title);
   return (
     <Shell header={<PageHeader title={said.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={isBusy}>

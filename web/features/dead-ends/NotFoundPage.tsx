@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import { Link } from "wouter";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import press from "../../ui/press.module.css";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { AllCrisisLines, CrisisLines } from "./CrisisLines.tsx";
 import styles from "./NotFoundPage.module.css";
@@ -10,9 +10,7 @@ import styles from "./NotFoundPage.module.css";
 /** "Page not found" with a home link (specification, section 2). */
 export function NotFoundPage() {
   const { shell } = useVisit().words;
-  useEffect(() => {
-    document.title = `${shell.notFound} · ${shell.product}`;
-  }, [shell]);
+  useTitle(shell.notFound);
   return (
     <Shell header={<PageHeader title={shell.product} />} hasTabs={false}>
       <main id="content" tabIndex={-1}>

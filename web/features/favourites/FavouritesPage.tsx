@@ -10,6 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useNow } from "../../visit/use-now.ts";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import rows from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
@@ -24,10 +25,8 @@ import { putFavouriteBack, removeFavourites, useFavourites } from "./use-favouri
 /** The saved services, in the order in which they were saved. Specification, section 2, `/my_favorites`. */
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
   const { words, alive } = useVisit();
-  const { favourites, shell } = words;
-  useEffect(() => {
-    document.title = `${favourites.title} · ${shell.product}`;
-  }, [favourites, shell]);
+  const { favourites } = words;
+  useTitle(favourites.title);
   return (
     <Shell header={<PageHeader title={favourites.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1}>

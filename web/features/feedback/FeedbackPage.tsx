@@ -5,6 +5,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { feedbackWords } from "./feedback-words.ts";
 import styles from "./MessageForm.module.css";
@@ -12,12 +13,10 @@ import { MessageForm } from "./MessageForm.tsx";
 
 /** What somebody thinks of the app. Specification, section 2, `/feedback`. */
 export function FeedbackPage() {
-  const { words, language, alive, links } = useVisit();
+  const { language, alive, links } = useVisit();
   const feedback = feedbackWords(language);
   const title = feedback.titles.feedback;
-  useEffect(() => {
-    document.title = `${title} · ${words.shell.product}`;
-  }, [title, words]);
+  useTitle(title);
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>

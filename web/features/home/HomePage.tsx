@@ -8,6 +8,7 @@ import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useNow } from "../../visit/use-now.ts";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
 import type { Words } from "../../words/words.ts";
@@ -54,9 +55,7 @@ export function HomePage({
     place?.kind === "here" ? words.places.currentLocation : (place?.label ?? ""),
     words,
   );
-  useEffect(() => {
-    document.title = `${title} · ${words.shell.product}`;
-  }, [title, words]);
+  useTitle(title);
 
   const end = useRef<HTMLDivElement>(null);
   const canLoad = list.phase === "ready" && list.hasMore;

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Link, useSearch } from "wouter";
 import { readNext, readSlide, TUTORIAL_SLIDES, tutorialPath } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
@@ -9,6 +8,7 @@ import { PlainHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./IntroducePage.module.css";
 import { Picture } from "./Picture.tsx";
@@ -25,14 +25,11 @@ const LAST = TUTORIAL_SLIDES - 1;
  * that it works without scripts. What is marked `data-agree` accepts the terms: see `FIRST_VISIT_SCRIPT`.
  */
 export function IntroducePage({ goal, text }: IntroducePageProps & { text: IntroduceWords }) {
-  const { words } = useVisit();
   const parameters = new URLSearchParams(useSearch());
   const slide = readSlide(parameters.get("slide"));
   const next = readNext(parameters.get("next"));
   const { title, text: says } = text.slides[slide] ?? { title: text.title, text: "" };
-  useEffect(() => {
-    document.title = `${title} · ${words.shell.product}`;
-  }, [title, words]);
+  useTitle(title);
   return (
     <Shell header={<PlainHeader />} hasTabs={false} isBare>
       <main id="content" tabIndex={-1} className={styles.page}>

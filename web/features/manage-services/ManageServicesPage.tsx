@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
@@ -10,6 +10,7 @@ import { Failure } from "../../ui/Failure.tsx";
 import press from "../../ui/press.module.css";
 import { YesNo } from "../../ui/YesNo.tsx";
 import { useNow } from "../../visit/use-now.ts";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { ManagedCard } from "./ManagedCard.tsx";
 import styles from "./ManageServicesPage.module.css";
@@ -17,10 +18,8 @@ import { type Done, type Scope, useManaged } from "./use-managed.ts";
 
 /** The viewer's services, or all that they may edit. Specification, section 2, `/manage_services`. */
 export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
-  const { words, viewer } = useVisit();
-  useEffect(() => {
-    document.title = `${text.title} · ${words.shell.product}`;
-  }, [text, words]);
+  const { viewer } = useVisit();
+  useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>

@@ -6,14 +6,13 @@ import { sendCall } from "../../calls/send-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { useVisit } from "../../visit/visit.tsx";
+import { useTitle } from "../../visit/use-title.ts";
 import styles from "./PermissionsPage.module.css";
 
 type Table = Extract<CallAnswer<typeof getPermissions>, { ok: true }>["reply"];
 
 /** Who may do what, as the server says that it enforces it. For administrators (decisions, section 4). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
-  const { words } = useVisit();
   const [table, setTable] = useState<Table | null>(null);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const load = useCallback(async () => {
@@ -23,9 +22,7 @@ export function PermissionsPage({ text }: { text: PermissionsWords }) {
     else setFailure({ isNetwork: answer.problem.code === 503 });
   }, []);
   useEffect(() => void load(), [load]);
-  useEffect(() => {
-    document.title = `${text.title} · ${words.shell.product}`;
-  }, [text, words]);
+  useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={table === null && failure === null}>

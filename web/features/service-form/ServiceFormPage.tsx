@@ -10,6 +10,7 @@ import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import type { FormWords } from "./form-words.ts";
@@ -39,9 +40,7 @@ export function ServiceFormPage({
   const [loaded, setLoaded] = useState<Loading>("loading");
   const [attempt, setAttempt] = useState(0);
   const isFull = useLimit(viewer, id === null);
-  useEffect(() => {
-    document.title = `${title} · ${everyWords.shell.product}`;
-  }, [title, everyWords]);
+  useTitle(title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins again.
   useEffect(() => {
     if (id === null) return;

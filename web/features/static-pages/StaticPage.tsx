@@ -4,6 +4,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import { FindUs } from "./FindUs.tsx";
@@ -36,9 +37,7 @@ export function StaticPage({ code, first }: StaticPageProps) {
 
   const found = data?.found ?? null;
   const title = found?.title ?? null;
-  useEffect(() => {
-    if (title !== null) document.title = `${title} · ${words.shell.product}`;
-  }, [title, words]);
+  useTitle(title);
 
   if (data !== null && data.found === null && data.reason === "missing") {
     return <PartOnDemand of={notFoundPage} props={{}} />;
