@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
