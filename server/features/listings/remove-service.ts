@@ -98,7 +98,8 @@ async function keepPresence(
 }
 
 /**
- * The facts are still right. The owner's name stands with it; who else confirms, does so for the directory.
+ * The facts are still right. The owner's name stands with it, or the service's own where the owner's was looked at
+ * by nobody; who else confirms, does so for the directory.
  *
  * @throws CallProblem 403, 404
  */
@@ -112,7 +113,7 @@ export async function confirmService(
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
     if (!mayWithService(viewer.role, isOwner).confirm) throw new CallProblem(problem(403));
-    await setVerified(db, id, isOwner ? viewer.displayName : null, asking.now);
+    await setVerified(db, id, isOwner ? nameOfOwner(stored, viewer) : null, asking.now);
     await keepHistory(db, {
       thing: "SERVICE",
       thingId: id,
@@ -142,4 +143,10 @@ export async function removeForGood(database: Database, now: number): Promise<vo
       });
     }
   });
+}
+
+/** It is public at once: a name that its owner typed, only where what they type is public without review. */
+function nameOfOwner(stored: StoredService, viewer: SignedIn): string {
+  const isTrusted = extentOf(viewer.role, "publishUnreviewed") === "yes";
+  return isTrusted ? viewer.displayName : stored.current.name;
 }
