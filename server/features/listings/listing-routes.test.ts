@@ -279,7 +279,7 @@ onEachEngine("Listings over HTTP", (open) => {
       expect((await call("POST", `${path}/confirm`, headersOf("USER"))).status).toBe(403);
       const mine = await call("POST", `${path}/confirm`, owner.headers);
       expect(mine.body).toMatchObject({
-        verifiedBy: service.name,
+        verifiedBy: "Owned Hall",
         verifiedAt: "2026-11-20T15:00:00Z",
       });
       expect((await call("POST", `${path}/confirm`, headersOf("VOLUNTEER"))).body.verifiedBy).toBeNull();
