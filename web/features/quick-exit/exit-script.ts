@@ -14,23 +14,25 @@ import {
  * 2. forgets what was opened, searched and located, and lets nothing be written any more,
  * 3. lets the server clear the cache, and
  * 4. puts the neutral page in place of this entry of the history; without a network, a neutral page that it makes
- *    on the spot.
+ *    on the spot and, where the worker has one, that document: it ends the app, which would draw itself anew.
  *
  * Going back from there does not lead to our pages again: they leave at once, until somebody comes by an address.
  *
  * The script's own attributes say where to go (`data-to`) and what the page without a network says.
  */
 export const EXIT_SCRIPT = [
-  "(function(d,w){var s=d.currentScript.dataset,r=d.documentElement,n=[],a,",
+  "(function(d,w){var s=d.currentScript.dataset,r=d.documentElement,n=[],a,p,",
   "out=function(){r.hidden=true;d.title=s.title;try{var S=sessionStorage,L=localStorage;S.clear();S.away=1;",
   `a=L.${FORGET_ALL.key}==="${FORGET_ALL.value}";if(a)${JSON.stringify(KEPT_LISTS)}.forEach(function(k){L.removeItem(k)});`,
   "Storage.prototype.setItem=function(){}}catch(e){}",
   `${JSON.stringify(FORGOTTEN_COOKIES)}.forEach(function(k){d.cookie=k+"=;Path=/;Max-Age=0;SameSite=Lax"});`,
-  "try{caches.keys().then(function(k){k.forEach(function(c){",
-  `if(!c.indexOf("${SEEN_CACHES}")||a&&!c.indexOf("${SAVED_CACHES}"))caches.delete(c)})}).catch(function(){})}catch(e){}`,
+  "try{p=caches.keys().then(function(k){return Promise.all(k.map(function(c){",
+  `if(!c.indexOf("${SEEN_CACHES}")||a&&!c.indexOf("${SAVED_CACHES}"))return caches.delete(c)}))}).catch(function(){})}catch(e){}`,
   "if(navigator.onLine){try{fetch(s.from,{keepalive:true,redirect:'manual'}).catch(function(){})}catch(e){}",
-  "location.replace(s.to)}else{history.replaceState(null,'',s.away);d.body.textContent=s.text;",
-  "d.body.style.padding='3em 1.5em';r.hidden=false}};",
+  "location.replace(s.to)}else{if(d.body){d.body.textContent=s.text;d.body.style.padding='3em 1.5em';r.hidden=false}",
+  // Not the page's own replaceState, which tells the app.
+  "History.prototype.replaceState.call(history,null,'',s.away);",
+  "if(p&&(navigator.serviceWorker||{}).controller)p.then(function(){location.replace(s.away)})}};",
   'd.addEventListener("click",function(e){var t=e.target;if(t.closest&&t.closest("[data-exit]")){e.preventDefault();',
   "e.stopPropagation();out()}},true);",
   'd.addEventListener("keydown",function(e){if(e.key!=="Escape"){n=[];return}if(e.repeat)return;',
