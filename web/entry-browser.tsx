@@ -33,7 +33,12 @@ async function start(): Promise<void> {
   const { language } = data.visit;
   const [words] = await Promise.all([
     wordsOf(language),
-    pageAt(location.pathname, data.page.page === "notFound").prepare(language, location.pathname),
+    pageAt(location.pathname, data.page.page === "notFound")
+      .prepare(language, location.pathname)
+      // Without a network some parts are not here: what stands in their place says so.
+      .catch((problem: unknown) => {
+        if (!isShell) throw problem;
+      }),
     isEmpty(data) ? emptyList.prepare() : null,
     data.visit.viewer === null ? null : signedInParts.prepare(),
     data.visit.show === null ? null : panels.prepare(),

@@ -28,6 +28,7 @@ const WORDS = {
     saved: "Saved: Demo Harbor, CA",
     results: /Results for/,
     favorite: /^Save/,
+    kudo: /Give kudos/,
     crisis: "988 Suicide & Crisis Lifeline",
     newVersion: "New version: reload",
     networkBack: "The network is back: show the newest",
@@ -45,6 +46,7 @@ const WORDS = {
     saved: "Guardado: Demo Harbor, CA",
     results: /Resultados/,
     favorite: /^Guardar/,
+    kudo: /aplauso/,
     crisis: /988/,
     newVersion: "Versión nueva: volver a cargar",
     networkBack: "Ya hay conexión: mostrar lo más reciente",
@@ -222,6 +224,26 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(town().app.jobs.length).toBeGreaterThan(start);
   });
 
+  test("what needs the network says so on a whole page, and says nothing else about what is here", async () => {
+    const visit = await phone({ language });
+    const { page } = visit;
+    await isControlled(page);
+    await isKept(page, "seen-replies");
+    await leaveNetwork(visit);
+    await page.goto("/login");
+    await page.getByRole("main").getByText(words.noNetwork).waitFor();
+    await page.getByRole("link", { name: words.exit, exact: true }).waitFor();
+    // How many there are, which a heading would say, is not known here.
+    await page.goto("/?tab=SHELTER&for=WOMEN");
+    await page.getByRole("main").getByRole("listitem").first().waitFor();
+    await page.getByText(words.asOfSeen).waitFor();
+    // An error stays until it is dismissed: the quick exit is in reach all the while.
+    await page.getByRole("main").getByRole("button", { name: words.kudo }).first().click();
+    await page.getByRole("alert").getByText(words.noNetwork).waitFor();
+    await page.getByRole("link", { name: words.exit, exact: true }).click();
+    await page.getByRole("heading", { name: words.away }).waitFor();
+  });
+
   test("the quick exit leads to a neutral page of ours, and what was seen is gone; what was saved is not", async () => {
     const visit = await phone({ language });
     const { page } = visit;
@@ -232,11 +254,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await panel.getByRole("button", { name: words.save }).click();
     await panel.getByText(words.saved).first().waitFor();
     await leaveNetwork(visit);
-    await page.keyboard.press("Escape");
+    await page.goto("/crisis_lines");
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
     await expect.poll(() => cachesOf(page)).not.toContain("seen-replies");
     expect(await cachesOf(page)).toContain("kept-area");
+    // The app is gone with the page: it would give the page its own title again.
+    await page.getByRole("heading", { name: words.away }).waitFor();
+    expect(await page.title()).toBe(words.away);
     // Loaded anew, it is still a page that says nothing of us.
     await page.reload();
     await page.getByRole("heading", { name: words.away }).waitFor();
@@ -304,6 +329,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   });
+});
+
+test("going back after an exit without a network leads away again", async () => {
+  // A visit with the browser's own clock: the journeys' clock hides how a page was come by.
+  const context = await town().browser.newContext({ baseURL: town().app.address });
+  await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: town().app.address }]);
+  const page = await context.newPage();
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+  await isControlled(page);
+  await context.setOffline(true);
+  await page.goto("/crisis_lines");
+  await page.getByRole("link", { name: WORDS.en.exit, exact: true }).click();
+  await page.getByRole("heading", { name: WORDS.en.away }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: WORDS.en.away }).waitFor();
+  expect(await page.content()).not.toMatch(/amparo/i);
+  await context.close();
 });
 
 test("what somebody sees who is signed in, or asks the server not to keep, is not kept", async () => {
