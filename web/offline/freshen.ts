@@ -31,7 +31,6 @@ export async function freshen(
   ];
   // Each for itself: what does not come now comes the next time.
   await Promise.allSettled(works);
-  directoryChanged();
 }
 
 async function freshenReply(address: string, now: number): Promise<void> {
@@ -39,7 +38,9 @@ async function freshenReply(address: string, now: number): Promise<void> {
   const kept = await keptReply(whole);
   if (kept !== null && now - kept.at < REPLY_FRESH_MS) return;
   const reply = await fetch(whole, { credentials: "omit" });
-  if (mayBeKept(reply)) await keepReply(whole, await reply.text(), now);
+  if (!mayBeKept(reply)) return;
+  await keepReply(whole, await reply.text(), now);
+  directoryChanged();
 }
 
 async function freshenFavourites(ids: readonly string[], now: number): Promise<void> {
@@ -49,7 +50,9 @@ async function freshenFavourites(ids: readonly string[], now: number): Promise<v
   if (isSame && now - kept.at < FAVOURITES_FRESH_MS) return;
   const parameters = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
   const reply = await fetch(`/api/services?${new URLSearchParams(parameters)}`, { credentials: "omit" });
-  if (mayBeKept(reply)) await keepFavourites(await reply.text(), now);
+  if (!mayBeKept(reply)) return;
+  await keepFavourites(await reply.text(), now);
+  directoryChanged();
 }
 
 async function freshenArea(now: number): Promise<void> {
