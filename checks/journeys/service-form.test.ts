@@ -489,7 +489,11 @@ test("administrators set an alert; who has as many services as they may have is 
   await page.locator("form button[type=submit]").click();
   await page.getByText(formEn.errors.required.criticalDescription).waitFor();
   await field(page, formEn.labels.criticalDescription).fill("Open tonight for everybody.");
+  await page.getByLabel(formEn.labels.criticalExpiredAt, { exact: true }).fill("2020-11-01");
+  await page.getByText(formEn.hints.alertOver).waitFor();
+  await looksRight(page);
   await page.getByLabel(formEn.labels.criticalExpiredAt, { exact: true }).fill("2026-11-22");
+  await page.getByText(formEn.hints.alertOver).waitFor({ state: "detached" });
   await looksRight(page);
   await page.getByRole("button", { name: formEn.toCheck }).click();
   await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();

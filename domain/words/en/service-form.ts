@@ -87,6 +87,7 @@ export const serviceForm = {
     availableBeds: "Free now. You can change it at any time under “Update beds”.",
     spanish: "Many visitors read Spanish. Where a text is missing they see the English one, with a mark.",
     alert: "It stands above the list for everybody within 50 miles.",
+    alertOver: "This moment is past: nobody sees the alert.",
     criticalExpiredAt: "By the clock of the service.",
     userEmail: "Who keeps this service. The address needs an account here.",
     timeZone: "Follows the pin. An IANA name like America/New_York.",

@@ -89,6 +89,7 @@ export const serviceForm: ServiceFormWords = {
     availableBeds: "Libres ahora. Puede cambiarlo en cualquier momento en “Actualizar camas”.",
     spanish: "Muchos visitantes leen español. Donde falta un texto ven el inglés, con una marca.",
     alert: "Aparece encima de la lista para todos a menos de 50 millas.",
+    alertOver: "Ese momento ya pasó: nadie ve la alerta.",
     criticalExpiredAt: "Según el reloj del servicio.",
     userEmail: "Quien se ocupa de este servicio. La dirección necesita una cuenta aquí.",
     timeZone: "Sigue al pin. Un nombre IANA como America/New_York.",

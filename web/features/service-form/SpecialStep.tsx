@@ -1,13 +1,17 @@
+import { useVisit } from "../../visit/visit.tsx";
 import { Tick } from "./Choices.tsx";
 import { AreaField, TextField } from "./Fields.tsx";
 import styles from "./ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+import { alertEndOf } from "./written-service.ts";
 
 /** The critical alert, for those who may set it, and what administrators alone decide. */
 export function SpecialStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, optional } = words.form;
   const { typed, rights } = form;
+  const { now } = useVisit();
+  const end = alertEndOf(typed, form.ownZone);
   return (
     <>
       {rights.setAlert && (
@@ -50,6 +54,11 @@ export function SpecialStep(step: StepProps) {
                   />
                 </div>
               )}
+              <div role="status">
+                {end !== null && end <= now && (
+                  <p className={`${styles.note} ${styles.ask}`}>{hints.alertOver}</p>
+                )}
+              </div>
             </>
           )}
         </>

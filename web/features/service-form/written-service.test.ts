@@ -7,7 +7,7 @@ import { serviceForm as spanish } from "#domain/words/es/service-form.ts";
 import { withEnglish } from "./english-text.ts";
 import { problemsOf, problemText, serverProblems } from "./problems.ts";
 import { BLANK, type TypedService } from "./typed-service.ts";
-import { draftOf, editOf, inputOf } from "./written-service.ts";
+import { alertEndOf, draftOf, editOf, inputOf } from "./written-service.ts";
 
 const ZONE = "America/Los_Angeles";
 const night = {
@@ -95,12 +95,15 @@ describe("what is sent", () => {
   });
 
   test.each([
-    ["23:59", "12/24/2026"],
-    ["", "12/24/2026"],
-    ["18:00", "2026-12-25T02:00:00Z"],
-  ])("an alert until %s ends at %s", (criticalTime, sent) => {
+    ["23:59", "12/24/2026", "2026-12-25T07:59:00Z"],
+    ["", "12/24/2026", "2026-12-25T07:59:00Z"],
+    ["18:00", "2026-12-25T02:00:00Z", "2026-12-25T02:00:00Z"],
+  ])("an alert until %s is sent as %s and ends at %s", (criticalTime, sent, end) => {
     const typed = { ...shelter, isCriticalHeader: true, criticalDate: "2026-12-24", criticalTime };
     expect(draftOf(typed, ZONE).criticalExpiredAt).toBe(sent);
+    expect(alertEndOf(typed, ZONE)).toBe(Date.parse(end));
+    expect(alertEndOf({ ...typed, isCriticalNeverExpire: true }, ZONE)).toBe(null);
+    expect(alertEndOf({ ...typed, criticalDate: "" }, ZONE)).toBe(null);
   });
 });
 

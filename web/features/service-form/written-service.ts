@@ -139,13 +139,23 @@ function wholeNumber(text: string): number | null {
 }
 
 /** A date alone means 23:59 on it; another time becomes an instant by the service's clock. */
-function expiryOf({ criticalDate, criticalTime, timeZone }: TypedService, ownZone: string): string | null {
-  const day = dayOfIsoDate(criticalDate);
-  if (day === null) return orNull(criticalDate);
+function expiryOf(typed: TypedService, ownZone: string): string | null {
+  const day = dayOfIsoDate(typed.criticalDate);
+  if (day === null) return orNull(typed.criticalDate);
+  const end = alertEndOf(typed, ownZone);
+  return end === null || minuteOf(typed) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
+}
+
+/** When an alert ends by the service's clock, epoch milliseconds; null where no day is typed, or it never ends. */
+export function alertEndOf(typed: TypedService, ownZone: string): number | null {
+  if (typed.isCriticalNeverExpire || dayOfIsoDate(typed.criticalDate) === null) return null;
+  const zone = isTimeZone(typed.timeZone) ? typed.timeZone : ownZone;
+  return instantOfLocal(zone, typed.criticalDate, minuteOf(typed));
+}
+
+const LAST_MINUTE = 23 * 60 + 59;
+
+function minuteOf({ criticalTime }: TypedService): number {
   const [hour, minute] = criticalTime.split(":").map(Number);
-  if (criticalTime === "23:59" || hour === undefined || minute === undefined || criticalTime === "") {
-    return usDateOf(day);
-  }
-  const zone = isTimeZone(timeZone) ? timeZone : ownZone;
-  return isoOfEpoch(instantOfLocal(zone, criticalDate, hour * 60 + minute));
+  return criticalTime === "" || hour === undefined || minute === undefined ? LAST_MINUTE : hour * 60 + minute;
 }
