@@ -159,6 +159,13 @@ onEachEngine("uploaded pictures", (open) => {
       expect((await rows()).length).toBe(1);
     });
 
+    test("when the disk is nearly full: nothing is taken, and nothing is stored", async () => {
+      const full = await runningApp(open(), { files: { ...store, hasRoom: async () => false } });
+      expect((await upload(full, png)).status).toBe(503);
+      expect(await rows()).toEqual([]);
+      await full.close();
+    });
+
     test("when the store fails: the row goes too", async () => {
       const failing: FileStore = {
         ...store,

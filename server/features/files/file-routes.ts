@@ -29,6 +29,7 @@ export function fileRoutes(database: Database, store: FileStore, mayRead = mayRe
       if (picture === null) return TOO_MANY;
       if (picture === "notPicture") return NOT_PICTURE;
       if (picture === "tooLarge") return TOO_LARGE;
+      if (!(await store.hasRoom())) return TOO_MANY;
       const name = await keepPicture(database, store, picture, now);
       return { ok: true, reply: { name, width: picture.width, height: picture.height } };
     }),

@@ -1,11 +1,18 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./file-store.ts";
+
+/** Free bytes that are never taken. */
+const SPARED_BYTES = 1024 ** 3;
 
 /** Files in the folder `uploads` of the data folder, which only this account may read. */
 export function diskFiles(dataDir: string): FileStore {
   const folder = join(dataDir, "uploads");
   return {
+    async hasRoom() {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize > SPARED_BYTES;
+    },
     async put(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `${name}.part`);
