@@ -10,7 +10,7 @@ export const approvals: ApprovalsWords = {
   by: (kind, name) => `${kind} de ${name}`,
   nobody: "alguien que no conocemos",
   unconfirmed: "Su correo electrónico no está confirmado.",
-  notApproved: "Este servicio no está aprobado",
+  notApproved: "Este servicio todavía no está aprobado",
   visitorsSee: (date) => `El público todavía ve la versión del ${date}.`,
   atOnce: "El horario, el teléfono y las camas se publican enseguida; lo que está aquí espera su revisión.",
   field: "Campo",

@@ -9,7 +9,7 @@ export const detail: DetailWords = {
   bedsTitle: "Camas",
   bedsFree: (total) => `de ${total} camas libres`,
   bedsFull: (total) => `Lleno: ninguna de ${total} camas libre`,
-  told: (age) => `avisado ${age}`,
+  told: (age) => `dato de ${age}`,
   takeMe: "¿Me reciben?",
   everyone: "Todas las personas",
   askAudience: "A quién reciben: llame y pregunte",

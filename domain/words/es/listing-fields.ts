@@ -55,7 +55,7 @@ export const listingFields: ListingFieldsWords = {
   states: {
     MACHINE: "traducción automática",
     REVIEWED: "revisado",
-    STALE: "más viejo que el texto en inglés",
+    STALE: "anterior al texto en inglés",
   },
   visibility: {
     EXACT: "todos, exacta",

@@ -9,7 +9,7 @@ export const manageServices: ManageServicesWords = {
   limit: "Llegó al límite de servicios que puede agregar. Comuníquese con quien administra la aplicación.",
   ownerless: "Sin responsable",
   approved: "Este servicio está aprobado",
-  notApproved: "Este servicio no está aprobado",
+  notApproved: "Este servicio todavía no está aprobado",
   refused: "Este servicio no fue aprobado",
   reason: (reason) => `Motivo: ${reason}`,
   editAfterRefusal: "Corríjalo y lo volveremos a revisar.",
