@@ -69,6 +69,7 @@ export async function runningApp(database: Database, changes: Partial<WireParts>
 function filesInMemory(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
+    hasRoom: async () => true,
     put: async (name, bytes) => void files.set(name, bytes),
     get: async (name) => files.get(name) ?? null,
     remove: async (name) => void files.delete(name),
