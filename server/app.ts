@@ -39,7 +39,7 @@ const LONGEST_REQUEST_MS = 180_000;
 
 /**
  * The whole app on HTTP, not yet listening. Every request passes in this order: headers → readable at all →
- * limit → from our own pages, if it writes → identify → check → permit → do → show.
+ * limit → from our own pages, if it writes → identify → permit → check → do → show.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({

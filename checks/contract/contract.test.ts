@@ -188,7 +188,7 @@ onEachEngine("The published contract", (open) => {
       ]);
     }
     const refused = await app.get("/api/services/beds?limit=x");
-    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([400, null]);
+    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, null]);
   });
 
   test("other sites read public GETs; everything else is for those that the operator names", async () => {

@@ -29,7 +29,7 @@ const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
 /**
  * Puts the declared calls on HTTP, each in the same order: limit (before anything else, for the whole app) →
- * identify → check → permit → do → show.
+ * identify → permit → check → do → show.
  */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
   const shared = { replies: new JsonReplies(), readFileForm: fileFormReader() };

@@ -14,7 +14,7 @@ export interface RawRequest {
   readonly body: unknown;
 }
 
-/** A call with its handler behind the checks: check → permit → do. */
+/** A call with its handler behind the checks: permit → check → do. */
 export interface Route<C extends Call = Call> {
   readonly call: C;
   answer(raw: RawRequest, asking: Asking): Promise<CallAnswer<C>>;
@@ -25,14 +25,15 @@ export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
   return {
     call,
     async answer(raw, asking) {
+      // First: whoever may not call learns nothing of what a call would take.
+      const refusal = refusalFor(call, asking.viewer);
+      if (refusal !== null) return { ok: false, problem: refusal };
       const params = readParameters<C["params"]>(call.params, raw.params);
       if (!params.ok) return params;
       const query = readParameters<C["query"]>(call.query, raw.query);
       if (!query.ok) return query;
       const body = readBody<C["body"]>(call.body, call.body === noBody ? undefined : raw.body);
       if (!body.ok) return { ok: false, problem: saidBy(call, body.problem) };
-      const refusal = refusalFor(call, asking.viewer);
-      if (refusal !== null) return { ok: false, problem: refusal };
       return handle({ params: params.value, query: query.value, body: body.value }, asking);
     },
   };
