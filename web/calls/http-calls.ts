@@ -29,9 +29,8 @@ export function giveKudo(id: string): Promise<CallAnswer<typeof giveKudoCall>> {
 async function call<Reply>(address: string, init?: RequestInit): Promise<Answer<Reply>> {
   try {
     const response = await fetch(address, init);
-    // The worker's word for: no network, and nothing of this is here.
-    if (response.status === 204) return { ok: false, problem: problem(503) };
-    noteReply(response.headers);
+    // An empty reply is the worker's word for: no network, and nothing of this is here.
+    if (response.status !== 204) noteReply(response.headers);
     if (!response.ok) {
       return { ok: false, problem: response.status === 404 ? problem(404) : problem(500) };
     }

@@ -89,9 +89,7 @@ export function HomePage({
             ? words.shell.loading
             : list.rows.length > 0
               ? words.home.shown(list.rows.length)
-              : list.phase === "failed"
-                ? ""
-                : words.home.empty.none}
+              : list.phase !== "failed" && words.home.empty.none}
         </p>
         {near !== null && <NearNotice onBack={() => setNear(null)} />}
         <Found list={list} query={query} now={now} onRetry={retry} />

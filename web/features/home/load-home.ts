@@ -1,6 +1,5 @@
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { FAR_MILES, isAllFar } from "#domain/places/far-away.ts";
-import { keptFrom } from "../../browser/offline-notice.ts";
 import type { EmptyHelp, HomeData, ListOf } from "./load-rows.ts";
 import { countOf, FIRST_ROWS, loadRows } from "./load-rows.ts";
 
@@ -9,8 +8,7 @@ export async function loadHome(calls: PageCalls, list: ListOf, skip = 0): Promis
   const data = await loadRows(calls, list, { skip, limit: FIRST_ROWS });
   if (!data.ok) return data;
   if (data.rows.length === 0) return { ...data, help: await helpFor(calls, list) };
-  // Where only a part is known, nothing can be said of what is nearer.
-  if (keptFrom()?.isArea !== false && isAllFar(data.rows.map((row) => row.distance))) {
+  if (isAllFar(data.rows.map((row) => row.distance))) {
     return { ...data, help: await helpFor(calls, { ...list, within: FAR_MILES }) };
   }
   if (list.query.audience === null || data.total !== null) return data;
@@ -19,7 +17,7 @@ export async function loadHome(calls: PageCalls, list: ListOf, skip = 0): Promis
   return { ...data, total: count };
 }
 
-async function helpFor(calls: PageCalls, list: ListOf): Promise<EmptyHelp> {
+async function helpFor(calls: PageCalls, list: ListOf): Promise<EmptyHelp | null> {
   const { loadHelp } = await import("../dead-ends/load-help.ts");
   return loadHelp(calls, list);
 }

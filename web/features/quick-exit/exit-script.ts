@@ -32,7 +32,8 @@ export const EXIT_SCRIPT = [
   "location.replace(s.to)}else{if(d.body){d.body.textContent=s.text;d.body.style.padding='3em 1.5em';r.hidden=false}",
   // Not the page's own replaceState, which tells the app.
   "History.prototype.replaceState.call(history,null,'',s.away);",
-  "if(p&&(navigator.serviceWorker||{}).controller)p.then(function(){location.replace(s.away)})}};",
+  // The last thing: where a browser has no workers it fails, and there is nothing left to do.
+  "if(navigator.serviceWorker.controller)p.then(function(){location.replace(s.away)})}};",
   'd.addEventListener("click",function(e){var t=e.target;if(t.closest&&t.closest("[data-exit]")){e.preventDefault();',
   "e.stopPropagation();out()}},true);",
   'd.addEventListener("keydown",function(e){if(e.key!=="Escape"){n=[];return}if(e.repeat)return;',
