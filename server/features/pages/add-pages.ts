@@ -39,6 +39,7 @@ export interface PageParts {
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
   const policyOf = contentPolicies(assets.styles, renderer.inlineScripts);
+  // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
   await app.register(addFiles);
 
   /** A page as the answer to a request; `answer` is told where the request was a form. */
