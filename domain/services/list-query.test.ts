@@ -42,7 +42,7 @@ const PLAIN: ServiceQuery = {
 };
 const NEAR = { longitude: -80.1918, latitude: 25.7617 };
 
-const MANAGED = { isApproved: null, user: null, isOwnerLost: false };
+const MANAGED = { isApproved: null, user: null, isOwnerLost: false, isDeleted: false };
 
 describe("what a list is asked for", () => {
   const accepted: readonly [string, RawParameters, Partial<ServiceQuery>][] = [
@@ -209,6 +209,7 @@ describe("what a list is asked for", () => {
     ["everything", { isShowAll: "true" }, { managed: MANAGED }],
     ["somebody's", { user: "somebody" }, { managed: { ...MANAGED, user: "somebody" } }],
     ["without an owner", { isOwnerLost: "true" }, { managed: { ...MANAGED, isOwnerLost: true } }],
+    ["deleted", { isDeleted: "true" }, { managed: { ...MANAGED, isDeleted: true } }],
 
     // alerts
     [

@@ -70,6 +70,8 @@ export interface ManagedQuery {
   readonly user: string | null;
   /** Only what belonged to somebody whose account is gone. */
   readonly isOwnerLost: boolean;
+  /** Only what was deleted and the viewer may restore. */
+  readonly isDeleted: boolean;
 }
 
 /** Fields that a search looks into where the request names none: all that everybody may read. */
@@ -154,9 +156,9 @@ function narrowing(given: ListParameters): Pick<ListParameters, FilterName> {
 }
 
 function managedQuery(asked: Pick<ListParameters, FilterName>): ManagedQuery | null {
-  const { isApproved = null, isShowAll = false, user = null, isOwnerLost = false } = asked;
-  const isManaged = isApproved === false || isShowAll || user !== null || isOwnerLost;
-  return isManaged ? { isApproved, user, isOwnerLost } : null;
+  const { isApproved = null, isShowAll = false, user = null, isOwnerLost = false, isDeleted = false } = asked;
+  const isManaged = isApproved === false || isShowAll || user !== null || isOwnerLost || isDeleted;
+  return isManaged ? { isApproved, user, isOwnerLost, isDeleted } : null;
 }
 
 /** A search for the label of a sub-filter means that need; any other text is searched for. */

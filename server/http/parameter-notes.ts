@@ -29,6 +29,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   isOwnerLost: {
     text: "true asks for what belonged to somebody whose account is gone; for administrators.",
   },
+  isDeleted: { text: "true asks for what was deleted in the last 30 days and you may restore." },
   type: { text: "FOOD, SHELTER, HEALTH, RESOURCES, WORK; any of them.", example: "FOOD,HEALTH" },
   need: {
     text: "MEALS, FOOD_PANTRIES, EMERGENCY, TRANSITIONAL, MEDICAL, COUNSELING, CLOTHES, HYGIENE, TECH, ASSISTANCE, EDUCATION, EMPLOYMENT; any of them.",

@@ -110,7 +110,7 @@ async function seenList(
 function isManaged(asked: URLSearchParams): boolean {
   return (
     asked.get("isApproved") === "false" ||
-    ["isShowAll", "isOwnerLost", "user"].some((name) => asked.has(name))
+    ["isShowAll", "isOwnerLost", "isDeleted", "user"].some((name) => asked.has(name))
   );
 }
 

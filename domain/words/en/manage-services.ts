@@ -7,6 +7,8 @@ export const manageServices = {
   add: "Add a service",
   limit: "You reached the Max Limit for adding new services. Please check with App Admin...",
   ownerless: "Without an owner",
+  deletedOnes: "Deleted",
+  noneDeleted: "Nothing was deleted in the last 30 days that you may bring back.",
   approved: "This service is approved",
   notApproved: "This service is not approved",
   refused: "This service was not approved",

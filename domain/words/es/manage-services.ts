@@ -8,6 +8,8 @@ export const manageServices: ManageServicesWords = {
   add: "Agregar un servicio",
   limit: "Llegó al límite de servicios que puede agregar. Comuníquese con quien administra la aplicación.",
   ownerless: "Sin responsable",
+  deletedOnes: "Eliminados",
+  noneDeleted: "No se ha eliminado nada en los últimos 30 días que usted pueda recuperar.",
   approved: "Este servicio está aprobado",
   notApproved: "Este servicio todavía no está aprobado",
   refused: "Este servicio no fue aprobado",

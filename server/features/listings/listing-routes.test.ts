@@ -5,7 +5,7 @@ import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
 import type { Problem } from "#domain/contract/problems.ts";
-import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ListedForViewer, ServiceForViewer } from "#domain/listings/listing.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -260,6 +260,29 @@ onEachEngine("Listings over HTTP", (open) => {
       expect((await call("POST", `${path}/restore`, owner.headers)).body.isApproved).toBe(true);
       expect((await call("POST", `${path}/restore`, owner.headers)).status).toBe(200);
       expect((await asGuest(service.id)).name).toBe("Owned Hall");
+    });
+
+    test("what was deleted is listed for those who may bring it back", async () => {
+      const service = await kept();
+      const deleted = async (headers: Readonly<Record<string, string>>) => {
+        const rows = await call<ListedForViewer[]>("GET", "/services?isDeleted=true&limit=100", headers);
+        return rows.body.some(({ id }) => id === service.id);
+      };
+      const everybody = [
+        owner.headers,
+        headersOf("ADMINISTRATOR"),
+        headersOf("USER"),
+        headersOf("SUPER USER"),
+        {},
+      ];
+      const who = () => Promise.all(everybody.map(deleted));
+      expect(await who()).toEqual([false, false, false, false, false]);
+      expect((await call("DELETE", `/services/${service.id}`, owner.headers)).status).toBe(200);
+      expect(await who()).toEqual([true, true, false, false, false]);
+      expect((await call("POST", `/services/${service.id}/restore`, owner.headers)).status).toBe(200);
+      expect(await who()).toEqual([false, false, false, false, false]);
+      expect((await call("DELETE", `/services/${service.id}`, headersOf("ADMINISTRATOR"))).status).toBe(200);
+      expect(await who()).toEqual([false, true, false, false, false]);
     });
 
     test("what an administrator took away is no owner's to bring back", async () => {

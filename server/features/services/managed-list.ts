@@ -25,7 +25,13 @@ export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): M
     owner,
     ownerText: isAdministrator && text?.fields.includes("userEmail") ? text.q : null,
     isOwnerLost: managed.isOwnerLost,
+    deleted: managed.isDeleted ? deletedOf(viewer) : null,
   };
+}
+
+/** What somebody may restore is what they may delete. */
+function deletedOf({ role }: SignedIn): "own" | "any" {
+  return extentOf(role, "deleteService") === "any" ? "any" : "own";
 }
 
 /** A row of a managed list. */

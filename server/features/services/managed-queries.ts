@@ -16,12 +16,21 @@ export interface ManagedScope {
   readonly ownerText: string | null;
   /** Only what belonged to somebody whose account is gone. */
   readonly isOwnerLost: boolean;
+  /** What was deleted, instead of what is there: by the viewer (`own`), or by anybody. Null: what is there. */
+  readonly deleted: "own" | "any" | null;
 }
 
 /** Conditions over `services s`. */
 export function addManaged(conditions: Conditions, scope: ManagedScope): void {
   const isOwn = () => `s.owner_id = ${conditions.value(scope.viewerId)}::uuid`;
-  conditions.add("s.deleted_at is null");
+  conditions.add(`s.deleted_at is ${scope.deleted === null ? "null" : "not null"}`);
+  if (scope.deleted === "own") {
+    // Whoever deleted it last; what an administrator took away is not its owner's to bring back.
+    conditions.add(`${isOwn()}
+   and (select h.actor_id from history h
+         where h.thing = 'SERVICE' and h.thing_id = s.id::text and h.action = 'DELETE'
+         order by h.id desc limit 1) = ${conditions.value(scope.viewerId)}::uuid`);
+  }
   if (!scope.seesAll) conditions.add(`(s.is_public or ${isOwn()})`);
   if (scope.owner !== null) conditions.add(`s.owner_id = ${conditions.value(scope.owner)}::uuid`);
   if (scope.isOwnerLost) conditions.add("s.owner_lost_at is not null");
@@ -55,7 +64,11 @@ export interface ManagedBody extends ServiceBody {
 }
 
 /** The bodies of these services, in any order. Whether the viewer may see them was decided when they were found. */
-export async function readManagedBodies(db: Db, ids: readonly string[]): Promise<ManagedBody[]> {
+export async function readManagedBodies(
+  db: Db,
+  ids: readonly string[],
+  { deleted }: Pick<ManagedScope, "deleted">,
+): Promise<ManagedBody[]> {
   if (ids.length === 0) return [];
   return db.query<ManagedBody>(
     `select ${BODY_COLUMNS}, owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
@@ -63,7 +76,7 @@ export async function readManagedBodies(db: Db, ids: readonly string[]): Promise
             (select u.email from users u where u.id = owner_id) as "ownerEmail",
             exists (select from pending_edits e where e.service_id = services.id) as "isEditWaiting"
        from services
-      where id = any($1::uuid[]) and deleted_at is null`,
+      where id = any($1::uuid[]) and deleted_at is ${deleted === null ? "null" : "not null"}`,
     [ids],
   );
 }

@@ -166,6 +166,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
       ["user", null, { owner: SOMEBODY }, "services_of_owner"],
       ["user of a provider", null, { owner: SOMEBODY, seesAll: false }, "services_of_owner"],
       ["isOwnerLost=true", null, { isOwnerLost: true }, "services_without_owner"],
+      ["isDeleted=true", null, { deleted: "any" as const }, "services_deleted"],
       ["q=zephyr", "'zephyr'", {}, "services_by_words"],
       ["q=zephyr, what is not listed", "'zephyr'", {}, "services_unlisted_by_words"],
     ])("for those who keep services: %s", async (_, tsquery, scope, index) => {
@@ -176,6 +177,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
         owner: null,
         ownerText: null,
         isOwnerLost: false,
+        deleted: null,
         ...scope,
       };
       const { indexes, scanned } = await plan({ ...searchFor("limit=25", tsquery), managed });

@@ -77,7 +77,9 @@ async function readRows(db: Db, ids: readonly string[], query: ServiceQuery, ask
   const { viewer, language, now } = asking;
   const showing = { language, at: query.at, now, from: query.from };
   if (query.managed !== null && viewer.kind === "user") {
-    const bodies = await readManagedBodies(db, ids);
+    const scope = managedScope(query, viewer);
+    if (scope === null) return [];
+    const bodies = await readManagedBodies(db, ids, scope);
     return bodies.map((body) => ({ body, show: (status) => showManaged(body, status, showing, viewer) }));
   }
   const [bodies, own] = await Promise.all([

@@ -32,8 +32,10 @@ export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
 /** Whose services this role may look through. */
 function scopesOf(viewer: PageViewer): readonly Scope[] {
   const edit = extentOf(viewer.role, "editService");
-  if (edit === "own") return ["mine"];
-  return extentOf(viewer.role, "administer") === "yes" ? ["all", "mine", "ownerless"] : ["mine", "all"];
+  if (edit === "own") return ["mine", "deleted"];
+  return extentOf(viewer.role, "administer") === "yes"
+    ? ["all", "mine", "ownerless", "deleted"]
+    : ["mine", "all", "deleted"];
 }
 
 function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWords }) {
@@ -48,6 +50,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
     mine: text.mine,
     all: text.all,
     ownerless: text.ownerless,
+    deleted: text.deletedOnes,
   };
   const say = (done: Done, success: string) => {
     if (done.ok) tell({ kind: "success", text: success });
@@ -78,7 +81,11 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
         <Failure isNetwork={managed.failure.isNetwork} onRetry={() => void managed.retry()} />
       )}
       {rows === null && managed.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
-      {rows?.length === 0 && <p className={styles.note}>{q === "" ? text.none : text.noMatch}</p>}
+      {rows?.length === 0 && (
+        <p className={styles.note}>
+          {q !== "" ? text.noMatch : scope === "deleted" ? text.noneDeleted : text.none}
+        </p>
+      )}
       <p className="hear" role="status">
         {rows === null ? "" : words.home.shown(rows.filter(({ isDeleted }) => !isDeleted).length)}
       </p>

@@ -5,8 +5,11 @@ import type { listServices } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { sendCall } from "../../calls/send-call.ts";
 
-/** Whose services: the viewer's own, all that they may edit, or those that lost their owner. */
-export type Scope = "mine" | "all" | "ownerless";
+/**
+ * Whose services: the viewer's own, all that they may edit, those that lost their owner, or what was deleted and can
+ * be restored.
+ */
+export type Scope = "mine" | "all" | "ownerless" | "deleted";
 
 export interface Asked {
   readonly scope: Scope;
@@ -47,7 +50,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
         setFailure({ isNetwork: answer.problem.code === 503 });
         return;
       }
-      const fresh = answer.reply.map((service) => ({ service, isDeleted: false }));
+      const fresh = answer.reply.map((service) => ({ service, isDeleted: scope === "deleted" }));
       setRows((known) => {
         if (from === 0 || known === null) return fresh;
         // What was changed meanwhile may have moved to another page.
@@ -96,8 +99,8 @@ export function useManaged({ scope, q, userId, language }: Asked) {
     },
     [replace],
   );
-  // What was deleted stands here, and no more in the list that goes on.
-  const more = () => load(rows?.filter(({ isDeleted }) => !isDeleted).length ?? 0);
+  // What was deleted or restored here stands in this list, and no more in the one that goes on.
+  const more = () => load(rows?.filter(({ isDeleted }) => isDeleted === (scope === "deleted")).length ?? 0);
   return {
     rows,
     hasMore,
@@ -121,6 +124,7 @@ function queryOf({ scope, q, userId, language }: Asked, skip: number): URLSearch
   });
   if (scope === "mine") query.set("user", userId);
   if (scope === "ownerless") query.set("isOwnerLost", "true");
+  if (scope === "deleted") query.set("isDeleted", "true");
   if (q !== "") {
     query.set("search", "name");
     query.set("q", q);
