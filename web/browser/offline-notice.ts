@@ -8,6 +8,8 @@ export interface KeptFrom {
   readonly at: number;
   /** False: only what was opened before, and not a whole area. */
   readonly isArea: boolean;
+  /** How far the saved area reaches; 0: no list of it is shown. */
+  readonly miles: number;
 }
 
 let kept: KeptFrom | null = null;
@@ -28,6 +30,7 @@ export function noteReply(headers: Headers): void {
       : {
           at: Math.min(Number(at), kept?.at ?? Number.POSITIVE_INFINITY),
           isArea: headers.has("x-kept-area") && kept?.isArea !== false,
+          miles: Number(headers.get("x-kept-area")) || (kept?.miles ?? 0),
         };
   tell();
 }

@@ -27,6 +27,8 @@ export interface Answered {
   readonly keptAt: number;
   /** It is all that the saved area has, not only what was seen. */
   readonly isArea: boolean;
+  /** How far that area reaches from its middle, where the reply is a list of it. */
+  readonly areaMiles?: number;
 }
 
 /** Calls that can be answered from what the phone keeps. */
@@ -72,7 +74,8 @@ async function services(
   if (!isArea && (found.length === 0 || list === "count")) return null;
   const seen = isArea || list !== "rows" ? null : await seenList(here, address, query);
   const statusOf = statusesAt(query.at);
-  const common = { isArea, keptAt: oldest(found, area?.checkedAt ?? now) };
+  const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
+  const common = { isArea, ...reach, keptAt: oldest(found, area?.checkedAt ?? now) };
   if (list === "count") return { ...common, reply: { count: found.length } };
   if (list === "pins") {
     const pins = found.map((each) => showKeptPin(each, statusOf(each.hours)));

@@ -100,7 +100,7 @@ async function reply(event: FetchEvent, address: URL): Promise<Response> {
   const here = await answerFromHere(address, Date.now());
   if (here === null) return asked.catch(nothingHere);
   const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(here.keptAt) });
-  if (here.isArea) headers.set("x-kept-area", "1");
+  if (here.isArea) headers.set("x-kept-area", String(here.areaMiles ?? 0));
   if (here.total !== undefined) headers.set("x-total-count", String(here.total));
   return new Response(JSON.stringify(here.reply), { headers });
 }

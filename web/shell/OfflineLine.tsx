@@ -18,7 +18,7 @@ export function OfflineLine() {
   const kept = useSyncExternalStore(watchNotices, keptFrom);
   const takeOver = useSyncExternalStore(watchNotices, newVersion);
   const time = kept === null ? "" : momentText(kept.at, now, language);
-  const asOf = kept?.isArea === true ? said.asOfArea(time) : said.asOfSeen(time);
+  const asOf = kept?.isArea === true ? said.asOfArea(time, kept.miles) : said.asOfSeen(time);
   const offline = isOnline ? "" : words.shell.networkError;
   const text = kept === null ? offline : asOf;
   return (

@@ -20,7 +20,11 @@ export const offline = {
   remove: "Remove",
   removed: "The saved area is removed.",
   /** What is shown is what the phone keeps. */
-  asOfArea: (time: string) => `No network: shown as of ${time}.`,
+  /** `miles`: how far the saved area reaches; 0: what is shown is no list of it. */
+  asOfArea: (time: string, miles: number) =>
+    miles === 0
+      ? `No network: shown as of ${time}.`
+      : `No network: shown as of ${time}, up to ${miles} miles around the saved place.`,
   asOfSeen: (time: string) => `No network: only what you opened before, as of ${time}.`,
   networkBack: "The network is back: show the newest",
   newVersion: "New version: reload",

@@ -21,7 +21,10 @@ export const offline: OfflineWords = {
   remove: "Quitar",
   removed: "Se quitó la zona guardada.",
   // A time ends with the point of “a.m.” itself.
-  asOfArea: (time) => `Sin conexión: información de ${time}`,
+  asOfArea: (time, miles) =>
+    miles === 0
+      ? `Sin conexión: información de ${time}`
+      : `Sin conexión: información de ${time}, hasta ${miles} millas alrededor del lugar guardado`,
   asOfSeen: (time) => `Sin conexión: solo lo que abrió antes, información de ${time}`,
   networkBack: "Ya hay conexión: mostrar lo más reciente",
   newVersion: "Versión nueva: volver a cargar",
