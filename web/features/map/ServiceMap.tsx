@@ -75,6 +75,8 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
       };
       map.map.on("moveend", moved);
       return () => {
+        // A map that is taken away while it moves ends its movement, too.
+        map.map.off("moveend", moved);
         clearTimeout(timer);
         opened.current = null;
         layer.current = null;
