@@ -2,10 +2,12 @@ import { createServer } from "node:http";
 import type { BrowserContext, Page, Worker } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
+import { enterAs } from "./enter-as.ts";
 import {
   accessibilityProblems,
   awake,
@@ -20,6 +22,7 @@ const town = demonstrationTown();
 
 const WORDS = {
   en: {
+    countWaits: "Waiting for the network · will be sent",
     asOf: /No network: shown as of/,
     asOfSeen: /No network: only what you opened before/,
     noNetwork: /Can not connect to server/,
@@ -38,6 +41,7 @@ const WORDS = {
     exit: "Exit",
   },
   es: {
+    countWaits: "Esperando la conexión · se enviará",
     asOf: /Sin conexión: información de/,
     asOfSeen: /Sin conexión: solo lo que abrió antes/,
     noNetwork: /No hay conexión con el servidor/,
@@ -112,6 +116,32 @@ async function leaveNetwork({ context }: Phone): Promise<void> {
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
+
+  test("beds that were counted without a network are sent from a kept page, which knows nobody", async () => {
+    const { app } = town();
+    const visit = await phone({ language });
+    const { page, context } = visit;
+    await isControlled(page);
+    await isKept(page, "seen-replies");
+    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
+    await page.goto("/available_beds");
+    await awake(page);
+    const more = page.getByRole("button", { name: /Grace House/ }).last();
+    await more.waitFor();
+    const free = async () => {
+      const [row] = await app.read<{ availableBeds: number }[]>("/services?search=name&q=Grace+House");
+      return row?.availableBeds ?? 0;
+    };
+    const before = await free();
+    await leaveNetwork(visit);
+    await more.click();
+    await page.getByText(words.countWaits).waitFor();
+    await page.goto("/?tab=SHELTER");
+    await page.getByText(words.asOfSeen).waitFor();
+    expect(await free()).toBe(before);
+    await context.setOffline(false);
+    await expect.poll(free).toBe(before + 1);
+  });
 
   test("home opens with what was seen, from when it is, and withdraws nothing that still holds", async () => {
     const visit = await phone({ language });

@@ -12,6 +12,17 @@ export interface WaitingCount {
 
 const KEY = "bed-counts";
 
+/** Id of the user whose counts wait; null where none do. */
+export function whoCounted(): string | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("userId" in kept)) return null;
+    return typeof kept.userId === "string" ? kept.userId : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The counts of this user, each shelter's last one. Empty where nothing waits, or storage is forbidden. */
 export function readWaitingCounts(userId: string): readonly WaitingCount[] {
   try {

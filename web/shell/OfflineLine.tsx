@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { offline as en } from "#domain/words/en/offline.ts";
 import { offline as es } from "#domain/words/es/offline.ts";
 import { keptFrom, newVersion, watchNotices } from "../browser/offline-notice.ts";
+import { whoCounted } from "../browser/waiting-bed-counts.ts";
 import press from "../ui/press.module.css";
 import { momentText } from "../visit/moment-text.ts";
 import { useVisit } from "../visit/visit.tsx";
@@ -12,9 +13,17 @@ import styles from "./Shell.module.css";
  * failures say what did not come.
  */
 export function OfflineLine() {
-  const { language, now, words } = useVisit();
+  const { language, now, words, viewer, tell } = useVisit();
   const said = { en, es }[language];
   const { isOnline, isBack } = useNetwork();
+  useEffect(() => {
+    // A page that the phone kept knows nobody, and somebody may have counted beds on it.
+    if (!isBack || viewer !== null || whoCounted() === null) return;
+    import("../features/available-beds/send-as-kept.ts")
+      .then(({ sendAsKept }) => sendAsKept(language, tell))
+      // They go on waiting.
+      .catch(() => {});
+  }, [isBack, viewer, language, tell]);
   const kept = useSyncExternalStore(watchNotices, keptFrom);
   const takeOver = useSyncExternalStore(watchNotices, newVersion);
   const time = kept === null ? "" : momentText(kept.at, now, language);

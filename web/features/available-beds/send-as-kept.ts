@@ -1,0 +1,26 @@
+import type { getProfile } from "#domain/account/account-calls.ts";
+import type { Language } from "#domain/words/language.ts";
+import { whoCounted } from "../../browser/waiting-bed-counts.ts";
+import { sendOnce } from "../../calls/send-call.ts";
+import type { Message } from "../../visit/visit.tsx";
+import { sendWaitingCounts } from "./send-waiting-counts.ts";
+
+/**
+ * From a page that the phone kept, which knows nobody: sends the counts that wait where whoever made them is still
+ * the one who is signed in.
+ */
+export async function sendAsKept(language: Language, tell: (message: Message) => void): Promise<void> {
+  const userId = whoCounted();
+  if (userId === null) return;
+  const profile = await sendOnce<typeof getProfile>("GET", "/auth/profile");
+  if (!profile.ok || profile.reply.id !== userId) return;
+  const { availableBeds: text } =
+    language === "es"
+      ? await import("#domain/words/es/available-beds.ts")
+      : await import("#domain/words/en/available-beds.ts");
+  await sendWaitingCounts(userId, (sent) =>
+    tell(
+      sent === "sent" ? { kind: "success", text: text.sentLater } : { kind: "error", text: text.notTaken },
+    ),
+  );
+}
