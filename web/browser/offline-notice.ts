@@ -6,10 +6,8 @@
 export interface KeptFrom {
   /** Epoch milliseconds of the oldest thing shown. */
   readonly at: number;
-  /** False: only what was opened before, and not a whole area. */
-  readonly isArea: boolean;
-  /** How far the saved area reaches; 0: no list of it is shown. */
-  readonly miles: number;
+  /** How many miles the saved area reaches, "0" where no list of it is shown. Null: only what was opened before. */
+  readonly area: string | null;
 }
 
 let kept: KeptFrom | null = null;
@@ -29,8 +27,8 @@ export function noteReply(headers: Headers): void {
       ? null
       : {
           at: Math.min(Number(at), kept?.at ?? Number.POSITIVE_INFINITY),
-          isArea: headers.has("x-kept-area") && kept?.isArea !== false,
-          miles: Number(headers.get("x-kept-area")) || (kept?.miles ?? 0),
+          // One reply that is not the area's, and what is shown is not.
+          area: kept?.area === null ? null : headers.get("x-kept-area"),
         };
   tell();
 }

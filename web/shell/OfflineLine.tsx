@@ -27,7 +27,8 @@ export function OfflineLine() {
   const kept = useSyncExternalStore(watchNotices, keptFrom);
   const takeOver = useSyncExternalStore(watchNotices, newVersion);
   const time = kept === null ? "" : momentText(kept.at, now, language);
-  const asOf = kept?.isArea === true ? said.asOfArea(time, kept.miles) : said.asOfSeen(time);
+  const area = kept?.area ?? null;
+  const asOf = area === null ? said.asOfSeen(time) : said.asOfArea(time, Number(area));
   const offline = isOnline ? "" : words.shell.networkError;
   const text = kept === null ? offline : asOf;
   return (
