@@ -7,7 +7,7 @@ import { countOf, FIRST_ROWS, loadRows } from "../home/load-rows.ts";
 /** Which filter emptied the list: each is dropped alone, and what it then finds is counted. Null where that is not known. */
 export async function loadHelp(calls: PageCalls, list: ListOf): Promise<EmptyHelp | null> {
   // Where only a part is known, nothing can be said of the rest.
-  if (keptFrom()?.isArea === false) return null;
+  if (keptFrom()?.area === null) return null;
   const { query } = list;
   const without: [WayOn["drop"], HomeQuery, boolean][] = [
     ["openNow", { ...query, openNow: false }, query.openNow],
