@@ -47,16 +47,6 @@ export const home = {
     nearest: "Nearest",
     someoneToTalkTo: "Someone to talk to, now",
   },
-  crisis: {
-    lifeline: "988 Suicide & Crisis Lifeline",
-    lifelineHint: "Call or text, day and night, English and Spanish",
-    text: "Text",
-    twoOneOne: "211",
-    twoOneOneHint: "Food, shelter and any other need, day and night",
-    emergency: "911 Emergency",
-    emergencyHint: "When somebody is in danger now",
-    always: "Open 24/7",
-  },
 };
 
 export type HomeWords = typeof home;

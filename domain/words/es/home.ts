@@ -45,14 +45,4 @@ export const home: HomeWords = {
     nearest: "Más cerca",
     someoneToTalkTo: "Alguien con quien hablar, ahora",
   },
-  crisis: {
-    lifeline: "988 Línea de Prevención del Suicidio y Crisis",
-    lifelineHint: "Llame o escriba, día y noche, en español e inglés",
-    text: "Mensaje",
-    twoOneOne: "211",
-    twoOneOneHint: "Comida, albergue y cualquier otra necesidad, día y noche",
-    emergency: "911 Emergencias",
-    emergencyHint: "Cuando alguien está en peligro ahora",
-    always: "Abierto las 24 horas",
-  },
 };

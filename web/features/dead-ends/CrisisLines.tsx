@@ -1,4 +1,6 @@
 import { Link } from "wouter";
+import { helpLines as en } from "#domain/words/en/help-lines.ts";
+import { helpLines as es } from "#domain/words/es/help-lines.ts";
 import { CRISIS_LINES_PATH } from "../../routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
@@ -19,7 +21,7 @@ export function AllCrisisLines() {
 
 /** The three numbers that answer everywhere in the country, day and night. */
 export function CrisisLines() {
-  const { crisis } = useVisit().words.home;
+  const crisis = { en, es }[useVisit().language];
   const lines = [
     { number: "988", name: crisis.lifeline, hint: crisis.lifelineHint, text: true },
     { number: "211", name: crisis.twoOneOne, hint: crisis.twoOneOneHint, text: false },

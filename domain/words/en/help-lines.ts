@@ -1,0 +1,13 @@
+/** Somebody to talk to, where a list is empty. They come with that part of the page. */
+export const helpLines = {
+  lifeline: "988 Suicide & Crisis Lifeline",
+  lifelineHint: "Call or text, day and night, English and Spanish",
+  text: "Text",
+  twoOneOne: "211",
+  twoOneOneHint: "Food, shelter and any other need, day and night",
+  emergency: "911 Emergency",
+  emergencyHint: "When somebody is in danger now",
+  always: "Open 24/7",
+};
+
+export type HelpLinesWords = typeof helpLines;
