@@ -83,7 +83,7 @@ export function SearchBar() {
       }}
     >
       {local === null && <input type="hidden" name="tab" value={query.tab} />}
-      <div className={styles.field}>
+      <div className={`${field.field} ${styles.field}`}>
         <Icon name="search" className={styles.icon} />
         <input
           ref={input}

@@ -65,7 +65,7 @@ function Picker() {
   return (
     <div className={styles.picker}>
       <form
-        className={styles.field}
+        className={`${field.field} ${styles.field}`}
         action={path}
         method="get"
         onSubmit={(event) => {
@@ -92,7 +92,7 @@ function Picker() {
           onChange={(event) => setText(event.target.value)}
         />
         {result === "waiting" && keyword.length >= 2 && (
-          <span className={styles.spinner} aria-hidden="true" />
+          <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />
         )}
         {alive ? (
           text !== "" && (
@@ -204,7 +204,7 @@ function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void
           {isAsking ? words.places.locating : words.places.useCurrentLocation}
           <span className={styles.hint}>{isDenied ? words.places.denied : words.places.privacy}</span>
         </span>
-        {isAsking && <span className={styles.spinner} aria-hidden="true" />}
+        {isAsking && <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />}
       </button>
     </div>
   );
