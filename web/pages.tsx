@@ -17,7 +17,7 @@ import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH, serviceIdOf } from "
 import { ComingPage } from "./shell/ComingPage.tsx";
 import { HomeHeader } from "./shell/Header.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { OnDemand, PartOnDemand } from "./ui/on-demand.tsx";
+import { onDemand, PartOnDemand } from "./ui/on-demand.tsx";
 
 /** The pages for everybody; the first that knows the path has it. */
 const PUBLIC_PAGES: readonly Page[] = [
@@ -76,7 +76,7 @@ const PUBLIC_PAGES: readonly Page[] = [
   }),
 ];
 
-const workPage = new OnDemand(async () => (await import("./work-pages.tsx")).WorkPage);
+const workPage = onDemand(async () => (await import("./work-pages.tsx")).WorkPage);
 
 /** Every other path is looked for among the pages of people with an account, whose table comes then. */
 const OTHER_PAGES: Page = {

@@ -1,4 +1,4 @@
-import { OnDemand } from "../ui/on-demand.tsx";
+import { onDemand } from "../ui/on-demand.tsx";
 
 /** Menu, search, location picker and options. */
-export const panels = new OnDemand(async () => (await import("./Panels.tsx")).Panels);
+export const panels = onDemand(async () => (await import("./Panels.tsx")).Panels);

@@ -5,18 +5,24 @@ import { createElement, useEffect, useState } from "react";
  * A part of the page that comes on its own when it is needed: the first view does not wait for it. Nothing
  * suspends, so the server, which prepares every part, draws all of it in one go.
  */
-export class OnDemand<Props extends object> {
-  readonly #load: () => Promise<ComponentType<Props>>;
-  loaded: ComponentType<Props> | null = null;
-
-  constructor(load: () => Promise<ComponentType<Props>>) {
-    this.#load = load;
-  }
-
+export interface OnDemand<Props extends object> {
+  /** Null until it has come. */
+  readonly loaded: ComponentType<Props> | null;
   /** Brings it; from then on it is drawn at once. */
-  async prepare(): Promise<void> {
-    this.loaded ??= await this.#load();
-  }
+  prepare(): Promise<void>;
+}
+
+/** A part that `load` brings. */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return {
+    get loaded() {
+      return loaded;
+    },
+    async prepare() {
+      loaded ??= await load();
+    },
+  };
 }
 
 /** Draws such a part; until it is there, `instead`. */

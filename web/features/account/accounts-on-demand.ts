@@ -1,14 +1,14 @@
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { prepareAccountWords } from "./account-words.ts";
 
 /** The pages of accounts, each with the words of them all. */
 
-export const loginPage = new OnDemand(async () => {
+export const loginPage = onDemand(async () => {
   const [{ LoginPage }] = await Promise.all([import("./LoginPage.tsx"), prepareAccountWords()]);
   return LoginPage;
 });
 
-export const forgotPasswordPage = new OnDemand(async () => {
+export const forgotPasswordPage = onDemand(async () => {
   const [{ ForgotPasswordPage }] = await Promise.all([
     import("./ForgotPasswordPage.tsx"),
     prepareAccountWords(),
@@ -16,7 +16,7 @@ export const forgotPasswordPage = new OnDemand(async () => {
   return ForgotPasswordPage;
 });
 
-export const resetPasswordPage = new OnDemand(async () => {
+export const resetPasswordPage = onDemand(async () => {
   const [{ ResetPasswordPage }] = await Promise.all([
     import("./ResetPasswordPage.tsx"),
     prepareAccountWords(),
@@ -24,17 +24,17 @@ export const resetPasswordPage = new OnDemand(async () => {
   return ResetPasswordPage;
 });
 
-export const confirmEmailPage = new OnDemand(async () => {
+export const confirmEmailPage = onDemand(async () => {
   const [{ ConfirmEmailPage }] = await Promise.all([import("./ConfirmEmailPage.tsx"), prepareAccountWords()]);
   return ConfirmEmailPage;
 });
 
-export const profilePage = new OnDemand(async () => {
+export const profilePage = onDemand(async () => {
   const [{ ProfilePage }] = await Promise.all([import("./ProfilePage.tsx"), prepareAccountWords()]);
   return ProfilePage;
 });
 
-export const changePasswordPage = new OnDemand(async () => {
+export const changePasswordPage = onDemand(async () => {
   const [{ ChangePasswordPage }] = await Promise.all([
     import("./ChangePasswordPage.tsx"),
     prepareAccountWords(),
@@ -42,7 +42,7 @@ export const changePasswordPage = new OnDemand(async () => {
   return ChangePasswordPage;
 });
 
-export const sessionsPage = new OnDemand(async () => {
+export const sessionsPage = onDemand(async () => {
   const [{ SessionsPage }] = await Promise.all([import("./SessionsPage.tsx"), prepareAccountWords()]);
   return SessionsPage;
 });

@@ -1,6 +1,6 @@
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import type { Language } from "#domain/words/language.ts";
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
 import { fieldWords, loadFieldWords } from "../listing-fields/field-words.ts";
 
 type Page = OnDemand<Record<never, never>>;
@@ -12,7 +12,7 @@ export const approvalsPages: Readonly<Record<Language, Page>> = {
 };
 
 function approvalsPage(language: Language, words: () => Promise<ApprovalsWords>): Page {
-  return new OnDemand(async () => {
+  return onDemand(async () => {
     const [{ ApprovalsPage }, text, fields] = await Promise.all([
       import("./ApprovalsPage.tsx"),
       words(),

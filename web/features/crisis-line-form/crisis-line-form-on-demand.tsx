@@ -1,6 +1,6 @@
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import type { Language } from "#domain/words/language.ts";
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
 
 type Form = OnDemand<{ id: string | null }>;
 
@@ -11,7 +11,7 @@ export const crisisLineForms: Readonly<Record<Language, Form>> = {
 };
 
 function form(words: () => Promise<CrisisLineFormWords>): Form {
-  return new OnDemand(async () => {
+  return onDemand(async () => {
     const [{ CrisisLineFormPage }, text] = await Promise.all([import("./CrisisLineFormPage.tsx"), words()]);
     return ({ id }) => <CrisisLineFormPage id={id} text={text} />;
   });

@@ -1,5 +1,3 @@
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 
-export const crisisLinesPage = new OnDemand(
-  async () => (await import("./CrisisLinesPage.tsx")).CrisisLinesPage,
-);
+export const crisisLinesPage = onDemand(async () => (await import("./CrisisLinesPage.tsx")).CrisisLinesPage);

@@ -1,5 +1,5 @@
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 
 /** What stands where nothing was found comes only then. */
-export const emptyList = new OnDemand(async () => (await import("./EmptyList.tsx")).EmptyList);
-export const notFoundPage = new OnDemand(async () => (await import("./NotFoundPage.tsx")).NotFoundPage);
+export const emptyList = onDemand(async () => (await import("./EmptyList.tsx")).EmptyList);
+export const notFoundPage = onDemand(async () => (await import("./NotFoundPage.tsx")).NotFoundPage);

@@ -1,6 +1,6 @@
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
 import type { Language } from "#domain/words/language.ts";
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
 
 /** The page of the saved services comes with the words of one language. */
 export const favouritesPages: Readonly<Record<Language, OnDemand<object>>> = {
@@ -9,7 +9,7 @@ export const favouritesPages: Readonly<Record<Language, OnDemand<object>>> = {
 };
 
 function withWords(load: () => Promise<{ favouritesPage: FavouritesPageWords }>): OnDemand<object> {
-  return new OnDemand(async () => {
+  return onDemand(async () => {
     const [{ FavouritesPage }, { favouritesPage }] = await Promise.all([
       import("./FavouritesPage.tsx"),
       load(),

@@ -1,6 +1,6 @@
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
 import type { FavouritesSheetProps } from "./FavouritesSheet.tsx";
 
 /** The printed list comes when somebody prints, with the words of the detail page. */
@@ -19,7 +19,7 @@ function withWords(
   load: () => Promise<typeof import("../service/detail-en.ts")>,
   loadHours: () => Promise<{ openingHours: OpeningHoursWords }>,
 ) {
-  return new OnDemand<FavouritesSheetProps>(async () => {
+  return onDemand<FavouritesSheetProps>(async () => {
     const [{ FavouritesSheet }, { words }, { openingHours }] = await Promise.all([
       import("./FavouritesSheet.tsx"),
       load(),

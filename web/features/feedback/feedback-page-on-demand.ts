@@ -1,7 +1,7 @@
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 
 /** The page of the form, with its words. */
-export const feedbackPage = new OnDemand(async () => {
+export const feedbackPage = onDemand(async () => {
   const [{ FeedbackPage }] = await Promise.all([
     import("./FeedbackPage.tsx"),
     import("./feedback-words.ts").then(({ prepareFeedbackWords }) => prepareFeedbackWords()),

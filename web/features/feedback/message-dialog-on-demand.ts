@@ -1,7 +1,7 @@
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 
 /** Each form as a dialog, with its words. */
-export const messageDialog = new OnDemand(async () => {
+export const messageDialog = onDemand(async () => {
   const [{ MessageDialog }] = await Promise.all([
     import("./MessageDialog.tsx"),
     import("./feedback-words.ts").then(({ prepareFeedbackWords }) => prepareFeedbackWords()),

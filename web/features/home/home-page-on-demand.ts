@@ -1,3 +1,3 @@
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 
-export const homePage = new OnDemand(async () => (await import("./HomePage.tsx")).HomePage);
+export const homePage = onDemand(async () => (await import("./HomePage.tsx")).HomePage);

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
 import type { DetailMapProps } from "./DetailMap.tsx";
 import type { ServiceMapProps } from "./ServiceMap.tsx";
 
@@ -38,11 +38,11 @@ export function detailMap(language: Language): OnDemand<DetailMapProps> {
 function kept<Props extends object>(
   known: Map<Language, OnDemand<Props>>,
   language: Language,
-  load: ConstructorParameters<typeof OnDemand<Props>>[0],
+  load: Parameters<typeof onDemand<Props>>[0],
 ): OnDemand<Props> {
   const before = known.get(language);
   if (before !== undefined) return before;
-  const made = new OnDemand(load);
+  const made = onDemand(load);
   known.set(language, made);
   return made;
 }

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/words/language.ts";
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
 import { loadPermissionsWords } from "./permissions-words.ts";
 
 /** The table of permissions, with the words of one language. */
 function permissionsPage(language: Language): OnDemand<Record<never, never>> {
-  return new OnDemand(async () => {
+  return onDemand(async () => {
     const [{ PermissionsPage }, words] = await Promise.all([
       import("./PermissionsPage.tsx"),
       loadPermissionsWords(language),

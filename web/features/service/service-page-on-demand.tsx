@@ -1,5 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
-import { OnDemand } from "../../ui/on-demand.tsx";
+import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
 import type { ServicePageProps } from "./ServicePage.tsx";
 
 /** The detail page comes on its own, with the words of one language: the list does not wait for it. */
@@ -9,7 +9,7 @@ export const servicePages: Readonly<Record<Language, OnDemand<ServicePageProps>>
 };
 
 function withWords(load: () => Promise<typeof import("./detail-en.ts")>): OnDemand<ServicePageProps> {
-  return new OnDemand(async () => {
+  return onDemand(async () => {
     const [{ ServicePage }, { words }] = await Promise.all([import("./ServicePage.tsx"), load()]);
     return (props) => <ServicePage {...props} detail={words} />;
   });
