@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formatPhone, isEmail, isPhone, saysSomething } from "./contact-rules.ts";
 import { MAX_EMAIL } from "./limits.ts";
-import { holds, TURNS, text } from "./text.ts";
+import { holds, text } from "./text.ts";
 
 /**
  * Fields by which people are reached. Whatever may stand in the head of a mail is one line: a line break there
@@ -13,29 +13,18 @@ export function filled(schema: z.ZodMiniType<string, string>) {
   return z.pipe(schema, z.string().check(holds<string>(saysSomething, "required")));
 }
 
-/** Text that turns no other text around: what could is not kept. */
-function straight({ max }: { max: number }) {
-  return z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((value: string) => value.replace(TURNS, "")),
-      text({ max }),
-    ),
-  );
-}
-
 /** Text of one line, without any control character. */
 export function oneLine({ max }: { max: number }) {
   return z.pipe(
     z.string().check(holds<string>((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), "notOneLine")),
-    straight({ max }),
+    text({ max }),
   );
 }
 
 /** Text of several lines; line ends become `\n`. */
 export function severalLines({ max }: { max: number }) {
   return z.pipe(
-    straight({ max }),
+    text({ max }),
     z.transform((value: string) => value.replace(/\r\n?/g, "\n")),
   );
 }

@@ -14,7 +14,8 @@ export function holds<T>(test: (value: T) => boolean, message: FieldMessage) {
 
 /**
  * Embeddings, overrides and isolates of direction: they turn what stands around them, too, and make `exe.gpj` of
- * `jpg.exe`. The marks, which turn nothing, are not among them: Arabic needs them.
+ * `jpg.exe`. Nobody sees them: they come along with what is copied from a phone's contacts. The marks, which turn
+ * nothing, are not among them: Arabic needs them.
  */
 export const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
@@ -26,14 +27,8 @@ export function isWellFormedText(value: string): boolean {
 }
 
 /**
- * Signs that set the direction of what stands after them, beyond the text too. Nobody sees them: they come along with
- * what is copied from a phone's contacts, and they can make one text look like another.
- */
-const DIRECTION_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/**
- * Text of at most `max` characters, in Unicode normal form C, without spaces at its ends and without signs of
- * direction.
+ * Text of at most `max` characters, in Unicode normal form C, without spaces at its ends and without what turns
+ * the text around it.
  */
 export function text({ max }: { max: number }) {
   return z.pipe(
@@ -42,7 +37,7 @@ export function text({ max }: { max: number }) {
       holds<string>(isWellFormedText, "notText"),
     ),
     z.pipe(
-      z.transform((value: string) => value.replace(DIRECTION_SIGNS, "").normalize("NFC").trim()),
+      z.transform((value: string) => value.replace(TURNS, "").normalize("NFC").trim()),
       z.string().check(holds<string>((value) => value.length <= max, "tooLong")),
     ),
   );
