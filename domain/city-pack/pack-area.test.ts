@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_PACK_SERVICES, packArea, packMiddle } from "./pack-area.ts";
+import { MAX_PACK_SERVICES } from "../contract/limits.ts";
+import { packArea, packMiddle } from "./pack-area.ts";
 
 const spread = (count: number, miles: number): number[] =>
   Array.from({ length: count }, (_, place) => (miles * place) / count);

@@ -1,9 +1,7 @@
+import { MAX_PACK_SERVICES } from "../contract/limits.ts";
 import type { Coordinates } from "../services/service.ts";
 
 /** Which services go into the pack of a place. */
-
-/** A phone searches so many at once, and so many come over a bad network in one piece. */
-export const MAX_PACK_SERVICES = 2000;
 
 /** The areas that are tried, in miles around the place, the widest first. */
 export const PACK_RADII_MILES = [50, 25, 10, 5] as const;

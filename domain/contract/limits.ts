@@ -12,6 +12,8 @@ export const HOME_LIST_LIMIT = 100;
 export const MAX_FAVOURITES = 200;
 /** The most pins of one map reply. */
 export const MAX_PINS = 5000;
+/** The most services of one city pack: a phone searches so many at once, and they come over a bad network in one piece. */
+export const MAX_PACK_SERVICES = 2000;
 /** The most critical alerts of one reply. */
 export const MAX_ALERTS = 20;
 /** An alert concerns everybody within this many miles of it (80 km). */

@@ -198,3 +198,10 @@ export const listParameters = z.object({
   lang: z.optional(lang),
 });
 export type ListParameters = z.output<typeof listParameters>;
+
+/** The parameters of GET /services/{id}: when, from where and in which language it is shown. */
+export const serviceParameters = z.object({
+  at: z.optional(instant()),
+  currentCoordinate: z.optional(coordinate()),
+  lang: z.optional(lang),
+});

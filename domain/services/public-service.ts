@@ -34,9 +34,6 @@ export const mayWithService = z.object({
 });
 export type MayWithService = z.output<typeof mayWithService>;
 
-/** Nobody who is not signed in may change anything. */
-export const GUEST_MAY: MayWithService = { edit: false, delete: false, updateBeds: false, confirm: false };
-
 /** A service in a list. */
 export const listedService = z.object({
   id: z.string(),

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { instant } from "../contract/instant.ts";
 import { text } from "../contract/text.ts";
 import { listedForViewer, serviceForViewer } from "../listings/listing.ts";
-import { coordinate, lang, listParameters } from "./list-parameters.ts";
+import { listParameters, serviceParameters } from "./list-parameters.ts";
 import { servicePin } from "./public-service.ts";
 
 /** The reading calls of services (specification, section 7; decisions, section 5). */
@@ -72,11 +71,7 @@ export const getService = defineCall({
   who: "anyone",
   // Whatever is not an id of a service is simply not found.
   params: z.object({ id: text({ max: 100 }) }),
-  query: z.object({
-    at: z.optional(instant()),
-    currentCoordinate: z.optional(coordinate()),
-    lang: z.optional(lang),
-  }),
+  query: serviceParameters,
   body: noBody,
   reply: serviceForViewer,
   problems: [400, 404],

@@ -10,9 +10,9 @@ import { crisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/cris
 import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
 import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import { serviceParameters } from "#domain/services/list-parameters.ts";
 import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
-import { getService } from "#domain/services/service-calls.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { readHelpLines } from "./help-lines.ts";
@@ -124,7 +124,7 @@ function isAllKnown({ directory }: DirectoryHere, ids: readonly string[] | null)
 
 function service({ directory, area }: DirectoryHere, address: URL, now: number): Answered | null {
   const kept = directory.find(decodeURIComponent(address.pathname.split("/")[3] ?? ""));
-  const asked = readParameters(getService.query, Object.fromEntries(address.searchParams));
+  const asked = readParameters(serviceParameters, Object.fromEntries(address.searchParams));
   if (kept === null || !asked.ok) return null;
   const { at, currentCoordinate, lang } = asked.value;
   const status = statusesAt(at ?? now)(kept.hours);

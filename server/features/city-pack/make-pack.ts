@@ -1,6 +1,7 @@
 import type { CityPack, PackedHours, PackedService } from "#domain/city-pack/city-pack-calls.ts";
-import { MAX_PACK_SERVICES, PACK_RADII_MILES, packArea } from "#domain/city-pack/pack-area.ts";
+import { PACK_RADII_MILES, packArea } from "#domain/city-pack/pack-area.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { MAX_PACK_SERVICES } from "#domain/contract/limits.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint } from "#domain/places/mercator.ts";
 import { canonicalHours } from "#domain/schedule/canonical-hours.ts";

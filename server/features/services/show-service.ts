@@ -4,12 +4,12 @@ import { showEntry } from "#domain/schedule/entry-wire.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
-import {
-  GUEST_MAY,
-  type ListedService,
-  type MayWithService,
-  type PublicService,
-  type ServicePin,
+import { GUEST_MAY } from "#domain/services/guest-may.ts";
+import type {
+  ListedService,
+  MayWithService,
+  PublicService,
+  ServicePin,
 } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
