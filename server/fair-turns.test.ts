@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fairTurns } from "./fair-turns.ts";
 
 test("who asks for much at once gets some of it, and leaves the others theirs", async () => {
-  const turns = fairTurns(4, 2);
+  const turns = fairTurns({ places: 1, most: 4, mostOfOne: 2 });
   let underWay = 0;
   let mostUnderWay = 0;
   const work = async () => {
@@ -17,7 +17,7 @@ test("who asks for much at once gets some of it, and leaves the others theirs", 
 });
 
 test("what failed holds nobody's place", async () => {
-  const turns = fairTurns(1, 1);
+  const turns = fairTurns({ places: 1, most: 1, mostOfOne: 1 });
   await expect(turns.run("a", () => Promise.reject(new Error("No.")))).rejects.toThrow("No.");
   expect(await turns.run("a", async () => "done")).toBe("done");
 });

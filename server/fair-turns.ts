@@ -1,20 +1,23 @@
-import { inTurn } from "./in-turn.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 
-/** Does pieces of work one after the other, few of each who asks. */
+/** Does pieces of work, few of them at once, and few of each who asks. */
 export interface FairTurns {
   /** Resolves with what `work` resolves to; null at once where too many wait already, of all or of `who`. */
   run<T>(who: string, work: () => Promise<T>): Promise<T | null>;
 }
 
-/**
- * For work that takes the processor for long: of whoever asks for much of it at once, the others wait for one piece
- * at a time, not for all.
- *
- * @param most how many may wait or be under way
- * @param mostOfOne the same, of one who asks
- */
-export function fairTurns(most: number, mostOfOne: number): FairTurns {
-  const turns = inTurn(most);
+interface Fairness {
+  /** How many are under way at once. */
+  readonly places: number;
+  /** How many may wait or be under way. */
+  readonly most: number;
+  /** The same, of one who asks. */
+  readonly mostOfOne: number;
+}
+
+/** Of whoever asks for much at once, the others wait for a few pieces, not for all. */
+export function fairTurns({ places, most, mostOfOne }: Fairness): FairTurns {
+  const turns = fewAtOnce(places, most);
   const held = new Map<string, number>();
   return {
     async run(who, work) {

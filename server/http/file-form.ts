@@ -2,6 +2,7 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MAX_FILE_BYTES } from "#domain/contract/limits.ts";
 import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { fairTurns } from "#server/fair-turns.ts";
 
 /** The name of the field that carries the file. */
 const FIELD = "file";
@@ -21,22 +22,9 @@ const MOST_FORMS_OF_ADDRESS = 4;
 export type ReadFileForm = (request: FastifyRequest) => Promise<Checked<Uint8Array>>;
 
 export function fileFormReader(): ReadFileForm {
-  const held = new Map<string, number>();
-  let all = 0;
-  return async (request) => {
-    const ofAddress = held.get(request.ip) ?? 0;
-    if (all >= MOST_FORMS || ofAddress >= MOST_FORMS_OF_ADDRESS) return refused(problem(503));
-    all++;
-    held.set(request.ip, ofAddress + 1);
-    try {
-      return await readFileForm(request);
-    } finally {
-      all--;
-      const left = (held.get(request.ip) ?? 1) - 1;
-      if (left === 0) held.delete(request.ip);
-      else held.set(request.ip, left);
-    }
-  };
+  const turns = fairTurns({ places: MOST_FORMS, most: MOST_FORMS, mostOfOne: MOST_FORMS_OF_ADDRESS });
+  return async (request) =>
+    (await turns.run(request.ip, () => readFileForm(request))) ?? refused(problem(503));
 }
 
 /** The bytes of the one file; other fields are not looked at, and neither is what the file calls itself. */

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { inTurn } from "#server/in-turn.ts";
+import { fewAtOnce } from "#server/few-at-once.ts";
 
 /** Shorter replies fit into one packet anyway. */
 const WORTH_COMPRESSING = 1024;
@@ -27,7 +27,7 @@ export class JsonReplies {
   /** Goes with the reply object. */
   readonly #shared = new WeakMap<object, Shared>();
   /** Two at once would leave few threads for everybody else's replies, for files and for passwords. */
-  readonly #thoroughly = inTurn(MOST_WAITING);
+  readonly #thoroughly = fewAtOnce(1, MOST_WAITING);
 
   /** Sends a reply that others get too: what was written and compressed for one is there for the next. */
   async sendShared(

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { signIn, signUp } from "#domain/account/account-calls.ts";
 import { GUEST } from "#server/http/viewer.ts";
-import { fewAtOnce } from "./few-at-once.ts";
 import { HASH_COST, hashPassword, isPasswordOf, NOBODYS_HASH, needsRehash } from "./password-hash.ts";
 import { openPasswords } from "./passwords.ts";
 import { signInRoutes } from "./sign-in.ts";
@@ -40,29 +39,6 @@ describe("a password's hash", () => {
     for (const change of [{ memoryKiB: 8 * 1024 }, { passes: 1 }, { lanes: 2 }]) {
       expect(needsRehash(await hashPassword("x", { ...HASH_COST, ...change }))).toBe(true);
     }
-  });
-});
-
-describe("few at once", () => {
-  test("are under way, some wait, the rest is told so; who waited goes on in turn, after a failure too", async () => {
-    const line = fewAtOnce(2, 3);
-    const started: number[] = [];
-    const ends: (() => void)[] = [];
-    const work = (n: number) => () =>
-      new Promise<number>((resolve, reject) => {
-        started.push(n);
-        ends.push(() => (n === 0 ? reject(new Error("broken")) : resolve(n)));
-      });
-    const runs = Array.from({ length: 7 }, (_, n) => line.run(work(n)).catch(() => "failed"));
-    expect(started).toEqual([0, 1]);
-    expect(await Promise.all(runs.slice(5))).toEqual([null, null]);
-    for (let n = 0; n < 5; n++) {
-      ends[n]?.();
-      await runs[n];
-    }
-    expect(started).toEqual([0, 1, 2, 3, 4]);
-    expect(await Promise.all(runs)).toEqual(["failed", 1, 2, 3, 4, null, null]);
-    expect(await line.run(async () => "free")).toBe("free");
   });
 });
 

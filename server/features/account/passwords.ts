@@ -1,4 +1,4 @@
-import { fewAtOnce } from "./few-at-once.ts";
+import { fewAtOnce } from "#server/few-at-once.ts";
 import { hashPassword, isPasswordOf, NOBODYS_HASH } from "./password-hash.ts";
 
 /** Hashes passwords, a few at once; null where too many wait already. */
@@ -8,12 +8,15 @@ export interface Passwords {
   isRight(stored: string | null, password: string): Promise<boolean | null>;
 }
 
-/** Two at once leave threads for files and names; a hundred that wait take about two seconds. */
+/**
+ * A hash takes 19 MiB while it is made. Two at once leave threads for files and names; a hundred that wait take about
+ * two seconds.
+ */
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
 
 export function openPasswords(): Passwords {
-  const hashing = fewAtOnce(AT_ONCE, MOST_WAITING);
+  const hashing = fewAtOnce(AT_ONCE, AT_ONCE + MOST_WAITING);
   return {
     hash: (password) => hashing.run(() => hashPassword(password)),
     isRight: (stored, password) =>

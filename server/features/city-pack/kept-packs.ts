@@ -2,7 +2,7 @@ import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { packMiddle } from "#domain/city-pack/pack-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { readSynonyms } from "#server/features/search/queries.ts";
-import { inTurn } from "#server/in-turn.ts";
+import { fewAtOnce } from "#server/few-at-once.ts";
 import type { Db } from "#server/sql/db.ts";
 import { makePack } from "./make-pack.ts";
 import { readState } from "./queries.ts";
@@ -36,7 +36,7 @@ interface Kept {
 export function keptPacks(db: Db): KeptPacks {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Kept | null>>();
-  const turns = inTurn(MOST_WAITING);
+  const turns = fewAtOnce(1, MOST_WAITING);
 
   const stateOf = async (words: string, middle: Coordinates, { radiusMiles }: CityPack) =>
     `${words} ${await readState(db, middle, radiusMiles)}`;

@@ -2,9 +2,9 @@ import { invalid, problem } from "#domain/contract/problems.ts";
 import { type FeedbackReader, mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
 import { addFile, readFile } from "#domain/files/file-calls.ts";
 import { pictureTypeOf } from "#domain/files/picture.ts";
+import { fewAtOnce } from "#server/few-at-once.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
-import { inTurn } from "#server/in-turn.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
 import { keepPicture } from "./keep-picture.ts";
@@ -16,12 +16,12 @@ const NOT_PICTURE = { ok: false, problem: { ...problem(415), fields: { file: "no
 const TOO_LARGE = { ok: false, problem: { ...problem(413), fields: { file: "outOfRange" } } } as const;
 const TOO_MANY = { ok: false, problem: problem(503), retryAfterSeconds: 10 } as const;
 
-/** Pictures that may wait to be drawn; each holds up to 10 MB. */
+/** Pictures that may wait to be drawn, one after the other; each holds up to 10 MB. */
 const MOST_WAITING = 20;
 
 /** @param mayRead the rule of who may read a feedback */
 export function fileRoutes(database: Database, store: FileStore, mayRead = mayReadFeedback): Route[] {
-  const turns = inTurn(MOST_WAITING);
+  const turns = fewAtOnce(1, MOST_WAITING);
   return [
     route(addFile, async ({ body }, { now }) => {
       if (body.length === 0) return { ok: false, problem: invalid({ file: "required" }) };

@@ -24,7 +24,7 @@ const TOO_MANY_MAPS = { ok: false, problem: problem(429), retryAfterSeconds: 5 }
  * @param isLimited false for load tests only
  */
 export function serviceRoutes(directory: Directory, isLimited: boolean): Route[] {
-  const turns = fairTurns(MOST_MAPS, MOST_MAPS_OF_NETWORK);
+  const turns = fairTurns({ places: 1, most: MOST_MAPS, mostOfOne: MOST_MAPS_OF_NETWORK });
   return [
     route(listServices, async ({ query }, asking) => {
       const asked = serviceQuery(query, asking.now);

@@ -5,11 +5,11 @@ export interface FewAtOnce {
 }
 
 /**
- * A password's hash takes 19 MiB while it is made: a storm of them waits in line here instead of taking all memory,
- * and what waits too long is told to come again.
+ * For work that takes much memory or the processor for long: a storm of it waits in line here, and what would wait
+ * too long is told to come again.
  *
  * @param places how many are under way at once
- * @param most how many may wait
+ * @param most how many may wait or be under way
  */
 export function fewAtOnce(places: number, most: number): FewAtOnce {
   let free = places;
@@ -22,7 +22,7 @@ export function fewAtOnce(places: number, most: number): FewAtOnce {
   return {
     async run(work) {
       if (free > 0) free--;
-      else if (waiting.length >= most) return null;
+      else if (places + waiting.length >= most) return null;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await work();
