@@ -12,7 +12,7 @@ import { newId } from "#server/sql/new-id.ts";
 import { CallProblem } from "./call-problem.ts";
 import { keepListingHistory } from "./listing-history.ts";
 import type { ListingParts } from "./listing-parts.ts";
-import { accept } from "./save-listing.ts";
+import { accept, holdNamedOwner } from "./save-listing.ts";
 import { isCreator, lockLimit, setBeside } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
 
@@ -57,14 +57,16 @@ export async function addService(
   const { now } = asking;
   return database.transaction(async (db) => {
     const isFull = await isAtLimit(db, viewer);
+    const named = await holdNamedOwner(db, form, viewer);
     const sent = form.sendingId ?? null;
     if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
     if (isFull) throw new CallProblem(AT_LIMIT);
     const rights = formRights(viewer.role, true);
     const draft = applyForm(null, form, rights);
     const beside = { ownerId: viewer.id, comment: null, attachments: [] };
-    const accepted = await accept(db, form, { before: null, draft, beside }, rights);
+    const accepted = await accept(db, form, { before: null, draft, beside, named }, rights);
     const facts = factsOf(accepted.draft);
+    const after = listingOf(facts);
     const id = sent ?? newId(now);
     const isPublic = extentOf(viewer.role, "publishUnreviewed") === "yes";
     await storeServices(
@@ -92,11 +94,11 @@ export async function addService(
       id,
       action: "CREATE",
       before: null,
-      after: listingOf(facts),
+      after,
       also: { before: {}, after: { isApproved: isPublic, user: accepted.beside.ownerId } },
     });
     if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
-    await askTranslation(db, id, toTranslate(null, listingOf(facts)));
+    await askTranslation(db, id, toTranslate(null, after));
     return id;
   });
 }

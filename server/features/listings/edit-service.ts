@@ -13,7 +13,7 @@ import { CallProblem } from "./call-problem.ts";
 import { keepListingHistory } from "./listing-history.ts";
 import type { ListingParts } from "./listing-parts.ts";
 import { lockVisible } from "./lock-visible.ts";
-import { accept, type Beside, storeVersion } from "./save-listing.ts";
+import { accept, type Beside, holdNamedOwner, storeVersion } from "./save-listing.ts";
 import { isOwnedBy, showForViewer } from "./show-for-viewer.ts";
 import {
   clearRefusal,
@@ -42,6 +42,7 @@ export async function editService(
   await database.transaction(async (db) => {
     // People before services: always in this order, so that nobody waits in a circle.
     if (!(await holdAccount(db, viewer.id))) throw new CallProblem(problem(401));
+    const named = await holdNamedOwner(db, form, viewer);
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
     const publishing = publishingOf(viewer.role, isOwner);
@@ -52,7 +53,8 @@ export async function editService(
     const opened = publishing === "everything" ? stored.current : stored.proposed;
     const rights = formRights(viewer.role, isOwner);
     const draft = applyForm(opened, form, rights);
-    const accepted = await accept(db, form, { before: opened, draft, beside: besideOf(stored) }, rights);
+    const beside = besideOf(stored);
+    const accepted = await accept(db, form, { before: opened, draft, beside, named }, rights);
     const given = listingOf(factsOf(accepted.draft));
     const edit = { current: stored.current, opened, after: given };
     const after = form.version === undefined ? withUnknownKept(edit) : given;

@@ -9,6 +9,7 @@ import type { ListedForViewer, ServiceForViewer } from "#domain/listings/listing
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { removeUser } from "#server/features/users/queries.ts";
 import { instant } from "#server/sql/db.ts";
 import { LIMIT_MESSAGE } from "./add-service.ts";
 import { removeForGood } from "./remove-service.ts";
@@ -185,6 +186,39 @@ onEachEngine("Listings over HTTP", (open) => {
         user: owner.user.id,
         userEmail: owner.user.email,
       });
+    });
+
+    test("an owner whose account is deleted meanwhile is nobody, and the form says so", async () => {
+      const { user } = await signedInAs(app, "USER");
+      const service = await kept();
+      const form = { ...FORM, userEmail: user.email };
+      const { replies } = await open().transaction(async (db) => {
+        await removeUser(db, user.id);
+        const replies = Promise.all([
+          call("POST", "/services", headersOf("ADMINISTRATOR"), form),
+          call("PUT", `/services/${service.id}`, headersOf("ADMINISTRATOR"), form),
+        ]);
+        const waiting = () =>
+          open().query(
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          );
+        await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(2);
+        return { replies };
+      });
+      for (const { status, body } of await replies) {
+        expect([status, body.fields]).toEqual([400, { userEmail: "unknownValue" }]);
+      }
+    });
+
+    test("administrators who name each other as owners at the same moment do not wait in a circle", async () => {
+      const people = await Promise.all([1, 2].map(() => signedInAs(app, "ADMINISTRATOR")));
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => {
+          const [one, other] = at % 2 === 0 ? people : people.toReversed();
+          return call("POST", "/services", one?.headers ?? {}, { ...FORM, userEmail: other?.user.email });
+        }),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     });
 
     test("a form that is sent again makes no second service, and takes nobody's place", async () => {

@@ -7,11 +7,13 @@ import { factsOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/who-may.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { locateDraft } from "./locate-draft.ts";
-import { findOwner } from "./stored-queries.ts";
+import { holdOwner, type Owner } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /** What is kept beside the facts: it is public at once, to those few who may see it. */
@@ -28,21 +30,45 @@ export interface Acceptable {
 }
 
 /**
- * Finds the pin, the zone and the owner of a draft, and asks every rule.
+ * Whom a form names as the owner, kept from being deleted until the transaction ends. To be asked before any service
+ * is held: whoever deletes an account holds it, and then its services. Null: nobody whom we know, or the viewer may
+ * name nobody.
+ */
+export async function holdNamedOwner(
+  db: Db,
+  { userEmail }: ServiceForm,
+  viewer: SignedIn,
+): Promise<Owner | null> {
+  const isNamed = typeof userEmail === "string" && extentOf(viewer.role, "setAdministratorFields") === "yes";
+  return isNamed ? holdOwner(db, userEmail) : null;
+}
+
+/** What a form has become, and what it is put over. */
+interface ToAccept {
+  /** Null: the service is new. */
+  readonly before: Listing | null;
+  readonly draft: ListingDraft;
+  readonly beside: Beside;
+  /** Of `holdNamedOwner`. */
+  readonly named: Owner | null;
+}
+
+/**
+ * Finds the pin and the zone of a draft, and asks every rule.
  *
  * @throws CallProblem 400, naming each field that is wrong
  */
 export async function accept(
   db: Db,
   form: ServiceForm,
-  { before, draft, beside }: { before: Listing | null; draft: ListingDraft; beside: Beside },
+  { before, draft, beside, named }: ToAccept,
   rights: FormRights,
 ): Promise<Acceptable> {
   const located = await locateDraft(db, before, draft);
   const fields: Record<string, FieldMessage> = { ...newProblems(before, located) };
   if (located.timeZone === null && Object.keys(fields).length === 0) fields["location"] = "needsPlace";
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";
-  const owner = await ownerOf(db, form, beside, rights);
+  const owner = ownerOf(form, beside, named, rights);
   if (owner.message !== null) fields["userEmail"] = owner.message;
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields satisfies FieldMessages));
   return {
@@ -59,19 +85,18 @@ function notesOf({ comment, attachments }: ServiceForm): Partial<Beside> {
 }
 
 /** Only an address that is known to be its owner's takes over a listing (decisions, section 5). */
-async function ownerOf(
-  db: Db,
+function ownerOf(
   { userEmail }: ServiceForm,
   { ownerId }: Beside,
+  named: Owner | null,
   rights: FormRights,
-): Promise<{ id: string | null; message: FieldMessage | null }> {
+): { id: string | null; message: FieldMessage | null } {
   if (userEmail === undefined || !rights.setAdministratorFields) return { id: ownerId, message: null };
   if (userEmail === null) return { id: null, message: null };
   if (!isEmail(userEmail)) return { id: ownerId, message: "notEmail" };
-  const owner = await findOwner(db, userEmail);
-  if (owner === null) return { id: ownerId, message: "unknownValue" };
-  if (owner.id !== ownerId && !owner.isConfirmed) return { id: ownerId, message: "notConfirmed" };
-  return { id: owner.id, message: null };
+  if (named === null) return { id: ownerId, message: "unknownValue" };
+  if (named.id !== ownerId && !named.isConfirmed) return { id: ownerId, message: "notConfirmed" };
+  return { id: named.id, message: null };
 }
 
 /** Stores a version of a service that is there already; what it is besides its facts stays as it was. */

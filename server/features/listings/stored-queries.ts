@@ -36,8 +36,7 @@ export interface StoredPending {
   updatedAt: number;
 }
 
-const EPOCH = "extract(epoch from $) * 1000";
-const epochOf = (column: string) => `round(${EPOCH.replace("$", column)})`;
+const epochOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
 
 const STORED_COLUMNS = `${BODY_COLUMNS}, source_description as "sourceDescription",
        owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
@@ -168,7 +167,7 @@ export async function removeDeletedBefore(db: Db, moment: number): Promise<strin
  */
 export async function lockLimit(db: Db, userId: string): Promise<{ kept: number; most: number } | null> {
   const [user] = await db.query<{ most: number }>(
-    `select total_services as most from users where id = $1::uuid for update`,
+    "select total_services as most from users where id = $1::uuid for no key update",
     [userId],
   );
   if (user === undefined) return null;
@@ -207,10 +206,16 @@ export async function isDeletedBy(db: Db, serviceId: string, userId: string): Pr
   return rows.length > 0;
 }
 
-/** Whose address this is, if anybody's. */
-export async function findOwner(db: Db, email: string): Promise<{ id: string; isConfirmed: boolean } | null> {
-  const [user] = await db.query<{ id: string; isConfirmed: boolean }>(
-    `select id, confirmed_at is not null as "isConfirmed" from users where email = lower($1)`,
+/** Somebody who may be named as an owner. */
+export interface Owner {
+  readonly id: string;
+  readonly isConfirmed: boolean;
+}
+
+/** Whose address this is, if anybody's; the account is not deleted until the transaction ends. */
+export async function holdOwner(db: Db, email: string): Promise<Owner | null> {
+  const [user] = await db.query<Owner>(
+    `select id, confirmed_at is not null as "isConfirmed" from users where email = lower($1) for key share`,
     [email],
   );
   return user ?? null;
