@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sixDecimals } from "#domain/places/six-decimals.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import { DAYS } from "#domain/schedule/entry.ts";
 import type { Category, Need, ServiceType } from "#domain/services/enumerations.ts";
@@ -174,8 +175,4 @@ function weighted<T>(random: Random, choices: readonly (readonly [T, number])[])
 function uuidOf(number: number): string {
   const hex = createHash("sha1").update(`amparo bench ${number}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-function sixDecimals(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }

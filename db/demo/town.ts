@@ -1,3 +1,4 @@
+import { sixDecimals } from "#domain/places/six-decimals.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 
 /**
@@ -37,10 +38,6 @@ export function milesFromLanding(east: number, north: number): Coordinates {
     longitude: sixDecimals(LANDING.longitude + east / (milesOfOneDegree * shrink)),
     latitude: sixDecimals(LANDING.latitude + north / milesOfOneDegree),
   };
-}
-
-function sixDecimals(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 export const DEMO_HARBOR: DemonstrationCity = {

@@ -1,5 +1,6 @@
 import { milesBetween } from "../places/great-circle.ts";
 import type { Centres } from "../places/public-place.ts";
+import { sixDecimals } from "../places/six-decimals.ts";
 import type { Coordinates } from "../services/service.ts";
 import { cleanCity, cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
 import { cleanLine } from "./clean-text.ts";
@@ -76,9 +77,6 @@ const COUNTRY_BOUNDS: Readonly<Record<string, readonly (readonly [number, number
   Canada: [[41.6, 83.2, -141.1, -52.5]],
 };
 
-/** Six decimals: a tenth of a metre. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-
 /**
  * Null where nothing is written. Zero, words, and points outside the record's country are refused; swapped ones are
  * such points, and are not turned round by guess. Where we have no bounds for the country any point of the map does.
@@ -97,5 +95,5 @@ export function coordinatesOf(
   const isInside = bounds.some(
     ([south, top, west, right]) => north >= south && north <= top && east >= west && east <= right,
   );
-  return isInside ? { latitude: rounded(north), longitude: rounded(east) } : "outsideCountry";
+  return isInside ? { latitude: sixDecimals(north), longitude: sixDecimals(east) } : "outsideCountry";
 }

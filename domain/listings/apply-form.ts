@@ -1,5 +1,6 @@
 import { webAddressOf } from "../contract/web-address.ts";
 import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
+import { sixDecimals } from "../places/six-decimals.ts";
 import { STATES } from "../places/states.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
 import type { SpanishText } from "../services/service.ts";
@@ -127,10 +128,6 @@ function pinOf(base: ListingDraft, place: Partial<ListingDraft>, form: ServiceFo
     isLocationApproximate: form.isLocationApproximate ?? false,
     timeZone: null,
   };
-}
-
-function sixDecimals(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 /** The United States' and Canada's as two letters, others as written. */

@@ -1,6 +1,7 @@
 import { MAX_LATITUDE } from "../contract/limits.ts";
 import type { Coordinates } from "../services/service.ts";
 import { EARTH_RADIUS_MILES } from "./great-circle.ts";
+import { sixDecimals } from "./six-decimals.ts";
 
 /**
  * The Web-Mercator plane on which the database orders places, in its metres.
@@ -33,10 +34,6 @@ export function planePoint({ longitude, latitude }: Coordinates): PlanePoint {
 /** The coordinates that made the point: degrees with six decimals come back exactly. */
 export function coordinatesOfPlanePoint({ x, y }: PlanePoint): Coordinates {
   return { longitude: sixDecimals(x / RADIUS / RADIANS), latitude: sixDecimals(latitudeOf(y) / RADIANS) };
-}
-
-function sixDecimals(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 function latitudeOf(y: number): number {

@@ -21,6 +21,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from "../contract/text.ts";
+import { sixDecimals } from "../places/six-decimals.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
 import type { Coordinates } from "./service.ts";
 
@@ -44,10 +45,6 @@ export function coordinate() {
       return { longitude: sixDecimals(longitude), latitude: sixDecimals(latitude) };
     }),
   );
-}
-
-function sixDecimals(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 /** A rectangle of the map, in degrees. `west` may be greater than `east`: it then crosses the date line. */

@@ -1,4 +1,5 @@
 import { MAX_LATITUDE } from "#domain/contract/limits.ts";
+import { sixDecimals } from "#domain/places/six-decimals.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 
 /** Degrees as they are kept, of six decimals; null where they are none, or 0,0, which is nowhere. */
@@ -6,8 +7,4 @@ export function foundCoordinates(longitude: number, latitude: number): Coordinat
   const isPoint = Math.abs(longitude) <= 180 && Math.abs(latitude) <= MAX_LATITUDE;
   if (!isPoint || (longitude === 0 && latitude === 0)) return null;
   return { longitude: sixDecimals(longitude), latitude: sixDecimals(latitude) };
-}
-
-function sixDecimals(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
