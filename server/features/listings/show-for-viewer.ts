@@ -2,8 +2,7 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import type { ListingField, PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
 import { mayWithService, seesTruth, seesWaiting } from "#domain/listings/who-may.ts";
-import { extentOf } from "#domain/roles/permissions.ts";
-import { reviewStateOf } from "#server/features/services/managed-list.ts";
+import { shownToSome } from "#server/features/services/managed-list.ts";
 import { type Showing, showWhole } from "#server/features/services/show-service.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { StoredService } from "./stored-service.ts";
@@ -26,24 +25,18 @@ export function showForViewer(stored: StoredService, viewer: Viewer, showing: Sh
   const { row, current } = stored;
   const role = roleOf(viewer);
   const isOwner = isOwnedBy(row, viewer);
-  const shown: ServiceForViewer = showWhole(row, showing, mayWithService(role, isOwner));
   const isTrue = seesTruth(role, isOwner);
+  const shown: ServiceForViewer = {
+    ...showWhole(row, showing, mayWithService(role, isOwner)),
+    ...shownToSome({ ...row, isEditWaiting: row.pending !== null }, role, isOwner),
+  };
   if (isTrue) {
     Object.assign(shown, partOf(current, [...PLACE_FIELDS, ...ALERT]));
     shown.comment = row.comment;
     shown.attachments = row.attachments;
     shown.externalIds = row.externalIds;
-    shown.user = row.ownerId;
   }
-  if (isOwner || extentOf(role, "administer") === "yes") shown.userEmail = row.ownerEmail;
-  if (extentOf(role, "administer") === "yes") {
-    shown.ownerLostAt = row.ownerLostAt === null ? null : isoOfEpoch(row.ownerLostAt);
-  }
-  if (seesWaiting(role, isOwner)) {
-    shown.reviewState = reviewStateOf({ ...row, isEditWaiting: row.pending !== null });
-    shown.refusalReason = row.refusalReason;
-    shown.pending = pendingOf(stored, isTrue);
-  }
+  if (seesWaiting(role, isOwner)) shown.pending = pendingOf(stored, isTrue);
   return shown;
 }
 

@@ -3,9 +3,11 @@ import { isUuid } from "#domain/contract/text.ts";
 import type { ListedForViewer, ReviewState } from "#domain/listings/listing.ts";
 import { mayWithService, seesTruth, seesWaiting } from "#domain/listings/who-may.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import type { ViewerRole } from "#domain/roles/role.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
+import type { ServiceBody } from "./body-queries.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import { type Showing, showListed } from "./show-service.ts";
 
@@ -42,22 +44,29 @@ export function showManaged(
   { id, role }: SignedIn,
 ): ListedForViewer {
   const isOwner = body.ownerId === id;
-  const row: ListedForViewer = showListed(body, status, showing, mayWithService(role, isOwner));
-  if (seesWaiting(role, isOwner)) {
-    row.reviewState = reviewStateOf(body);
-    row.refusalReason = body.refusalReason;
-  }
-  if (seesTruth(role, isOwner)) row.user = body.ownerId;
-  if (isOwner || extentOf(role, "administer") === "yes") row.userEmail = body.ownerEmail;
-  if (extentOf(role, "administer") === "yes") {
-    row.ownerLostAt = body.ownerLostAt === null ? null : isoOfEpoch(body.ownerLostAt);
-  }
-  return row;
+  const row = showListed(body, status, showing, mayWithService(role, isOwner));
+  return { ...row, ...shownToSome(body, role, isOwner) };
 }
 
-export function reviewStateOf(
-  body: Pick<ManagedBody, "approvedAt" | "refusedAt" | "isEditWaiting">,
-): ReviewState {
-  if (body.approvedAt === null) return body.refusedAt === null ? "WAITING" : "REFUSED";
-  return body.isEditWaiting ? "EDIT_WAITING" : "PUBLIC";
+type OfKeepers = Omit<ManagedBody, keyof ServiceBody> & Pick<ServiceBody, "approvedAt">;
+type ShownToSome = Pick<
+  ListedForViewer,
+  "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"
+>;
+
+/** What of a service somebody of this role sees besides what everybody does (decisions, sections 1 and 4). */
+export function shownToSome(body: OfKeepers, role: ViewerRole, isOwner: boolean): ShownToSome {
+  const isAdministrator = extentOf(role, "administer") === "yes";
+  const { refusalReason, ownerId, ownerEmail, ownerLostAt } = body;
+  return {
+    ...(seesWaiting(role, isOwner) ? { reviewState: reviewStateOf(body), refusalReason } : {}),
+    ...(seesTruth(role, isOwner) ? { user: ownerId } : {}),
+    ...(isOwner || isAdministrator ? { userEmail: ownerEmail } : {}),
+    ...(isAdministrator ? { ownerLostAt: ownerLostAt === null ? null : isoOfEpoch(ownerLostAt) } : {}),
+  };
+}
+
+function reviewStateOf({ approvedAt, refusedAt, isEditWaiting }: OfKeepers): ReviewState {
+  if (approvedAt === null) return refusedAt === null ? "WAITING" : "REFUSED";
+  return isEditWaiting ? "EDIT_WAITING" : "PUBLIC";
 }

@@ -52,7 +52,7 @@ export async function readList(
   const without: string[] = [];
   for (let refill = 0; ; refill++) {
     const found = await findServices(db, { ...search, without }, repairs.staleHours);
-    const { rows, disagreeing } = showPage(found.ids, await readRows(db, found.ids, query, asking), query);
+    const { rows, disagreeing } = showPage(found.ids, await readRows(db, found.ids, search, asking), query);
     if (disagreeing.length > 0) repairs.disagreeing(disagreeing);
     if (disagreeing.length === 0 || refill === MOST_REFILLS) {
       const total = found.total === null ? {} : { total: found.total };
@@ -73,13 +73,16 @@ interface Row {
 }
 
 /** The rows of the page, as far as they are still what was found, in any order. */
-async function readRows(db: Db, ids: readonly string[], query: ServiceQuery, asking: Asking): Promise<Row[]> {
+async function readRows(
+  db: Db,
+  ids: readonly string[],
+  { query, managed }: Search,
+  asking: Asking,
+): Promise<Row[]> {
   const { viewer, language, now } = asking;
   const showing = { language, at: query.at, now, from: query.from };
-  if (query.managed !== null && viewer.kind === "user") {
-    const scope = managedScope(query, viewer);
-    if (scope === null) return [];
-    const bodies = await readManagedBodies(db, ids, scope);
+  if (managed !== null && viewer.kind === "user") {
+    const bodies = await readManagedBodies(db, ids, managed);
     return bodies.map((body) => ({ body, show: (status) => showManaged(body, status, showing, viewer) }));
   }
   const [bodies, own] = await Promise.all([
