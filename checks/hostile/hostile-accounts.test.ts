@@ -7,7 +7,7 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { type Call, noBody } from "#domain/contract/call.ts";
 import { EVERY_CALL } from "#domain/contract/every-call.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
-import { newLinkToken } from "#server/features/mail/link-token.ts";
+import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -98,7 +98,7 @@ onEachEngine("Hostile requests of people with accounts", (open) => {
   });
 
   test("a session's token is no link's, and a link's is no session's", async () => {
-    const { token, digest } = newLinkToken();
+    const { token, digest } = newSecretToken();
     const { id, email } = admin.user;
     const link = { userId: id, purpose: "RESET_PASSWORD", email, now: app.now } as const;
     await addLink(open(), { ...link, tokenDigest: digest, expiresAt: app.now + 1000 });

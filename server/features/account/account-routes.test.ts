@@ -9,7 +9,7 @@ import {
   RESETS_PER_EMAIL_AN_HOUR,
   SIGN_UPS_PER_CLIENT_AN_HOUR,
 } from "#domain/contract/limits.ts";
-import { newLinkToken } from "#server/features/mail/link-token.ts";
+import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { addIdentity, readIdentity } from "./identity-queries.ts";
 import { addLink, type LinkPurpose } from "./link-queries.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -49,7 +49,7 @@ onEachEngine("accounts", (open) => {
   const isAlive = async (token: string) =>
     (await app.get("/api/auth/profile", { authorization: `Bearer ${token}` })).status === 200;
   const linkFor = async (userId: string, purpose: LinkPurpose, email = "maria@help.example") => {
-    const { token, digest } = newLinkToken();
+    const { token, digest } = newSecretToken();
     const lasts = purpose === "RESET_PASSWORD" ? RESET_LINK_MS : CONFIRM_LINK_MS;
     const link = { userId, purpose, email, now: NOW, expiresAt: NOW + lasts };
     await addLink(open(), { ...link, tokenDigest: digest });
@@ -268,7 +268,7 @@ onEachEngine("accounts", (open) => {
 
     test.each([
       ["cut", (token: string) => ({ token: token.slice(1) })],
-      ["of nobody", () => ({ token: newLinkToken().token })],
+      ["of nobody", () => ({ token: newSecretToken().token })],
       ["of another address", () => ({ email: "other@help.example" })],
       ["empty", () => ({ token: " " })],
       ["an object", () => ({ token: { $ne: null } })],

@@ -18,7 +18,6 @@ import type { Answer } from "#domain/contract/call.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
-import { linkDigest } from "#server/features/mail/link-token.ts";
 import type { Client } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
@@ -33,6 +32,7 @@ import {
   setConfirmed,
   setPasswordHash,
 } from "./queries.ts";
+import { tokenDigest } from "./secret-token.ts";
 import { removeSessions } from "./session-queries.ts";
 import { BUSY } from "./too-often.ts";
 
@@ -69,7 +69,7 @@ export function passwordRoutes(parts: AccountParts): Route[] {
     route(confirmEmail, async ({ body: { token } }, { client, now }) => {
       const refused = await countAttempt(mailedLinkLimits(deviceOf(client).address, now), now);
       if (refused !== null) return refused;
-      const link = { tokenDigest: linkDigest(token), purpose: "CONFIRM_EMAIL", email: null, now } as const;
+      const link = { tokenDigest: tokenDigest(token), purpose: "CONFIRM_EMAIL", email: null, now } as const;
       const isConfirmed = await database.transaction(async (db) => {
         const userId = await useLink(db, link);
         if (userId === null) return false;
@@ -104,7 +104,7 @@ async function reset(parts: AccountParts, asked: Reset, device: Client, now: num
   const refused = await countAttempt(mailedLinkLimits(device.address, now), now);
   if (refused !== null) return refused;
   const link = {
-    tokenDigest: linkDigest(asked.token),
+    tokenDigest: tokenDigest(asked.token),
     purpose: "RESET_PASSWORD",
     email: asked.email ? asked.email.toLowerCase() : null,
     now,
@@ -165,16 +165,7 @@ async function endEverything(db: Db, userId: string): Promise<void> {
 }
 
 function remember(db: Db, action: UserAction, userId: string, actor: Viewer | "SYSTEM", at: number) {
-  return keepHistory(db, {
-    thing: "USER",
-    thingId: userId,
-    action,
-    actor,
-    at,
-    before: null,
-    after: null,
-    why: null,
-  });
+  return keepHistory(db, { thing: "USER", thingId: userId, action, actor, at });
 }
 
 function done(message: string): Done {

@@ -1,34 +1,21 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME } from "#domain/contract/limits.ts";
-import type { SignInMethod } from "#domain/users/user.ts";
+import type { Claims } from "#domain/social-sign-in/claims.ts";
+import type { Provider } from "#domain/social-sign-in/provider.ts";
 import type { Language } from "#domain/words/language.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { addUser } from "#server/features/users/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import {
-  addIdentity,
-  holdByEmail,
-  readIdentity,
-  removeIdentities,
-  removePassword,
-} from "./identity-queries.ts";
-import { removeLinks } from "./link-queries.ts";
+import { disownStrangers } from "./disown-strangers.ts";
+import { addIdentity, holdByEmail, readIdentity } from "./identity-queries.ts";
 import { setConfirmed } from "./queries.ts";
-import { removeSessions } from "./session-queries.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
-/** What a provider says of somebody who has just signed in there. */
-export interface Identity {
-  readonly provider: Exclude<SignInMethod, "LOCAL">;
-  /** What the provider calls the person; never changes. */
-  readonly subject: string;
-  /** Null where the provider does not tell. */
-  readonly email: string | null;
-  /** The provider says that the address is theirs. */
-  readonly isEmailVerified: boolean;
-  readonly displayName: string | null;
+/** Somebody who has just signed in elsewhere. */
+export interface Identity extends Claims {
+  readonly provider: Provider;
   /** In which mails to somebody new are written. */
   readonly language: Language;
   /** Epoch milliseconds. */
@@ -44,10 +31,6 @@ export type Joined = { readonly userId: string } | "needsEmail" | "emailTaken";
 /**
  * Whose account it is that somebody opens by signing in elsewhere: the one that they opened so before, else the one
  * of their verified address, else a new one. In the transaction that then starts their session.
- *
- * An account whose address nobody had confirmed may have been made by anybody: when its owner comes by a verified
- * address, the password that was set, the accounts elsewhere that were joined and the sessions that were begun until
- * then are worth nothing.
  */
 export async function findOrJoinByIdentity(
   db: Db,
@@ -63,10 +46,7 @@ export async function findOrJoinByIdentity(
   if (account === null) return addAccount(db, queueMail, identity, email);
   if (!identity.isEmailVerified) return "emailTaken";
   if (!account.isConfirmed) {
-    await removePassword(db, account.id);
-    await removeIdentities(db, account.id);
-    await removeSessions(db, account.id);
-    await removeLinks(db, account.id, "RESET_PASSWORD");
+    await disownStrangers(db, account.id);
     await setConfirmed(db, account.id, now);
   }
   await addIdentity(db, provider, subject, account.id);
@@ -76,9 +56,7 @@ export async function findOrJoinByIdentity(
     action: "JOIN_IDENTITY",
     actor: "SYSTEM",
     at: now,
-    before: null,
     after: { provider },
-    why: null,
   });
   return { userId: account.id };
 }

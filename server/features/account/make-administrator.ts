@@ -3,14 +3,13 @@ import { DEFAULT_TOTAL_SERVICES, RESET_LINK_MS } from "#domain/contract/limits.t
 import type { UserAction } from "#domain/history/actions.ts";
 import { resetPasswordPath } from "#domain/mail/mail-links.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
-import { newLinkToken } from "#server/features/mail/link-token.ts";
 import { addUser, readUserByEmail, setRole } from "#server/features/users/queries.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { removeIdentities, removePassword } from "./identity-queries.ts";
-import { addLink, removeLinks } from "./link-queries.ts";
-import { removeSessions } from "./session-queries.ts";
+import { disownStrangers } from "./disown-strangers.ts";
+import { addLink } from "./link-queries.ts";
+import { newSecretToken } from "./secret-token.ts";
 
 /** What became of the address. */
 export interface Administrator {
@@ -39,10 +38,7 @@ export async function makeAdministrator(
       await setRole(db, known.id, "ADMINISTRATOR", now);
       await remember(db, known.id, "SET_ROLE", { roles: [known.role] }, now);
       if (known.confirmedAt !== null) return { outcome: "promoted", path: null };
-      // Anybody may have made it under this address: what they chose and began is worth nothing.
-      await removePassword(db, known.id);
-      await removeIdentities(db, known.id);
-      await removeSessions(db, known.id);
+      await disownStrangers(db, known.id);
       return { outcome: "promoted", path: await linkFor(db, known.id, email, now) };
     }
     const id = newId(now);
@@ -67,8 +63,7 @@ export async function makeAdministrator(
 
 /** The link that is mailed to those who forgot their password, for the operator to hand on. */
 async function linkFor(db: Db, userId: string, email: string, now: number): Promise<string> {
-  const { token, digest } = newLinkToken();
-  await removeLinks(db, userId, "RESET_PASSWORD");
+  const { token, digest } = newSecretToken();
   const expiresAt = now + RESET_LINK_MS;
   await addLink(db, { tokenDigest: digest, userId, purpose: "RESET_PASSWORD", email, now, expiresAt });
   return resetPasswordPath(email, token);
@@ -83,6 +78,5 @@ function remember(db: Db, id: string, action: UserAction, before: { roles: strin
     at,
     before,
     after: { roles: ["ADMINISTRATOR"] },
-    why: null,
   });
 }

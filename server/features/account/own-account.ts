@@ -81,9 +81,6 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountPart
             action: "REQUEST_DELETION",
             actor: viewer,
             at: now,
-            before: null,
-            after: null,
-            why: null,
           });
         }
         return readUser(db, viewer.id);

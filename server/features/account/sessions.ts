@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import { MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/contract/limits.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { keepLogin } from "./queries.ts";
+import { newSecretToken, tokenDigest } from "./secret-token.ts";
 import { addSession, endOldSessions, prolongSession, readSession } from "./session-queries.ts";
 
-/** 256 random bits, base64url. Whatever else comes as a token is none, and is not looked for. */
+/** As `newSecretToken` makes them. Whatever else comes as a token is none, and is not looked for. */
 const TOKEN = /^[\w-]{43}$/;
 
 interface SessionToStart {
@@ -26,9 +26,9 @@ interface SessionToStart {
  */
 export async function startSession(db: Db, session: SessionToStart): Promise<string> {
   const { userId, method, device, now } = session;
-  const token = randomBytes(32).toString("base64url");
+  const { token, digest } = newSecretToken();
   await addSession(db, {
-    tokenDigest: digestOf(token),
+    tokenDigest: digest,
     id: newId(now),
     userId,
     device,
@@ -47,14 +47,10 @@ export async function startSession(db: Db, session: SessionToStart): Promise<str
 export function findSignedIn(db: Db): FindViewer {
   return async (token, now) => {
     if (!TOKEN.test(token)) return null;
-    const row = await readSession(db, digestOf(token), now);
+    const row = await readSession(db, tokenDigest(token), now);
     if (row === null) return null;
     const { lastSeenAt, ...viewer } = row;
     if (lastSeenAt <= now - SESSION_SEEN_MS) await prolongSession(db, row.sessionId, now, now + SESSION_MS);
     return { kind: "user", ...viewer };
   };
-}
-
-function digestOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }

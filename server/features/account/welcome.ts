@@ -16,9 +16,7 @@ export async function welcomeNewUser(
     action: "CREATE",
     actor: "SYSTEM",
     at: now,
-    before: null,
     after: { roles: ["USER"], totalServices: DEFAULT_TOTAL_SERVICES },
-    why: null,
   });
   await queueMail(db, { mail: "welcome", userId: id });
   if (!isConfirmed) await queueMail(db, { mail: "confirmEmail", userId: id });

@@ -1,7 +1,7 @@
 import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { addHistory } from "./queries.ts";
+import { addHistory, addManyHistory, type HistoryRow } from "./queries.ts";
 
 /** A change of something, as it is remembered for good. */
 export interface Change {
@@ -14,13 +14,13 @@ export interface Change {
   /** Epoch milliseconds. */
   readonly at: number;
   /**
-   * What changed, by the wire's names, as it was and as it is; null where there was, or is, nothing. Of people only
-   * what names nobody: rows outlive the account.
+   * What changed, by the wire's names, as it was and as it is; null, or left out, where there was, or is, nothing. Of
+   * people only what names nobody: rows outlive the account.
    */
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  readonly after?: Readonly<Record<string, unknown>> | null;
   /** In the words of whoever did it. */
-  readonly why: string | null;
+  readonly why?: string | null;
 }
 
 /**
@@ -29,18 +29,35 @@ export interface Change {
  * @throws where a guest is the actor: guests change nothing
  */
 export async function keepHistory(db: Db, change: Change): Promise<void> {
-  const { thing, thingId, action, actor, at, before, after, why } = change;
+  await addHistory(db, { ...rowOf(change), thingId: change.thingId });
+}
+
+/** The same of several things to which the same happened. */
+export async function keepManyHistory(
+  db: Db,
+  thingIds: readonly string[],
+  change: Omit<Change, "thingId">,
+): Promise<void> {
+  const { before, after, ...shared } = rowOf(change);
+  await addManyHistory(
+    db,
+    shared,
+    thingIds.map((thingId) => ({ thingId, before, after })),
+  );
+}
+
+function rowOf(change: Omit<Change, "thingId">): Omit<HistoryRow, "thingId"> {
+  const { thing, action, actor, at, before = null, after = null, why } = change;
   const by = typeof actor === "string" ? { id: null, role: actor } : actor;
   if ("kind" in by && by.kind === "guest") throw new Error("A guest changes nothing that has a history.");
-  await addHistory(db, {
+  return {
     thing,
-    thingId,
     action,
     actorId: by.id,
     actorRole: by.role,
     at,
     before: before === null ? null : JSON.stringify(before),
     after: after === null ? null : JSON.stringify(after),
-    why: why === "" ? null : why,
-  });
+    why: why || null,
+  };
 }

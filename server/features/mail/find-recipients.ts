@@ -1,12 +1,13 @@
 import { CONFIRM_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
+import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { MailFacts } from "#domain/mail/compose-mail.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/roles/role.ts";
 import type { Language } from "#domain/words/language.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
+import { newSecretToken } from "#server/features/account/secret-token.ts";
 import type { Db } from "#server/sql/db.ts";
-import { newLinkToken } from "./link-token.ts";
 import {
   countWaiting,
   type MailFeedback,
@@ -72,7 +73,7 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
 
 async function aboutFeedback(
   db: Db,
-  mail: "toService" | "toAdministrators" | "toOwnerOfReported" | "receipt",
+  mail: FeedbackMail,
   feedback: MailFeedback,
 ): Promise<readonly Sending[]> {
   if (mail === "receipt") {
@@ -124,7 +125,7 @@ async function makeLink(
   mail: "confirmEmail" | "resetPassword",
   now: number,
 ): Promise<string> {
-  const { token, digest } = newLinkToken();
+  const { token, digest } = newSecretToken();
   const isReset = mail === "resetPassword";
   await addLink(db, {
     tokenDigest: digest,

@@ -5,12 +5,12 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { CONFIRM_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import type { Role } from "#domain/roles/role.ts";
+import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { addFeedback } from "#server/features/feedback/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { addUser } from "#server/features/users/queries.ts";
 import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { linkDigest } from "./link-token.ts";
 import { type MailParts, sendMail } from "./send-mail.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -108,12 +108,12 @@ onEachEngine("mails", (open) => {
       const email = "ana@people.example";
       expect(links).toEqual([
         {
-          digest: linkDigest(tokenIn(confirm?.text)),
+          digest: tokenDigest(tokenIn(confirm?.text)),
           purpose: "CONFIRM_EMAIL",
           email,
           lasts: CONFIRM_LINK_MS,
         },
-        { digest: linkDigest(tokenIn(reset?.text)), purpose: "RESET_PASSWORD", email, lasts: RESET_LINK_MS },
+        { digest: tokenDigest(tokenIn(reset?.text)), purpose: "RESET_PASSWORD", email, lasts: RESET_LINK_MS },
       ]);
     });
 

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/roles/role.ts";
 import type { User } from "#domain/users/user.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { keepHistory, keepManyHistory } from "#server/features/history/keep-history.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import {
@@ -58,7 +58,6 @@ export async function changeUser(
       at: now,
       before: { totalServices: before.totalServices },
       after: { totalServices: after.totalServices, changed },
-      why: null,
     });
     return { ...before, ...after, updatedAt: now, version: before.version + 1 };
   });
@@ -89,7 +88,6 @@ export async function changeRole(
       at: now,
       before: { roles: [before.role] },
       after: { roles: [role] },
-      why: null,
     });
     return { ...before, role, updatedAt: now, version: before.version + 1 };
   });
@@ -110,18 +108,14 @@ export async function deleteAccount(
     if (before === null) return "nobody";
     const services = await leaveServices(db, id, now);
     await removeUser(db, id);
-    for (const service of services) {
-      await keepHistory(db, {
-        thing: "SERVICE",
-        thingId: service,
-        action: "LOSE_OWNER",
-        actor,
-        at: now,
-        before: { user: id },
-        after: { user: null },
-        why: null,
-      });
-    }
+    await keepManyHistory(db, services, {
+      thing: "SERVICE",
+      action: "LOSE_OWNER",
+      actor,
+      at: now,
+      before: { user: id },
+      after: { user: null },
+    });
     await keepHistory(db, {
       thing: "USER",
       thingId: id,
@@ -129,8 +123,6 @@ export async function deleteAccount(
       actor,
       at: now,
       before: { roles: [before.role], totalServices: before.totalServices },
-      after: null,
-      why: null,
     });
     return null;
   });
