@@ -4,6 +4,7 @@ import { type BuildEnvironmentOptions, defineConfig } from "vite";
 /** What every page needs, and what both the list and the detail page need. */
 const SHARED = [
   "entry-browser",
+  "browser/when-near",
   "clock-time",
   "ui/Status",
   "web/visit/[^/]+",
@@ -16,8 +17,8 @@ const PARTS = ["service/maps-link", "DrawnIcon", "feedback/(message-dialog-on-de
 /** The rules of hours. Pages that the server made do without. */
 const HOURS = [
   "domain/time/(civil-date|zone)",
-  "schedule/(clock-span|entry|entry-wire|hours-lines|hours-line-text|occurrences|opening-spans|opening-status-rule|week-view)",
-  "service/(hours-of|hours-view)",
+  "schedule/(clock-span|entry|entry-wire|hours-lines|hours-line-text|hours-of|occurrences|opening-spans|opening-status-rule|week-view)",
+  "service/hours-view",
 ];
 
 /** The words of every page. */

@@ -230,10 +230,9 @@ function headOf(page: PageData, address: URL, visit: VisitData): Head {
   if (page.page === "shell") return { ...plain, title: product, canonical: null };
   if (page.page === "home") {
     const query = readHomeQuery(address.search, visit.remembered);
-    const at = place?.kind === "here" ? words.places.currentLocation : (place?.label ?? "");
     const canonical =
       query.q === "" ? `/?tab=${query.tab}${query.need === null ? "" : `&need=${query.need}`}` : null;
-    return { ...plain, title: `${titleOf(query, at, words)} · ${product}`, canonical };
+    return { ...plain, title: `${titleOf(query, place, words)} · ${product}`, canonical };
   }
   if (page.page === "crisisLines") return headOfCrisisLines(page.data, language);
   const unlisted = unlistedTitle(page, address, language);

@@ -1,5 +1,5 @@
 import type { Hours } from "../schedule/entry.ts";
-import { readableEntries } from "../schedule/entry-wire.ts";
+import { hoursOf } from "../schedule/hours-of.ts";
 import type { Need } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 import type { ListedService, PublicService } from "../services/public-service.ts";
@@ -23,15 +23,10 @@ export type KeptFacts = Omit<PublicService, "openStatus" | "distance" | "may">;
 
 /** The services of a pack. */
 export function servicesOfPack(pack: CityPack, keptAt: number): KeptService[] {
-  const read = pack.hours.map(({ timeZone, schedules, closeSchedules }) => ({
-    timeZone,
-    schedules: readableEntries(schedules, "schedules"),
-    closeSchedules: readableEntries(closeSchedules, "closeSchedules"),
-  }));
-  const kept: readonly SharedHours[] = read.map((hours) => ({
-    stated: { ...hours, isContact: false },
-    contact: { ...hours, isContact: true },
-  }));
+  const kept: readonly SharedHours[] = pack.hours.map((wire) => {
+    const stated = hoursOf({ ...wire, isContact: false });
+    return { stated, contact: { ...stated, isContact: true } };
+  });
   return pack.services.flatMap((service) => {
     const wire = pack.hours[service.hours];
     const hours = kept[service.hours];
@@ -55,16 +50,10 @@ interface SharedHours {
 /** A service as a reply of the API had it; one of a list lacks the whole text of its source. */
 export function serviceOfReply(service: ListedService | PublicService, keptAt: number): KeptService {
   const { openStatus: _, distance: __, may: ___, ...facts } = service;
-  const { timeZone, isContact, schedules, closeSchedules, location } = facts;
-  const [longitude, latitude] = location?.coordinates ?? [];
+  const [longitude, latitude] = facts.location?.coordinates ?? [];
   return {
     facts: { sourceDescription: null, ...facts },
-    hours: {
-      timeZone,
-      isContact,
-      schedules: readableEntries(schedules, "schedules"),
-      closeSchedules: readableEntries(closeSchedules, "closeSchedules"),
-    },
+    hours: hoursOf(facts),
     point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
     meets: needsOf({
       ...facts,

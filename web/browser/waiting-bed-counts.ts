@@ -14,25 +14,13 @@ const KEY = "bed-counts";
 
 /** Id of the user whose counts wait; null where none do. */
 export function whoCounted(): string | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("userId" in kept)) return null;
-    return typeof kept.userId === "string" ? kept.userId : null;
-  } catch {
-    return null;
-  }
+  return read()?.userId ?? null;
 }
 
 /** The counts of this user, each shelter's last one. Empty where nothing waits, or storage is forbidden. */
 export function readWaitingCounts(userId: string): readonly WaitingCount[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null) return [];
-    if (!("userId" in kept) || kept.userId !== userId || !("counts" in kept)) return [];
-    return Array.isArray(kept.counts) ? kept.counts.filter(isCount) : [];
-  } catch {
-    return [];
-  }
+  const kept = read();
+  return kept?.userId === userId ? kept.counts : [];
 }
 
 /** Keeps a count in place of an earlier one of its shelter. What cannot be kept still holds while the page lives. */
@@ -58,6 +46,18 @@ export function dropWaitingCount(userId: string, { id, countedAt }: WaitingCount
     userId,
     readWaitingCounts(userId).filter((kept) => kept.id !== id || kept.countedAt !== countedAt),
   );
+}
+
+function read(): { userId: string; counts: readonly WaitingCount[] } | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("userId" in kept)) return null;
+    if (typeof kept.userId !== "string") return null;
+    const counts = "counts" in kept && Array.isArray(kept.counts) ? kept.counts.filter(isCount) : [];
+    return { userId: kept.userId, counts };
+  } catch {
+    return null;
+  }
 }
 
 function write(userId: string, counts: readonly WaitingCount[]): void {

@@ -29,6 +29,11 @@ export function readPlace(text: string): VisitorPlace | null {
   return { kind: label === "" ? "here" : "chosen", label, longitude, latitude };
 }
 
+/** The parameter of calls that tells distances, where the visitor said where they are: the operator's place is not theirs. */
+export function distanceFrom(place: VisitorPlace | null): { currentCoordinate?: string } {
+  return place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) };
+}
+
 /** `longitude|latitude`, as the API reads it. */
 export function coordinateOf(place: Pick<VisitorPlace, "longitude" | "latitude">): string {
   return `${place.longitude}|${place.latitude}`;

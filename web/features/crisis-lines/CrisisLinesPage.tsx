@@ -3,6 +3,7 @@ import { Link, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
+import { whenNear } from "../../browser/when-near.ts";
 import { CRISIS_LINES_PATH, NEW_CRISIS_LINE_PATH } from "../../routes.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -81,16 +82,8 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
 function More({ href, text, onMore }: { href: string; text: string; onMore: () => Promise<void> }) {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const element = end.current;
-    if (element === null) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void onMore();
-      },
-      { rootMargin: `0px 0px ${SCROLL_TRIGGER_PX}px` },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    if (end.current === null) return;
+    return whenNear(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void onMore());
   }, [onMore]);
   return (
     <p ref={end} className={styles.more}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { fold } from "#domain/search/fold.ts";
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
+import { FAVOURITES_PATH } from "../../routes.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
@@ -176,7 +177,7 @@ function NoMatch({ searched, text }: { searched: string; text: FavouritesPageWor
   return (
     <div className={styles.none}>
       <p className={styles.title}>{text.noMatch(searched)}</p>
-      <Link href="/my_favorites" replace className={press.press}>
+      <Link href={FAVOURITES_PATH} replace className={press.press}>
         {text.showAll}
       </Link>
     </div>

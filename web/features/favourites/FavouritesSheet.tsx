@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { MOST_IN_ADDRESS, writeList } from "#domain/favourites/list-address.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import { hoursOf } from "#domain/schedule/hours-of.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
@@ -10,7 +11,6 @@ import { FAVOURITES_PATH } from "../../routes.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { inLanguage } from "../home/card.ts";
 import type { ServicePageWords } from "../service/detail-words.ts";
-import { hoursOf } from "../service/hours-of.ts";
 import { addressText } from "../service/maps-link.ts";
 import styles from "./FavouritesSheet.module.css";
 

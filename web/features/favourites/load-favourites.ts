@@ -4,7 +4,7 @@ import { fold } from "#domain/search/fold.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
+import { distanceFrom } from "../../visit/visitor-place.ts";
 import type { Card } from "../home/card.ts";
 import { cardOf } from "../home/card.ts";
 
@@ -41,7 +41,7 @@ export async function loadFavourites(
         limit: "0",
         skip: "0",
         lang: language,
-        ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
+        ...distanceFrom(place),
       }),
     ),
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { whenNear } from "../../browser/when-near.ts";
 import type { HomeQuery } from "../../paths.ts";
 import { homePath, oneOf, readHomeQuery } from "../../paths.ts";
 import { Failure } from "../../ui/Failure.tsx";
@@ -50,27 +51,15 @@ export function HomePage({
     [remember, tab, need, openNow, audience, topKudos],
   );
 
-  const title = titleOf(
-    query,
-    place?.kind === "here" ? words.places.currentLocation : (place?.label ?? ""),
-    words,
-  );
+  const title = titleOf(query, place, words);
   useTitle(title);
 
   const end = useRef<HTMLDivElement>(null);
   const canLoad = list.phase === "ready" && list.hasMore;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is watched from its own end.
   useEffect(() => {
-    const element = end.current;
-    if (element === null || !canLoad) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void loadMore();
-      },
-      { rootMargin: `0px 0px ${SCROLL_TRIGGER_PX}px` },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    if (end.current === null || !canLoad) return;
+    return whenNear(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void loadMore());
   }, [canLoad, loadMore, list.rows.length]);
 
   return (
@@ -164,11 +153,12 @@ function withSkip(path: string, skip: number): string {
   return `${before}&skip=${skip}#${hash}`;
 }
 
-export function titleOf(query: HomeQuery, place: string, words: Words): string {
+export function titleOf(query: HomeQuery, place: VisitorPlace | null, words: Words): string {
   if (query.q !== "") return words.home.titleSearch(query.q);
   const what = query.tab === "ALL" ? words.home.all : words.services.types[query.tab];
   const narrowed = query.need === null ? what : `${what}, ${words.services.needs[query.need]}`;
-  return place === "" ? words.home.titleNewest(narrowed) : words.home.titleNear(narrowed, place);
+  const at = place?.kind === "here" ? words.places.currentLocation : (place?.label ?? "");
+  return at === "" ? words.home.titleNewest(narrowed) : words.home.titleNear(narrowed, at);
 }
 
 /** `/#FOOD` selects a tab: the server cannot see it, so the browser goes there. */

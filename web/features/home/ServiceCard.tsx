@@ -10,7 +10,7 @@ import { useVisit } from "../../visit/visit.tsx";
 import type { Words } from "../../words/words.ts";
 import { Star } from "../favourites/Star.tsx";
 import { Heart } from "../kudos/Heart.tsx";
-import { ago, OLD_COUNT_MS } from "./ago.ts";
+import { ago, isOldCount } from "./ago.ts";
 import type { Card } from "./card.ts";
 import styles from "./ServiceCard.module.css";
 
@@ -110,7 +110,7 @@ function Audience({ card, words }: { card: Card; words: Words }) {
 
 function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: number; words: Words }) {
   const [available, , countedAt] = beds;
-  const isOld = countedAt === null || now - countedAt > OLD_COUNT_MS;
+  const isOld = isOldCount(countedAt, now);
   return (
     <p className={`${styles.small} ${styles.beds}`}>
       <Icon name="bed" className={styles.icon} />

@@ -2,7 +2,7 @@ import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { HomeQuery } from "../../paths.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
+import { coordinateOf, distanceFrom } from "../../visit/visitor-place.ts";
 import type { Card } from "./card.ts";
 import { cardOf } from "./card.ts";
 
@@ -62,7 +62,7 @@ export function parametersOf({ query, place, language, near, within }: ListOf): 
     ...(query.q === "" ? {} : { q: query.q, search: SEARCH_FIELDS }),
     ...(from === null ? {} : { nearCoordinate: coordinateOf(from) }),
     ...(from !== null && query.topKudos ? { sort: "likes" } : {}),
-    ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
+    ...distanceFrom(place),
     ...(from === null || (query.audience === null && within === undefined)
       ? {}
       : { radius: String(query.audience === null ? within : AUDIENCE_RADIUS_MILES) }),

@@ -4,7 +4,7 @@ import { closeOnBack } from "../../browser/back-closes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useNow } from "../../visit/use-now.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { coordinateOf } from "../../visit/visitor-place.ts";
+import { distanceFrom } from "../../visit/visitor-place.ts";
 import { type Card, cardOf } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
 import styles from "./Map.module.css";
@@ -39,7 +39,7 @@ export function PinCard({
         _id: key,
         limit: "100",
         lang: language,
-        ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
+        ...distanceFrom(place),
       })
       .then((answer) => {
         if (!isWanted) return;

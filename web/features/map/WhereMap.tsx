@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { whenNear } from "../../browser/when-near.ts";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import { detailMap } from "./service-map-on-demand.tsx";
@@ -18,14 +19,7 @@ export function WhereMap({ service }: { service: PublicService }) {
 
   useEffect(() => {
     if (room.current === null || isNear) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: `${AHEAD_PX}px` },
-    );
-    watcher.observe(room.current);
-    return () => watcher.disconnect();
+    return whenNear(room.current, `${AHEAD_PX}px`, () => setNear(true));
   }, [isNear]);
 
   if (!isKnown) return null;

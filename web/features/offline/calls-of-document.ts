@@ -1,6 +1,6 @@
 import type { DocumentData } from "../../page-data.ts";
 import { readHomeQuery } from "../../paths.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
+import { distanceFrom } from "../../visit/visitor-place.ts";
 import { FIRST_ROWS, parametersOf } from "../home/load-rows.ts";
 
 /**
@@ -17,7 +17,7 @@ export function callsOfDocument({ visit, page }: DocumentData, search: string): 
   if (page.page === "service" && page.data.found !== null) {
     const parameters = {
       lang: language,
-      ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
+      ...distanceFrom(place),
     };
     return [`/api/services/${page.data.found.id}?${new URLSearchParams(parameters)}`];
   }

@@ -1,6 +1,6 @@
 import type { PublicService } from "#domain/services/public-service.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { ago, OLD_COUNT_MS } from "../home/ago.ts";
+import { ago, isOldCount } from "../home/ago.ts";
 import styles from "./BedsGauge.module.css";
 import type { ServicePageWords } from "./detail-words.ts";
 
@@ -17,7 +17,7 @@ export function BedsGauge({
   const { words } = useVisit();
   if (availableBeds === null || totalBeds === null) return null;
   const countedAt = bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt);
-  const isOld = countedAt === null || now - countedAt > OLD_COUNT_MS;
+  const isOld = isOldCount(countedAt, now);
   const isFull = availableBeds === 0;
   const told = countedAt === null ? [] : [detail.told(ago(words.services, countedAt, now))];
   const callFirst = isFull || isOld ? [words.services.callFirst] : [];

@@ -3,6 +3,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useNow } from "../../visit/use-now.ts";
+import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import { serviceTools } from "../history/service-tools-on-demand.tsx";
@@ -22,8 +23,8 @@ export interface ServicePageProps {
 
 /** One service. Specification, section 2, `/services/{id}`. */
 export function ServicePage({ id, first, detail }: ServicePageProps & { detail: ServicePageWords }) {
-  const { calls, place, language, words, alive } = useVisit();
-  const isFirst = first !== null && (first.found?.id ?? (first.found === null ? first.id : "")) === id;
+  const { calls, place, language, alive } = useVisit();
+  const isFirst = first !== null && (first.found === null ? first.id : first.found.id) === id;
   const [data, setData] = useState<ServiceData | null>(isFirst ? first : null);
   const now = useNow();
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +49,7 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
     if (isStale) setAttempt((count) => count + 1);
   }, [isStale]);
 
-  const areHoursOld = data?.found !== null && data !== null && now >= data.hours.until;
+  const areHoursOld = data !== null && data.found !== null && now >= data.hours.until;
   useEffect(() => {
     if (!areHoursOld || found === null) return;
     loadHoursView(found, language, now)
@@ -57,11 +58,7 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
       .catch(() => {});
   }, [areHoursOld, found, language, now]);
 
-  const title =
-    found === null ? null : `${found.name}, ${found.city}, ${found.state} · ${words.shell.product}`;
-  useEffect(() => {
-    if (title !== null) document.title = title;
-  }, [title]);
+  useTitle(found === null ? null : `${found.name}, ${found.city}, ${found.state}`);
 
   if (data === null) return <ServiceOutline card={recallCard(id)} />;
   if (data.found === null) {

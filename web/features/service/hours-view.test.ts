@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { StatedHours } from "#domain/schedule/hours-of.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
-import type { StatedHours } from "./hours-of.ts";
 import { hoursView } from "./hours-view.ts";
 
 const stated: StatedHours = {

@@ -1,13 +1,13 @@
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import type { StatedHours } from "#domain/schedule/hours-of.ts";
+import { hoursOf } from "#domain/schedule/hours-of.ts";
 import type { WeekDay } from "#domain/schedule/week-view.ts";
 import { weekView } from "#domain/schedule/week-view.ts";
 import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
 import { isTimeZone, localDate, localTime } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import type { StatedHours } from "./hours-of.ts";
-import { hoursOf } from "./hours-of.ts";
 
 /** The hours of a service as its page tells them, in the page's language. */
 export interface HoursView {

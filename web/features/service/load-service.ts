@@ -2,7 +2,7 @@ import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
+import { distanceFrom } from "../../visit/visitor-place.ts";
 import type { HoursView } from "./hours-view.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 
@@ -20,7 +20,7 @@ export async function loadService(
 ): Promise<ServiceData> {
   const answer = await calls.getService(id, {
     lang: language,
-    ...(place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) }),
+    ...distanceFrom(place),
   });
   if (answer.ok) {
     const hours = await loadHoursView(answer.reply, language, now).catch(() => null);
