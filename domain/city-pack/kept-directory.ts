@@ -4,11 +4,11 @@ import type { Hours } from "../schedule/entry.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
 import { searchDocument } from "../search/search-document.ts";
+import { type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import type { Bounds } from "../services/list-parameters.ts";
 import type { ServiceQuery } from "../services/list-query.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
-import { type KeptSearch, keptSearch } from "./kept-search.ts";
 import type { KeptService } from "./kept-service.ts";
 import { isAlertAt } from "./show-kept.ts";
 
@@ -29,12 +29,12 @@ export interface KeptDirectory {
 export function keptDirectory(services: readonly KeptService[], synonyms: Synonyms): KeptDirectory {
   const listed = services.filter(({ hours }) => !isPermanentlyClosed(hours));
   const byId = new Map(services.map((service) => [service.facts.id, service]));
-  let search: KeptSearch | null = null;
+  let search: SearchIndex | null = null;
   return {
     services,
     find: (id) => byId.get(id) ?? null,
     list(query, now) {
-      search ??= query.text === null ? null : keptSearch(documentsOf(listed));
+      search ??= query.text === null ? null : searchIndex(documentsOf(listed));
       const filters = filtersOf(query, now);
       const words = query.text === null ? null : wordsIn(query.text, search, synonyms);
       const found = listed.filter(
@@ -60,7 +60,7 @@ function* documentsOf(services: readonly KeptService[]) {
 
 function wordsIn(
   { q, fields }: NonNullable<ServiceQuery["text"]>,
-  search: KeptSearch | null,
+  search: SearchIndex | null,
   synonyms: Synonyms,
 ): Uint8Array | null {
   // The owner's address is not on the phone.

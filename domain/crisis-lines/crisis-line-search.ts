@@ -1,9 +1,6 @@
-import { wordsOf } from "../search/fold.ts";
-import { isCorrectable, termsThatKnow } from "../search/known-terms.ts";
-import { bestCorrection, isOneTypoApart } from "../search/one-typo.ts";
-import { matches, partsOf, questionOf } from "../search/question.ts";
 import { SEARCH_FIELDS, type SearchDocument } from "../search/search-document.ts";
-import { isInSynonyms, type Synonyms } from "../search/synonyms.ts";
+import { searchIndex } from "../search/search-index.ts";
+import type { Synonyms } from "../search/synonyms.ts";
 import { type TextLanguage, termsOf } from "../search/terms.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import type { CrisisLineField } from "./crisis-line-query.ts";
@@ -67,54 +64,13 @@ export function searchCrisisLines(
   fields: readonly CrisisLineField[],
   synonyms: Synonyms,
 ): SearchableLine[] {
-  const documents = lines.map((each) => ({ each, document: documentOf(each, fields) }));
-  const corrections = correctionsOf(
-    q,
-    documents.map(({ document }) => document),
-    synonyms,
-  );
   // The documents hold the terms of the asked fields alone, so the question looks everywhere in them.
-  const question = questionOf(q, SEARCH_FIELDS, synonyms, corrections);
-  return documents.filter(({ document }) => matches(document, question)).map(({ each }) => each);
+  const found = searchIndex(lines.map((each) => documentOf(each, fields))).find(q, SEARCH_FIELDS, synonyms);
+  return lines.filter((_, at) => found[at] === 1);
 }
 
 const ANY_WEIGHT = new Set(["D"] as const);
 
 function documentOf({ terms: byField }: SearchableLine, fields: readonly CrisisLineField[]): SearchDocument {
   return new Map(fields.flatMap((field) => byField.get(field) ?? []).map((term) => [term, ANY_WEIGHT]));
-}
-
-/** The right word for each word that stands in no line and is one typo apart from a known one. */
-function correctionsOf(
-  q: string,
-  documents: readonly SearchDocument[],
-  synonyms: Synonyms,
-): Map<string, string> {
-  const uses = new Map<string, number>();
-  for (const term of documents.flatMap((document) => [...document.keys()])) {
-    uses.set(term, (uses.get(term) ?? 0) + 1);
-  }
-  const isKnown = (word: string): boolean =>
-    isInSynonyms([word], synonyms) ||
-    synonyms.words.has(word) ||
-    termsThatKnow(word).some((term) => uses.has(term)) ||
-    [...uses.keys()].some((term) => term.startsWith(word));
-
-  const corrections = new Map<string, string>();
-  for (const word of new Set(partsOf(q).flat())) {
-    if (!isCorrectable(word) || isKnown(word)) continue;
-    const candidates = new Set([...uses.keys(), ...synonyms.words]);
-    const near = [...candidates].filter((known) => isWord(known) && isOneTypoApart(word, known));
-    const best = bestCorrection(
-      word,
-      near.map((known) => ({ word: known, uses: uses.get(known) ?? 0 })),
-    );
-    if (best !== null) corrections.set(word, best);
-  }
-  return corrections;
-}
-
-/** Marked stems are no words that anybody meant. */
-function isWord(term: string): boolean {
-  return wordsOf(term)[0] === term;
 }

@@ -1,14 +1,14 @@
-import { isCorrectable, termsThatKnow } from "../search/known-terms.ts";
-import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "../search/one-typo.ts";
-import { partsOf, type Question, questionOf } from "../search/question.ts";
-import type { SearchDocument, SearchField, Weight } from "../search/search-document.ts";
-import { isInSynonyms, type Synonyms } from "../search/synonyms.ts";
+import { isCorrectable, termsThatKnow } from "./known-terms.ts";
+import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "./one-typo.ts";
+import { partsOf, type Question, questionOf } from "./question.ts";
+import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
+import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 
 /**
- * Search over what a phone keeps: the same terms, questions and corrections as the server's, found by an index
- * instead of a database. Documents that match have the same places as they were given in.
+ * Search over documents that are all at hand, as on a phone: the same terms, questions and corrections as the
+ * server's, found by an index instead of a database. Documents that match have the same places as they were given in.
  */
-export interface KeptSearch {
+export interface SearchIndex {
   /** Which of the documents answer the text: 1 at their places. */
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
 }
@@ -21,7 +21,7 @@ const ANY_WEIGHT = 15;
 const SHIFT = 4;
 
 /** An index of terms; a document that was read is not kept. */
-export function keptSearch(documents: Iterable<SearchDocument>): KeptSearch {
+export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
   const places = new Map<string, number[]>();
   let count = 0;
   for (const document of documents) {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matches, questionOf } from "../search/question.ts";
-import { SEARCH_FIELDS, type SearchDocument, type Weight } from "../search/search-document.ts";
-import { synonymsOf } from "../search/synonyms.ts";
-import { keptSearch } from "./kept-search.ts";
+import { matches, questionOf } from "./question.ts";
+import { SEARCH_FIELDS, type SearchDocument, type Weight } from "./search-document.ts";
+import { searchIndex } from "./search-index.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 const SYNONYMS = synonymsOf([
   ["soup kitchen", "comedor"],
@@ -15,7 +15,7 @@ const document = (...terms: string[]): SearchDocument =>
   new Map(terms.map((term): [string, Set<Weight>] => [term, new Set<Weight>(["C"])]));
 
 describe("which documents answer", () => {
-  const search = keptSearch([
+  const search = searchIndex([
     document("shower", "grace"),
     document("laundry", "~ducha"),
     document("clothes", ":zip:95421", "95421"),
@@ -58,7 +58,7 @@ test("the index answers as each document by itself would", () => {
       const one = given.map((each) => (matches(each, question) ? 1 : 0));
       // Words of three letters and fewer are never corrected, and the longer ones here are two typos apart.
       fc.pre(!/abcd|ducha|shower|comedor/.test(text));
-      expect([...keptSearch(given).find(text, asked, NONE)]).toEqual(one);
+      expect([...searchIndex(given).find(text, asked, NONE)]).toEqual(one);
     }),
   );
 });
