@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { oneOf, text } from "../contract/text.ts";
-import { shownUser } from "../users/user.ts";
+import { countedUser, shownUser } from "../users/user.ts";
 import { LANGUAGES } from "../words/language.ts";
 import {
   accountEmail,
@@ -87,7 +87,7 @@ export const getProfile = defineCall({
   params: noParameters,
   query: noParameters,
   body: noBody,
-  reply: z.extend(shownUser, { countManagedServices: z.int() }),
+  reply: countedUser,
   problems: [401],
   answersInPlainText: true,
   examples: [{ title: "Who am I?", address: "/auth/profile" }],
@@ -107,7 +107,7 @@ export const editProfile = defineCall({
     phone: optionalPhone(),
     language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
   }),
-  reply: z.extend(shownUser, { countManagedServices: z.int() }),
+  reply: countedUser,
   problems: [400, 401, 403, 413, 415],
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
-import { listOf, oneOf, splitList, text, wholeNumber } from "../contract/text.ts";
+import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
+import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
+import { listOf, oneOf, splitList, text } from "../contract/text.ts";
 import { type Direction, direction } from "../services/list-parameters.ts";
 
 /** Fields of a crisis line that `search` may name. A name stands for its text in both languages. */
@@ -33,17 +34,14 @@ export const crisisLineParameters = z.object({
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
   sort: z.optional(oneOf(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
-  limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
-  skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+  ...pageParameters,
 });
 export type CrisisLineParameters = z.output<typeof crisisLineParameters>;
 
 /** What a list of crisis lines is asked for, with nothing left out. */
-export interface CrisisLineQuery {
+export interface CrisisLineQuery extends Page {
   readonly text: { readonly q: string; readonly fields: readonly CrisisLineField[] } | null;
   readonly order: { readonly by: CrisisLineSort; readonly direction: Direction };
-  readonly limit: number;
-  readonly skip: number;
 }
 
 const FIRST_DIRECTION: Readonly<Record<CrisisLineSort, Direction>> = {
@@ -60,7 +58,6 @@ export function crisisLineQuery(given: CrisisLineParameters): CrisisLineQuery {
   return {
     text: splitList(q).length === 0 ? null : { q, fields: given.search ?? CRISIS_LINE_FIELDS },
     order: { by, direction: given.direction ?? FIRST_DIRECTION[by] },
-    limit: given.limit === 0 ? MAX_LIMIT : Math.min(given.limit ?? DEFAULT_LIMIT, MAX_LIMIT),
-    skip: given.skip ?? 0,
+    ...pageOf(given),
   };
 }

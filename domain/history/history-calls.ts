@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { MAX_SKIP } from "../contract/limits.ts";
-import { id, oneOf, text, wholeNumber } from "../contract/text.ts";
+import { pageParameters } from "../contract/paging.ts";
+import { id, oneOf, text } from "../contract/text.ts";
 import { HISTORY_THINGS } from "./actions.ts";
 
 /** The history of everything, for administrators (decisions, section 4, *audit log*). */
@@ -18,8 +18,7 @@ export const listHistory = defineCall({
     thing: z.optional(oneOf(HISTORY_THINGS, "unknownValue")),
     thingId: z.optional(text({ max: 100 })),
     actor: z.optional(id()),
-    limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
-    skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+    ...pageParameters,
   }),
   body: noBody,
   reply: z.array(

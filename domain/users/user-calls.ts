@@ -4,7 +4,7 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_TOTAL_SERVICES } from "../contract/limits.ts";
 import { oneOf, text } from "../contract/text.ts";
 import { ROLES } from "../roles/role.ts";
-import { shownUser } from "./user.ts";
+import { countedUser, shownUser } from "./user.ts";
 import { userParameters } from "./user-query.ts";
 
 /** The administrators' calls for people with accounts (specification, section 7; decisions, sections 4 and 5). */
@@ -50,7 +50,7 @@ export const getUser = defineCall({
   params: ONE,
   query: noParameters,
   body: noBody,
-  reply: z.extend(shownUser, { countManagedServices: z.int() }),
+  reply: countedUser,
   problems: [400, 401, 403, 404],
 });
 

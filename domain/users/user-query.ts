@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
-import { listOf, oneOf, splitList, text, wholeNumber } from "../contract/text.ts";
+import { MAX_SEARCH_TEXT } from "../contract/limits.ts";
+import { type Page, pageOf, pageParameters } from "../contract/paging.ts";
+import { listOf, oneOf, splitList, text } from "../contract/text.ts";
 import { ROLES, type Role } from "../roles/role.ts";
 import { type Direction, direction } from "../services/list-parameters.ts";
 import { SIGN_IN_METHODS, type SignInMethod } from "./user.ts";
@@ -23,13 +24,12 @@ export const userParameters = z.object({
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
   sort: z.optional(oneOf(USER_SORTS, "unknownName", { lastsignedin: "lastLoginAt", name: "displayName" })),
   direction: z.optional(direction),
-  limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
-  skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+  ...pageParameters,
 });
 export type UserParameters = z.output<typeof userParameters>;
 
 /** What a list of users is asked for, with nothing left out. */
-export interface UserQuery {
+export interface UserQuery extends Page {
   /** Any of these; empty: any. */
   readonly roles: readonly Role[];
   readonly methods: readonly SignInMethod[];
@@ -37,8 +37,6 @@ export interface UserQuery {
   readonly texts: readonly string[];
   readonly fields: readonly UserField[];
   readonly order: { readonly by: UserSort; readonly direction: Direction };
-  readonly limit: number;
-  readonly skip: number;
 }
 
 /** Fills in what a request left out: 25 users, newest first (specification, section 9). */
@@ -53,7 +51,6 @@ export function userQuery(given: UserParameters): UserQuery {
     texts: splitList(given.q ?? ""),
     fields: given.search ?? ["displayName", "email", "phone"],
     order: { by, direction: given.direction ?? (isByName ? "asc" : "desc") },
-    limit: given.limit === 0 ? MAX_LIMIT : Math.min(given.limit ?? DEFAULT_LIMIT, MAX_LIMIT),
-    skip: given.skip ?? 0,
+    ...pageOf(given),
   };
 }

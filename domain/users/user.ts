@@ -47,3 +47,7 @@ export const shownUser = z.object({
   version: z.int(),
 });
 export type ShownUser = z.output<typeof shownUser>;
+
+/** The same, with how many services they keep. */
+export const countedUser = z.extend(shownUser, { countManagedServices: z.int() });
+export type CountedUser = z.output<typeof countedUser>;

@@ -17,6 +17,12 @@ export interface Client {
   keepSession(token: string | null): void;
 }
 
+/** For calls that only devices make: no page is rendered with them. */
+export function deviceOf(client: Client | null): Client {
+  if (client === null) throw new Error("This call comes from a device, over HTTP.");
+  return client;
+}
+
 const COOKIE = "device";
 /** 128 random bits. Whatever else stands in the cookie is not ours. */
 const DEVICE_ID = /^[\w-]{22}$/;

@@ -1,13 +1,12 @@
+import type { Page } from "#domain/contract/paging.ts";
+
 /**
  * The total of a list, where a page of it tells: one that is not full is the last. One that began beyond the end tells
  * nothing (decisions, section 5, `X-Total-Count`).
  *
  * @param found rows of the page
  */
-export function knownTotal(
-  { limit, skip }: { readonly limit: number; readonly skip: number },
-  found: number,
-): { total?: number } {
+export function knownTotal({ limit, skip }: Page, found: number): { total?: number } {
   const isEnd = found < limit && (found > 0 || skip === 0);
   return isEnd ? { total: skip + found } : {};
 }

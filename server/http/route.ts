@@ -2,7 +2,7 @@ import { type Call, type CallAnswer, type CallRequest, noBody } from "#domain/co
 import { type RawParameters, readBody, readParameters } from "#domain/contract/parameters.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import { mayAtAll } from "#domain/roles/permissions.ts";
-import { type Asking, roleOf, type Viewer } from "./viewer.ts";
+import { type Asking, roleOf, type SignedIn, type Viewer } from "./viewer.ts";
 
 /** What a feature gives for a call: it gets a checked request of somebody who may ask, and answers. */
 export type Handler<C extends Call> = (request: CallRequest<C>, asking: Asking) => Promise<CallAnswer<C>>;
@@ -37,6 +37,18 @@ export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
       return handle({ params: params.value, query: query.value, body: body.value }, asking);
     },
   };
+}
+
+/** The same for a call that guests may not make: its handler gets who is signed in. */
+export function signedInRoute<C extends Call>(
+  call: C,
+  handle: (request: CallRequest<C>, asking: Asking & { readonly viewer: SignedIn }) => Promise<CallAnswer<C>>,
+): Route<C> {
+  return route(call, async (request, asking) => {
+    const { viewer } = asking;
+    if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+    return handle(request, { ...asking, viewer });
+  });
 }
 
 function saidBy(call: Call, refused: Problem): Problem {

@@ -18,11 +18,11 @@ import type { Answer } from "#domain/contract/call.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
-import type { Client } from "#server/http/client.ts";
-import { type Route, route } from "#server/http/route.ts";
+import { type Client, deviceOf } from "#server/http/client.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { type AccountParts, deviceOf } from "./account-parts.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { removeIdentities } from "./identity-queries.ts";
 import { readLink, removeLinks, useLink } from "./link-queries.ts";
 import {
@@ -80,8 +80,7 @@ export function passwordRoutes(parts: AccountParts): Route[] {
       return isConfirmed ? done("Email confirmed") : { ok: false, problem: DEAD };
     }),
 
-    route(sendConfirmation, async (_, { viewer, now }) => {
-      if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+    signedInRoute(sendConfirmation, async (_, { viewer, now }) => {
       const refused = await countAttempt(sendConfirmationLimits(viewer.id, now), now);
       if (refused !== null) return refused;
       if (!viewer.isConfirmed) {

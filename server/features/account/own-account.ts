@@ -6,10 +6,11 @@ import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import { changeUser } from "#server/features/users/change-user.ts";
-import { countServicesOf, readUser } from "#server/features/users/queries.ts";
-import { showUser } from "#server/features/users/show-user.ts";
-import { type Route, route } from "#server/http/route.ts";
-import { type AccountParts, deviceOf } from "./account-parts.ts";
+import { readUser } from "#server/features/users/queries.ts";
+import { showCounted, showUser } from "#server/features/users/show-user.ts";
+import { deviceOf } from "#server/http/client.ts";
+import { type Route, signedInRoute } from "#server/http/route.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { setDeletionRequested } from "./queries.ts";
 import { readSessions, removeSession, removeSessions } from "./session-queries.ts";
 
@@ -20,24 +21,20 @@ const GONE = { ok: false, problem: problem(401) } as const;
 /** What somebody does with their own account. */
 export function profileRoutes({ database, queueMail, countAttempt }: AccountParts): Route[] {
   return [
-    route(getProfile, async (_, { viewer }) => {
-      const user = viewer.kind === "guest" ? null : await readUser(database, viewer.id);
+    signedInRoute(getProfile, async (_, { viewer }) => {
+      const user = await readUser(database, viewer.id);
       if (user === null) return GONE;
-      const countManagedServices = await countServicesOf(database, user.id);
-      return { ok: true, reply: { ...showUser(user), countManagedServices } };
+      return { ok: true, reply: await showCounted(database, user) };
     }),
 
-    route(editProfile, async ({ body }, { viewer, now }) => {
-      if (viewer.kind === "guest") return GONE;
+    signedInRoute(editProfile, async ({ body }, { viewer, now }) => {
       const { displayName, phone, language } = body;
       const user = await changeUser(database, viewer, viewer.id, { displayName, phone, language }, now);
       if (typeof user === "string") return GONE;
-      const countManagedServices = await countServicesOf(database, user.id);
-      return { ok: true, reply: { ...showUser(user), countManagedServices } };
+      return { ok: true, reply: await showCounted(database, user) };
     }),
 
-    route(listSessions, async (_, { viewer, now }) => {
-      if (viewer.kind === "guest") return GONE;
+    signedInRoute(listSessions, async (_, { viewer, now }) => {
       const sessions = await readSessions(database, viewer.id, now);
       return {
         ok: true,
@@ -52,8 +49,7 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountPart
       };
     }),
 
-    route(endSession, async ({ params }, { viewer, client }) => {
-      if (viewer.kind === "guest") return GONE;
+    signedInRoute(endSession, async ({ params }, { viewer, client }) => {
       if (!isUuid(params.id)) return NOT_FOUND;
       const id = params.id.toLowerCase();
       if (!(await removeSession(database, viewer.id, id))) return NOT_FOUND;
@@ -61,15 +57,13 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountPart
       return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
     }),
 
-    route(endEverySession, async (_, { viewer, client }) => {
-      if (viewer.kind === "guest") return GONE;
+    signedInRoute(endEverySession, async (_, { viewer, client }) => {
       await removeSessions(database, viewer.id);
       deviceOf(client).keepSession(null);
       return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
     }),
 
-    route(requestDeletion, async (_, { viewer, now }) => {
-      if (viewer.kind === "guest") return GONE;
+    signedInRoute(requestDeletion, async (_, { viewer, now }) => {
       const refused = await countAttempt(requestDeletionLimits(viewer.id, now), now);
       if (refused !== null) return refused;
       const user = await database.transaction(async (db) => {

@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { DEFAULT_LIMIT, MAX_LIMIT } from "#domain/contract/limits.ts";
+import { pageOf } from "#domain/contract/paging.ts";
 import { listHistory } from "#domain/history/history-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -9,14 +9,11 @@ import { readHistory } from "./queries.ts";
 export function historyRoutes(db: Db): Route[] {
   return [
     route(listHistory, async ({ query }) => {
-      const { limit, skip, ...asked } = query;
-      const most = limit === 0 ? MAX_LIMIT : Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT);
       const changes = await readHistory(db, {
-        thing: asked.thing ?? null,
-        thingId: asked.thingId ?? null,
-        actorId: asked.actor ?? null,
-        limit: most,
-        skip: skip ?? 0,
+        thing: query.thing ?? null,
+        thingId: query.thingId ?? null,
+        actorId: query.actor ?? null,
+        ...pageOf(query),
       });
       return {
         ok: true,

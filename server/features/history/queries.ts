@@ -1,3 +1,4 @@
+import type { Page } from "#domain/contract/paging.ts";
 import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -59,12 +60,10 @@ export async function addManyHistory(
   );
 }
 
-export interface HistoryAsked {
+export interface HistoryAsked extends Page {
   readonly thing: HistoryThing | null;
   readonly thingId: string | null;
   readonly actorId: string | null;
-  readonly limit: number;
-  readonly skip: number;
 }
 
 /** A change as it is read. */

@@ -7,6 +7,7 @@ import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
 import { countedLimits } from "#server/features/attempts/count-attempts.ts";
 import { readBody } from "#server/features/services/body-queries.ts";
 import { showWhole } from "#server/features/services/show-service.ts";
+import { deviceOf } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { giveKudo as give } from "./give-kudo.ts";
@@ -17,15 +18,15 @@ const NOT_FOUND = { ok: false, problem: problem(404) } as const;
 export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
   return [
     route(giveKudo, async ({ params, query }, { client, language, now }) => {
-      if (client === null) throw new Error("A kudo comes from a device, over HTTP.");
+      const device = deviceOf(client);
       if (!isUuid(params.id)) return NOT_FOUND;
       const serviceId = params.id.toLowerCase();
-      const deviceId = client.deviceId ?? randomBytes(16).toString("base64url");
+      const deviceId = device.deviceId ?? randomBytes(16).toString("base64url");
       const given = await give(database, {
         serviceId,
         deviceId,
         limits: isLimited
-          ? await countedLimits(database, kudoLimits(client.address, serviceId, now), now)
+          ? await countedLimits(database, kudoLimits(device.address, serviceId, now), now)
           : [],
       });
       if (given === "noService") return NOT_FOUND;
@@ -36,7 +37,7 @@ export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
       // Read where it was written: the reply has the new count.
       const body = await readBody(database, serviceId);
       if (body === null) return NOT_FOUND;
-      if (client.deviceId === null) client.keepDeviceId(deviceId);
+      if (device.deviceId === null) device.keepDeviceId(deviceId);
       const showing = { language: query.lang ?? language, now, at: now, from: null };
       return { ok: true, reply: showWhole(body, showing) };
     }),

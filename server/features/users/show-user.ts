@@ -1,5 +1,7 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import type { ShownUser, User } from "#domain/users/user.ts";
+import type { CountedUser, ShownUser, User } from "#domain/users/user.ts";
+import type { Db } from "#server/sql/db.ts";
+import { countServicesOf } from "./queries.ts";
 
 /** An account as its owner and administrators see it. */
 export function showUser(user: User): ShownUser {
@@ -19,4 +21,9 @@ export function showUser(user: User): ShownUser {
     updatedAt: isoOfEpoch(user.updatedAt),
     version: user.version,
   };
+}
+
+/** The same, with how many services they keep. */
+export async function showCounted(db: Db, user: User): Promise<CountedUser> {
+  return { ...showUser(user), countManagedServices: await countServicesOf(db, user.id) };
 }

@@ -11,12 +11,11 @@ import {
 } from "#domain/users/user-calls.ts";
 import { userQuery } from "#domain/users/user-query.ts";
 import { knownTotal } from "#server/http/known-total.ts";
-import { type Route, route } from "#server/http/route.ts";
-import type { SignedIn, Viewer } from "#server/http/viewer.ts";
+import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { changeRole, changeUser, deleteAccount, type NotChanged } from "./change-user.ts";
-import { countUsers as count, countServicesOf, readUser, readUsers } from "./queries.ts";
-import { showUser } from "./show-user.ts";
+import { countUsers as count, readUser, readUsers } from "./queries.ts";
+import { showCounted, showUser } from "./show-user.ts";
 
 const OWN_ROLE: Problem = {
   code: 403,
@@ -49,32 +48,31 @@ export function userRoutes(database: Database): Route[] {
     route(getUser, async ({ params }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const countManagedServices = await countServicesOf(database, user.id);
-      return { ok: true, reply: { ...showUser(user), countManagedServices } };
+      return { ok: true, reply: await showCounted(database, user) };
     }),
 
-    route(editUser, async ({ params, body }, { viewer, now }) => {
+    signedInRoute(editUser, async ({ params, body }, { viewer, now }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
       const { displayName, phone, version } = body;
       const asked = body.totalServices === null ? DEFAULT_TOTAL_SERVICES : body.totalServices;
       const totalServices = user.role === "ADMINISTRATOR" ? undefined : asked;
       const change = { displayName, phone, totalServices, version };
-      const changed = await changeUser(database, signedInOf(viewer), user.id, change, now);
+      const changed = await changeUser(database, viewer, user.id, change, now);
       return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
     }),
 
-    route(deleteUser, async ({ params }, { viewer, now }) => {
+    signedInRoute(deleteUser, async ({ params }, { viewer, now }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const notDone = await deleteAccount(database, signedInOf(viewer), user.id, now);
+      const notDone = await deleteAccount(database, viewer, user.id, now);
       return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
     }),
 
-    route(setPermission, async ({ params, body }, { viewer, now }) => {
+    signedInRoute(setPermission, async ({ params, body }, { viewer, now }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const changed = await changeRole(database, signedInOf(viewer), user.id, body.role, now);
+      const changed = await changeRole(database, viewer, user.id, body.role, now);
       return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
     }),
   ];
@@ -82,10 +80,4 @@ export function userRoutes(database: Database): Route[] {
 
 function refused(why: NotChanged) {
   return { ok: false, problem: PROBLEMS[why] } as const;
-}
-
-/** The contract lets nobody else through. */
-function signedInOf(viewer: Viewer): SignedIn {
-  if (viewer.kind === "guest") throw new Error("Guests administer nothing.");
-  return viewer;
 }

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_SKIP } from "./limits.ts";
+import { wholeNumber } from "./text.ts";
+
+/** The parameters by which a list is asked for page by page (specification, section 9). */
+export const pageParameters = {
+  limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+  skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
+};
+
+/** Rows of a list: how many, after how many. */
+export interface Page {
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** Fills in what a request left out: 25 rows, from the first. `limit=0` asks for the most that one reply carries. */
+export function pageOf({ limit, skip }: { limit?: number | undefined; skip?: number | undefined }): Page {
+  return { limit: limit === 0 ? MAX_LIMIT : Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT), skip: skip ?? 0 };
+}
