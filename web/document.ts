@@ -1,3 +1,4 @@
+import { escaped } from "#domain/contract/escaped-html.ts";
 import type { PageAssets } from "#domain/contract/page-rendering.ts";
 import { FIRST_VISIT_SCRIPT } from "#domain/introduce/first-visit.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
@@ -170,16 +171,4 @@ function structuredOf({ structured }: Head): string {
   return structured === undefined
     ? ""
     : `\n<script type="application/ld+json">${embeddedJson(structured)}</script>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 }

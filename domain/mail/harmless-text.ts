@@ -40,16 +40,3 @@ export function linesOf(text: string): string {
 function seen(text: string): string {
   return text.replace(HALVES, "\uFFFD").replace(TURNS, "").replace(UNSEEN, "").replace(HEAPED_MARKS, "$1");
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text as HTML that shows it, letter by letter. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}

@@ -1,3 +1,5 @@
+import { escaped } from "../contract/escaped-html.ts";
+
 /** What stands in the text of a page for the way to the operator. */
 const PLACEHOLDER = "{{support}}";
 
@@ -14,19 +16,7 @@ export function withSupportLink(
 ): string {
   const link =
     email === null
-      ? `<a href="/feedback">${escapeHtml(words.feedbackForm)}</a>`
-      : `<a href="mailto:${escapeHtml(encodeURI(email))}">${escapeHtml(email)}</a>`;
+      ? `<a href="/feedback">${escaped(words.feedbackForm)}</a>`
+      : `<a href="mailto:${escaped(encodeURI(email))}">${escaped(email)}</a>`;
   return content.replaceAll(PLACEHOLDER, () => link);
-}
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-  ["'", "&#39;"],
-]);
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? "");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escaped } from "#domain/mail/harmless-text.ts";
+import { escaped } from "#domain/contract/escaped-html.ts";
 import { mail as en } from "#domain/words/en/mail.ts";
 import { mail as es } from "#domain/words/es/mail.ts";
 import type { Language } from "#domain/words/language.ts";

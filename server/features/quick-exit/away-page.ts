@@ -1,3 +1,4 @@
+import { escaped } from "#domain/contract/escaped-html.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -12,7 +13,6 @@ const WORDS = { en, es } as const;
  */
 export function awayPage(language: Language, exitUrl: string): string {
   const { awayTitle, away, awayAgain } = WORDS[language];
-  const address = exitUrl.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -26,7 +26,7 @@ export function awayPage(language: Language, exitUrl: string): string {
 <main>
 <h1>${awayTitle}</h1>
 <p>${away}</p>
-<p><a href="${address}">${awayAgain}</a></p>
+<p><a href="${escaped(exitUrl)}">${awayAgain}</a></p>
 </main>
 </body>
 </html>
