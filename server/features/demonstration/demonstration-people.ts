@@ -1,10 +1,10 @@
 import { DEMONSTRATION_HASH, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import type { Database, Db } from "#server/sql/db.ts";
-import { shutOut, upsertPerson } from "./queries.ts";
+import { shutOut, upsertPeople } from "./queries.ts";
 
 /** Everybody whom the sign-in page of the demonstration offers can sign in as it says. */
 export async function storePeople(db: Db, now: number): Promise<void> {
-  for (const person of DEMONSTRATION_PEOPLE) await upsertPerson(db, person, DEMONSTRATION_HASH, now);
+  await upsertPeople(db, DEMONSTRATION_PEOPLE, DEMONSTRATION_HASH, now);
 }
 
 /** Where a database was a demonstration's once and is none any more, known passwords open nothing. */

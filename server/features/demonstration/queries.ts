@@ -21,28 +21,21 @@ export async function giveServices(db: Db, ownerId: string, serviceIds: readonly
 /** More than they keep: whoever tries the demonstration can add some. */
 const MOST_SERVICES = 6;
 
-/** Adds somebody, or lets them in again with this password; what they changed of themselves stays. */
-export async function upsertPerson(
+/** Adds these people, or lets them in again with this password; what they changed of themselves stays. */
+export async function upsertPeople(
   db: Db,
-  person: DemonstrationPerson,
+  people: readonly DemonstrationPerson[],
   passwordHash: string,
   now: number,
 ): Promise<void> {
   await db.query(
     `insert into users (id, email, display_name, phone, role, password_hash, last_method, language, confirmed_at,
                         created_at, updated_at, total_services)
-     values ($1::uuid, $2, $3, $4, $5, $6, 'LOCAL', 'en', $7, $7, $7, $8)
+     select id, email, "displayName", phone, role, $2, 'LOCAL', 'en', $3::timestamptz, $3::timestamptz,
+            $3::timestamptz, $4::int
+       from json_to_recordset($1) as person (id uuid, email text, "displayName" text, phone text, role text)
          on conflict (id) do update set password_hash = excluded.password_hash, role = excluded.role`,
-    [
-      person.id,
-      person.email,
-      person.displayName,
-      person.phone,
-      person.role,
-      passwordHash,
-      instant(now),
-      MOST_SERVICES,
-    ],
+    [JSON.stringify(people), passwordHash, instant(now), MOST_SERVICES],
   );
 }
 
