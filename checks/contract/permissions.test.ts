@@ -51,17 +51,10 @@ onEachEngine("Who may do what", (open) => {
     ]);
     // Who keeps it deleted it: what somebody else took away is not theirs to bring back.
     if (thing === "deleted") {
-      await addHistory(open(), {
-        thing: "SERVICE",
-        thingId: service.id,
-        action: "DELETE",
-        actorId: ownerId,
-        actorRole: "USER",
-        at: app.now,
-        before: null,
-        after: null,
-        why: null,
-      });
+      const deleted = { thing: "SERVICE", action: "DELETE", actorId: ownerId, actorRole: "USER" } as const;
+      await addHistory(open(), { ...deleted, at: app.now, why: null }, [
+        { thingId: service.id, before: null, after: null },
+      ]);
     }
     return service.id;
   };

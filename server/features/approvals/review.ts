@@ -116,7 +116,6 @@ async function approveNew(db: Db, { row }: StoredService, asking: Asking): Promi
     at: asking.now,
     before: { isApproved: false },
     after: { isApproved: true },
-    why: null,
   });
 }
 
@@ -143,8 +142,6 @@ async function refuseNew(db: Db, { row }: StoredService, asking: Asking, reason:
     action: "REFUSE",
     actor: asking.viewer,
     at: asking.now,
-    before: null,
-    after: null,
     why: reason,
   });
 }

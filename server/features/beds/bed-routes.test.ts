@@ -7,7 +7,7 @@ import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { keepCount } from "./queries.ts";
+import { keepCounts } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -372,7 +372,7 @@ onEachEngine("beds", (open) => {
         return row ?? { rows: 0, hot: 0 };
       };
       const start = await counted();
-      await keepCount(db, mine.id, 8, NOW);
+      await keepCounts(db, [{ id: mine.id, availableBeds: 8, bedsUpdatedAt: NOW }]);
       const end = await counted();
       return { rows: end.rows - start.rows, withoutIndex: end.hot - start.hot };
     });

@@ -1,10 +1,10 @@
 import { type BedCount, type BedOutcome, bedOutcomes } from "#domain/beds/bed-counts.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { keepManyHistory } from "#server/features/history/keep-history.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
-import type { Database, Db } from "#server/sql/db.ts";
-import { type BedsRow, type BedsViewer, countVisible, holdForCount, keepCount } from "./queries.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type BedsRow, type BedsViewer, countVisible, holdForCount, keepCounts } from "./queries.ts";
 
 /** A shelter after the count. */
 export interface CountedShelter {
@@ -35,38 +35,34 @@ export async function countBeds(
     }
     const outcomes = bedOutcomes(counts, held, now);
     if (!outcomes.ok) return outcomes;
-    const counted: CountedShelter[] = [];
-    for (const outcome of outcomes.value) {
-      const before = held.get(outcome.id);
-      if (before === undefined) throw new Error("Only what is held is counted.");
-      const isKept = outcome.outcome === "COUNTED" && !outcome.isRepeated;
-      const row = isKept ? await keep(db, viewer, before, outcome, now) : before;
-      counted.push({ row, outcome: outcome.outcome });
-    }
+    const counted = outcomes.value.map((outcome) => afterCount(outcome, held));
+    const changed = counted.filter(({ before, row }) => row !== before);
+    await keepCounts(
+      db,
+      changed.map(({ row }) => row),
+    );
+    await keepManyHistory(
+      db,
+      { thing: "SERVICE", action: "COUNT_BEDS", actor: viewer, at: now },
+      changed.map(({ before, row }) => ({ thingId: row.id, before: shown(before), after: shown(row) })),
+    );
     return { ok: true, value: counted };
   });
 }
 
-async function keep(
-  db: Db,
-  viewer: SignedIn,
-  before: BedsRow,
-  { availableBeds, at }: Extract<BedOutcome, { outcome: "COUNTED" }>,
-  now: number,
-): Promise<BedsRow> {
-  const version = await keepCount(db, before.id, availableBeds, at);
-  const after = { ...before, availableBeds, bedsUpdatedAt: at, version };
-  await keepHistory(db, {
-    thing: "SERVICE",
-    thingId: before.id,
-    action: "COUNT_BEDS",
-    actor: viewer,
-    at: now,
-    before: shown(before),
-    after: shown(after),
-    why: null,
-  });
-  return after;
+/** The same row before and after where nothing changes. */
+function afterCount(
+  outcome: BedOutcome,
+  held: ReadonlyMap<string, BedsRow>,
+): CountedShelter & { readonly before: BedsRow } {
+  const before = held.get(outcome.id);
+  if (before === undefined) throw new Error("Only what is held is counted.");
+  if (outcome.outcome === "OLDER" || outcome.isRepeated) {
+    return { before, row: before, outcome: outcome.outcome };
+  }
+  const { availableBeds, at } = outcome;
+  const row = { ...before, availableBeds, bedsUpdatedAt: at, version: before.version + 1 };
+  return { before, row, outcome: "COUNTED" };
 }
 
 function shown({ availableBeds, bedsUpdatedAt, version }: BedsRow): Record<string, unknown> {

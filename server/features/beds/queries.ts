@@ -107,19 +107,22 @@ export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly str
 }
 
 /**
- * Keeps a count. Only the numbers, their moment and the version change, none of which stands in an index: the row is
- * not indexed anew, and when the facts were last edited is told as before.
- *
- * @param at epoch milliseconds
- * @returns the new version
+ * Keeps counts of shelters that are held. Only the numbers, their moment and the version change, none of which stands
+ * in an index: the row is not indexed anew, and when the facts were last edited is told as before.
  */
-export async function keepCount(db: Db, id: string, availableBeds: number, at: number): Promise<number> {
-  const [row] = await db.query<{ version: number }>(
-    `update services set available_beds = $2, beds_updated_at = $3, version = version + 1
-      where id = $1::uuid
-  returning version`,
-    [id, availableBeds, instant(at)],
+export async function keepCounts(
+  db: Db,
+  counts: readonly Pick<BedsRow, "id" | "availableBeds" | "bedsUpdatedAt">[],
+): Promise<void> {
+  if (counts.length === 0) return;
+  await db.query(
+    `update services s set available_beds = c.beds, beds_updated_at = c.since, version = s.version + 1
+       from unnest($1::uuid[], $2::int[], $3::timestamptz[]) as c (id, beds, since)
+      where s.id = c.id`,
+    [
+      counts.map(({ id }) => id),
+      counts.map(({ availableBeds }) => availableBeds),
+      counts.map(({ bedsUpdatedAt }) => instant(bedsUpdatedAt)),
+    ],
   );
-  if (row === undefined) throw new Error("A service that is held cannot be gone.");
-  return row.version;
 }

@@ -68,14 +68,13 @@ export async function deleteLine(
       ...about(before.id, actor, now),
       action: "DELETE",
       before: factsOf(before),
-      after: null,
     });
     return true;
   });
 }
 
 function about(thingId: string, actor: Viewer, at: number) {
-  return { thing: "CRISIS_LINE", thingId, actor, at, why: null } as const;
+  return { thing: "CRISIS_LINE", thingId, actor, at } as const;
 }
 
 type Shown = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { addHistory, addManyHistory, type HistoryRow } from "./queries.ts";
+import { addHistory } from "./queries.ts";
 
 /** A change of something, as it is remembered for good. */
 export interface Change {
@@ -29,35 +29,24 @@ export interface Change {
  * @throws where a guest is the actor: guests change nothing
  */
 export async function keepHistory(db: Db, change: Change): Promise<void> {
-  await addHistory(db, { ...rowOf(change), thingId: change.thingId });
+  await keepManyHistory(db, change, [change]);
 }
 
-/** The same of several things to which the same happened. */
+/** The same of several things: changes that differ only in which thing, and in what changed. */
 export async function keepManyHistory(
   db: Db,
-  thingIds: readonly string[],
-  change: Omit<Change, "thingId">,
+  { thing, action, actor, at, why }: Omit<Change, "thingId" | "before" | "after">,
+  changes: readonly Pick<Change, "thingId" | "before" | "after">[],
 ): Promise<void> {
-  const { before, after, ...shared } = rowOf(change);
-  await addManyHistory(
-    db,
-    shared,
-    thingIds.map((thingId) => ({ thingId, before, after })),
-  );
-}
-
-function rowOf(change: Omit<Change, "thingId">): Omit<HistoryRow, "thingId"> {
-  const { thing, action, actor, at, before = null, after = null, why } = change;
   const by = typeof actor === "string" ? { id: null, role: actor } : actor;
   if ("kind" in by && by.kind === "guest") throw new Error("A guest changes nothing that has a history.");
-  return {
-    thing,
-    action,
-    actorId: by.id,
-    actorRole: by.role,
-    at,
-    before: before === null ? null : JSON.stringify(before),
-    after: after === null ? null : JSON.stringify(after),
-    why: why || null,
-  };
+  await addHistory(
+    db,
+    { thing, action, actorId: by.id, actorRole: by.role, at, why: why || null },
+    changes.map(({ thingId, before = null, after = null }) => ({
+      thingId,
+      before: before === null ? null : JSON.stringify(before),
+      after: after === null ? null : JSON.stringify(after),
+    })),
+  );
 }

@@ -16,26 +16,8 @@ export interface HistoryRow {
   readonly why: string | null;
 }
 
-export async function addHistory(db: Db, row: HistoryRow): Promise<void> {
-  await db.query(
-    `insert into history (thing, thing_id, action, actor_id, actor_role, at, before, after, why)
-     values ($1, $2, $3, $4::uuid, $5, $6, $7::jsonb, $8::jsonb, $9)`,
-    [
-      row.thing,
-      row.thingId,
-      row.action,
-      row.actorId,
-      row.actorRole,
-      instant(row.at),
-      row.before,
-      row.after,
-      row.why,
-    ],
-  );
-}
-
-/** Many at once: rows that differ only in which thing, and in what changed. */
-export async function addManyHistory(
+/** Rows that differ only in which thing, and in what changed. */
+export async function addHistory(
   db: Db,
   shared: Omit<HistoryRow, "thingId" | "before" | "after">,
   rows: readonly Pick<HistoryRow, "thingId" | "before" | "after">[],

@@ -6,7 +6,7 @@ import { joinRecords, type SetAside } from "#domain/imports/source-record.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import { addManyHistory } from "#server/features/history/queries.ts";
+import { keepManyHistory } from "#server/features/history/keep-history.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { type ServiceToStore, storeServices } from "#server/features/services/store-services.ts";
 import type { Database, Db } from "#server/sql/db.ts";
@@ -185,25 +185,14 @@ async function keepImported(
     db,
     services.flatMap(({ id }) => (knownIds.has(id) ? [id] : [])),
   );
-  const rows = services.map(({ id, facts }) => {
+  const changes = services.map(({ id, facts }) => {
     const before = stored.get(id)?.current;
-    if (before === undefined) return { thingId: id, before: null, after: null };
+    if (before === undefined) return { thingId: id };
     const after = listingOf(facts);
     const changed = changedFields(before, after);
-    return {
-      thingId: id,
-      before: JSON.stringify(partOf(before, changed)),
-      after: JSON.stringify(partOf(after, changed)),
-    };
+    return { thingId: id, before: partOf(before, changed), after: partOf(after, changed) };
   });
-  const shared = {
-    thing: "SERVICE",
-    action: "IMPORT",
-    actorId: null,
-    actorRole: "OPERATOR",
-    why: null,
-  } as const;
-  await addManyHistory(db, { ...shared, at: now }, rows);
+  await keepManyHistory(db, { thing: "SERVICE", action: "IMPORT", actor: "OPERATOR", at: now }, changes);
 }
 
 function toStore(

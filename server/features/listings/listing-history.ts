@@ -1,6 +1,6 @@
 import type { ServiceAction } from "#domain/history/actions.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { LISTING_FIELDS, type Listing } from "#domain/listings/listing.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import type { Asking } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -21,16 +21,16 @@ export async function keepListingHistory(
     };
   },
 ): Promise<void> {
-  const { before, after, also } = change;
-  const fields = before === null ? null : changedFields(before, after);
+  const { id, action, before, after, why = null, also } = change;
+  const fields = before === null ? LISTING_FIELDS : changedFields(before, after);
   await keepHistory(db, {
     thing: "SERVICE",
-    thingId: change.id,
-    action: change.action,
+    thingId: id,
+    action,
     actor: asking.viewer,
     at: asking.now,
-    before: before === null || fields === null ? null : { ...partOf(before, fields), ...also?.before },
-    after: { ...(fields === null ? after : partOf(after, fields)), ...also?.after },
-    why: change.why ?? null,
+    before: before === null ? null : { ...partOf(before, fields), ...also?.before },
+    after: { ...partOf(after, fields), ...also?.after },
+    why,
   });
 }

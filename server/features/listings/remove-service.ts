@@ -2,7 +2,7 @@ import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { mayWithService } from "#domain/listings/who-may.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { keepHistory, keepManyHistory } from "#server/features/history/keep-history.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { AT_LIMIT, isAtLimit } from "./add-service.ts";
@@ -120,9 +120,6 @@ export async function confirmService(
       action: "CONFIRM",
       actor: viewer,
       at: asking.now,
-      before: null,
-      after: null,
-      why: null,
     });
   });
 }
@@ -130,18 +127,12 @@ export async function confirmService(
 /** Removes for good what nobody restored in time. */
 export async function removeForGood(database: Database, now: number): Promise<void> {
   await database.transaction(async (db) => {
-    for (const id of await removeDeletedBefore(db, now - RESTORE_MS)) {
-      await keepHistory(db, {
-        thing: "SERVICE",
-        thingId: id,
-        action: "REMOVE",
-        actor: "SYSTEM",
-        at: now,
-        before: null,
-        after: null,
-        why: null,
-      });
-    }
+    const removed = await removeDeletedBefore(db, now - RESTORE_MS);
+    await keepManyHistory(
+      db,
+      { thing: "SERVICE", action: "REMOVE", actor: "SYSTEM", at: now },
+      removed.map((thingId) => ({ thingId })),
+    );
   });
 }
 

@@ -78,6 +78,5 @@ async function keepDrafts(db: Db, serviceId: string, drafts: readonly Draft[], n
     at: now,
     before: Object.fromEntries(Object.keys(added).map((name) => [name, null])),
     after: added,
-    why: null,
   });
 }

@@ -108,14 +108,11 @@ export async function deleteAccount(
     if (before === null) return "nobody";
     const services = await leaveServices(db, id, now);
     await removeUser(db, id);
-    await keepManyHistory(db, services, {
-      thing: "SERVICE",
-      action: "LOSE_OWNER",
-      actor,
-      at: now,
-      before: { user: id },
-      after: { user: null },
-    });
+    await keepManyHistory(
+      db,
+      { thing: "SERVICE", action: "LOSE_OWNER", actor, at: now },
+      services.map((thingId) => ({ thingId, before: { user: id }, after: { user: null } })),
+    );
     await keepHistory(db, {
       thing: "USER",
       thingId: id,
