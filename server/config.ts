@@ -100,7 +100,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: trustProxy(env),
     basemap: readPath(env, "BASEMAP"),
     defaultPlace: read(env, "DEFAULT_PLACE"),
-    demo: demo(env, host, databaseUrl),
+    demo: demo(env, { host, databaseUrl, origin }),
     isRateLimited: isRateLimited(env),
     exitUrl: readUrl(env, "EXIT_URL", WEB) ?? NEUTRAL_PAGE,
     links: Object.freeze({
@@ -187,9 +187,11 @@ function trustProxy(env: Environment): boolean | number | string {
  * On by itself only where nobody but the machine's own people can reach it: its services are made up, and everybody
  * knows its administrator's password. Behind a proxy a loopback address is reached from elsewhere.
  */
-function demo(env: Environment, host: string, databaseUrl: string | null): boolean {
+function demo(
+  env: Environment,
+  { host, databaseUrl, origin }: { host: string; databaseUrl: string | null; origin: string | null },
+): boolean {
   const text = read(env, "DEMO")?.toLowerCase();
-  const origin = publicUrl(env);
   const isOurs = origin === null || isLoopback(hostOf(origin));
   const isSafe = databaseUrl === null && isLoopback(host) && isOurs;
   if (text === undefined) return isSafe && trustProxy(env) === false;

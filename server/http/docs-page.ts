@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { API_BASE } from "#domain/contract/address.ts";
 import { type Call, noBody } from "#domain/contract/call.ts";
+import { escaped } from "#domain/contract/escaped-html.ts";
 import { PROBLEM_MESSAGES } from "#domain/contract/problems.ts";
 import { bodySchema, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
@@ -34,7 +35,7 @@ export function docsPage(calls: readonly Call[], version: string): DocsPage {
 <body>
 <main>
 <h1>The API of Amparo</h1>
-<p>Version ${text(version)}. All calls are below <code>${API_BASE}</code>. For programs the same is at
+<p>Version ${escaped(version)}. All calls are below <code>${API_BASE}</code>. For programs the same is at
 <a href="${API_BASE}/openapi.json"><code>openapi.json</code></a> (OpenAPI 3.1).</p>
 <p>Lists answer a bare array. A problem is <code>{code, message, fields}</code>: the HTTP status, a sentence in
 English, and for a wrong request the name of each field with what is wrong with it.</p>
@@ -51,15 +52,15 @@ ${calls.map(callSection).join("\n")}
 }
 
 function contentsLine(call: Call): string {
-  return `<li><a href="#${call.id}"><code>${call.method} ${text(call.path)}</code></a></li>`;
+  return `<li><a href="#${call.id}"><code>${call.method} ${escaped(call.path)}</code></a></li>`;
 }
 
 function callSection(call: Call): string {
   const parameters = [...Object.keys(call.params.shape), ...Object.keys(call.query.shape)];
   return `<section aria-labelledby="${call.id}">
-<h2 id="${call.id}"><code>${call.method} ${text(call.path)}</code></h2>
-<p>${text(call.summary)} ${text(call.description ?? "")}</p>
-<p>${text(whoMay(call))}</p>
+<h2 id="${call.id}"><code>${call.method} ${escaped(call.path)}</code></h2>
+<p>${escaped(call.summary)} ${escaped(call.description ?? "")}</p>
+<p>${escaped(whoMay(call))}</p>
 ${parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(parameterLine).join("")}</dl>`}
 ${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(bodySchema(call))}`}
 ${(call.examples ?? []).map(exampleBlock).join("")}
@@ -71,23 +72,19 @@ ${(call.examples ?? []).map(exampleBlock).join("")}
 
 function parameterLine(name: string): string {
   const note = PARAMETER_NOTES[name];
-  const example = note?.example === undefined ? "" : ` Example: <code>${text(note.example)}</code>`;
-  return `<dt><code>${text(name)}</code></dt><dd>${text(note?.text ?? "")}${example}</dd>`;
+  const example = note?.example === undefined ? "" : ` Example: <code>${escaped(note.example)}</code>`;
+  return `<dt><code>${escaped(name)}</code></dt><dd>${escaped(note?.text ?? "")}${example}</dd>`;
 }
 
 function exampleBlock({ title, address }: { title: string; address: string }): string {
   const url = `${API_BASE}${address}`;
-  return `<h3>${text(title)}</h3><pre><a href="${text(url)}">${text(url)}</a></pre>`;
+  return `<h3>${escaped(title)}</h3><pre><a href="${escaped(url)}">${escaped(url)}</a></pre>`;
 }
 
 function problemWords(call: Call): string {
-  return call.problems.map((code) => `<br>${code}: ${text(PROBLEM_MESSAGES[code])}`).join("");
+  return call.problems.map((code) => `<br>${code}: ${escaped(PROBLEM_MESSAGES[code])}`).join("");
 }
 
 function schemaBlock(schema: unknown): string {
-  return `<pre>${text(JSON.stringify(schema, null, 2))}</pre>`;
-}
-
-function text(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
 }

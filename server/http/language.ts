@@ -1,3 +1,5 @@
+import "@fastify/cookie";
+import type { FastifyRequest } from "fastify";
 import { LANGUAGES, type Language } from "#domain/words/language.ts";
 
 /** The first of our languages that an Accept-Language header prefers; English where it names none of them. */
@@ -17,4 +19,10 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
     if (language !== undefined) return language;
   }
   return "en";
+}
+
+/** The language that somebody chose in this browser, else the one that it prefers. */
+export function languageOf({ cookies, headers }: FastifyRequest): Language {
+  const chosen = LANGUAGES.find((language) => language === cookies["language"]);
+  return chosen ?? preferredLanguage(headers["accept-language"]);
 }

@@ -44,3 +44,18 @@ export function mayUseCookies(request: FastifyRequest, publicOrigin: string | nu
   if (origin === undefined) return request.headers["sec-fetch-site"] !== "cross-site";
   return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
 }
+
+/**
+ * The origin under which somebody asks, as addresses of ours begin for them.
+ *
+ * @param publicOrigin where people reach the app; null: under the name that each request gives
+ * @returns null where the request names nothing that can be one
+ */
+export function askedOrigin(
+  { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,
+  publicOrigin: string | null,
+): string | null {
+  if (publicOrigin !== null) return publicOrigin;
+  const written = `${protocol}://${host}`;
+  return URL.canParse(written) ? new URL(written).origin : null;
+}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import encodeQR from "qr";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
-import { originOf } from "#server/features/pages/page-address.ts";
+import { askedOrigin } from "#server/http/own-origin.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -30,7 +30,7 @@ export function addFound(app: FastifyInstance, db: Db, publicUrl: string | null)
       path,
       { config: hourlyLimit(mostAnHour) },
       async (request, reply) => {
-        const origin = publicUrl ?? originOf(request.protocol, request.host);
+        const origin = askedOrigin(request, publicUrl);
         if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
         const text = await textOf(origin, request.params);
         if (text === null) return replyProblem(reply, problem(404));

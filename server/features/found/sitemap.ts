@@ -1,3 +1,4 @@
+import { escaped } from "#domain/contract/escaped-html.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { ListedService } from "./queries.ts";
@@ -23,13 +24,13 @@ export function sitemapIndex(origin: string, services: number): string {
     (_, index) => `services-${index + 1}`,
   );
   const entries = ["pages", ...files].map(
-    (name) => `<sitemap><loc>${inXml(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${escaped(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`,
   );
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
 export function sitemapOfPages(origin: string): string {
-  return sitemap(PAGES.map((path) => `<url><loc>${inXml(origin + path)}</loc></url>`));
+  return sitemap(PAGES.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`));
 }
 
 /** Only addresses: each page names its other language itself. */
@@ -37,7 +38,7 @@ export function sitemapOfServices(origin: string, services: readonly ListedServi
   return sitemap(
     services.map(({ id, updatedAt }) => {
       const changed = new Date(updatedAt).toISOString();
-      return `<url><loc>${inXml(`${origin}/services/${id}`)}</loc><lastmod>${changed}</lastmod></url>`;
+      return `<url><loc>${escaped(`${origin}/services/${id}`)}</loc><lastmod>${changed}</lastmod></url>`;
     }),
   );
 }
@@ -49,8 +50,4 @@ export function robots(origin: string): string {
 
 function sitemap(entries: readonly string[]): string {
   return `${HEAD}<urlset ${NAMESPACE}>\n${entries.join("\n")}\n</urlset>\n`;
-}
-
-function inXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { problem } from "#domain/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
-import { preferredLanguage } from "#server/http/language.ts";
+import { languageOf } from "#server/http/language.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { newestMails } from "./newest-mails.ts";
 import { listPage, messagePage, OUTBOX_POLICY } from "./outbox-page.ts";
@@ -41,11 +41,6 @@ async function readMail(folder: string, name: string) {
   } catch {
     return null;
   }
-}
-
-function languageOf({ cookies, headers }: FastifyRequest): Language {
-  const { language } = cookies;
-  return language === "en" || language === "es" ? language : preferredLanguage(headers["accept-language"]);
 }
 
 function sendPage(reply: FastifyReply, language: Language, html: string): FastifyReply {

@@ -8,14 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "#domain/contract/call.ts";
 import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
-import { LANGUAGES, type Language } from "#domain/words/language.ts";
+import type { Language } from "#domain/words/language.ts";
 import { type Client, clientOf } from "#server/http/client.ts";
-import { preferredLanguage } from "#server/http/language.ts";
-import { mayUseCookies } from "#server/http/own-origin.ts";
+import { languageOf } from "#server/http/language.ts";
+import { askedOrigin, mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import { contentPolicies } from "./content-policy.ts";
-import { originOf, pageAddress } from "./page-address.ts";
+import { pageAddress } from "./page-address.ts";
 import { accountCallsOf, pageCalls } from "./page-calls.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
 import { pageViewerOf } from "./page-viewer.ts";
@@ -49,12 +49,13 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     answer?: (call: Caller, address: string) => Promise<FormResult | null>,
   ) => {
     const now = parts.now();
-    const origin = parts.publicUrl ?? originOf(request.protocol, request.host);
+    const origin = askedOrigin(request, parts.publicUrl);
     if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
     const address = pageAddress(request.url);
     // Links that a page makes of its own address would lead to another site.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
     const viewer = await parts.viewerOf(request, now);
+    // In it mails are written to a form's sender; pages name the language of their calls themselves.
     const call = parts.callerFor(viewer, languageOf(request), now, clientOf(request, reply));
     reply
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
@@ -109,12 +110,6 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     }
     done();
   });
-}
-
-/** Of a form's sender, to whom mails are written in it; pages name the language of their calls themselves. */
-function languageOf({ cookies, headers }: FastifyRequest): Language {
-  const kept = LANGUAGES.find((language) => language === cookies["language"]);
-  return kept ?? preferredLanguage(headers["accept-language"]);
 }
 
 /** Headers that say something of documents only; on a bad network each byte of a file's reply counts. */

@@ -9,9 +9,3 @@ export function pageAddress(written: string): string {
   const { pathname, search } = new URL(whole);
   return `/${pathname.replace(/^\/+/, "")}${search}`;
 }
-
-/** The origin that a request names, as addresses in its page begin. Null where it names nothing that can be one. */
-export function originOf(protocol: string, host: string): string | null {
-  const written = `${protocol}://${host}`;
-  return URL.canParse(written) ? new URL(written).origin : null;
-}

@@ -15,10 +15,10 @@ import {
 import { findOrJoinByIdentity } from "#server/features/account/join-identity.ts";
 import { startSession } from "#server/features/account/sessions.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
-import { originOf } from "#server/features/pages/page-address.ts";
 import { clientOf } from "#server/http/client.ts";
-import { preferredLanguage } from "#server/http/language.ts";
+import { languageOf } from "#server/http/language.ts";
 import type { RequestLog } from "#server/http/log.ts";
+import { askedOrigin } from "#server/http/own-origin.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -46,7 +46,7 @@ export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void 
   app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
     const provider = providerOf(parts, request);
     if (provider === null) return replyProblem(reply, problem(404));
-    const origin = parts.publicOrigin ?? originOf(request.protocol, request.host);
+    const origin = askedOrigin(request, parts.publicOrigin);
     if (origin === null) return failed(reply, "other", null);
     const { next } = queryOf(request);
     const departure: KeptDeparture = {
@@ -69,7 +69,7 @@ export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void 
   app.get<Named>(`${API_BASE}/auth/:provider/callback`, limit, async (request, reply) => {
     const provider = providerOf(parts, request);
     if (provider === null) return replyProblem(reply, problem(404));
-    const origin = parts.publicOrigin ?? originOf(request.protocol, request.host);
+    const origin = askedOrigin(request, parts.publicOrigin);
     const departure = takeDeparture(request, reply);
     // Another browser's answer, an old one, or one that nobody asked for.
     if (departure === null || departure.provider !== provider.provider || origin === null) {
@@ -111,9 +111,7 @@ async function signIn(
 ): Promise<SocialFailure | null> {
   const at = now();
   const client = clientOf(request, reply);
-  const { language: cookie } = request.cookies;
-  const language =
-    cookie === "en" || cookie === "es" ? cookie : preferredLanguage(request.headers["accept-language"]);
+  const language = languageOf(request);
   const joined = await database.transaction(async (db) => {
     const found = await findOrJoinByIdentity(db, queueMail, { provider, ...claims, language, now: at });
     if (typeof found === "string") return found;

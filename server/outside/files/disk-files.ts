@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm, statfs } from "node:fs/promises";
+import { mkdir, readFile, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { unfinished, writeWhole } from "#server/outside/write-whole.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** Free bytes that are never taken. */
@@ -15,15 +16,7 @@ export function diskFiles(dataDir: string): FileStore {
     },
     async put(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const unfinished = join(folder, `${name}.part`);
-      const file = await open(unfinished, "w", 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, join(folder, name));
+      await writeWhole(join(folder, name), bytes);
     },
     async get(name) {
       try {
@@ -35,7 +28,7 @@ export function diskFiles(dataDir: string): FileStore {
     },
     async remove(name) {
       await rm(join(folder, name), { force: true });
-      await rm(join(folder, `${name}.part`), { force: true });
+      await rm(unfinished(join(folder, name)), { force: true });
     },
   };
 }

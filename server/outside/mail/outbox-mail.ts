@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { writeWhole } from "#server/outside/write-whole.ts";
 import { messageOf } from "./mail-message.ts";
 import type { MailAddress, MailSender } from "./mail-sender.ts";
 
@@ -25,22 +26,4 @@ export function outboxMail(dataDir: string, from: MailAddress): MailSender {
       return { outcome: "sent" };
     },
   };
-}
-
-/** Nobody ever sees half of it under its name, and it survives a loss of power. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const part = `${path}.part`;
-  try {
-    const file = await open(part, "w", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
 }
