@@ -1,4 +1,3 @@
-import { Agent, request } from "node:http";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
@@ -29,6 +28,7 @@ const SHELTERS = 2;
 const SHARED = 5;
 const TOTAL_BEDS = 40;
 const VISITORS = 4;
+const COUNTS = "/api/services/update-available-beds";
 
 /** Fifty people who count beds as fast as they are answered, and visitors who look. */
 export async function bedFigures(
@@ -45,19 +45,19 @@ export async function bedFigures(
     const until = performance.now() + seconds * 1000;
     const latencies: number[] = [];
     const provider = async ({ headers, shelters }: Provider, at: number): Promise<number> => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const client = httpClient(server.origin);
       let acknowledged = 0;
       for (let time = 0; performance.now() < until; time++) {
         const id = shelters[time % shelters.length] ?? "";
         const beds = (at + time) % (TOTAL_BEDS + 1);
         sent.set(id, (sent.get(id) ?? new Set()).add(beds));
-        const startedAt = performance.now();
-        const status = await post(agent, server.origin, headers, { services: [{ id, availableBeds: beds }] });
+        const counted = { services: [{ id, availableBeds: beds }] };
+        const { status, ms } = await client.send("POST", COUNTS, headers, counted);
         if (status !== 200) throw new Error(`A count was answered with ${status}.`);
-        latencies.push(performance.now() - startedAt);
+        latencies.push(ms);
         acknowledged += 1;
       }
-      agent.destroy();
+      client.close();
       return acknowledged;
     };
     const ids = [...new Set(people.flatMap(({ shelters }) => shelters))];
@@ -150,27 +150,6 @@ async function rememberedCounts(database: Database, ids: readonly string[]): Pro
     [ids],
   );
   return row?.count ?? Number.NaN;
-}
-
-function post(
-  agent: Agent,
-  origin: string,
-  headers: Readonly<Record<string, string>>,
-  body: unknown,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      new URL("/api/services/update-available-beds", origin),
-      { agent, method: "POST", headers: { ...headers, "content-type": "application/json" } },
-      (reply) => {
-        reply.resume();
-        reply.on("error", reject);
-        reply.on("end", () => resolve(reply.statusCode ?? 0));
-      },
-    );
-    asked.on("error", reject);
-    asked.end(JSON.stringify(body));
-  });
 }
 
 function rounded(value: number): number {

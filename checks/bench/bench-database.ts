@@ -32,7 +32,9 @@ export interface BenchDatabase {
 export function benchClusters(folder: string): { engine: string; cluster: Cluster }[] {
   const bin = otherPostgres();
   const embedded = embeddedCluster(join(folder, "embedded"));
-  const clusters = [{ engine: "embedded", cluster: { ...embedded, settings: EMBEDDED_SETTINGS } }];
+  // The app takes it for an operator's server, to which it opens more connections than to its own.
+  const settings: Cluster["settings"] = { ...EMBEDDED_SETTINGS, max_connections: "100" };
+  const clusters = [{ engine: "embedded", cluster: { ...embedded, settings } }];
   if (bin !== null) {
     const other = otherCluster(bin, join(folder, "other"));
     clusters.unshift({

@@ -199,24 +199,15 @@ async function benchMap(): Promise<void> {
 /** Knowing who asks and what they may, on each engine. */
 async function benchPermissions(): Promise<void> {
   const rows: (PermissionRow & { engine: string })[] = [];
-  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
-  chmodSync(folder, 0o755);
-  try {
-    for (const { engine, cluster } of benchClusters(folder)) {
-      if (!engine.includes(values.engine)) continue;
-      const started = await startBenchDatabase(engine, cluster, 1000, say);
-      const database = poolDatabase({ primary: { ...started.connection }, replica: null });
-      try {
-        const found = await permissionFigures(database, (line) => say(`${engine}: ${line}`));
-        rows.push(...found.map((row) => ({ engine, ...row })));
-      } finally {
-        await database.close();
-        await started.stop();
-      }
+  await onEachBenchDatabase(1000, async ({ engine, connection }) => {
+    const database = poolDatabase({ primary: { ...connection }, replica: null });
+    try {
+      const found = await permissionFigures(database, (line) => say(`${engine}: ${line}`));
+      rows.push(...found.map((row) => ({ engine, ...row })));
+    } finally {
+      await database.close();
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
   console.table(rows);
   write("permissions.json", rows);
 }

@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, type RequestOptions, request } from "node:http";
 
 export interface Answer {
   status: number;
@@ -6,29 +6,46 @@ export interface Answer {
   ms: number;
 }
 
+export interface HttpClient {
+  get(path: string): Promise<Answer>;
+  /** With a JSON body. */
+  send(
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: object,
+  ): Promise<Answer>;
+  close(): void;
+}
+
 /** Asks one thing after the other over one kept connection, as one browser would. */
-export function httpClient(origin: string): { get(path: string): Promise<Answer>; close(): void } {
+export function httpClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const get = (path: string): Promise<Answer> =>
+  const ask = (path: string, options: RequestOptions, body?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now();
-      const asked = request(
-        new URL(path, origin),
-        { agent, headers: { accept: "application/json" } },
-        (reply) => {
-          const pieces: Buffer[] = [];
-          reply.on("data", (piece: Buffer) => pieces.push(piece));
-          reply.on("error", reject);
-          reply.on("end", () => {
-            const ms = performance.now() - startedAt;
-            resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(pieces).toString("utf8"), ms });
-          });
-        },
-      );
+      const asked = request(new URL(path, origin), { agent, ...options }, (reply) => {
+        const pieces: Buffer[] = [];
+        reply.on("data", (piece: Buffer) => pieces.push(piece));
+        reply.on("error", reject);
+        reply.on("end", () => {
+          const ms = performance.now() - startedAt;
+          resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(pieces).toString("utf8"), ms });
+        });
+      });
       asked.on("error", reject);
-      asked.end();
+      asked.end(body);
     });
-  return { get, close: () => agent.destroy() };
+  return {
+    get: (path) => ask(path, { headers: { accept: "application/json" } }),
+    send: (method, path, headers, body) =>
+      ask(
+        path,
+        { method, headers: { ...headers, "content-type": "application/json" } },
+        JSON.stringify(body),
+      ),
+    close: () => agent.destroy(),
+  };
 }
 
 /** The value below which so many in a hundred lie; the list need not be sorted. */

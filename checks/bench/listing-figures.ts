@@ -1,8 +1,7 @@
-import { Agent, request } from "node:http";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
-import { percentile } from "./http-load.ts";
+import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 
 export interface ListingFigures {
@@ -45,7 +44,7 @@ export async function listingFigures(
 ): Promise<ListingFigures[]> {
   const database = poolDatabase({ primary: { ...connection }, replica: null });
   const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const client = httpClient(server.origin);
   try {
     const at = { now: Date.now(), database };
     const provider = await signedInAs(at, "USER", { totalServices: 10_000 });
@@ -53,8 +52,17 @@ export async function listingFigures(
     const ids: string[] = [];
     const idOf = (time: number) => ids[time % ids.length] ?? "";
     const minute = (time: number) => `${(time % 11) + 1}:${String(time % 60).padStart(2, "0")}`;
-    const send = (method: string, path: string, headers: Headers, body: object) =>
-      answered(agent, `${server.origin}/api${path}`, method, headers, body);
+    /** The service, when all of it is there. */
+    const send = async (
+      method: string,
+      path: string,
+      headers: Readonly<Record<string, string>>,
+      body: object,
+    ): Promise<{ id: string }> => {
+      const { status, body: text } = await client.send(method, `/api${path}`, headers, body);
+      if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}: ${text}`);
+      return JSON.parse(text);
+    };
     const works: readonly (readonly [string, (time: number) => Promise<void>])[] = [
       [
         "a new service, which waits",
@@ -110,40 +118,8 @@ export async function listingFigures(
     }
     return rows;
   } finally {
-    agent.destroy();
+    client.close();
     await server.stop();
     await database.close();
   }
-}
-
-type Headers = Readonly<Record<string, string>>;
-
-/** The reply's body, when all of it is there. */
-function answered(
-  agent: Agent,
-  address: string,
-  method: string,
-  headers: Headers,
-  body: object,
-): Promise<{ id: string }> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      address,
-      { method, agent, headers: { "content-type": "application/json", ...headers } },
-      (reply) => {
-        let text = "";
-        reply.setEncoding("utf8");
-        reply.on("data", (part: string) => {
-          text += part;
-        });
-        reply.on("end", () => {
-          if (reply.statusCode === 200) resolve(JSON.parse(text));
-          else reject(new Error(`${method} ${address} was answered with ${reply.statusCode}: ${text}`));
-        });
-        reply.on("error", reject);
-      },
-    );
-    asked.on("error", reject);
-    asked.end(JSON.stringify(body));
-  });
 }
