@@ -3,7 +3,7 @@ import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { STATES } from "../places/states.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
-import type { SpanishText } from "../services/service.ts";
+import { spanishText } from "../services/service.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
   type EnglishTexts,
@@ -209,7 +209,7 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
     if (text === undefined || (text !== null && isErrorText(text))) continue;
     given[field] = { text, state: stateOfText(form, field) };
   }
-  const { spanish } = spanishAfterEdit(
+  const spanish = spanishAfterEdit(
     before === null ? null : { english: englishOf(before), spanish: spanishOf(before) },
     englishOf(draft),
     given,
@@ -239,9 +239,9 @@ function englishOf({ serviceSummary, description, age }: ListingDraft): EnglishT
 }
 
 function spanishOf(draft: ListingDraft): SpanishTexts {
-  const textOf = (field: TranslatedField): SpanishText | null => {
-    const [text, state] = [draft[`${field}Es`], draft[`${field}EsState`]];
-    return text === null || state === null ? null : { text, state };
+  return {
+    serviceSummary: spanishText(draft.serviceSummaryEs, draft.serviceSummaryEsState),
+    description: spanishText(draft.descriptionEs, draft.descriptionEsState),
+    age: spanishText(draft.ageEs, draft.ageEsState),
   };
-  return { serviceSummary: textOf("serviceSummary"), description: textOf("description"), age: textOf("age") };
 }

@@ -81,7 +81,7 @@ const OF_TIMES: readonly (keyof EntryProblems)[] = ["startTime", "endTime"];
 function addTo(all: RowProblems, found: EntryProblems, span: number): void {
   const isOfTimes = OF_TIMES.some((field) => found[field] !== undefined);
   if (isOfTimes) all.span ??= span;
-  for (const field of fieldsOf(found)) {
+  for (const field of FIELDS) {
     // Times of another span than the first wrong one wait until that one is right.
     if (OF_TIMES.includes(field) && all.span !== span) continue;
     const problem: EntryProblem | undefined = found[field];
@@ -98,7 +98,3 @@ const FIELDS: readonly (keyof EntryProblems)[] = [
   "startTime",
   "endTime",
 ];
-
-function fieldsOf(problems: EntryProblems): (keyof EntryProblems)[] {
-  return FIELDS.filter((field) => problems[field] !== undefined);
-}

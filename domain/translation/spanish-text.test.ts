@@ -2,10 +2,36 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TextState } from "../services/enumerations.ts";
 import type { SpanishText } from "../services/service.ts";
-import { type GivenText, spanishAfterEdit, type TranslatedField } from "./spanish-text.ts";
+import {
+  type EnglishTexts,
+  type GivenSpanish,
+  type GivenText,
+  type SpanishTexts,
+  spanishAfterEdit,
+  type TranslatedField,
+  toTranslate,
+} from "./spanish-text.ts";
 
 function text(value: string, state: TextState): SpanishText {
   return { text: value, state };
+}
+
+interface Texts {
+  readonly english: EnglishTexts;
+  readonly spanish: SpanishTexts;
+}
+
+/** The texts after the save, and which of them the engine is asked for. */
+function savedTexts(before: Texts | null, after: EnglishTexts, given: GivenSpanish = {}) {
+  const spanish = spanishAfterEdit(before, after, given);
+  const listed = (texts: Texts) => ({
+    ...texts.english,
+    serviceSummaryEs: texts.spanish.serviceSummary?.text ?? null,
+    descriptionEs: texts.spanish.description?.text ?? null,
+    ageEs: texts.spanish.age?.text ?? null,
+  });
+  const ask = toTranslate(before === null ? null : listed(before), listed({ english: after, spanish }));
+  return { spanish, ask };
 }
 
 /** The rule for the description alone: `[spanish, is the engine asked]`. */
@@ -15,7 +41,7 @@ function saved(
   given?: GivenText,
 ): [SpanishText | null, boolean] {
   const none = { serviceSummary: null, age: null };
-  const { spanish, ask } = spanishAfterEdit(
+  const { spanish, ask } = savedTexts(
     before === null
       ? null
       : { english: { ...none, description: before[0] }, spanish: { ...none, description: before[1] } },
@@ -145,7 +171,7 @@ test("each field goes by itself", () => {
   const fields: TranslatedField[] = ["serviceSummary", "description", "age"];
   for (const field of fields) {
     const before = { serviceSummary: "a", description: "b", age: "c" };
-    const { spanish, ask } = spanishAfterEdit(
+    const { spanish, ask } = savedTexts(
       { english: before, spanish: { serviceSummary: MACHINE, description: REVIEWED, age: null } },
       { ...before, [field]: "new" },
     );

@@ -20,16 +20,10 @@ export interface GivenText {
 /** A field that is absent was not touched. */
 export type GivenSpanish = Readonly<Partial<Record<TranslatedField, GivenText>>>;
 
-/** The Spanish of a service after a save, and which texts the engine is to be asked for. */
-export interface SpanishAfterEdit {
-  readonly spanish: SpanishTexts;
-  readonly ask: readonly TranslatedField[];
-}
-
 /**
- * What becomes of the Spanish when the English is saved: the engine is asked for what changed alone, what a person
- * wrote or looked through is never overwritten by a program, and no text of a program outlives the English that it
- * was made from: until the new one comes, readers of Spanish get the English, with a mark.
+ * What becomes of the Spanish when the English is saved: what a person wrote or looked through is never overwritten by
+ * a program, and no text of a program outlives the English that it was made from: until the new one comes, readers of
+ * Spanish get the English, with a mark.
  *
  * @param before null: the service is new
  */
@@ -37,24 +31,31 @@ export function spanishAfterEdit(
   before: { readonly english: EnglishTexts; readonly spanish: SpanishTexts } | null,
   after: EnglishTexts,
   given: GivenSpanish = {},
-): SpanishAfterEdit {
-  const results = TRANSLATED_FIELDS.map((field): [TranslatedField, FieldAfterEdit] => {
-    const english = after[field];
-    const isChanged = !isSameText(before?.english[field] ?? null, english);
-    return [
-      field,
-      fieldAfterEdit({ english, isChanged, kept: before?.spanish[field] ?? null, given: given[field] }),
-    ];
+): SpanishTexts {
+  const of = (field: TranslatedField): SpanishText | null =>
+    fieldAfterEdit({
+      english: after[field],
+      isChanged: !isSameText(before?.english[field] ?? null, after[field]),
+      kept: before?.spanish[field] ?? null,
+      given: given[field],
+    });
+  return { serviceSummary: of("serviceSummary"), description: of("description"), age: of("age") };
+}
+
+/** Texts as a listing has them, the Spanish ones without their states. */
+type TextsOfListing = EnglishTexts & Readonly<Record<`${TranslatedField}Es`, string | null>>;
+
+/**
+ * The texts whose Spanish an engine is asked for: those that were changed and have none now. What waits for review is
+ * asked for once it is public.
+ *
+ * @param before null: the service is new
+ */
+export function toTranslate(before: TextsOfListing | null, after: TextsOfListing): TranslatedField[] {
+  return TRANSLATED_FIELDS.filter((field) => {
+    const isChanged = after[field] !== (before?.[field] ?? null);
+    return isChanged && textOrNull(after[field]) !== null && after[`${field}Es`] === null;
   });
-  const { serviceSummary, description, age } = Object.fromEntries(results);
-  return {
-    spanish: {
-      serviceSummary: serviceSummary?.spanish ?? null,
-      description: description?.spanish ?? null,
-      age: age?.spanish ?? null,
-    },
-    ask: results.flatMap(([field, { isAsked }]) => (isAsked ? [field] : [])),
-  };
 }
 
 interface FieldEdit {
@@ -64,32 +65,24 @@ interface FieldEdit {
   readonly given: GivenText | undefined;
 }
 
-interface FieldAfterEdit {
-  readonly spanish: SpanishText | null;
-  readonly isAsked: boolean;
-}
-
-function fieldAfterEdit({ english, isChanged, kept, given }: FieldEdit): FieldAfterEdit {
+function fieldAfterEdit({ english, isChanged, kept, given }: FieldEdit): SpanishText | null {
   const written = given === undefined ? null : textOrNull(given.text);
   const isNew = written !== null && !isSameText(written, kept?.text ?? null);
   const byPerson = given?.state === "REVIEWED" || (isNew && given?.state !== "MACHINE");
-  if (written !== null && byPerson) return { spanish: { text: written, state: "REVIEWED" }, isAsked: false };
+  if (written !== null && byPerson) return { text: written, state: "REVIEWED" };
 
   // A program's text, even one that came with the form, does not take the place of a person's.
   if (kept !== null && kept.state !== "MACHINE" && !isCleared(given))
     return staying(kept, english, isChanged);
-  if (textOrNull(english) === null) return NOTHING;
-  if (isNew) return { spanish: { text: written, state: "MACHINE" }, isAsked: false };
-  if (isChanged) return { spanish: null, isAsked: true };
-  return { spanish: isCleared(given) ? null : kept, isAsked: false };
+  if (textOrNull(english) === null) return null;
+  if (isNew) return { text: written, state: "MACHINE" };
+  return isChanged || isCleared(given) ? null : kept;
 }
 
-const NOTHING: FieldAfterEdit = { spanish: null, isAsked: false };
-
 /** A person's text: where the English changed since, it says so; where the English is gone, it is, too. */
-function staying(kept: SpanishText, english: string | null, isChanged: boolean): FieldAfterEdit {
-  if (isChanged && textOrNull(english) === null) return NOTHING;
-  return { spanish: isChanged ? { text: kept.text, state: "STALE" } : kept, isAsked: false };
+function staying(kept: SpanishText, english: string | null, isChanged: boolean): SpanishText | null {
+  if (!isChanged) return kept;
+  return textOrNull(english) === null ? null : { text: kept.text, state: "STALE" };
 }
 
 function isCleared(given: GivenText | undefined): boolean {

@@ -1,5 +1,5 @@
 import { changedFields } from "#domain/listings/changes.ts";
-import { toTranslate } from "#domain/listings/to-translate.ts";
+import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import { keepListingHistory } from "#server/features/listings/listing-history.ts";
 import type { ListingParts } from "#server/features/listings/listing-parts.ts";

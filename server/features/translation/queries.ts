@@ -49,18 +49,17 @@ export async function readTexts(db: Db, id: string, isHeld: boolean): Promise<Te
   };
 }
 
-/** The Spanish of a service, with what is computed from it. @returns the new version */
+/** The Spanish of a service, with what is computed from it. */
 export async function keepSpanish(
   db: Db,
   { id, descriptionEs, serviceSummaryEs, ageEs }: TextsRow,
   computed: { readonly search: string; readonly needBits: number },
-): Promise<number> {
-  const [row] = await db.query<{ version: number }>(
+): Promise<void> {
+  await db.query(
     `update services
         set description_es = $2, description_es_state = $3, service_summary_es = $4, service_summary_es_state = $5,
             age_es = $6, age_es_state = $7, public_search = $8::tsvector, need_bits = $9, version = version + 1
-      where id = $1::uuid
-  returning version`,
+      where id = $1::uuid`,
     [
       id,
       descriptionEs?.text ?? null,
@@ -73,6 +72,4 @@ export async function keepSpanish(
       computed.needBits,
     ],
   );
-  if (row === undefined) throw new Error("A service that is held cannot be gone.");
-  return row.version;
 }

@@ -28,14 +28,19 @@ const MOST_PIECES = 60;
  */
 export async function translatedText(translator: Translator, asked: TextToTranslate): Promise<string> {
   const { text, from, to, most } = asked;
+  const parts = partsOfText(text);
+  if (!parts.some(isForEngine)) return text;
   const masked = maskedText(text);
-  if (!hasWords(masked.marks.reduce((rest, { mark }) => rest.replace(mark, " "), masked.text))) return text;
   const [given] = await translator.translate([masked.text], from, to);
   const whole = given === undefined ? null : unmaskedText(given, masked);
-  const translated = whole ?? (await pieceByPiece(translator, partsOfText(text), from, to));
+  const translated = whole ?? (await pieceByPiece(translator, parts, from, to));
   const kept = engineText(translated, text, most);
   if (kept === null) throw new TranslationFailed("What the engine gave is no text.");
   return kept;
+}
+
+function isForEngine({ text, isProtected }: TextPart): boolean {
+  return !isProtected && hasWords(text);
 }
 
 async function pieceByPiece(
@@ -44,7 +49,7 @@ async function pieceByPiece(
   from: Language,
   to: Language,
 ): Promise<string> {
-  const pieces = parts.filter((part) => !part.isProtected && hasWords(part.text));
+  const pieces = parts.filter(isForEngine);
   if (pieces.length > MOST_PIECES) throw new TranslationFailed("The engine loses marks, and there are many.");
   const given = await translator.translate(
     pieces.map((part) => part.text.trim()),

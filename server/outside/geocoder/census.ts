@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { exchangeJson, NoAnswer } from "#server/outside/json-exchange.ts";
+import { askGeocoder } from "./ask-geocoder.ts";
 import { foundCoordinates } from "./found-coordinates.ts";
-import { GEOCODER_MOST_BYTES, GEOCODER_PATIENCE_MS, type Geocoder } from "./geocoder.ts";
+import type { Geocoder } from "./geocoder.ts";
 
 const answer = z.object({
   result: z.object({
@@ -24,15 +24,8 @@ export function census(url: string): Geocoder {
         benchmark: "Public_AR_Current",
         format: "json",
       });
-      const reply = await exchangeJson({
-        url: `${url}/locations/address?${query}`,
-        method: "GET",
-        patienceMs: GEOCODER_PATIENCE_MS,
-        mostBytes: GEOCODER_MOST_BYTES,
-      });
-      const read = z.safeParse(answer, reply);
-      if (!read.success) throw new NoAnswer("What the geocoder answered is no list of places.");
-      const [first] = read.data.result.addressMatches;
+      const { result } = await askGeocoder(`${url}/locations/address?${query}`, answer);
+      const [first] = result.addressMatches;
       if (first === undefined) return null;
       const coordinates = foundCoordinates(first.coordinates.x, first.coordinates.y);
       // Between the numbers of the street's ends: as near to the door as a pin on a map.

@@ -28,7 +28,3 @@ export interface GeocoderSettings {
   /** It is the operator's own, so that addresses that are not public may be asked of it. */
   readonly seesHidden: boolean;
 }
-
-/** Milliseconds for which somebody waits who fills in a form. */
-export const GEOCODER_PATIENCE_MS = 6000;
-export const GEOCODER_MOST_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { exchangeJson, NoAnswer } from "#server/outside/json-exchange.ts";
+import { askGeocoder } from "./ask-geocoder.ts";
 import { foundCoordinates } from "./found-coordinates.ts";
-import { GEOCODER_MOST_BYTES, GEOCODER_PATIENCE_MS, type Geocoder } from "./geocoder.ts";
+import type { Geocoder } from "./geocoder.ts";
 
 /** Degrees come as text. */
 const answer = z.array(
@@ -20,17 +20,11 @@ export function nominatim(url: string): Geocoder {
       const asked = { street: address1, city, state, postalcode: zip, country };
       const query = new URLSearchParams({ format: "jsonv2", limit: "1", addressdetails: "1" });
       for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
-      const reply = await exchangeJson({
-        url: `${url}/search?${query}`,
-        method: "GET",
+      const [first] = await askGeocoder(`${url}/search?${query}`, answer, {
         // Its rules want to know who asks.
-        headers: { "user-agent": "Amparo", "accept-language": "en" },
-        patienceMs: GEOCODER_PATIENCE_MS,
-        mostBytes: GEOCODER_MOST_BYTES,
+        "user-agent": "Amparo",
+        "accept-language": "en",
       });
-      const read = z.safeParse(answer, reply);
-      if (!read.success) throw new NoAnswer("What the geocoder answered is no list of places.");
-      const [first] = read.data;
       if (first === undefined) return null;
       const coordinates = foundCoordinates(Number.parseFloat(first.lon), Number.parseFloat(first.lat));
       if (coordinates === null) return null;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { exchangeJson, NoAnswer } from "#server/outside/json-exchange.ts";
+import { askGeocoder } from "./ask-geocoder.ts";
 import { foundCoordinates } from "./found-coordinates.ts";
-import { GEOCODER_MOST_BYTES, GEOCODER_PATIENCE_MS, type Geocoder } from "./geocoder.ts";
+import type { Geocoder } from "./geocoder.ts";
 
 const words = z.optional(z.string());
 const answer = z.object({
@@ -25,15 +25,11 @@ export function photon(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {
       const q = [address1, city, [state, zip].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
-      const reply = await exchangeJson({
-        url: `${url}/api?${new URLSearchParams({ q, limit: "1", lang: "en" })}`,
-        method: "GET",
-        patienceMs: GEOCODER_PATIENCE_MS,
-        mostBytes: GEOCODER_MOST_BYTES,
-      });
-      const read = z.safeParse(answer, reply);
-      if (!read.success) throw new NoAnswer("What the geocoder answered is no list of places.");
-      const [first] = read.data.features;
+      const { features } = await askGeocoder(
+        `${url}/api?${new URLSearchParams({ q, limit: "1", lang: "en" })}`,
+        answer,
+      );
+      const [first] = features;
       if (first === undefined) return null;
       const { name, housenumber, street, city: town, state: area, postcode } = first.properties;
       const coordinates = foundCoordinates(...first.geometry.coordinates);

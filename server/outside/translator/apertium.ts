@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "#domain/words/language.ts";
-import { exchangeJson } from "#server/outside/json-exchange.ts";
-import { TranslationFailed, type Translator, type TranslatorSettings } from "./translator.ts";
-
-const PATIENCE_MS = 20_000;
-const MOST_BYTES = 256 * 1024;
+import { askEngine } from "./ask-engine.ts";
+import type { Translator, TranslatorSettings } from "./translator.ts";
 
 /** It calls languages by three letters. */
 const CODES: Readonly<Record<Language, string>> = { en: "eng", es: "spa" };
@@ -24,19 +21,15 @@ export function apertium({ url, key }: Pick<TranslatorSettings, "url" | "key">):
       markUnknown: "no",
       ...(key === null ? {} : { key }),
     });
-    const reply = await exchangeJson({
-      url: `${url}/translate`,
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: form.toString(),
-      patienceMs: PATIENCE_MS,
-      mostBytes: MOST_BYTES,
-    }).catch((cause: unknown) => {
-      throw new TranslationFailed("The engine gave no translation.", { cause });
-    });
-    const read = z.safeParse(answer, reply);
-    if (!read.success) throw new TranslationFailed("What the engine answered is no translation.");
-    return read.data.responseData.translatedText;
+    const { responseData } = await askEngine(
+      {
+        url: `${url}/translate`,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: form.toString(),
+      },
+      answer,
+    );
+    return responseData.translatedText;
   };
   return {
     async translate(texts, from, to) {

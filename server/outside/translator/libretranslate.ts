@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
-import { exchangeJson } from "#server/outside/json-exchange.ts";
+import { askEngine } from "./ask-engine.ts";
 import { TranslationFailed, type Translator, type TranslatorSettings } from "./translator.ts";
-
-const PATIENCE_MS = 20_000;
-const MOST_BYTES = 256 * 1024;
 
 /** An error may come with the status of a success, too. */
 const answer = z.object({ translatedText: z.array(z.string()), error: z.optional(z.undefined()) });
@@ -20,21 +17,18 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
         format: "text",
         ...(key === null ? {} : { api_key: key }),
       };
-      const reply = await exchangeJson({
-        url: `${url}/translate`,
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-        patienceMs: PATIENCE_MS,
-        mostBytes: MOST_BYTES,
-      }).catch((cause: unknown) => {
-        throw new TranslationFailed("The engine gave no translation.", { cause });
-      });
-      const read = z.safeParse(answer, reply);
-      if (!read.success || read.data.translatedText.length !== texts.length) {
+      const { translatedText } = await askEngine(
+        {
+          url: `${url}/translate`,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        },
+        answer,
+      );
+      if (translatedText.length !== texts.length) {
         throw new TranslationFailed("What the engine answered is no translation.");
       }
-      return read.data.translatedText;
+      return translatedText;
     },
   };
 }
