@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { accountsForTests, NOW } from "#checks/accounts-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { signInLimits } from "#domain/account/account-limits.ts";
@@ -13,35 +14,19 @@ import { countedLimits, firstExceeded } from "#server/features/attempts/count-at
 import { hashPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";
 
-const NOW = Date.UTC(2026, 10, 20, 15, 30);
 const DAY = 86_400_000;
 const FAILED = { code: 400, message: "Email or password invalid" };
 
 onEachEngine("signing in", (open) => {
-  let app: RunningApp;
-  let limited: RunningApp;
-  let hash: string;
-  beforeAll(async () => {
-    app = await runningApp(open());
-    limited = await runningApp(open(), { config: { trustProxy: true, isRateLimited: true } });
-    hash = await hashPassword("correct horse");
-  });
-  afterAll(async () => {
-    await app?.close();
-    await limited?.close();
-  });
-  beforeEach(async () => {
-    app.now = NOW;
-    limited.now = NOW;
-    await open().query("delete from day_salts");
-    await open().query("delete from users");
-  });
-
-  const person = (changes: Parameters<typeof signedInAs>[2] = {}) =>
-    signedInAs(app, "USER", { email: "maria@help.example", passwordHash: hash, ...changes });
-  const signIn = (email: unknown, password: unknown, headers: Record<string, string> = {}, at = app) =>
-    sendJson(at, "POST", "/auth/sign-in", { email, password }, headers);
-  const profile = (headers: Record<string, string>) => app.get("/api/auth/profile", headers);
+  const accounts = accountsForTests(open, "correct horse");
+  const { maria: person } = accounts;
+  const signIn = (
+    email: unknown,
+    password: unknown,
+    headers: Record<string, string> = {},
+    at = accounts.app,
+  ) => sendJson(at, "POST", "/auth/sign-in", { email, password }, headers);
+  const profile = (headers: Record<string, string>) => accounts.app.get("/api/auth/profile", headers);
 
   describe("is refused, always with the same words", () => {
     test.each([
@@ -80,7 +65,7 @@ onEachEngine("signing in", (open) => {
 
   test("answers with the user and a token at the top, and a cookie that no script reads", async () => {
     const { user } = await person({ phone: "(305) 555-0100" });
-    app.now = NOW + 1000;
+    accounts.app.now = NOW + 1000;
     const reply = await signIn("MARIA@Help.Example ", "correct horse", {
       "user-agent": "Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
     });
@@ -116,27 +101,27 @@ onEachEngine("signing in", (open) => {
         { id: user.id, countManagedServices: 0 },
       ]);
     }
-    const sessions = await (await app.get("/api/auth/sessions", bearer(body.token))).json();
+    const sessions = await (await accounts.app.get("/api/auth/sessions", bearer(body.token))).json();
     expect(sessions).toMatchObject([
       { device: "Firefox, Android", isThisOne: true },
       { device: "Test", isThisOne: false },
     ]);
     const kept = JSON.stringify(await open().query("select * from sessions"));
     expect(kept).not.toContain(body.token);
-    expect(app.logged.join()).not.toContain("maria");
+    expect(accounts.app.logged.join()).not.toContain("maria");
   });
 
   test("over HTTPS the cookie is for HTTPS alone", async () => {
     await person();
     const secure = { "x-forwarded-proto": "https" };
-    const reply = await signIn("maria@help.example", "correct horse", secure, limited);
+    const reply = await signIn("maria@help.example", "correct horse", secure, accounts.limited);
     expect(reply.headers.get("set-cookie")).toContain("; Secure");
   });
 
   describe("a token", () => {
     test("counts before the cookie, alive or dead", async () => {
       const maria = await person();
-      const other = await signedInAs(app, "VOLUNTEER");
+      const other = await signedInAs(accounts.app, "VOLUNTEER");
       const both = await profile({ ...bearer(other.token), ...cookie(maria.token) });
       expect((await both.json()).id).toBe(other.user.id);
       const dead = await profile({ ...bearer("x".repeat(43)), ...cookie(maria.token) });
@@ -154,7 +139,7 @@ onEachEngine("signing in", (open) => {
     ])("that is %s is dead: a guest for public calls, 401 for the rest", async (_, change) => {
       const { token } = await person();
       const headers = bearer(change(token));
-      expect((await app.get("/api/crisis-lines", headers)).status).toBe(200);
+      expect((await accounts.app.get("/api/crisis-lines", headers)).status).toBe(200);
       const reply = await profile(headers);
       expect([reply.status, reply.headers.get("content-type"), await reply.text()]).toEqual([
         401,
@@ -167,22 +152,22 @@ onEachEngine("signing in", (open) => {
       const { token } = await person();
       const seen = async () =>
         (await open().query<{ at: number }>("select last_seen_at as at from sessions"))[0]?.at;
-      app.now = NOW + 59 * 60_000;
+      accounts.app.now = NOW + 59 * 60_000;
       expect((await profile(bearer(token))).status).toBe(200);
       expect(await seen()).toBe(NOW);
-      app.now = NOW + 29 * DAY;
+      accounts.app.now = NOW + 29 * DAY;
       expect((await profile(bearer(token))).status).toBe(200);
       expect(await seen()).toBe(NOW + 29 * DAY);
-      app.now = NOW + 58 * DAY;
+      accounts.app.now = NOW + 58 * DAY;
       expect((await profile(bearer(token))).status).toBe(200);
-      app.now = NOW + 88 * DAY;
+      accounts.app.now = NOW + 88 * DAY;
       expect((await profile(bearer(token))).status).toBe(401);
     });
 
     test("is dead after signing out, and the cookie goes; the others live", async () => {
       const { token } = await person();
       const other = await (await signIn("maria@help.example", "correct horse")).json();
-      const out = await sendJson(app, "DELETE", "/auth/sign-in", undefined, cookie(token));
+      const out = await sendJson(accounts.app, "DELETE", "/auth/sign-in", undefined, cookie(token));
       expect([out.status, await out.json()]).toEqual([
         200,
         { code: 200, message: "Signed out successfully" },
@@ -190,7 +175,9 @@ onEachEngine("signing in", (open) => {
       expect(out.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/);
       expect((await profile(bearer(token))).status).toBe(401);
       expect((await profile(bearer(other.token))).status).toBe(200);
-      expect((await sendJson(app, "DELETE", "/auth/sign-in", undefined, bearer(token))).status).toBe(200);
+      expect((await sendJson(accounts.app, "DELETE", "/auth/sign-in", undefined, bearer(token))).status).toBe(
+        200,
+      );
     });
 
     test("in a cookie writes nothing for another site, not even for one that the operator trusts", async () => {
@@ -210,10 +197,10 @@ onEachEngine("signing in", (open) => {
   });
 
   test("a role that was taken away is gone at the next request", async () => {
-    const { user, token } = await signedInAs(app, "ADMINISTRATOR");
-    expect((await app.get("/api/users", bearer(token))).status).toBe(200);
+    const { user, token } = await signedInAs(accounts.app, "ADMINISTRATOR");
+    expect((await accounts.app.get("/api/users", bearer(token))).status).toBe(200);
     await open().query("update users set role = 'USER' where id = $1", [user.id]);
-    expect((await app.get("/api/users", bearer(token))).status).toBe(403);
+    expect((await accounts.app.get("/api/users", bearer(token))).status).toBe(403);
   });
 
   test("a hash of another cost is made anew", async () => {
@@ -246,12 +233,16 @@ onEachEngine("signing in", (open) => {
     test("for one address from one network: others still sign in", async () => {
       await person();
       for (let n = 0; n < SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR; n++) {
-        expect((await signIn("Maria@help.example", "wrong", from(1), limited)).status).toBe(400);
+        expect((await signIn("Maria@help.example", "wrong", from(1), accounts.limited)).status).toBe(400);
       }
       for (let n = 0; n < SIGN_INS_PER_EMAIL_AN_HOUR; n++) {
-        expect((await signIn("maria@help.example", "correct horse", from(1), limited)).status).toBe(429);
+        expect((await signIn("maria@help.example", "correct horse", from(1), accounts.limited)).status).toBe(
+          429,
+        );
       }
-      expect((await signIn("maria@help.example", "correct horse", from(2), limited)).status).toBe(200);
+      expect((await signIn("maria@help.example", "correct horse", from(2), accounts.limited)).status).toBe(
+        200,
+      );
     });
 
     test("for one address, from wherever: 429 with the time to wait, also with the right password", async () => {
@@ -262,16 +253,18 @@ onEachEngine("signing in", (open) => {
         const counted = await countedLimits(open(), signInLimits(tried), NOW);
         expect(await firstExceeded(open(), counted)).toBeNull();
       }
-      const reply = await signIn("maria@help.example", "correct horse", from(99), limited);
+      const reply = await signIn("maria@help.example", "correct horse", from(99), accounts.limited);
       expect([reply.status, await reply.json()]).toMatchObject([429, { code: 429 }]);
       expect(reply.headers.get("retry-after")).toBe("1800");
-      limited.now = NOW + 1_800_000;
-      expect((await signIn("maria@help.example", "correct horse", from(99), limited)).status).toBe(200);
+      accounts.limited.now = NOW + 1_800_000;
+      expect((await signIn("maria@help.example", "correct horse", from(99), accounts.limited)).status).toBe(
+        200,
+      );
     });
 
     test("nothing that is kept tells the address or the client", async () => {
       await person();
-      await signIn("maria@help.example", "wrong", { "x-forwarded-for": "203.0.113.7" }, limited);
+      await signIn("maria@help.example", "wrong", { "x-forwarded-for": "203.0.113.7" }, accounts.limited);
       const kept = JSON.stringify(await open().query("select encode(digest, 'escape') from attempt_counts"));
       expect(kept).not.toMatch(/maria|203\.0/);
     });

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { accountsForTests, EMAIL, NOW } from "#checks/accounts-for-tests.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { sendJson } from "#checks/send-json.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { CONFIRM_LINK_MS, RESET_LINK_MS, RESETS_PER_EMAIL_AN_HOUR } from "#domain/contract/limits.ts";
+import { addIdentity, readIdentity } from "./identity-queries.ts";
+import { addLink, type LinkPurpose } from "./link-queries.ts";
+import { newSecretToken } from "./secret-token.ts";
+
+const SHORT = "Password must be at least 6 characters long.";
+const DEAD = { code: 400, fields: { token: "deadLink" } };
+
+onEachEngine("passwords and links", (open) => {
+  const accounts = accountsForTests(open, "old password");
+  const { post, maria, isAlive, signIn, mails, historyOf } = accounts;
+
+  const linkFor = async (userId: string, purpose: LinkPurpose, email = EMAIL) => {
+    const { token, digest } = newSecretToken();
+    const lasts = purpose === "RESET_PASSWORD" ? RESET_LINK_MS : CONFIRM_LINK_MS;
+    const link = { userId, purpose, email, now: NOW, expiresAt: NOW + lasts };
+    await addLink(open(), { ...link, tokenDigest: digest });
+    return token;
+  };
+
+  describe("changing the password", () => {
+    const change = (headers: Record<string, string>, body: object) =>
+      sendJson(accounts.app, "PUT", "/auth/password", body, headers);
+
+    test.each([
+      [
+        "a wrong one before",
+        { oldPassword: "no password", newPassword: "new password" },
+        "Please check your current password and try again.",
+      ],
+      ["a short one", { oldPassword: "old password", newPassword: "12345" }, SHORT],
+      ["none", { oldPassword: "old password" }, "The request is not valid."],
+      ["none before", { newPassword: "new password" }, "The request is not valid."],
+      ["an empty token", { token: "", newPassword: "new password" }, "The request is not valid."],
+    ])("with %s is 400, and nothing changes", async (_, body, message) => {
+      const { headers, token } = await maria();
+      const reply = await change(headers, body);
+      expect([reply.status, await reply.json()]).toMatchObject([400, { message }]);
+      expect(await isAlive(token)).toBe(true);
+      expect(await signIn("maria@help.example", "old password")).toBe(200);
+    });
+
+    test("is 401 for guests", async () => {
+      const reply = await change({}, { oldPassword: "old password", newPassword: "new password" });
+      expect([reply.status, await reply.json()]).toEqual([401, { code: 401, message: "Unauthorized" }]);
+    });
+
+    test("ends every session, this one too, and links that were asked for", async () => {
+      const { headers, token, user } = await maria();
+      const other = await (
+        await post("/auth/sign-in", { email: user.email, password: "old password" })
+      ).json();
+      const link = await linkFor(user.id, "RESET_PASSWORD");
+      const reply = await change(headers, { oldPassword: "old password", newPassword: "new password" });
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get("set-cookie")).toContain("session=; Max-Age=0");
+      expect([await isAlive(token), await isAlive(other.token)]).toEqual([false, false]);
+      expect(await signIn(user.email, "old password")).toBe(400);
+      expect(await signIn(user.email, "new password")).toBe(200);
+      const reset = await post("/auth/password", { email: user.email, token: link, password: "third one" });
+      expect([reset.status, await reset.json()]).toMatchObject([400, DEAD]);
+      expect(await historyOf(user.id)).toEqual([{ action: "CHANGE_PASSWORD", actor: "USER" }]);
+    });
+
+    test("at the same moment by two devices succeeds once", async () => {
+      const { headers } = await maria();
+      const replies = await Promise.all(
+        ["first password", "second password"].map((newPassword) =>
+          change(headers, { oldPassword: "old password", newPassword }),
+        ),
+      );
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+  });
+
+  describe("a forgotten password", () => {
+    test("an unknown address is 404", async () => {
+      const reply = await post("/auth/request-reset-password", { email: "nobody@help.example" });
+      expect([reply.status, await reply.json()]).toEqual([404, { code: 404, message: "Email not found." }]);
+      expect(mails()).toEqual([]);
+    });
+
+    test("a known one gets a link by mail", async () => {
+      const { user } = await maria();
+      const reply = await post("/auth/request-reset-password", { email: "Maria@help.example" });
+      expect([reply.status, await reply.json()]).toMatchObject([200, { code: 200 }]);
+      expect(mails()).toEqual([{ mail: "resetPassword", userId: user.id }]);
+    });
+
+    test("is asked for a few times an hour, known or not", async () => {
+      await maria();
+      for (const email of ["maria@help.example", "nobody@help.example"]) {
+        const ask = () => sendJson(accounts.limited, "POST", "/auth/request-reset-password", { email });
+        for (let n = 0; n < RESETS_PER_EMAIL_AN_HOUR; n++) expect((await ask()).status).not.toBe(429);
+        expect((await ask()).status).toBe(429);
+      }
+    });
+
+    test.each(["POST", "PUT"] as const)("is set anew once, by %s with the link", async (method) => {
+      const { user, token: session } = await maria({ confirmedAt: null });
+      await addIdentity(open(), "TWITTER", "somebody else", user.id);
+      const token = await linkFor(user.id, "RESET_PASSWORD");
+      const reset = (password: string) =>
+        sendJson(accounts.app, method, "/auth/password", { email: "MARIA@help.example", token, password });
+      const short = await reset("12345");
+      expect([short.status, await short.json()]).toMatchObject([400, { message: SHORT }]);
+      const replies = await Promise.all([reset("new password"), reset("new password")]);
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+      expect(await isAlive(session)).toBe(false);
+      expect(await signIn(user.email, "old password")).toBe(400);
+      expect(await signIn(user.email, "new password")).toBe(200);
+      const again = await reset("third password");
+      expect([again.status, await again.json()]).toMatchObject([400, DEAD]);
+      const [kept] = await open().query<{ at: number | null }>("select confirmed_at as at from users");
+      expect(kept?.at).toBe(NOW);
+      expect(await readIdentity(open(), "TWITTER", "somebody else")).toBeNull();
+    });
+
+    test.each([
+      ["cut", (token: string) => ({ token: token.slice(1) })],
+      ["of nobody", () => ({ token: newSecretToken().token })],
+      ["of another address", () => ({ email: "other@help.example" })],
+      ["empty", () => ({ token: " " })],
+      ["an object", () => ({ token: { $ne: null } })],
+    ])("is not set with a link that is %s", async (_, change) => {
+      const { user } = await maria();
+      await signedInAs(accounts.app, "USER", { email: "other@help.example", passwordHash: accounts.hash });
+      const token = await linkFor(user.id, "RESET_PASSWORD");
+      const body = { email: "maria@help.example", token, password: "new password", ...change(token) };
+      const reply = await post("/auth/password", body);
+      expect(reply.status).toBe(400);
+      expect(await signIn("maria@help.example", "old password")).toBe(200);
+      expect(await signIn("other@help.example", "old password")).toBe(200);
+    });
+
+    test("is not set after an hour, nor with the link that confirms an address", async () => {
+      const { user } = await maria();
+      const token = await linkFor(user.id, "RESET_PASSWORD");
+      const confirming = await linkFor(user.id, "CONFIRM_EMAIL");
+      const body = { email: "maria@help.example", password: "new password" };
+      expect((await post("/auth/password", { ...body, token: confirming })).status).toBe(400);
+      accounts.app.now = NOW + RESET_LINK_MS;
+      expect((await post("/auth/password", { ...body, token })).status).toBe(400);
+      accounts.app.now = NOW + RESET_LINK_MS - 1;
+      expect((await post("/auth/password", { ...body, token })).status).toBe(200);
+    });
+  });
+
+  describe("confirming an address", () => {
+    test("works once, for the address to which the link was mailed", async () => {
+      const { user, headers } = await maria({ confirmedAt: null });
+      const foreign = await linkFor(user.id, "CONFIRM_EMAIL", "before@help.example");
+      const token = await linkFor(user.id, "CONFIRM_EMAIL");
+      for (const dead of [foreign, "x", token.slice(1), await linkFor(user.id, "RESET_PASSWORD")]) {
+        const reply = await post("/auth/confirm-email", { token: dead });
+        expect([reply.status, await reply.json()]).toMatchObject([400, DEAD]);
+      }
+      expect((await post("/auth/confirm-email", { token })).status).toBe(200);
+      expect((await (await accounts.app.get("/api/auth/profile", headers)).json()).isConfirmed).toBe(true);
+      expect((await post("/auth/confirm-email", { token })).status).toBe(400);
+      expect(await historyOf(user.id)).toEqual([{ action: "CONFIRM_EMAIL", actor: "SYSTEM" }]);
+    });
+
+    test("the link is mailed again where it is needed", async () => {
+      const { user, headers } = await maria({ confirmedAt: null });
+      const confirmed = await signedInAs(accounts.app, "USER");
+      expect((await post("/auth/send-confirmation")).status).toBe(401);
+      expect((await post("/auth/send-confirmation", undefined, confirmed.headers)).status).toBe(200);
+      expect(mails()).toEqual([]);
+      expect((await post("/auth/send-confirmation", undefined, headers)).status).toBe(200);
+      expect(mails()).toEqual([{ mail: "confirmEmail", userId: user.id }]);
+    });
+  });
+});
