@@ -5,8 +5,9 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { type KeptDirectory, keptDirectory } from "#domain/city-pack/kept-directory.ts";
+import { type KeptDirectory, keptDirectory, statusesAt } from "#domain/city-pack/kept-directory.ts";
 import { servicesOfPack } from "#domain/city-pack/kept-service.ts";
+import { showKept } from "#domain/city-pack/show-kept.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
 import {
@@ -17,8 +18,10 @@ import {
   SERVICE_TYPES,
 } from "#domain/services/enumerations.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
-import type { ListedService } from "#domain/services/public-service.ts";
+import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
+import { openingHours as en } from "#domain/words/en/opening-hours.ts";
+import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -33,6 +36,8 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const LONG = { timeout: 300_000 };
 const QUESTIONS = 1000;
 const MIDDLE = { longitude: -123.9, latitude: 39.87 };
+
+const HOURS_WORDS = { en, es } as const;
 
 /** The parameters of one question. */
 type Asked = Readonly<Record<string, string>>;
@@ -104,7 +109,20 @@ onEachEngine("The city pack", (open) => {
     }
   });
 
-  describe("shows a service", () => {
+  test.each(["en", "es"] as const)("shows services as the API does, in %s", LONG, async (lang) => {
+    const from = { longitude: -123.95, latitude: 39.9 };
+    const currentCoordinate = `${from.longitude}|${from.latitude}`;
+    const statusOf = statusesAt(NOW);
+    const showing = { words: HOURS_WORDS[lang], now: NOW, from };
+    // Every sixth: of all kinds of hours, places, alerts and texts.
+    for (const kept of directory.services.filter((_, place) => place % 6 === 0)) {
+      const path = `/services/${kept.facts.id}?${new URLSearchParams({ lang, currentCoordinate })}`;
+      const online = await app.read<PublicService>(path);
+      expect(showKept(kept, statusOf(kept.hours), showing)).toEqual(online);
+    }
+  });
+
+  describe("is", () => {
     test("the same object while nothing changes, and another after a change", async () => {
       const address = `/api/city-pack?nearCoordinate=${MIDDLE.longitude}|${MIDDLE.latitude}`;
       const first = await app.get(address);
