@@ -1,0 +1,89 @@
+import { afterAll, beforeAll } from "vitest";
+import type { Problem } from "#domain/contract/problems.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { type ServiceToStore, storeServices } from "#server/features/services/store-services.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type RunningApp, runningApp } from "./running-app.ts";
+import { type Method, sendJson, statusAndBody } from "./send-json.ts";
+import { serviceForTest } from "./services-for-tests.ts";
+import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "./users-for-tests.ts";
+
+/** When the tests of listings take place. */
+export const NOW = Date.UTC(2026, 10, 20, 15, 0);
+
+/** A form of a new service in which nothing is wrong. */
+export const FORM = {
+  name: "Corner Kitchen",
+  description: "Hot meals.",
+  serviceSummary: "Meals",
+  type: ["FOOD"],
+  category: ["ALL"],
+  address1: "1 Sample Street",
+  city: "Sampleton",
+  state: "Florida",
+  zip: "33101",
+  country: "United States",
+  location: { coordinates: [-80.19362, 25.774173] },
+  phone: "3055550101",
+  website: "kitchen.example",
+  schedules: [{ type: "WEEKLY", day: "MONDAY", startTime: "8:00 AM", endTime: "5:00 PM" }],
+};
+
+/** The app, those who look, and a USER who keeps services, for the tests of one suite. */
+export function listingsForTest(open: () => Database) {
+  let app: RunningApp;
+  let owner: UserForTest;
+  let viewers: ViewerForTest[];
+  beforeAll(async () => {
+    app = await runningApp(open());
+    app.now = NOW;
+    viewers = await sevenViewers(app);
+    owner = await signedInAs(app, "USER", { totalServices: 50 });
+  });
+  afterAll(() => app?.close());
+
+  const call = <Body = ServiceForViewer & Problem>(
+    method: Method,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body?: unknown,
+  ) => statusAndBody<Body>(sendJson(app, method, path, body, headers));
+
+  return {
+    get app() {
+      return app;
+    },
+    get owner() {
+      return owner;
+    },
+    get viewers() {
+      return viewers;
+    },
+    call,
+    headersOf: (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {},
+    asGuest: async (id: string) => (await call("GET", `/services/${id}`, {})).body,
+    /** What was given to be mailed since the jobs were last emptied. */
+    mails: () => app.jobs.filter(({ name }) => name === "mail").map(({ data }) => data),
+
+    /** A service of the owner, stored as it is. */
+    async kept(
+      facts: Parameters<typeof serviceForTest>[0] = {},
+      rest: Parameters<typeof serviceForTest>[1] = {},
+    ): Promise<ServiceToStore> {
+      const service = serviceForTest(
+        {
+          name: "Owned Hall",
+          serviceSummary: "A hall",
+          type: ["FOOD"],
+          category: ["ALL"],
+          schedules: [{ type: "WEEKLY", day: "MONDAY", span: { start: 480, end: 1020, endsNextDay: false } }],
+          ...facts,
+        },
+        rest,
+      );
+      await storeServices(open(), [service], NOW);
+      await open().query("update services set owner_id = $2 where id = $1", [service.id, owner.user.id]);
+      return service;
+    },
+  };
+}
