@@ -1,15 +1,74 @@
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
-import { SAMPLE_FACTS, sampleService } from "./sample-service.ts";
+import { newId } from "#server/sql/new-id.ts";
 
-/** The sample service with a few facts, parts of its place, or what is kept of it changed. */
+/** A plain, complete, made-up service; tests say only what matters to them. */
+export const SAMPLE_FACTS: ServiceFacts = {
+  name: "Sample Hall",
+  description: "A place.",
+  descriptionEs: null,
+  sourceDescription: null,
+  serviceSummary: null,
+  serviceSummaryEs: null,
+  age: null,
+  ageEs: null,
+  type: [],
+  needs: [],
+  category: [],
+  place: {
+    address1: "1 Sample Street",
+    address2: null,
+    city: "Sampleton",
+    state: "FL",
+    zip: "33101",
+    country: "United States",
+    coordinates: { longitude: -80.19362, latitude: 25.774173 },
+    isApproximate: false,
+    visibility: "EXACT",
+  },
+  timeZone: "America/New_York",
+  phone: null,
+  phoneExtension: null,
+  contactEmail: null,
+  website: null,
+  facebook: null,
+  twitter: null,
+  instagram: null,
+  youtube: null,
+  isAllowedPets: null,
+  isLowBarrier: null,
+  schedules: [],
+  closeSchedules: [],
+  isContact: false,
+  isShowFlag: false,
+  isShowDonate: false,
+  availableBeds: null,
+  totalBeds: null,
+  alert: null,
+};
+
+/** The sample, approved, with a few facts, parts of its place, or what is kept of it changed. */
 export function serviceForTest(
   facts: Partial<Omit<ServiceFacts, "place">> & { place?: Partial<Place> } = {},
   kept: Partial<ServiceToStore["kept"]> = {},
 ): ServiceToStore {
-  const sample = sampleService({ ...facts, place: { ...SAMPLE_FACTS.place, ...facts.place } });
-  return { ...sample, kept: { ...sample.kept, ...kept } };
+  const createdAt = Date.UTC(2026, 0, 5, 15);
+  return {
+    id: newId(createdAt),
+    facts: { ...SAMPLE_FACTS, ...facts, place: { ...SAMPLE_FACTS.place, ...facts.place } },
+    kept: {
+      approvedAt: createdAt,
+      verifiedAt: null,
+      verifiedBy: null,
+      bedsUpdatedAt: null,
+      likes: 0,
+      createdAt,
+      updatedAt: createdAt,
+      ...kept,
+    },
+    source: null,
+  };
 }
 
 /** Every day of the week, clock minutes since midnight. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sampleService } from "#checks/sample-service.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
 import { awake, DEMO_HARBOR, demonstrationTown, MOMENT } from "./journey.ts";
 
 /** How the list behaves over time: growing, coming back, growing old. */
 const many = Array.from({ length: 260 }, (_, index) =>
-  sampleService({
+  serviceForTest({
     name: `Long List Pantry ${index + 1}`,
     type: ["FOOD"],
     category: ["ALL"],

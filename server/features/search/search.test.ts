@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { SAMPLE_FACTS, sampleService } from "#checks/sample-service.ts";
+import { SAMPLE_FACTS, serviceForTest } from "#checks/services-for-tests.ts";
 import { matches, questionOf } from "#domain/search/question.ts";
 import { SEARCH_FIELDS, type SearchField, searchDocument } from "#domain/search/search-document.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
@@ -26,22 +26,21 @@ async function found(db: Db, q: string, fields: readonly SearchField[] = SEARCH_
 
 onEachEngine("search", (open) => {
   beforeAll(async () => {
-    const { place } = SAMPLE_FACTS;
     await storeServices(
       open(),
       [
-        sampleService({ name: "Night Harbor", serviceSummary: "Emergency shelter with showers" }),
-        sampleService({ name: "Mesa Grande", description: "Hot food. Ask for SNAP." }),
-        sampleService({
+        serviceForTest({ name: "Night Harbor", serviceSummary: "Emergency shelter with showers" }),
+        serviceForTest({ name: "Mesa Grande", description: "Hot food. Ask for SNAP." }),
+        serviceForTest({
           name: "Casa Clara",
           descriptionEs: { text: "Ropa y pañales para niños", state: "REVIEWED" },
         }),
-        sampleService({ name: "Medical Van", description: "A clinic on wheels", phone: "(555) 555-0142" }),
-        sampleService({
+        serviceForTest({ name: "Medical Van", description: "A clinic on wheels", phone: "(555) 555-0142" }),
+        serviceForTest({
           name: "Quiet Door",
-          place: { ...place, address1: "77 Canarywood Lane", zip: "99123", visibility: "HIDDEN" },
+          place: { address1: "77 Canarywood Lane", zip: "99123", visibility: "HIDDEN" },
         }),
-        sampleService({ name: "House of Noise", description: "Concerts" }),
+        serviceForTest({ name: "House of Noise", description: "Concerts" }),
       ],
       NOW,
     );

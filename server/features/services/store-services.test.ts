@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { SAMPLE_FACTS, sampleService } from "#checks/sample-service.ts";
+import { SAMPLE_FACTS, serviceForTest } from "#checks/services-for-tests.ts";
 import { planePoint } from "#domain/places/mercator.ts";
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -20,7 +20,7 @@ async function rowOf(db: Db, id: string): Promise<Record<string, unknown>> {
 
 onEachEngine("storing services", (open) => {
   test("every fact comes back from its column", async () => {
-    const service = sampleService({
+    const service = serviceForTest({
       name: `Doña Inés's "Hall" \\ {a,b}`,
       descriptionEs: { text: "Un lugar.", state: "REVIEWED" },
       type: ["FOOD", "WORK"],
@@ -65,24 +65,20 @@ onEachEngine("storing services", (open) => {
   });
 
   test("a replaced service grows its version and keeps kudos, creation and deletion", async () => {
-    const first = sampleService({ name: "Before" });
-    await storeServices(open(), [{ ...first, kept: { ...first.kept, likes: 3 } }], NOW);
+    const first = serviceForTest({ name: "Before" }, { likes: 3 });
+    await storeServices(open(), [first], NOW);
     await open().query("update services set likes = 9, deleted_at = now() where id = $1", [first.id]);
-    const again = sampleService({ name: "After" }, { id: first.id });
-    await storeServices(open(), [{ ...again, kept: { ...again.kept, createdAt: NOW } }], NOW);
+    const again = { ...serviceForTest({ name: "After" }, { createdAt: NOW }), id: first.id };
+    await storeServices(open(), [again], NOW);
     const row = await rowOf(open(), first.id);
     expect(row).toMatchObject({ name: "After", version: 2, likes: 9, created_at: first.kept.createdAt });
     expect(row.deleted_at).not.toBeNull();
   });
 
   test("what is hidden is in no column that the public reads, and kept for those who may", async () => {
-    const place = {
-      ...SAMPLE_FACTS.place,
-      address1: "77 Canarywood Lane",
-      zip: "99123",
-      visibility: "HIDDEN" as const,
-    };
-    const hidden = sampleService({ place });
+    const hidden = serviceForTest({
+      place: { address1: "77 Canarywood Lane", zip: "99123", visibility: "HIDDEN" },
+    });
     await storeServices(open(), [hidden], NOW);
     const row = JSON.stringify(await rowOf(open(), hidden.id));
     for (const secret of ["anarywood", "99123", "80.19", "25.77"]) expect(row).not.toContain(secret);
@@ -107,9 +103,7 @@ onEachEngine("storing services", (open) => {
       values ('00000000-0000-4000-8000-000000000002', 'sample', '33101', -81.5, 27.5)`);
     const doors = [SAMPLE_FACTS.place.coordinates, { longitude: -120, latitude: 40 }, null];
     const at = (visibility: "AREA" | "HIDDEN") =>
-      doors.map((coordinates) =>
-        sampleService({ place: { ...SAMPLE_FACTS.place, coordinates, visibility } }),
-      );
+      doors.map((coordinates) => serviceForTest({ place: { coordinates, visibility } }));
     const faceOf = async ({ id }: { id: string }) => {
       const { longitude, latitude, public_point } = await rowOf(open(), id);
       return { longitude, latitude, public_point };
@@ -128,10 +122,10 @@ onEachEngine("storing services", (open) => {
 
   test("services that share their hours share the row; nothing to compute means no row", async () => {
     const [one, other, contact, none] = [
-      sampleService({ schedules: MONDAYS }),
-      sampleService({ schedules: [...MONDAYS, ...MONDAYS] }),
-      sampleService({ schedules: MONDAYS, isContact: true }),
-      sampleService({}),
+      serviceForTest({ schedules: MONDAYS }),
+      serviceForTest({ schedules: [...MONDAYS, ...MONDAYS] }),
+      serviceForTest({ schedules: MONDAYS, isContact: true }),
+      serviceForTest({}),
     ] as const;
     await storeServices(open(), [one, other, contact, none], NOW);
     const hoursId = (await rowOf(open(), one.id)).hours_id;
@@ -142,14 +136,14 @@ onEachEngine("storing services", (open) => {
   });
 
   test("a service closed for good is not listed", async () => {
-    const closed = sampleService({ closeSchedules: [{ type: "PERMANENTLY_CLOSED" }] });
+    const closed = serviceForTest({ closeSchedules: [{ type: "PERMANENTLY_CLOSED" }] });
     await storeServices(open(), [closed], NOW);
     expect(await rowOf(open(), closed.id)).toMatchObject({ is_permanently_closed: true, is_listed: false });
   });
 
   test("its source knows it by its number", async () => {
     const source = { source: "county", externalId: "17", fingerprint: new Uint8Array(32).fill(7) };
-    const service = sampleService({}, { source });
+    const service = { ...serviceForTest(), source };
     await storeServices(open(), [service], NOW);
     await storeServices(open(), [service], NOW + 1);
     const rows = await open().query("select * from service_sources where source = 'county'");
@@ -166,17 +160,17 @@ onEachEngine("storing services", (open) => {
   });
 
   test("a service without needs is found by the needs that its words tell", async () => {
-    const told = sampleService({ description: "Soup kitchen. We are no parents." });
+    const told = serviceForTest({ description: "Soup kitchen. We are no parents." });
     await storeServices(open(), [told], NOW);
     expect(await rowOf(open(), told.id)).toMatchObject({ needs: [], need_bits: 1 });
   });
 
   test("more services than one statement takes are stored, and none of them where one is refused", async () => {
-    const many = Array.from({ length: 1_100 }, (_, index) => sampleService({ name: `Many ${index}` }));
+    const many = Array.from({ length: 1_100 }, (_, index) => serviceForTest({ name: `Many ${index}` }));
     await storeServices(open(), many, NOW);
-    const bad = sampleService({ name: "" }, { id: newId(NOW) });
+    const bad = { ...serviceForTest({ name: "" }), id: newId(NOW) };
     await expect(
-      open().transaction((db) => storeServices(db, [sampleService({ name: "Many more" }), bad], NOW)),
+      open().transaction((db) => storeServices(db, [serviceForTest({ name: "Many more" }), bad], NOW)),
     ).rejects.toThrow();
     expect(await open().query("select count(*)::int as n from services where name like 'Many%'")).toEqual([
       { n: 1_100 },
@@ -191,7 +185,7 @@ onEachEngine("storing services", (open) => {
     const of = (order: readonly string[]) =>
       order.map((word, index) => {
         const span = { start: index % 60, end: 600, endsNextDay: false };
-        return sampleService({ name: `Twin ${word}`, schedules: [{ type: "WEEKLY", day: "SUNDAY", span }] });
+        return serviceForTest({ name: `Twin ${word}`, schedules: [{ type: "WEEKLY", day: "SUNDAY", span }] });
       });
     await Promise.all(
       [of(words), of(words.toReversed())].map((services) =>
