@@ -1,6 +1,6 @@
 import type { Answer, CallAnswer } from "#domain/contract/call.ts";
 import type { PageCalls } from "#domain/contract/page-rendering.ts";
-import { problem } from "#domain/contract/problems.ts";
+import type { ProblemCode } from "#domain/contract/problems.ts";
 import type { giveKudo as giveKudoCall } from "#domain/kudos/kudo-calls.ts";
 import { noteReply } from "../browser/offline-notice.ts";
 
@@ -32,14 +32,19 @@ async function call<Reply>(address: string, init?: RequestInit): Promise<Answer<
     // An empty reply is the worker's word for: no network, and nothing of this is here.
     if (response.status !== 204) noteReply(response.headers);
     if (!response.ok) {
-      return { ok: false, problem: response.status === 404 ? problem(404) : problem(500) };
+      return failed(response.status === 404 ? 404 : 500);
     }
     const total = response.headers.get("x-total-count");
     const reply: Reply = await response.json();
     return { ok: true, reply, ...(total === null ? {} : { total: Number(total) }) };
   } catch {
-    return { ok: false, problem: problem(503) };
+    return failed(503);
   }
+}
+
+/** Screens have words of their own for each code: the problem's sentence is not brought along. */
+function failed(code: ProblemCode): Answer<never> {
+  return { ok: false, problem: { code, message: "" } };
 }
 
 function addressQuery(query: Readonly<Record<string, string | undefined>>): string {
