@@ -5,7 +5,8 @@ import { MIN_PASSWORD } from "#domain/contract/limits.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import field from "../../ui/FormField.module.css";
+import { FieldError, FormField } from "../../ui/FormField.tsx";
 import { PHONE_TYPING } from "../../ui/phone-typing.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
@@ -34,7 +35,7 @@ export interface AccountInputProps {
   isLocked: boolean;
 }
 
-/** Label above, hint under it, and under the field what is wrong. The field itself holds what is typed. */
+/** One field of an account's form. It holds itself what is typed. */
 export function AccountInput(props: AccountInputProps) {
   const { name, error, text } = props;
   if (name === "terms") return <Terms error={error} isTicked={text !== undefined && text !== ""} />;
@@ -46,7 +47,7 @@ function LanguageOfMails({ chosen }: { chosen: string | undefined }) {
   const words = useAccountWords();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.label}>{words.languageOfMails}</legend>
+      <legend className={field.label}>{words.languageOfMails}</legend>
       {LANGUAGES.map((language) => (
         <label key={language} className={styles.option}>
           <input type="radio" name="language" value={language} defaultChecked={language === chosen} />
@@ -63,60 +64,46 @@ const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
 function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & { name: TextField }) {
   const words = useAccountWords();
   const { alive } = useVisit();
-  const id = useId();
   const [isShown, setShown] = useState(false);
   const kind = KINDS[name];
-  const isPassword = kind.type === "password";
   const label = words.labels[name];
-  const hint = hintOf(name, isNew, words);
-  const described = [hint === null ? [] : `${id}hint`, error === undefined ? [] : `${id}error`].flat();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint !== null && (
-        <p className={styles.hint} id={`${id}hint`}>
-          {hint}
-        </p>
+    <FormField
+      label={label}
+      hint={hintOf(name, isNew, words)}
+      error={error === undefined ? undefined : errorText(name, error, words)}
+    >
+      {(control) => (
+        <div className={styles.line}>
+          <input
+            {...control}
+            name={name}
+            className={field.input}
+            type={isShown ? "text" : kind.type}
+            inputMode={kind.inputMode}
+            autoComplete={isNew && name === "password" ? "new-password" : kind.autoComplete}
+            autoCapitalize={name === "displayName" ? "words" : "none"}
+            spellCheck={false}
+            required={name !== "phone"}
+            readOnly={isLocked}
+            maxLength={LONGEST_ACCOUNT_FIELD[name]}
+            defaultValue={text}
+            {...(name === "phone" ? PHONE_TYPING : {})}
+          />
+          {kind.type === "password" && alive && (
+            <button
+              type="button"
+              className={styles.show}
+              aria-pressed={isShown}
+              aria-label={words.showPasswordOf(label)}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? words.hidePassword : words.showPassword}
+            </button>
+          )}
+        </div>
       )}
-      <div className={styles.line}>
-        <input
-          id={id}
-          name={name}
-          className={styles.input}
-          type={isShown ? "text" : kind.type}
-          inputMode={kind.inputMode}
-          autoComplete={isNew && name === "password" ? "new-password" : kind.autoComplete}
-          autoCapitalize={name === "displayName" ? "words" : "none"}
-          spellCheck={false}
-          required={name !== "phone"}
-          readOnly={isLocked}
-          maxLength={LONGEST_ACCOUNT_FIELD[name]}
-          defaultValue={text}
-          aria-invalid={error !== undefined}
-          aria-describedby={described.length === 0 ? undefined : described.join(" ")}
-          {...(name === "phone" ? PHONE_TYPING : {})}
-        />
-        {isPassword && alive && (
-          <button
-            type="button"
-            className={styles.show}
-            aria-pressed={isShown}
-            aria-label={words.showPasswordOf(label)}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? words.hidePassword : words.showPassword}
-          </button>
-        )}
-      </div>
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}error`}>
-          <Icon name="alert" />
-          {errorText(name, error, words)}
-        </p>
-      )}
-    </div>
+    </FormField>
   );
 }
 
@@ -125,7 +112,7 @@ function Terms({ error, isTicked }: { error: AccountMessage | undefined; isTicke
   const id = useId();
   const { before, terms, and, privacy, after } = words.terms;
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <div className={styles.tick}>
         <input
           id={id}
@@ -149,12 +136,7 @@ function Terms({ error, isTicked }: { error: AccountMessage | undefined; isTicke
           {after}
         </label>
       </div>
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}error`}>
-          <Icon name="alert" />
-          {words.errors.required.terms}
-        </p>
-      )}
+      <FieldError id={`${id}error`} error={error === undefined ? undefined : words.errors.required.terms} />
     </div>
   );
 }

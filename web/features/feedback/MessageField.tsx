@@ -1,9 +1,9 @@
-import { useId } from "react";
 import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { MessageField as FieldName } from "#domain/feedback/message-form.ts";
 import { LONGEST } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import field from "../../ui/FormField.module.css";
+import { FormField } from "../../ui/FormField.tsx";
 import { PHONE_TYPING } from "../../ui/phone-typing.ts";
 import styles from "./MessageForm.module.css";
 
@@ -15,7 +15,7 @@ const KINDS = {
   message: { type: "text", autoComplete: "off", inputMode: "text" },
 } as const;
 
-/** Label above, hint under it, and under the field what is wrong. The field itself holds what is typed. */
+/** One field of a message. It holds itself what is typed. */
 export function MessageField({
   name,
   words,
@@ -25,46 +25,30 @@ export function MessageField({
   words: FeedbackWords;
   error: FieldMessage | undefined;
 }) {
-  const id = useId();
-  const hint = name === "email" || name === "phone" ? words.hints[name] : null;
-  const described = [hint === null ? [] : `${id}hint`, error === undefined ? [] : `${id}error`].flat();
-  const common = {
-    id,
-    name,
-    className: styles.input,
-    required: true,
-    "aria-invalid": error !== undefined,
-    "aria-describedby": described.length === 0 ? undefined : described.join(" "),
-    autoComplete: KINDS[name].autoComplete,
-  };
+  const kind = KINDS[name];
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {words.labels[name]}
-      </label>
-      {hint !== null && (
-        <p className={styles.hint} id={`${id}hint`}>
-          {hint}
-        </p>
-      )}
-      {name === "message" ? (
-        <textarea {...common} rows={5} />
-      ) : (
-        <input
-          {...common}
-          type={KINDS[name].type}
-          inputMode={KINDS[name].inputMode}
-          maxLength={LONGEST[name]}
-          {...(name === "phone" ? PHONE_TYPING : {})}
-        />
-      )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}error`}>
-          <Icon name="alert" />
-          {errorText(name, error, words)}
-        </p>
-      )}
-    </div>
+    <FormField
+      label={words.labels[name]}
+      hint={name === "email" || name === "phone" ? words.hints[name] : null}
+      error={error === undefined ? undefined : errorText(name, error, words)}
+    >
+      {(control) => {
+        const common = { ...control, name, required: true, autoComplete: kind.autoComplete };
+        if (name === "message") {
+          return <textarea {...common} className={`${field.input} ${styles.message}`} rows={5} />;
+        }
+        return (
+          <input
+            {...common}
+            className={field.input}
+            type={kind.type}
+            inputMode={kind.inputMode}
+            maxLength={LONGEST[name]}
+            {...(name === "phone" ? PHONE_TYPING : {})}
+          />
+        );
+      }}
+    </FormField>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import { FIELDS_OF } from "#domain/feedback/message-form.ts";
 import { knownPosition } from "../../browser/position.ts";
+import field from "../../ui/FormField.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
@@ -57,12 +58,12 @@ export function MessageForm({
       ))}
       <PictureField pictures={pictures} words={words.pictures} error={message.pictureProblem} />
       {kind === "contact" && position !== null && (
-        <div className={styles.field}>
+        <div className={field.field}>
           <label className={styles.tick}>
             <input type="checkbox" name="location" aria-describedby="location-hint" />
             <span>{words.location}</span>
           </label>
-          <p className={styles.hint} id="location-hint">
+          <p className={field.hint} id="location-hint">
             {words.locationHint}
           </p>
         </div>

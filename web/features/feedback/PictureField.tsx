@@ -4,6 +4,8 @@ import { MAX_FILES } from "#domain/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import field from "../../ui/FormField.module.css";
+import { FieldError } from "../../ui/FormField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import styles from "./MessageForm.module.css";
@@ -36,7 +38,7 @@ export function PictureField({
   };
   return (
     <fieldset
-      className={isOver ? `${styles.field} ${styles.over}` : styles.field}
+      className={isOver ? `${field.field} ${styles.over}` : field.field}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
@@ -45,8 +47,8 @@ export function PictureField({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <legend className={styles.label}>{words.label(MAX_FILES)}</legend>
-      <p className={styles.hint} id={`${id}hint`}>
+      <legend className={field.label}>{words.label(MAX_FILES)}</legend>
+      <p className={field.hint} id={`${id}hint`}>
         {words.hint}
       </p>
       {pictures.list.length > 0 && (
@@ -91,12 +93,7 @@ export function PictureField({
       <p className={told === "" ? "hear" : styles.note} role="status">
         {told}
       </p>
-      {error !== null && (
-        <p className={styles.error}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError error={error ?? undefined} />
     </fieldset>
   );
 }
@@ -132,7 +129,7 @@ function PictureRow({
             <p className={styles.note}>{percent < 100 ? `${percent} %` : words.working}</p>
           </>
         ) : (
-          <p className={state === "refused" ? styles.error : styles.note}>
+          <p className={state === "refused" ? field.error : styles.note}>
             {state === "refused" ? words[problem ?? "failed"] : words[state]}
           </p>
         )}

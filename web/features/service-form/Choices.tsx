@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import field from "../../ui/FormField.module.css";
+import { FieldGroup, type FieldParts } from "../../ui/FormField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import styles from "./Fields.module.css";
-import { FieldError, type FieldParts } from "./Fields.tsx";
+import styles from "./Choices.module.css";
 
 /** Fields that are pressed, not typed: a tick, presses that stay down, one of a few. */
 
@@ -20,7 +21,7 @@ export function Tick({
 }) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label className={styles.tick}>
         <input
           type="checkbox"
@@ -31,36 +32,11 @@ export function Tick({
         <span>{label}</span>
       </label>
       {hint !== undefined && (
-        <p className={styles.hint} id={id}>
+        <p className={field.hint} id={id}>
           {hint}
         </p>
       )}
     </div>
-  );
-}
-
-/** Several fields under one name. */
-function Group({ label, optional, hint, error, children }: FieldParts & { children: ReactNode }) {
-  const id = useId();
-  const described = [hint === undefined ? null : `${id}hint`, error === undefined ? null : `${id}error`];
-  return (
-    <fieldset
-      className={styles.field}
-      aria-describedby={described.filter((part) => part !== null).join(" ") || undefined}
-      data-invalid={error === undefined ? undefined : ""}
-    >
-      <legend className={styles.label}>
-        {label}
-        {optional !== undefined && <span className={styles.optional}> {optional}</span>}
-      </legend>
-      {hint !== undefined && (
-        <p className={styles.hint} id={`${id}hint`}>
-          {hint}
-        </p>
-      )}
-      {children}
-      <FieldError id={`${id}error`} error={error} />
-    </fieldset>
   );
 }
 
@@ -79,7 +55,7 @@ export function Chips<Value extends string>({
 }) {
   const id = useId();
   return (
-    <Group {...parts}>
+    <FieldGroup {...parts}>
       <div className={className ?? styles.chips}>
         {choices.map(({ value, text, spoken }) => (
           <span key={value}>
@@ -106,7 +82,7 @@ export function Chips<Value extends string>({
           </span>
         ))}
       </div>
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -129,7 +105,7 @@ export function Cards<Value extends string>({
 }) {
   const id = useId();
   return (
-    <Group {...parts}>
+    <FieldGroup {...parts}>
       <div className={isRow ? styles.chips : `${styles.cards} ${isPair ? styles.pair : ""}`}>
         {choices.map(({ value, text, hint }) => (
           <span key={value}>
@@ -157,6 +133,6 @@ export function Cards<Value extends string>({
           </span>
         ))}
       </div>
-    </Group>
+    </FieldGroup>
   );
 }

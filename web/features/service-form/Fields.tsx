@@ -1,71 +1,13 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
-import { useId } from "react";
+import type { InputHTMLAttributes } from "react";
+import field from "../../ui/FormField.module.css";
+import { type FieldParts, FormField } from "../../ui/FormField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Fields.module.css";
 
 /**
- * The fields of long forms: label above, hint under it, and under the field what is wrong and how to mend it.
- * Controls are the browser's own, because a phone's pickers are better than any that we could send to it.
+ * The fields of long forms, which hold what is typed elsewhere. Controls are the browser's own, because a phone's
+ * pickers are better than any that we could send to it.
  */
-
-/** What stands around any field. */
-export interface FieldParts {
-  label: ReactNode;
-  /** Said after the label where the field may stay empty. */
-  optional?: string | undefined;
-  hint?: ReactNode;
-  error?: string | undefined;
-}
-
-interface ControlProps {
-  id: string;
-  "aria-invalid": boolean;
-  "aria-describedby": string | undefined;
-}
-
-/** Around any one control. */
-function Field({
-  label,
-  optional,
-  hint,
-  error,
-  after,
-  children,
-}: FieldParts & { after?: ReactNode; children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
-  const hasHint = hint !== undefined && hint !== null;
-  const described = [hasHint ? `${id}hint` : null, error === undefined ? null : `${id}error`];
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional !== undefined && <span className={styles.optional}> {optional}</span>}
-      </label>
-      {hasHint && (
-        <p className={styles.hint} id={`${id}hint`}>
-          {hint}
-        </p>
-      )}
-      {children({
-        id,
-        "aria-invalid": error !== undefined,
-        "aria-describedby": described.filter((part) => part !== null).join(" ") || undefined,
-      })}
-      {after}
-      <FieldError id={`${id}error`} error={error} />
-    </div>
-  );
-}
-
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (error === undefined) return null;
-  return (
-    <p className={styles.error} id={id}>
-      <Icon name="alert" />
-      {error}
-    </p>
-  );
-}
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -94,20 +36,20 @@ export function TextField({
   isRequired?: boolean;
 }) {
   return (
-    <Field {...parts}>
+    <FormField {...parts}>
       {(control) => (
         <input
           {...control}
           type="text"
           autoComplete="off"
           {...native}
-          className={styles.input}
+          className={`${field.input} ${styles.input}`}
           aria-required={isRequired}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -133,7 +75,7 @@ export function AreaField({
 }) {
   const isOver = most !== undefined && value.length > most;
   return (
-    <Field
+    <FormField
       {...parts}
       after={
         count !== undefined && (
@@ -144,7 +86,7 @@ export function AreaField({
       {(control) => (
         <textarea
           {...control}
-          className={styles.input}
+          className={`${field.input} ${styles.input}`}
           rows={rows}
           lang={lang}
           aria-required={isRequired}
@@ -152,7 +94,7 @@ export function AreaField({
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -171,12 +113,12 @@ export function SelectField<Value extends string>({
 }) {
   const options = groups.flat();
   return (
-    <Field {...parts}>
+    <FormField {...parts}>
       {(control) => (
         <span className={styles.select}>
           <select
             {...control}
-            className={styles.input}
+            className={`${field.input} ${styles.input}`}
             aria-required={isRequired}
             value={value}
             onChange={({ target }) => {
@@ -196,6 +138,6 @@ export function SelectField<Value extends string>({
           <Icon name="down" />
         </span>
       )}
-    </Field>
+    </FormField>
   );
 }
