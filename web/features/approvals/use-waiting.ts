@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 import type {
   approveServices,
   Decided,
@@ -10,6 +10,7 @@ import type {
 import type { CallAnswer } from "#domain/contract/call.ts";
 import type { Language } from "#domain/words/language.ts";
 import { sendCall } from "../../calls/send-call.ts";
+import { useAnswer } from "../../calls/use-answer.ts";
 
 export type Decision =
   | { readonly is: "approve" }
@@ -22,19 +23,11 @@ export type Outcome =
 
 /** What waits, and what can be decided about it. What was decided is gone from the list at once. */
 export function useWaiting(q: string, language: Language) {
-  const [rows, setRows] = useState<readonly Waiting[] | null>(null);
-  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
-  const asked = useRef(0);
-  const load = useCallback(async () => {
-    const turn = ++asked.current;
-    setFailure(null);
+  const ask = useCallback(() => {
     const query = new URLSearchParams({ lang: language, ...(q === "" ? {} : { q }) });
-    const answer = await sendCall<typeof listWaiting>("GET", `/services/waiting?${query}`);
-    if (turn !== asked.current) return;
-    if (answer.ok) setRows(answer.reply);
-    else setFailure({ isNetwork: answer.problem.code === 503 });
+    return sendCall<typeof listWaiting>("GET", `/services/waiting?${query}`);
   }, [q, language]);
-  useEffect(() => void load(), [load]);
+  const { reply: rows, failure, again, change } = useAnswer(ask);
 
   const decide = useCallback(
     async (chosen: readonly Waiting[], decision: Decision): Promise<Outcome> => {
@@ -43,14 +36,14 @@ export function useWaiting(q: string, language: Language) {
       if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };
       const { services: done, changed, gone } = answer.reply;
       const left = new Set([...done, ...gone]);
-      setRows((known) => known?.filter(({ service }) => !left.has(service.id)) ?? null);
+      change((known) => known?.filter(({ service }) => !left.has(service.id)) ?? null);
       // Those that had changed are shown as they are now.
-      if (changed.length > 0) await load();
+      if (changed.length > 0) await again();
       return { ok: true, decided: answer.reply };
     },
-    [load],
+    [again, change],
   );
-  return { rows, failure, load, decide };
+  return { rows, failure, again, decide };
 }
 
 type Chosen = readonly { id: string; version: number }[];

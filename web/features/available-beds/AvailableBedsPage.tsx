@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import type { listShelterBeds, ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { AvailableBedsWords } from "#domain/words/en/available-beds.ts";
 import { sendCall } from "../../calls/send-call.ts";
+import { useAnswer } from "../../calls/use-answer.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
@@ -15,24 +15,18 @@ import styles from "./AvailableBedsPage.module.css";
 import { BedCounter } from "./BedCounter.tsx";
 import { useCounters } from "./use-counters.ts";
 
+const ask = () => sendCall<typeof listShelterBeds>("GET", "/services/beds");
+
 /** A counter for each shelter, for one hand at the desk. Specification, section 2, `/available_beds`. */
 export function AvailableBedsPage({ text }: { text: AvailableBedsWords }) {
   const { words, viewer } = useVisit();
-  const [shelters, setShelters] = useState<readonly ShelterBeds[] | null>(null);
-  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
-  const load = useCallback(async () => {
-    setFailure(null);
-    const answer = await sendCall<typeof listShelterBeds>("GET", "/services/beds");
-    if (answer.ok) setShelters(answer.reply);
-    else setFailure({ isNetwork: answer.problem.code === 503 });
-  }, []);
-  useEffect(() => void load(), [load]);
+  const { reply: shelters, failure, again } = useAnswer(ask);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={shelters === null && failure === null}>
         <h1 className="hear">{text.title}</h1>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
         {shelters === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
         {shelters !== null && viewer !== null && <Counters shelters={shelters} viewer={viewer} text={text} />}
       </main>

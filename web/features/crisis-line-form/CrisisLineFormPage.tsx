@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { useLocation } from "wouter";
 import {
   MAX_DESCRIPTION,
@@ -12,6 +12,7 @@ import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { getCrisisLine, PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import { sendCall } from "../../calls/send-call.ts";
+import { useAnswer } from "../../calls/use-answer.ts";
 import { CRISIS_LINES_PATH } from "../../routes.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -26,29 +27,27 @@ import { useLineForm } from "./use-line-form.ts";
 
 /** Adds or edits a crisis line. Specification, section 2, `/crisis_lines/new` and `/crisis_lines/{id}/edit`. */
 export function CrisisLineFormPage({ id, text }: { id: string | null; text: CrisisLineFormWords }) {
-  const { words } = useVisit();
-  const [line, setLine] = useState<PublicCrisisLine | null>(null);
-  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const title = id === null ? text.add : text.edit;
-  const load = useCallback(async () => {
-    if (id === null) return;
-    setFailure(null);
-    const answer = await sendCall<typeof getCrisisLine>("GET", `/crisis-lines/${encodeURIComponent(id)}`);
-    if (answer.ok) setLine(answer.reply);
-    else setFailure({ isNetwork: answer.problem.code === 503 });
-  }, [id]);
-  useEffect(() => void load(), [load]);
   useTitle(title);
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
-        {id !== null && line === null && failure === null && <p>{words.shell.loading}</p>}
-        {(id === null || line !== null) && <LineForm line={line} text={text} />}
+        {id === null ? <LineForm line={null} text={text} /> : <EditedLine id={id} text={text} />}
       </main>
     </Shell>
   );
+}
+
+function EditedLine({ id, text }: { id: string; text: CrisisLineFormWords }) {
+  const { words } = useVisit();
+  const ask = useCallback(
+    () => sendCall<typeof getCrisisLine>("GET", `/crisis-lines/${encodeURIComponent(id)}`),
+    [id],
+  );
+  const { reply: line, failure, again } = useAnswer(ask);
+  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={again} />;
+  return line === null ? <p>{words.shell.loading}</p> : <LineForm line={line} text={text} />;
 }
 
 function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisLineFormWords }) {

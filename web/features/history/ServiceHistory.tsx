@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { LISTING_FIELDS } from "#domain/listings/listing.ts";
 import type { getServiceHistory, ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { sendCall } from "../../calls/send-call.ts";
+import { useAnswer } from "../../calls/use-answer.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { useVisit } from "../../visit/visit.tsx";
+import { wordNamed } from "../../words/word-named.ts";
 import { Difference } from "../listing-fields/Difference.tsx";
 import { comparedBy, toldFields } from "../listing-fields/told-fields.ts";
 import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
@@ -13,19 +15,12 @@ import styles from "./ServiceHistory.module.css";
 /** Every change of a service: who, when, what it said before and after, and why. */
 export function ServiceHistory({ id, text, words }: { id: string; text: HistoryWords; words: FieldWords }) {
   const { words: page } = useVisit();
-  const [changes, setChanges] = useState<readonly ServiceChange[] | null>(null);
-  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
-  const load = useCallback(async () => {
-    setFailure(null);
-    const answer = await sendCall<typeof getServiceHistory>("GET", `/services/${id}/history`);
-    if (answer.ok) setChanges(answer.reply);
-    else setFailure({ isNetwork: answer.problem.code === 503 });
-  }, [id]);
-  useEffect(() => void load(), [load]);
+  const ask = useCallback(() => sendCall<typeof getServiceHistory>("GET", `/services/${id}/history`), [id]);
+  const { reply: changes, failure, again } = useAnswer(ask);
   return (
     <div className={styles.history} aria-busy={changes === null && failure === null}>
       <h2 className={styles.title}>{text.title}</h2>
-      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
+      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
       {changes === null && failure === null && <p>{page.shell.loading}</p>}
       {changes?.length === 0 && <p className={styles.quiet}>{text.none}</p>}
       <ol className={styles.list}>
@@ -33,7 +28,7 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
           <li key={change.id} className={styles.change}>
             <p className={styles.head}>
               <strong>
-                {text.by(named(text.actions, change.action) ?? text.other, whoText(change.by, text))}
+                {text.by(wordNamed(text.actions, change.action) ?? text.other, whoText(change.by, text))}
               </strong>{" "}
               <time dateTime={change.at} className={styles.quiet}>
                 {words.moment(change.at)}
@@ -87,13 +82,8 @@ function Fields({ change: { before, after }, words }: { change: ServiceChange; w
   );
 }
 
-/** A server that is newer than this page may name what it has no words for. */
-function named(words: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.entries(words).find(([key]) => key === name)?.[1];
-}
-
 function whoText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
   if (displayName !== null) return displayName;
   if (id === null) return role === "OPERATOR" ? text.operator : text.system;
-  return text.somebody((named(text.roles, role) ?? role).toLowerCase());
+  return text.somebody((wordNamed(text.roles, role) ?? role).toLowerCase());
 }

@@ -1,34 +1,29 @@
-import { useCallback, useEffect, useState } from "react";
-import type { CallAnswer } from "#domain/contract/call.ts";
+import type { CallReply } from "#domain/contract/call.ts";
 import type { getPermissions } from "#domain/roles/permission-calls.ts";
 import type { PermissionsWords } from "#domain/words/en/permissions.ts";
 import { sendCall } from "../../calls/send-call.ts";
+import { useAnswer } from "../../calls/use-answer.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { useTitle } from "../../visit/use-title.ts";
+import { wordNamed } from "../../words/word-named.ts";
 import styles from "./PermissionsPage.module.css";
 
-type Table = Extract<CallAnswer<typeof getPermissions>, { ok: true }>["reply"];
+type Table = CallReply<typeof getPermissions>;
+
+const ask = () => sendCall<typeof getPermissions>("GET", "/permissions");
 
 /** Who may do what, as the server says that it enforces it. For administrators (decisions, section 4). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
-  const [table, setTable] = useState<Table | null>(null);
-  const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
-  const load = useCallback(async () => {
-    setFailure(null);
-    const answer = await sendCall<typeof getPermissions>("GET", "/permissions");
-    if (answer.ok) setTable(answer.reply);
-    else setFailure({ isNetwork: answer.problem.code === 503 });
-  }, []);
-  useEffect(() => void load(), [load]);
+  const { reply: table, failure, again } = useAnswer(ask);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={table === null && failure === null}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.intro}>{text.intro}</p>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={() => void load()} />}
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
         {table !== null && <Tables table={table} text={text} />}
       </main>
     </Shell>
@@ -36,7 +31,8 @@ export function PermissionsPage({ text }: { text: PermissionsWords }) {
 }
 
 function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
-  const nameOf = (who: string): string => named(text.capabilities, who) ?? named(text.who, who) ?? who;
+  const nameOf = (who: string): string =>
+    wordNamed(text.capabilities, who) ?? wordNamed(text.who, who) ?? who;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
@@ -60,7 +56,7 @@ function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
                   const extent = extents[at] ?? "no";
                   return (
                     <td key={role} className={extent === "no" ? styles.no : styles.yes}>
-                      {named(text.extents, extent) ?? extent}
+                      {wordNamed(text.extents, extent) ?? extent}
                     </td>
                   );
                 })}
@@ -95,9 +91,4 @@ function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
       </section>
     </>
   );
-}
-
-/** A server that is newer than this page may name what it has no words for. */
-function named(words: Readonly<Record<string, string>>, name: string): string | null {
-  return Object.entries(words).find(([key]) => key === name)?.[1] ?? null;
 }
