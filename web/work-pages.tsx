@@ -38,51 +38,19 @@ import {
   SESSIONS_PATH,
 } from "./routes.ts";
 import { ComingWork } from "./shell/ComingWork.tsx";
-import type { OnDemand } from "./ui/on-demand.tsx";
+import type { InEachLanguage, OnDemand } from "./ui/on-demand.tsx";
 import { useVisit } from "./visit/visit.tsx";
 
 /** The pages of people with an account; they come on their own, since most visitors have none. */
 export const WORK_PAGES: readonly Page[] = [
-  late({
-    at: only(ADD_SERVICE_PATH),
-    part: (language) => serviceFormPages[language],
-    props: () => ({ id: null }),
-  }),
-  late({
-    at: editedServiceOf,
-    part: (language) => serviceFormPages[language],
-    props: (id) => ({ id }),
-  }),
-  late({
-    at: only(NEW_CRISIS_LINE_PATH),
-    part: (language) => crisisLineForms[language],
-    props: () => ({ id: null }),
-  }),
-  late({
-    at: editedLineOf,
-    part: (language) => crisisLineForms[language],
-    props: (id) => ({ id }),
-  }),
-  late({
-    at: only(MANAGE_APPROVALS_PATH),
-    part: (language) => approvalsPages[language],
-    props: () => ({}),
-  }),
-  late({
-    at: only(BEDS_PATH),
-    part: (language) => availableBedsPages[language],
-    props: () => ({}),
-  }),
-  late({
-    at: only(MANAGE_SERVICES_PATH),
-    part: (language) => manageServicesPages[language],
-    props: () => ({}),
-  }),
-  late({
-    at: only(PERMISSIONS_PATH),
-    part: (language) => permissionsPages[language],
-    props: () => ({}),
-  }),
+  late(only(ADD_SERVICE_PATH), serviceFormPages, () => ({ id: null })),
+  late(editedServiceOf, serviceFormPages, (id) => ({ id })),
+  late(only(NEW_CRISIS_LINE_PATH), crisisLineForms, () => ({ id: null })),
+  late(editedLineOf, crisisLineForms, (id) => ({ id })),
+  late(only(MANAGE_APPROVALS_PATH), approvalsPages, () => ({})),
+  late(only(BEDS_PATH), availableBedsPages, () => ({})),
+  late(only(MANAGE_SERVICES_PATH), manageServicesPages, () => ({})),
+  late(only(PERMISSIONS_PATH), permissionsPages, () => ({})),
   account(LOGIN_PATH, loginPage),
   account(FORGOT_PASSWORD_PATH, forgotPasswordPage),
   account(RESET_PASSWORD_PATH, resetPasswordPage),
@@ -118,10 +86,14 @@ export function WorkPage({ path, first }: WorkPageProps) {
 
 /** One that the browser alone draws. */
 function late<At extends string, Props extends object>(
-  row: Pick<Row<At, Props>, "at" | "part" | "props">,
+  at: Row<At, Props>["at"],
+  parts: InEachLanguage<Props>,
+  props: (at: At) => Props,
 ): Page {
   return page({
-    ...row,
+    at,
+    part: (language) => parts[language],
+    props,
     isLate: true,
     coming: (words) => words.shell.product,
     frame: {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { createElement, useEffect, useState } from "react";
+import type { Language } from "#domain/words/language.ts";
 
 /**
  * A part of the page that comes on its own when it is needed: the first view does not wait for it. Nothing
@@ -23,6 +24,15 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       loaded ??= await load();
     },
   };
+}
+
+export type InEachLanguage<Props extends object> = Readonly<Record<Language, OnDemand<Props>>>;
+
+/** A part that comes with the words of one language. */
+export function inEachLanguage<Props extends object>(
+  load: (language: Language) => Promise<ComponentType<Props>>,
+): InEachLanguage<Props> {
+  return { en: onDemand(() => load("en")), es: onDemand(() => load("es")) };
 }
 
 /** Draws such a part; until it is there, `instead`. */

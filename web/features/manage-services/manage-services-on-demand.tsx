@@ -1,20 +1,12 @@
-import type { Language } from "#domain/words/language.ts";
-import { type OnDemand, onDemand } from "../../ui/on-demand.tsx";
+import { inEachLanguage } from "../../ui/on-demand.tsx";
 
-/** The screen of one's services, with the words of one language. */
-export const manageServicesPages: Readonly<Record<Language, OnDemand<Record<never, never>>>> = {
-  en: onDemand(async () => {
-    const [{ ManageServicesPage }, { manageServices }] = await Promise.all([
-      import("./ManageServicesPage.tsx"),
-      import("#domain/words/en/manage-services.ts"),
-    ]);
-    return () => <ManageServicesPage text={manageServices} />;
-  }),
-  es: onDemand(async () => {
-    const [{ ManageServicesPage }, { manageServices }] = await Promise.all([
-      import("./ManageServicesPage.tsx"),
-      import("#domain/words/es/manage-services.ts"),
-    ]);
-    return () => <ManageServicesPage text={manageServices} />;
-  }),
-};
+/** The screen of one's services. */
+export const manageServicesPages = inEachLanguage<object>(async (language) => {
+  const [{ ManageServicesPage }, { manageServices }] = await Promise.all([
+    import("./ManageServicesPage.tsx"),
+    language === "es"
+      ? import("#domain/words/es/manage-services.ts")
+      : import("#domain/words/en/manage-services.ts"),
+  ]);
+  return () => <ManageServicesPage text={manageServices} />;
+});
