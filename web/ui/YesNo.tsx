@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
+import { Dialog } from "./Dialog.tsx";
 import press from "./press.module.css";
 import styles from "./YesNo.module.css";
 
@@ -16,30 +17,14 @@ export interface YesNoProps {
 
 /** Asks once more before what is hard to undo; "no" has the focus. */
 export function YesNo({ question, hint, yes, no, onYes, onNo, isDangerous = true }: YesNoProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const refusal = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    const opener = document.activeElement;
-    element.showModal();
-    refusal.current?.focus();
-    return () => {
-      element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
+    <Dialog
+      focusOn={refusal}
       aria-labelledby={`${id}question`}
       aria-describedby={hint === undefined ? undefined : `${id}hint`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onNo();
-      }}
+      onCancel={onNo}
     >
       <h2 id={`${id}question`} className={styles.question}>
         {question}
@@ -61,6 +46,6 @@ export function YesNo({ question, hint, yes, no, onYes, onNo, isDangerous = true
           {no}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { MAX_REASON } from "#domain/contract/limits.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import press from "../../ui/press.module.css";
 import styles from "./RefuseDialog.module.css";
 
@@ -19,30 +20,16 @@ export function RefuseDialog({
   onSend: (reason: string) => void;
   onCancel: (reason: string) => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState(begun);
   const [isMissing, setMissing] = useState(false);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    input.current?.focus();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
+    <Dialog
+      focusOn={input}
+      className={styles.wide}
       aria-labelledby={`${id}title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel(reason);
-      }}
+      onCancel={() => onCancel(reason)}
       // Letters that are typed here decide nothing.
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -94,6 +81,6 @@ export function RefuseDialog({
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,0 +1,40 @@
+import type { DialogHTMLAttributes, RefObject } from "react";
+import { useEffect, useRef } from "react";
+import styles from "./Dialog.module.css";
+
+/** Stands in the middle over the page for as long as it is drawn; then the focus is back where it was. */
+export function Dialog({
+  focusOn,
+  onCancel,
+  className,
+  ...native
+}: Omit<DialogHTMLAttributes<HTMLDialogElement>, "onCancel"> & {
+  /** What has the focus first. */
+  focusOn: RefObject<HTMLElement | null>;
+  /** Escape, or the phone's way back. */
+  onCancel: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const opener = document.activeElement;
+    element.showModal();
+    focusOn.current?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [focusOn]);
+  return (
+    <dialog
+      ref={dialog}
+      className={className === undefined ? styles.dialog : `${styles.dialog} ${className}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      {...native}
+    />
+  );
+}
