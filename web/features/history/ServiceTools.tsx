@@ -8,6 +8,7 @@ import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
+import { useTellRefusal } from "../kept-rows/use-tell-refusal.ts";
 import { toldFields } from "../listing-fields/told-fields.ts";
 import type { FieldWords } from "../listing-fields/value-text.ts";
 import { ServiceHistory } from "./ServiceHistory.tsx";
@@ -30,16 +31,15 @@ export function ServiceTools({
   fieldWords: (services: FieldWords["services"]) => FieldWords;
 }) {
   const { words, tell } = useVisit();
+  const tellRefusal = useTellRefusal(text);
   const [isOpen, setOpen] = useState(false);
   const { id, may, reviewState, refusalReason, pending } = service;
   const told = fieldWords(words.services);
   const confirm = async () => {
     const answer = await sendCall<typeof confirmService>("POST", `/services/${id}/confirm`);
-    if (answer.ok) {
-      tell({ kind: "success", text: text.confirmed });
-      onChanged();
-    } else if (answer.problem.code === 503) tell({ kind: "error", text: words.shell.networkError });
-    else tell({ kind: "error", text: answer.problem.code === 403 ? text.notYours : text.failed });
+    if (!answer.ok) return tellRefusal(answer.problem);
+    tell({ kind: "success", text: text.confirmed });
+    onChanged();
   };
   return (
     <section className={styles.tools} aria-label={text.tools}>

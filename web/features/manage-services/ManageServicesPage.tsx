@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useSearch } from "wouter";
+import type { Answer } from "#domain/contract/call.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
@@ -12,9 +13,10 @@ import { YesNo } from "../../ui/YesNo.tsx";
 import { useNow } from "../../visit/use-now.ts";
 import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
+import { useTellRefusal } from "../kept-rows/use-tell-refusal.ts";
 import { ManagedCard } from "./ManagedCard.tsx";
 import styles from "./ManageServicesPage.module.css";
-import { type Done, type Scope, useManaged } from "./use-managed.ts";
+import { type Scope, useManaged } from "./use-managed.ts";
 
 /** The viewer's services, or all that they may edit. Specification, section 2, `/manage_services`. */
 export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
@@ -40,6 +42,7 @@ function scopesOf(viewer: PageViewer): readonly Scope[] {
 
 function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWords }) {
   const { words, language, tell } = useVisit();
+  const tellRefusal = useTellRefusal(text);
   const scopes = scopesOf(viewer);
   const [scope, setScope] = useState<Scope>(scopes[0] ?? "mine");
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
@@ -52,10 +55,9 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
     ownerless: text.ownerless,
     deleted: text.deletedOnes,
   };
-  const say = (done: Done, success: string) => {
+  const say = (done: Answer<unknown>, success: string) => {
     if (done.ok) tell({ kind: "success", text: success });
-    else if (done.code === 503) tell({ kind: "error", text: words.shell.networkError });
-    else tell({ kind: "error", text: done.code === 403 ? text.notYours : text.failed });
+    else tellRefusal(done.problem);
   };
   const { rows } = managed;
   return (
@@ -78,7 +80,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
         </fieldset>
       )}
       {managed.failure !== null && (
-        <Failure isNetwork={managed.failure.isNetwork} onRetry={() => void managed.retry()} />
+        <Failure isNetwork={managed.failure.isNetwork} onRetry={() => void managed.more()} />
       )}
       {rows === null && managed.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
@@ -9,6 +8,7 @@ import { Status } from "../../ui/Status.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import { ago } from "../home/ago.ts";
 import { inLanguage } from "../home/card.ts";
+import { GoneRow } from "../kept-rows/GoneRow.tsx";
 import styles from "./ManagedCard.module.css";
 import type { Managed } from "./use-managed.ts";
 
@@ -31,9 +31,7 @@ export function ManagedCard({
 }) {
   const { words, language } = useVisit();
   const { id, name, may } = service;
-  if (isDeleted) {
-    return <Gone name={name} text={text} onUndo={onUndo} />;
-  }
+  if (isDeleted) return <GoneRow name={name} isJustGone text={text} onUndo={onUndo} />;
   const summary = inLanguage(
     language,
     service.serviceSummary,
@@ -113,20 +111,5 @@ function Review({ service, text }: { service: ListedForViewer; text: ManageServi
       {reviewState === "EDIT_WAITING" && <p className={styles.waits}>{text.editWaits}</p>}
       {ownerLostAt != null && <p className={styles.waits}>{text.ownerLost}</p>}
     </div>
-  );
-}
-
-/** Where a deleted one stood; the focus goes to the way back, from the press that is gone. */
-function Gone({ name, text, onUndo }: { name: string; text: ManageServicesWords; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
-  return (
-    <li className={styles.gone}>
-      <p>{text.deleted(name)}</p>
-      <button ref={undo} type="button" className={press.press} onClick={onUndo}>
-        {text.undo}
-        <span className="hear">, {name}</span>
-      </button>
-    </li>
   );
 }

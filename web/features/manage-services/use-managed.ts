@@ -24,8 +24,6 @@ export interface Managed {
   readonly isDeleted: boolean;
 }
 
-export type Done = { readonly ok: true } | { readonly ok: false; readonly code: number };
-
 /** Rows of one page of the manage lists (specification, section 9). */
 const PAGE = 25;
 
@@ -71,46 +69,34 @@ export function useManaged({ scope, q, userId, language }: Asked) {
   }, []);
 
   const confirm = useCallback(
-    async (id: string): Promise<Done> => {
+    async (id: string) => {
       const answer = await sendCall<typeof confirmService>("POST", `/services/${id}/confirm`);
-      if (!answer.ok) return { ok: false, code: answer.problem.code };
-      replace(id, (row) => ({ ...row, service: answer.reply }));
-      return { ok: true };
+      if (answer.ok) replace(id, (row) => ({ ...row, service: answer.reply }));
+      return answer;
     },
     [replace],
   );
   const remove = useCallback(
-    async (id: string): Promise<Done> => {
+    async (id: string) => {
       // Gone at once (specification, section 4); back where the server refuses.
       replace(id, (row) => ({ ...row, isDeleted: true }));
       const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);
-      if (answer.ok) return { ok: true };
-      replace(id, (row) => ({ ...row, isDeleted: false }));
-      return { ok: false, code: answer.problem.code };
+      if (!answer.ok) replace(id, (row) => ({ ...row, isDeleted: false }));
+      return answer;
     },
     [replace],
   );
   const restore = useCallback(
-    async (id: string): Promise<Done> => {
+    async (id: string) => {
       const answer = await sendCall<typeof restoreService>("POST", `/services/${id}/restore`);
-      if (!answer.ok) return { ok: false, code: answer.problem.code };
-      replace(id, () => ({ service: answer.reply, isDeleted: false }));
-      return { ok: true };
+      if (answer.ok) replace(id, () => ({ service: answer.reply, isDeleted: false }));
+      return answer;
     },
     [replace],
   );
   // What was deleted or restored here stands in this list, and no more in the one that goes on.
   const more = () => load(rows?.filter(({ isDeleted }) => isDeleted === (scope === "deleted")).length ?? 0);
-  return {
-    rows,
-    hasMore,
-    failure,
-    retry: more,
-    more,
-    confirm,
-    remove,
-    restore,
-  };
+  return { rows, hasMore, failure, more, confirm, remove, restore };
 }
 
 function queryOf({ scope, q, userId, language }: Asked, skip: number): URLSearchParams {
