@@ -14,13 +14,5 @@ export async function sendAsKept(language: Language, tell: (message: Message) =>
   if (userId === null) return;
   const profile = await sendOnce<typeof getProfile>("GET", "/auth/profile");
   if (!profile.ok || profile.reply.id !== userId) return;
-  const { availableBeds: text } =
-    language === "es"
-      ? await import("#domain/words/es/available-beds.ts")
-      : await import("#domain/words/en/available-beds.ts");
-  await sendWaitingCounts(userId, (sent) =>
-    tell(
-      sent === "sent" ? { kind: "success", text: text.sentLater } : { kind: "error", text: text.notTaken },
-    ),
-  );
+  await sendWaitingCounts(userId, language, tell);
 }

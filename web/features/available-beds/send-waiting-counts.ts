@@ -1,30 +1,38 @@
+import type { Language } from "#domain/words/language.ts";
 import { readWaitingCounts } from "../../browser/waiting-bed-counts.ts";
+import type { Message } from "../../visit/visit.tsx";
 import { sendCounts } from "./send-counts.ts";
-
-/** What became of bed counts that were sent from another page. */
-export type Sent = "sent" | "notTaken";
 
 let isSending = false;
 
 /**
- * Sends the counts of this user that still wait, from whatever page they are on. One that is no longer true says so;
- * what cannot be sent goes on waiting and says nothing.
+ * Sends the counts of this user that still wait, from whatever page they are on, and tells what became of them. One
+ * that is no longer true says so; what cannot be sent goes on waiting and says nothing.
  */
-export async function sendWaitingCounts(userId: string, tell: (sent: Sent) => void): Promise<void> {
+export async function sendWaitingCounts(
+  userId: string,
+  language: Language,
+  tell: (message: Message) => void,
+): Promise<void> {
   if (isSending || readWaitingCounts(userId).length === 0) return;
   isSending = true;
-  const became: Sent[] = [];
+  const isTaken: boolean[] = [];
   try {
+    // Before anything is sent: without a network they may not come.
+    const { availableBeds: text } =
+      language === "es"
+        ? await import("#domain/words/es/available-beds.ts")
+        : await import("#domain/words/en/available-beds.ts");
     await sendCounts(userId, (count, outcome) => {
-      if (outcome.is === "refused") became.push("notTaken");
+      if (outcome.is === "refused") isTaken.push(false);
       else if (outcome.is === "counted") {
         const { outcome: counted, availableBeds } = outcome.shelter;
-        became.push(counted === "OLDER" && availableBeds !== count.availableBeds ? "notTaken" : "sent");
+        isTaken.push(counted !== "OLDER" || availableBeds === count.availableBeds);
       }
     });
+    if (isTaken.includes(false)) tell({ kind: "error", text: text.notTaken });
+    else if (isTaken.length > 0) tell({ kind: "success", text: text.sentLater });
   } finally {
     isSending = false;
   }
-  if (became.includes("notTaken")) tell("notTaken");
-  else if (became.length > 0) tell("sent");
 }

@@ -14,19 +14,8 @@ export function useWaitingCounts(userId: string, isCountersPage: boolean): void 
       const left = readWaitingCounts(userId);
       if (left.length === 0) return;
       for (const count of left) markWaited(userId, count);
-      const [{ sendWaitingCounts }, { availableBeds: text }] = await Promise.all([
-        import("./send-waiting-counts.ts"),
-        language === "es"
-          ? import("#domain/words/es/available-beds.ts")
-          : import("#domain/words/en/available-beds.ts"),
-      ]);
-      await sendWaitingCounts(userId, (sent) =>
-        tell(
-          sent === "sent"
-            ? { kind: "success", text: text.sentLater }
-            : { kind: "error", text: text.notTaken },
-        ),
-      );
+      const { sendWaitingCounts } = await import("./send-waiting-counts.ts");
+      await sendWaitingCounts(userId, language, tell);
     };
     // Without a network the code for it may not come either.
     const quietly = () => void send().catch(() => {});
