@@ -60,6 +60,7 @@ function runsOf(days: readonly Day[]): Day[][] {
   return runs;
 }
 
-function capitalised(text: string): string {
+/** With a capital letter first, as a line begins. */
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

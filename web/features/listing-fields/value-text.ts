@@ -1,10 +1,9 @@
 import type { Listing, ListingField, ListingPart } from "#domain/listings/listing.ts";
-import { type EntryList, readableEntries } from "#domain/schedule/entry-wire.ts";
-import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
+import { hoursText } from "./hours-text.ts";
 
 export interface FieldWords {
   readonly fields: ListingFieldsWords;
@@ -38,7 +37,7 @@ export function valueText(field: ListingField, part: ListingPart, words: FieldWo
       return placeText(part.location);
     case "schedules":
     case "closeSchedules":
-      return hoursText(part[field], field, words.hours);
+      return hoursText(readableEntries(part[field] ?? [], field), words.hours).join("\n");
     case "criticalExpiredAt":
       return part.criticalExpiredAt == null ? "" : words.moment(part.criticalExpiredAt);
     default:
@@ -51,22 +50,6 @@ function placeText(location: Listing["location"] | undefined): string {
   if (location == null) return "";
   const [longitude, latitude] = location.coordinates;
   return `${latitude}, ${longitude}`;
-}
-
-/** Before every date: no range is over. */
-const NO_DAY = "";
-
-function hoursText(
-  entries: Listing[EntryList] | undefined,
-  list: EntryList,
-  words: OpeningHoursWords,
-): string {
-  return hoursLines(readableEntries(entries ?? [], list), NO_DAY)
-    .map((line) => {
-      const { days, times } = hoursLineText(line, words);
-      return times === "" ? days : `${days} ${times}`;
-    })
-    .join("\n");
 }
 
 function plainText(value: string | number | boolean | null | undefined, words: ListingFieldsWords): string {

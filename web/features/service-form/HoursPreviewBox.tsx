@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Hours } from "#domain/schedule/entry.ts";
+import { capitalised } from "#domain/schedule/hours-line-text.ts";
 import type { PreviewDay } from "#domain/schedule/hours-preview.ts";
 import { hoursPreview } from "#domain/schedule/hours-preview.ts";
 import { entriesOf, readRow } from "#domain/schedule/read-rows.ts";
@@ -104,8 +105,4 @@ function timesText({ spans }: PreviewDay, { editor, hours }: HoursWords): string
         : hours.lines.span(start, end, endsNextDay),
     )
     .join(", ");
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

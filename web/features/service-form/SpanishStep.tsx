@@ -18,7 +18,10 @@ export function SpanishStep(step: StepProps) {
   const { translation, hints, optional, characters } = words.form;
   const { typed } = form;
   const [progress, setProgress] = useState<Progress>("resting");
-  const missing = TRANSLATED_FIELDS.filter((field) => typed[field].trim() !== "" && needsDraft(typed, field));
+  // A person's text is never written over.
+  const missing = TRANSLATED_FIELDS.filter(
+    (field) => typed[field].trim() !== "" && typed[`${field}Es`].trim() === "",
+  );
 
   const translate = async () => {
     setProgress("working");
@@ -77,11 +80,6 @@ export function SpanishStep(step: StepProps) {
       ))}
     </>
   );
-}
-
-/** Nothing there yet, or a machine's of an English that may have changed: a person's text is never written over. */
-function needsDraft(typed: StepProps["form"]["typed"], field: TranslatedField): boolean {
-  return typed[`${field}Es`].trim() === "";
 }
 
 function Mark(step: StepProps & { field: TranslatedField }) {

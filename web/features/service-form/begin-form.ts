@@ -4,7 +4,7 @@ import { readServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { readKept } from "./kept-draft.ts";
 import { type Merge, mergeVersions } from "./merge-versions.ts";
-import type { StepName } from "./steps.ts";
+import { type StepName, stepNamed } from "./steps.ts";
 import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
 
 /** Two versions to put together: mine and the one that is there now. */
@@ -38,21 +38,4 @@ export function begin(service: ServiceForViewer | null, viewer: PageViewer): Beg
   const conflict =
     merge.conflicts.length === 0 ? null : { ...merge, mine: kept.typed, theirs: base, current: service };
   return { ...restored, typed: merge.merged, conflict };
-}
-
-const STEP_NAMES: readonly StepName[] = [
-  "what",
-  "where",
-  "contact",
-  "hours",
-  "who",
-  "beds",
-  "spanish",
-  "special",
-  "check",
-];
-
-/** The first where there is none of this name. */
-export function stepNamed(name: string): StepName {
-  return STEP_NAMES.find((each) => each === name) ?? "what";
 }

@@ -1,17 +1,26 @@
 import type { FormRights } from "#domain/listings/who-may.ts";
+import { oneOf } from "../../paths.ts";
 import type { FormProblems } from "./problems.ts";
 import type { TypedService } from "./typed-service.ts";
 
-export type StepName =
-  | "what"
-  | "where"
-  | "contact"
-  | "hours"
-  | "who"
-  | "beds"
-  | "spanish"
-  | "special"
-  | "check";
+/** Every step that there may be, in their order; the last is the summary. */
+const STEP_NAMES = [
+  "what",
+  "where",
+  "contact",
+  "hours",
+  "who",
+  "beds",
+  "spanish",
+  "special",
+  "check",
+] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+/** The first where there is none of this name. */
+export function stepNamed(name: string): StepName {
+  return oneOf(STEP_NAMES, name) ?? "what";
+}
 
 /** The fields of each step, in the order in which they stand. */
 export const STEP_FIELDS = {
@@ -46,20 +55,13 @@ export const STEP_FIELDS = {
   check: [],
 } as const satisfies Record<StepName, readonly string[]>;
 
-/** The steps of this service for this viewer; the last is the summary. */
+/** The steps of this service for this viewer. */
 export function stepsOf(typed: TypedService, rights: FormRights): StepName[] {
   const hasSpecial = rights.setAlert || rights.setAdministratorFields;
-  return [
-    "what",
-    "where",
-    "contact",
-    "hours",
-    "who",
-    ...(typed.type.includes("SHELTER") ? (["beds"] as const) : []),
-    "spanish",
-    ...(hasSpecial ? (["special"] as const) : []),
-    "check",
-  ];
+  return STEP_NAMES.filter((step) => {
+    if (step === "beds") return typed.type.includes("SHELTER");
+    return step !== "special" || hasSpecial;
+  });
 }
 
 /** How many fields of a step are wrong. */

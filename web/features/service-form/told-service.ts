@@ -1,14 +1,12 @@
 import { keptCategories } from "#domain/listings/audiences.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
-import type { EntryList } from "#domain/schedule/entry-wire.ts";
-import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLines } from "#domain/schedule/hours-lines.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
+import { hoursText } from "../listing-fields/hours-text.ts";
 import type { Answer, TypedService } from "./typed-service.ts";
 
 export interface TellingWords {
@@ -19,38 +17,40 @@ export interface TellingWords {
 }
 
 /** What a summary names: a field, or several that are read as one. */
-export type ToldName =
-  | "name"
-  | "type"
-  | "serviceSummary"
-  | "description"
-  | "addressVisibility"
-  | "address"
-  | "location"
-  | "phone"
-  | "contactEmail"
-  | "website"
-  | "facebook"
-  | "twitter"
-  | "instagram"
-  | "youtube"
-  | "isContact"
-  | "schedules"
-  | "closeSchedules"
-  | "category"
-  | "age"
-  | "isAllowedPets"
-  | "isLowBarrier"
-  | "beds"
-  | "serviceSummaryEs"
-  | "descriptionEs"
-  | "ageEs"
-  | "alert"
-  | "userEmail"
-  | "isShowFlag"
-  | "isShowDonate"
-  | "timeZone"
-  | "comment";
+export const TOLD_NAMES = [
+  "name",
+  "type",
+  "serviceSummary",
+  "description",
+  "addressVisibility",
+  "address",
+  "location",
+  "phone",
+  "contactEmail",
+  "website",
+  "facebook",
+  "twitter",
+  "instagram",
+  "youtube",
+  "isContact",
+  "schedules",
+  "closeSchedules",
+  "category",
+  "age",
+  "isAllowedPets",
+  "isLowBarrier",
+  "beds",
+  "serviceSummaryEs",
+  "descriptionEs",
+  "ageEs",
+  "alert",
+  "userEmail",
+  "isShowFlag",
+  "isShowDonate",
+  "timeZone",
+  "comment",
+] as const;
+export type ToldName = (typeof TOLD_NAMES)[number];
 
 /** How it is called. */
 export function toldLabel(name: ToldName, { labels }: ServiceFormWords): string {
@@ -85,7 +85,7 @@ export function toldLines(name: ToldName, typed: TypedService, words: TellingWor
       return typed.isContact ? [form.answers.yes] : [];
     case "schedules":
     case "closeSchedules":
-      return hoursText(typed, name, words);
+      return hoursText(entriesOf(typed[name], name), words.hours);
     case "category":
       return filled([
         keptCategories(typed.category)
@@ -148,16 +148,6 @@ function addressLines(typed: TypedService, language: Language): string[] {
 function pinLines(typed: TypedService, { map }: ServiceFormWords): string[] {
   if (typed.location === null || typed.addressVisibility === "HIDDEN") return [];
   return [typed.isLocationApproximate ? `${map.isSet} (${map.isApproximate})` : map.isSet];
-}
-
-/** Before every date: no range is over. */
-const NO_DAY = "";
-
-function hoursText(typed: TypedService, list: EntryList, { hours }: TellingWords): string[] {
-  return hoursLines(entriesOf(typed[list], list), NO_DAY).map((line) => {
-    const { days, times } = hoursLineText(line, hours);
-    return times === "" ? days : `${days} ${times}`;
-  });
 }
 
 function alertLines(typed: TypedService, { form, hours }: TellingWords): string[] {

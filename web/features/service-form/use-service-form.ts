@@ -5,11 +5,11 @@ import { type FormRights, formRights, publishing } from "#domain/listings/who-ma
 import type { Language } from "#domain/words/language.ts";
 import { dropServiceDraft, keepServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
-import { begin, type Conflict, stepNamed } from "./begin-form.ts";
+import { begin, type Conflict } from "./begin-form.ts";
 import { changedUnits, mergeVersions, withUnits } from "./merge-versions.ts";
 import { type FormProblems, problemsOf } from "./problems.ts";
 import { type Outcome, type SaveFailure, save } from "./send-service.ts";
-import { STEP_FIELDS, type StepName, stepsOf } from "./steps.ts";
+import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps.ts";
 import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
 import { editOf, inputOf } from "./written-service.ts";
 
@@ -141,7 +141,7 @@ export function useServiceForm({
       } else if ("problems" in outcome) {
         setFromServer({ typed, problems: outcome.problems });
         setTried(new Set(steps));
-        const wrong = steps.find((each) => hasProblem(each, outcome.problems));
+        const wrong = steps.find((each) => problemCount(each, outcome.problems) > 0);
         if (wrong === undefined) setFailure("other");
         else onGo(wrong);
       } else setFailure(outcome.failure);
@@ -199,10 +199,6 @@ export function useServiceForm({
 
 function fieldsOf(step: StepName): readonly string[] {
   return STEP_FIELDS[step];
-}
-
-function hasProblem(step: StepName, problems: FormProblems): boolean {
-  return fieldsOf(step).some((field) => problems[field] !== undefined);
 }
 
 function partText(typed: TypedService, field: string): string {

@@ -6,7 +6,7 @@ import type { Role } from "#domain/roles/role.ts";
 import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import type { Unit } from "./merge-versions.ts";
-import type { ToldName } from "./told-service.ts";
+import { TOLD_NAMES, type ToldName } from "./told-service.ts";
 import type { TypedService } from "./typed-service.ts";
 import { typedOf } from "./typed-service.ts";
 import { draftOf } from "./written-service.ts";
@@ -80,37 +80,8 @@ export function toldNames(fields: readonly ListingField[]): ToldName[] {
 function toldAs(field: ListingField): ToldName | null {
   const other = TOLD_AS[field];
   if (other !== undefined) return other;
-  return NAMED.find((name) => name === field) ?? null;
+  return TOLD_NAMES.find((name) => name === field) ?? null;
 }
-
-const NAMED: readonly ToldName[] = [
-  "name",
-  "type",
-  "serviceSummary",
-  "description",
-  "addressVisibility",
-  "location",
-  "phone",
-  "contactEmail",
-  "website",
-  "facebook",
-  "twitter",
-  "instagram",
-  "youtube",
-  "isContact",
-  "schedules",
-  "closeSchedules",
-  "category",
-  "age",
-  "isAllowedPets",
-  "isLowBarrier",
-  "serviceSummaryEs",
-  "descriptionEs",
-  "ageEs",
-  "isShowFlag",
-  "isShowDonate",
-  "timeZone",
-];
 
 /** How a summary names what two versions are compared by. */
 export function toldUnit([first]: Unit): ToldName {

@@ -67,7 +67,6 @@ export function draftOf(typed: TypedService, ownZone: string): ListingDraft {
 }
 
 const ANSWERED: Readonly<Record<Answer, boolean | null>> = { yes: true, no: false, unknown: null };
-const SPANISH = ["serviceSummaryEs", "descriptionEs", "ageEs"] as const;
 
 /**
  * The body of the call for a new service. What this viewer may not set is left out, and so is the place of a pin that
@@ -88,10 +87,10 @@ export function inputOf(typed: TypedService, rights: FormRights, ownZone: string
     comment: orNull(typed.comment),
   };
   if (location !== null) Object.assign(input, { location, isLocationApproximate });
-  for (const field of SPANISH) {
-    const state = `${field}State` as const;
+  for (const field of TRANSLATED_FIELDS) {
+    const state = `${field}EsState` as const;
     // What is stale is the server's to say.
-    if (input[field] === null || input[state] === "STALE") delete input[state];
+    if (input[`${field}Es`] === null || input[state] === "STALE") delete input[state];
   }
   if (rights.setAdministratorFields) {
     Object.assign(input, timeZone === null ? {} : { timeZone }, { userEmail: orNull(typed.userEmail) });

@@ -1,0 +1,18 @@
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
+import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+
+/** Before every date: no range is over. */
+const NO_DAY = "";
+
+/** Entries of either list as visitors read them, whatever the day. */
+export function hoursParts(entries: readonly ScheduleEntry[], words: OpeningHoursWords): HoursLineText[] {
+  return hoursLines(entries, NO_DAY).map((line) => hoursLineText(line, words));
+}
+
+/** The same, each in one line. */
+export function hoursText(entries: readonly ScheduleEntry[], words: OpeningHoursWords): string[] {
+  return hoursParts(entries, words).map(({ days, times }) => (times === "" ? days : `${days} ${times}`));
+}
