@@ -5,10 +5,10 @@ import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountInput } from "./AccountInput.tsx";
+import { SendPress } from "./SendPress.tsx";
 import type { Typed } from "./use-account-form.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -67,15 +67,7 @@ export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
           </p>
         )}
       </div>
-      <button
-        type="submit"
-        className={`${press.strong} ${styles.send}`}
-        aria-disabled={state.isBusy}
-        data-replay=""
-      >
-        {state.isBusy && <span className={styles.spinner} aria-hidden="true" />}
-        <span>{state.isBusy ? props.busy : props.press}</span>
-      </button>
+      <SendPress text={props.press} busy={props.busy} isBusy={state.isBusy} />
     </form>
   );
 }

@@ -13,6 +13,7 @@ import styles from "./Account.module.css";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
 import { SendConfirmation } from "./SendConfirmation.tsx";
+import { SendPress } from "./SendPress.tsx";
 import { problemSentence } from "./told.ts";
 
 /** The page of the link that confirms an address: mail programs that open links alone confirm nothing. */
@@ -80,15 +81,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
           onSubmit={(event) => void confirm(event)}
         >
           <input type="hidden" name="form" value="confirmEmail" />
-          <button
-            type="submit"
-            className={`${press.strong} ${styles.send}`}
-            aria-disabled={isBusy}
-            data-replay=""
-          >
-            {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-            <span>{isBusy ? words.confirm.confirming : words.confirm.press}</span>
-          </button>
+          <SendPress text={words.confirm.press} busy={words.confirm.confirming} isBusy={isBusy} />
         </form>
       )}
       {problem !== null &&

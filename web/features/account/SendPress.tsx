@@ -1,0 +1,12 @@
+import press from "../../ui/press.module.css";
+import styles from "./Account.module.css";
+
+/** The press that sends a form; while it is on its way it says so. */
+export function SendPress({ text, busy, isBusy }: { text: string; busy: string; isBusy: boolean }) {
+  return (
+    <button type="submit" className={`${press.strong} ${styles.send}`} aria-disabled={isBusy} data-replay="">
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      <span>{isBusy ? busy : text}</span>
+    </button>
+  );
+}
