@@ -7,7 +7,7 @@ import { feedbackPage } from "./features/feedback/feedback-page-on-demand.ts";
 import { ComingHome } from "./features/home/ComingHome.tsx";
 import { homePage } from "./features/home/home-page-on-demand.ts";
 import { recallCard } from "./features/home/list-memory.ts";
-import { introducePages } from "./features/introduce/introduce-on-demand.ts";
+import { introducePages } from "./features/introduce/introduce-on-demand.tsx";
 import { servicePages } from "./features/service/service-page-on-demand.tsx";
 import { staticPage } from "./features/static-pages/static-page-on-demand.ts";
 import { NOT_FOUND } from "./not-found.tsx";

@@ -79,7 +79,7 @@ const STYLED_PARTS = {
   crisisLines: ["web/features/crisis-lines/CrisisLinesPage.tsx"],
   favourites: ["web/features/favourites/FavouritesPage.tsx"],
   staticPage: ["web/features/static-pages/StaticPage.tsx"],
-  introduce: ["web/features/introduce/IntroducePageEn.tsx"],
+  introduce: ["web/features/introduce/IntroducePage.tsx"],
   feedback: ["web/features/feedback/FeedbackPage.tsx"],
   account: [
     "web/features/account/LoginPage.tsx",
