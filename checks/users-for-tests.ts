@@ -1,8 +1,9 @@
 import { type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
 import type { User } from "#domain/users/user.ts";
 import { findSignedIn, startSession } from "#server/features/account/sessions.ts";
-import { addUser, readUser } from "#server/features/users/queries.ts";
+import { addUser, type NewUser, readUser } from "#server/features/users/queries.ts";
 import { GUEST, type Viewer } from "#server/http/viewer.ts";
+import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import type { RunningApp } from "./running-app.ts";
 
@@ -26,6 +27,29 @@ export interface ViewerForTest {
   readonly viewer: Viewer;
 }
 
+/** What an account may have that is not a test's default. */
+type AccountChanges = Partial<Omit<NewUser, "id" | "now">>;
+
+/** The id of somebody new with an account, whose address is confirmed. */
+export async function personForTest(db: Db, now: number, changes: AccountChanges = {}): Promise<string> {
+  const id = newId(now);
+  await addUser(db, {
+    id,
+    email: `${id}@people.example`,
+    displayName: `Test ${changes.role ?? "USER"}`,
+    phone: null,
+    role: "USER",
+    passwordHash: null,
+    lastMethod: "LOCAL",
+    totalServices: 3,
+    language: "en",
+    confirmedAt: now,
+    now,
+    ...changes,
+  });
+  return id;
+}
+
 /**
  * Somebody new with this role, signed in at the app's moment: each call makes another person. `changes` are of the
  * account: an address, a name, `confirmedAt: null`, a password's hash.
@@ -33,28 +57,15 @@ export interface ViewerForTest {
 export async function signedInAs(
   app: Pick<RunningApp, "now" | "database">,
   role: Role,
-  changes: Partial<Omit<Parameters<typeof addUser>[1], "id" | "role" | "now">> = {},
+  changes: Omit<AccountChanges, "role"> = {},
 ): Promise<UserForTest> {
   const { now, database } = app;
-  const id = newId(now);
-  const token = await database.transaction(async (db) => {
-    await addUser(db, {
-      id,
-      email: `${id}@people.example`,
-      displayName: `Test ${role}`,
-      phone: null,
-      role,
-      passwordHash: null,
-      lastMethod: "LOCAL",
-      totalServices: 3,
-      language: "en",
-      confirmedAt: now,
-      now,
-      ...changes,
-    });
-    return startSession(db, { userId: id, method: changes.lastMethod ?? "LOCAL", device: "Test", now });
+  const { userId, token } = await database.transaction(async (db) => {
+    const userId = await personForTest(db, now, { ...changes, role });
+    const method = changes.lastMethod ?? "LOCAL";
+    return { userId, token: await startSession(db, { userId, method, device: "Test", now }) };
   });
-  const user = await readUser(database, id);
+  const user = await readUser(database, userId);
   if (user === null) throw new Error("The user for this test was not kept.");
   return { user, token, headers: { authorization: `Bearer ${token}` } };
 }

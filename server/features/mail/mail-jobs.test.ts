@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mailServer } from "#checks/mail-server.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { addUser } from "#server/features/users/queries.ts";
+import { personForTest } from "#checks/users-for-tests.ts";
 import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
 import type { MailSender } from "#server/outside/mail/mail-sender.ts";
 import { outboxMail } from "#server/outside/mail/outbox-mail.ts";
 import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
-import { newId } from "#server/sql/new-id.ts";
 import { workOnMail } from "./mail-jobs.ts";
 import { type QueueMail, queueMails } from "./queue-mail.ts";
 
@@ -44,21 +43,12 @@ onEachEngine("the queue of mails", (open) => {
     await open().query("delete from users");
     for (let n = 0; n < PEOPLE; n++) {
       await open().transaction(async (db) => {
-        const id = newId(Date.now());
-        await addUser(db, {
-          id,
+        const userId = await personForTest(db, Date.now(), {
           email: `person${n}@people.example`,
           displayName: `Person ${n}`,
-          phone: null,
-          role: "USER",
-          passwordHash: null,
-          lastMethod: "LOCAL",
-          totalServices: 3,
-          language: "en",
           confirmedAt: null,
-          now: Date.now(),
         });
-        await queueMail(db, { mail: "welcome", userId: id });
+        await queueMail(db, { mail: "welcome", userId });
       });
     }
   };

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type MailServer, mailServer } from "#checks/mail-server.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { personForTest } from "#checks/users-for-tests.ts";
 import { CONFIRM_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
 import type { Role } from "#domain/roles/role.ts";
 import { tokenDigest } from "#server/features/account/secret-token.ts";
 import { addFeedback } from "#server/features/feedback/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { addUser } from "#server/features/users/queries.ts";
 import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { type MailParts, sendMail } from "./send-mail.ts";
@@ -44,28 +44,14 @@ onEachEngine("mails", (open) => {
     await open().query("delete from services where id <> $1::uuid", [kitchen.id]);
   });
 
-  const person = async (
-    name: string,
-    role: Role = "USER",
-    isConfirmed = true,
-    language: "en" | "es" = "en",
-  ) => {
-    const id = newId(NOW);
-    await addUser(open(), {
-      id,
+  const person = (name: string, role: Role = "USER", isConfirmed = true, language: "en" | "es" = "en") =>
+    personForTest(open(), NOW, {
       email: `${name}@people.example`,
       displayName: name,
-      phone: null,
       role,
-      passwordHash: null,
-      lastMethod: "LOCAL",
-      totalServices: 3,
       language,
       confirmedAt: isConfirmed ? NOW : null,
-      now: NOW,
     });
-    return id;
-  };
   const own = (userId: string | null) => open().query("update services set owner_id = $1::uuid", [userId]);
   const written = async (type: "APP" | "SERVICE", serviceId: string | null) => {
     const id = newId(NOW);

@@ -4,9 +4,8 @@ import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-serve
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { SIGN_INS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
-import { addUser } from "#server/features/users/queries.ts";
-import { newId } from "#server/sql/new-id.ts";
 
 const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
 
@@ -50,26 +49,13 @@ onEachEngine("signing in elsewhere", (open) => {
          from users u order by email`,
     );
   const localUser = async (isConfirmed: boolean) => {
-    const id = newId(app.now);
-    await addUser(open(), {
-      id,
+    const { user } = await signedInAs(app, "USER", {
       email: "ana@mail.example",
       displayName: "Local",
-      phone: null,
-      role: "USER",
       passwordHash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA",
-      lastMethod: "LOCAL",
-      totalServices: 3,
-      language: "en",
       confirmedAt: isConfirmed ? app.now : null,
-      now: app.now,
     });
-    await open().query(
-      `insert into sessions (token_digest, id, user_id, device, created_at, last_seen_at, expires_at)
-       values (sha256($1::text::bytea), $1::uuid, $1::uuid, '', now(), now(), now() + interval '1 day')`,
-      [id],
-    );
-    return id;
+    return user.id;
   };
   const browser = () => new CookieBrowser(app.address);
   const signIn = (provider: keyof typeof NAMES) => browser().go(`/api/auth/${NAMES[provider]}`);
