@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { Refusal } from "./refusal.ts";
 
@@ -68,5 +69,5 @@ export function readOneOf<const Name extends string>(
 
 /** A host that nobody but the machine's own people can reach. */
 export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }

@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
+import { hostOf, isLoopback } from "#server/environment.ts";
 import { messageOf } from "./mail-message.ts";
 import { type Delivery, type MailAddress, MailFailed, type MailSender } from "./mail-sender.ts";
 
@@ -10,7 +10,7 @@ import { type Delivery, type MailAddress, MailFailed, type MailSender } from "./
  * @param url `smtp://user:password@mail.example.org:587`; without a port 587, with `smtps` 465
  */
 export function smtpMail(url: string, from: MailAddress): MailSender {
-  const transport = createTransport(settingsOf(new URL(url)));
+  const transport = createTransport(settingsOf(url));
   return {
     async send(mail) {
       try {
@@ -33,8 +33,9 @@ const PATIENCE = {
 
 const STANDARD_PORTS = { smtp: 587, smtps: 465 };
 
-function settingsOf({ protocol, hostname, port, username, password }: URL): SMTPTransportOptions {
-  const host = hostname.replace(/^\[|\]$/g, "");
+function settingsOf(url: string): SMTPTransportOptions {
+  const { protocol, port, username, password } = new URL(url);
+  const host = hostOf(url);
   const secure = protocol === "smtps:";
   const hasUser = username !== "";
   return {
@@ -42,14 +43,10 @@ function settingsOf({ protocol, hostname, port, username, password }: URL): SMTP
     host,
     port: Number(port === "" ? STANDARD_PORTS[secure ? "smtps" : "smtp"] : port),
     secure,
-    requireTLS: hasUser && !secure && !isThisMachine(host),
+    requireTLS: hasUser && !secure && !isLoopback(host),
     ...(hasUser ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     logger: false,
   };
-}
-
-function isThisMachine(host: string): boolean {
-  return host === "localhost" || (isIP(host) === 4 && host.startsWith("127.")) || host === "::1";
 }
 
 /**
