@@ -1,0 +1,187 @@
+import { open as openFile, readFile, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { everything, importsForTest, NOW, PACKAGE_1_1, packagesForTest } from "#checks/packages-for-tests.ts";
+import type { Database } from "#server/sql/db.ts";
+import { IMPORT_LIMITS } from "./import-limits.ts";
+import { importPackage } from "./import-package.ts";
+import { SILENT } from "./progress.ts";
+
+const { asFolder, asZip, pathOf } = packagesForTest();
+
+/** A zip whose names were changed after it was made, for no tool makes such names by itself. */
+async function asTrickedZip(from: string, to: string): Promise<string> {
+  expect(from.length).toBe(to.length);
+  const target = await asZip({ [from]: "id,name\n1,A\n" });
+  const bytes = await readFile(target);
+  for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) bytes.write(to, at);
+  await writeFile(target, bytes);
+  return target;
+}
+
+const bound = (database: Database): Database => ({
+  query: (text, values) => database.query(text, values),
+  reader: database.reader,
+  transaction: (work) => database.transaction(work),
+  close: () => database.close(),
+});
+
+onEachEngine("importing garbage", (open) => {
+  const run = importsForTest(open);
+
+  const SERVICES = { "services.csv": "id,name\n1,A\n" };
+  const cases: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
+    ["nothing there", async () => pathOf("nowhere"), /^There is nothing at/u],
+    ["an empty folder", () => asFolder({}), /no CSV and no JSON file/u],
+    ["a folder of other things", () => asFolder({ "notes.txt": "hello" }), /no CSV and no JSON file/u],
+    ["no services", () => asFolder({ "phones.csv": "id,number\n1,305-555-0101\n" }), /no table of services/u],
+    [
+      "an empty table of services",
+      () => asFolder({ "services.csv": "id,name\n" }),
+      /table of services is empty/u,
+    ],
+    ["an empty file", () => asFolder({ "services.csv": "" }), /services\.csv is empty/u],
+    ["wrong columns", () => asFolder({ "services.csv": "a,b\n1,2\n" }), /services\.csv has no column "id"/u],
+    [
+      "wrong columns elsewhere",
+      () => asFolder({ ...SERVICES, "phones.csv": "id,fax\n1,2\n" }),
+      /phones\.csv has no column "number"/u,
+    ],
+    [
+      "a column twice",
+      () => asFolder({ "services.csv": "id,name,name\n1,A,B\n" }),
+      /has the column "name" twice/u,
+    ],
+    [
+      "a head of thousands of columns",
+      () => asFolder({ "services.csv": `id,name${",".repeat(5000)}\n1,A\n` }),
+      /has more than 1000 columns/u,
+    ],
+    [
+      "an open quotation mark",
+      () => asFolder({ "services.csv": 'id,name\n1,"A\n2,B\n' }),
+      /line \d+: a quotation mark/u,
+    ],
+    [
+      "no usable service",
+      () => asFolder({ "services.csv": "id,name\n1,\n" }),
+      /None of the package's services can be used\. The first: services\.csv, line 2: no name/u,
+    ],
+    ["broken JSON", () => asFolder({ "services.json": '[{"id": "1"' }), /services\.json is no JSON/u],
+    ["other JSON", () => asFolder({ "services.json": '"hello"' }), /services\.json holds no records/u],
+    [
+      "JSON of something else",
+      () => asFolder({ "thing.json": '{"a": 1}' }),
+      /neither a table of HSDS nor a service/u,
+    ],
+    [
+      "not a zip",
+      async () => {
+        const target = pathOf("not-a.zip");
+        await writeFile(target, "this is no archive, however long it is, and it is not getting any better");
+        return target;
+      },
+      /not-a\.zip is not a zip archive/u,
+    ],
+    [
+      "a cut zip",
+      async () => {
+        const target = pathOf("cut.zip");
+        const whole = await readFile(await asZip(PACKAGE_1_1));
+        await writeFile(target, whole.subarray(0, whole.length - 40));
+        return target;
+      },
+      /archive/u,
+    ],
+    ["a path upwards", () => asTrickedZip("xx/services.csv", "../services.csv"), /path/u],
+    ["an absolute path", () => asTrickedZip("x/services.csv", "//services.csv"), /path/u],
+    ["a path with backslashes", () => asTrickedZip("xx/services.csv", "..\\services.csv"), /path/u],
+    [
+      "a link in an archive",
+      () => asZip({ "services.csv": "/etc/passwd" }, { mode: 0o120777 }),
+      /holds a link: services\.csv/u,
+    ],
+    [
+      "a link in a folder",
+      async () => {
+        const target = await asFolder({});
+        await symlink("/etc/passwd", path.join(target, "services.csv"));
+        return target;
+      },
+      /services\.csv is a link/u,
+    ],
+    [
+      "two packages in one archive",
+      () => asZip({ "a/services.csv": "id,name\n", "b/services.csv": "id,name\n" }),
+      /several packages: a, b/u,
+    ],
+    [
+      "an endless line",
+      () => asFolder({ "services.csv": `id,name\n1,${"a".repeat(2_000_000)}\n` }),
+      /line \d+: a row has more than 1048576 characters/u,
+    ],
+    [
+      "an endless line in an archive",
+      () => asZip({ "services.csv": `id,name\n1,${"a".repeat(3_000_000)}\n` }),
+      /a row has more than/u,
+    ],
+  ];
+
+  test.each(cases)("%s: one line, and the database as it was", async (_what, make, message) => {
+    const before = await everything(open());
+    const location = await make();
+    const failure = await run(location).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(Error);
+    const text = failure instanceof Error ? failure.message : "";
+    expect(text).toMatch(message);
+    expect(text).not.toContain("\n");
+    expect(await everything(open())).toBe(before);
+  });
+
+  test("a line of a gigabyte is refused by its size, without being read", async () => {
+    const target = await asFolder({ "services.csv": "id,name\n" });
+    const file = await openFile(path.join(target, "services.csv"), "r+");
+    await file.truncate(1024 * 1024 * 1024);
+    await file.close();
+    const read = process.memoryUsage().rss;
+    await expect(run(target)).rejects.toThrow("services.csv has 1024 MB; a file may have 256 MB.");
+    expect(process.memoryUsage().rss - read).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  test("an archive that unpacks to more than it may", async () => {
+    const target = await asZip({ "services.csv": `id,name\n${"1,A\n".repeat(50_000)}` });
+    const limits = { ...IMPORT_LIMITS, fileBytes: 100_000 };
+    await expect(
+      importPackage(open(), target, NOW, { isDryRun: false, source: null, progress: SILENT, limits }),
+    ).rejects.toThrow("a file may have 0.1 MB");
+  });
+
+  test("more rows than there may be", async () => {
+    const target = await asFolder({ "services.csv": "id,name\n1,A\n2,B\n3,C\n" });
+    const limits = { ...IMPORT_LIMITS, rows: 2 };
+    await expect(
+      importPackage(open(), target, NOW, { isDryRun: false, source: null, progress: SILENT, limits }),
+    ).rejects.toThrow("more than 2 rows");
+  });
+
+  test("a failure while writing leaves nothing behind", async () => {
+    const before = await everything(open());
+    const target = await asFolder({ "services.csv": "id,name\n1,A\n" });
+    const database: Database = {
+      ...bound(open()),
+      transaction: (work) =>
+        open().transaction(async (transaction) => {
+          await work(transaction);
+          throw new Error("the power fails");
+        }),
+    };
+    await expect(
+      importPackage(database, target, NOW, { isDryRun: false, source: null, progress: SILENT }),
+    ).rejects.toThrow("the power fails");
+    expect(await everything(open())).toBe(before);
+  });
+});
