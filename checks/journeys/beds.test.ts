@@ -1,20 +1,22 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { signedInAs } from "#checks/users-for-tests.ts";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_HASH, DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { availableBeds as bedsEn } from "#domain/words/en/available-beds.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
 import { availableBeds as bedsEs } from "#domain/words/es/available-beds.ts";
-import { enterAs } from "./enter-as.ts";
-import { accessibilityProblems, awake, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
+import { openedAs } from "./enter-as.ts";
+import { accessibilityProblems, awake, demonstrationTown, type Visitor } from "./journey.ts";
+import { looksRightHere } from "./looks-right.ts";
 
 /** Somebody at the desk of a shelter, with one hand and a bad network. */
 const town = demonstrationTown();
 
 const WORDS = {
   en: {
-    title: "Available beds",
     more: "One bed more in Grace House",
     less: "One bed less in Grace House",
     free: "Free beds in Grace House",
@@ -25,15 +27,12 @@ const WORDS = {
     search: "Search",
     searchBox: "Search your shelters",
     noMatch: /No shelter of yours matches/,
-    savedUnseen: bedsEn.savedUnseen,
-    sentLater: bedsEn.sentLater,
-    signedOut: bedsEn.signedOut,
-    signIn: bedsEn.signIn,
-    again: accountEn.again.title,
-    notNow: accountEn.again.cancel,
+    text: bedsEn,
+    again: accountEn.again,
+    ago: servicesEn.hoursAgo(1),
+    now: servicesEn.justNow,
   },
   es: {
-    title: "Camas disponibles",
     more: "Una cama más en Grace House",
     less: "Una cama menos en Grace House",
     free: "Camas libres en Grace House",
@@ -44,12 +43,10 @@ const WORDS = {
     search: "Buscar",
     searchBox: "Buscar en sus albergues",
     noMatch: /Ninguno de sus albergues coincide/,
-    savedUnseen: bedsEs.savedUnseen,
-    sentLater: bedsEs.sentLater,
-    signedOut: bedsEs.signedOut,
-    signIn: bedsEs.signIn,
-    again: accountEs.again.title,
-    notNow: accountEs.again.cancel,
+    text: bedsEs,
+    again: accountEs.again,
+    ago: servicesEs.hoursAgo(1),
+    now: servicesEs.justNow,
   },
 } as const;
 
@@ -68,113 +65,125 @@ async function stands(beds: number, at: number): Promise<void> {
   );
 }
 
+/** The counters of somebody at the desk: an hour ago three beds of Grace House were free. */
+async function atDesk(visitor: Visitor, user?: UserForTest): Promise<Page> {
+  const { app } = town();
+  await stands(3, app.now - 3_600_000);
+  return openedAs(town(), user ?? (await signedInAs(app, "SUPER USER")), "/available_beds", visitor);
+}
+
+/** What a browser says of a cut network. */
+const CUT = /net::ERR_FAILED/;
+
+const ANSWERS = "**/api/**";
+
 /** Any answer of the network is away; the page's own files stay. */
-async function cutNetwork(page: Page, isCut: boolean): Promise<void> {
-  if (isCut) await page.route("**/api/**", (route) => route.abort());
-  else await page.unroute("**/api/**");
+async function cutNetwork(page: Page): Promise<void> {
+  await page.route(ANSWERS, (route) => route.abort());
+}
+
+async function networkComesBack(page: Page): Promise<void> {
+  await page.unroute(ANSWERS);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
+  const countsOneMoreOffline = async (page: Page) => {
+    await page.getByRole("button", { name: words.more }).waitFor();
+    await cutNetwork(page);
+    await page.getByRole("button", { name: words.more }).click();
+    await page.getByText(words.waiting).waitFor();
+  };
+
   test("beds are counted, bounded, kept without a network, and a later count of others stands", async () => {
-    const { app, visit } = town();
-    await stands(3, app.now - 3_600_000);
-    const { page, context } = await visit({ language, expects: /net::ERR_FAILED/ });
-    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
-    await page.goto("/available_beds");
-    await awake(page);
+    const page = await atDesk({ language, expects: CUT });
     await page.getByRole("button", { name: words.more }).click();
     await page.getByText(words.saved).waitFor();
     expect(await freeBeds()).toBe(4);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await looksRightHere(page);
 
     await page.getByRole("textbox", { name: words.free }).fill("4000");
     await page.getByRole("textbox", { name: words.free }).press("Enter");
     await page.getByText(words.tooMany).waitFor();
     expect(await freeBeds()).toBe(4);
 
-    await cutNetwork(page, true);
+    await cutNetwork(page);
     await page.getByRole("button", { name: words.less }).click();
     await page.getByRole("button", { name: words.less }).click();
     await page.getByText(words.waiting).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await freeBeds()).toBe(4);
-    await cutNetwork(page, false);
-    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await networkComesBack(page);
     await expect.poll(freeBeds).toBe(2);
 
-    await cutNetwork(page, true);
+    await cutNetwork(page);
     await page.getByRole("button", { name: words.less }).click();
     await page.getByText(words.waiting).waitFor();
     // A colleague counts a minute later.
     await stands(7, (await page.evaluate(() => Date.now())) + 60_000);
-    await cutNetwork(page, false);
-    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await networkComesBack(page);
     await page.getByText(words.newer).waitFor();
     expect(await freeBeds()).toBe(7);
   });
 
-  test("a count that waits outlives a reload", async () => {
-    const { app, visit } = town();
-    await stands(3, app.now - 3_600_000);
-    const { page, context } = await visit({ language, expects: /net::ERR_FAILED/ });
-    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
-    await page.goto("/available_beds");
+  test("since when a number stands is told, and an old one is confirmed by one press", async () => {
+    const page = await atDesk({ language });
+    const desk = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Grace House" }) });
+    const stillRight = desk.getByRole("button", { name: words.text.confirm(3, "Grace House") });
+    await desk.getByText(words.text.stands(words.ago), { exact: true }).waitFor();
+    expect(await stillRight.count()).toBe(0);
+    await stands(3, town().app.now - 4 * 3_600_000);
+    await page.reload();
     await awake(page);
-    await page.getByRole("button", { name: words.more }).waitFor();
-    await cutNetwork(page, true);
-    await page.getByRole("button", { name: words.more }).click();
-    await page.getByText(words.waiting).waitFor();
-    await cutNetwork(page, false);
+    await stillRight.click();
+    await desk.getByText(words.text.saved(3), { exact: true }).waitFor();
+    await page.reload();
+    await awake(page);
+    await desk.getByText(words.text.stands(words.now), { exact: true }).waitFor();
+  });
+
+  test("a count that waits outlives a reload", async () => {
+    const page = await atDesk({ language, expects: CUT });
+    await countsOneMoreOffline(page);
+    await page.unroute(ANSWERS);
     await page.reload();
     await awake(page);
     await expect.poll(freeBeds).toBe(4);
   });
 
   test("a count that waits is sent from another page, which says so", async () => {
-    const { app, visit } = town();
-    await stands(3, app.now - 3_600_000);
-    const { page, context } = await visit({ language, expects: /net::ERR_FAILED/ });
-    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
-    await page.goto("/available_beds");
-    await awake(page);
-    await page.getByRole("button", { name: words.more }).waitFor();
-    await cutNetwork(page, true);
-    await page.getByRole("button", { name: words.more }).click();
-    await page.getByText(words.waiting).waitFor();
+    const page = await atDesk({ language, expects: CUT });
+    await countsOneMoreOffline(page);
     await page.goto("/terms_of_use");
     await awake(page);
     expect(await freeBeds()).toBe(3);
-    await cutNetwork(page, false);
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await page.getByText(words.sentLater).waitFor();
+    await networkComesBack(page);
+    await page.getByText(words.text.sentLater).waitFor();
     expect(await freeBeds()).toBe(4);
     // Nothing is left to send.
     expect(await page.evaluate(() => localStorage.getItem("bed-counts"))).toBeNull();
   });
 
   test("a session that ended in the middle asks to sign in again, once, and loses no count", async () => {
-    const { app, visit } = town();
-    await stands(3, app.now - 3_600_000);
-    const { page, context } = await visit({ language, expects: /401/ });
+    const { app } = town();
     const user = await signedInAs(app, "SUPER USER", { passwordHash: DEMONSTRATION_HASH });
-    await enterAs(context, app, user);
-    await page.goto("/available_beds");
-    await awake(page);
+    const page = await atDesk({ language, expects: /401/ }, user);
     await page.getByRole("button", { name: words.more }).waitFor();
     await app.database.query("delete from sessions where user_id = $1", [user.user.id]);
     await page.getByRole("button", { name: words.more }).click();
-    const dialog = page.getByRole("dialog", { name: words.again });
-    await dialog.getByRole("button", { name: words.notNow }).click();
-    await page.getByText(words.signedOut).waitFor();
+    const dialog = page.getByRole("dialog", { name: words.again.title });
+    await dialog.getByRole("button", { name: words.again.cancel }).click();
+    await page.getByText(words.text.signedOut).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.clock.fastForward(60_000);
     expect(await dialog.count()).toBe(0);
     expect(await freeBeds()).toBe(3);
 
-    await page.getByRole("button", { name: words.signIn, exact: true }).click();
+    await page.getByRole("button", { name: words.text.signIn, exact: true }).click();
     await dialog.locator("input[type=password]").fill(DEMONSTRATION_PASSWORD);
     await dialog.locator("button[type=submit]").click();
     await page.getByText(words.saved).waitFor();
@@ -182,29 +191,20 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("of a shelter that nobody sees yet it is not said that visitors see its beds", async () => {
-    const { app, visit } = town();
     const approve = (at: string) =>
-      app.database.query(`update services set approved_at = ${at} where name = 'Grace House'`);
-    await stands(3, app.now - 3_600_000);
+      town().app.database.query(`update services set approved_at = ${at} where name = 'Grace House'`);
     await approve("null");
-    const { page, context } = await visit({ language });
-    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
-    await page.goto("/available_beds");
-    await awake(page);
+    const page = await atDesk({ language });
     await page.getByRole("button", { name: words.more }).click();
-    await page.getByText(words.savedUnseen, { exact: true }).waitFor();
+    await page.getByText(words.text.savedUnseen, { exact: true }).waitFor();
     expect(await page.getByText(words.saved).count()).toBe(0);
     await approve("now()");
   });
 
   test("a shelter is found among many", async () => {
-    const { app, visit } = town();
-    const { page, context } = await visit({ language, width: 1440, dark: true });
-    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
-    await page.goto("/available_beds");
-    await awake(page);
+    const page = await atDesk({ language, width: 1440, dark: true });
     const shelters = page.getByRole("main").getByRole("listitem");
-    await expect.poll(() => shelters.count()).toBeGreaterThan(3);
+    await shelters.nth(3).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: words.search, exact: true }).click();
     await page.getByRole("searchbox", { name: words.searchBox }).fill("grace");

@@ -1,7 +1,8 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import type { RunningApp } from "#checks/running-app.ts";
 import type { UserForTest } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { awake, type Town, type Visitor } from "./journey.ts";
 
 /** Gives the browser this person's session, as a sign-in would have. */
 export async function enterAs(
@@ -12,4 +13,18 @@ export async function enterAs(
   await context.addCookies([
     { name: SESSION_COOKIE, value: token, url: app.address, httpOnly: true, sameSite: "Lax" },
   ]);
+}
+
+/** A new browser of somebody who is signed in, on a page that answers presses. */
+export async function openedAs(
+  { app, visit }: Town,
+  user: UserForTest,
+  path: string,
+  visitor: Visitor = {},
+): Promise<Page> {
+  const { page, context } = await visit(visitor);
+  await enterAs(context, app, user);
+  await page.goto(path);
+  await awake(page);
+  return page;
 }

@@ -2,6 +2,12 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { accessibilityProblems, sidewaysScroll } from "./journey.ts";
 
+/** What stands there now holds to WCAG and scrolls up and down alone, in the window as it is. */
+export async function looksRightHere(page: Page, within?: "dialog", told?: string): Promise<void> {
+  expect(await accessibilityProblems(page, within), told).toEqual([]);
+  expect(await sidewaysScroll(page), told).toBeLessThanOrEqual(0);
+}
+
 /** Both languages together see a phone and a laptop, each light and dark. */
 const LOOKS = {
   en: [
@@ -15,7 +21,7 @@ const LOOKS = {
 } as const;
 
 /**
- * What stands there now holds to WCAG and scrolls up and down alone, on a phone and on a laptop.
+ * The same on a phone and on a laptop.
  *
  * @param within the part that can be used at all, where a dialog stands before the rest
  */
@@ -27,8 +33,7 @@ export async function looksRight(page: Page, within?: "dialog"): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     // What the header half covers comes out again by scrolling: it is not too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    expect(await accessibilityProblems(page, within), `${width} ${colorScheme}`).toEqual([]);
-    expect(await sidewaysScroll(page), `${width} ${colorScheme}`).toBeLessThanOrEqual(0);
+    await looksRightHere(page, within, `${width} ${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(before);

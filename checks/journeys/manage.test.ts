@@ -13,8 +13,8 @@ import { manageServices as manageEs } from "#domain/words/es/manage-services.ts"
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { addedBy, busyDesk, editedBy, publicOf, sendAs } from "./busy-desk.ts";
-import { enterAs } from "./enter-as.ts";
-import { awake, demonstrationTown, type Visitor } from "./journey.ts";
+import { openedAs } from "./enter-as.ts";
+import { awake, demonstrationTown } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 
 /** Those who keep services: what they have, where it stands, and what became of it. */
@@ -24,14 +24,6 @@ const WORDS = {
   en: { manage: manageEn, history: historyEn, search: searchEn, form: formEn, shell: shellEn },
   es: { manage: manageEs, history: historyEs, search: searchEs, form: formEs, shell: shellEs },
 } as const;
-
-async function opened(user: UserForTest, path: string, visitor: Visitor): Promise<Page> {
-  const { page, context } = await town().visit(visitor);
-  await enterAs(context, town().app, user);
-  await page.goto(path);
-  await awake(page);
-  return page;
-}
 
 /** The row of a service, by its name. */
 const row = (page: Page, name: string) =>
@@ -55,7 +47,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a provider sees their own services and where each of them stands", async () => {
     const { app } = town();
     const { grace, house, refused } = await busyDesk(app);
-    const page = await opened(grace, "/manage_services", { language });
+    const page = await openedAs(town(), grace, "/manage_services", { language });
     await row(page, "Grace Night House").waitFor();
     expect(await rows(page).count()).toBe(5);
     expect(await rows(page).allTextContents()).not.toContain("Lighthouse Family Rooms");
@@ -83,7 +75,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("everything still right; a deletion is asked about and undone", async () => {
     const { app } = town();
     const { grace, pantry } = await busyDesk(app);
-    const page = await opened(grace, "/manage_services", { language, width: 412, height: 915 });
+    const page = await openedAs(town(), grace, "/manage_services", { language, width: 412, height: 915 });
     const own = row(page, pantry.name);
     await own.getByText(manage.neverVerified).waitFor();
     await own.getByRole("button", { name: manage.stillRightNamed(pantry.name) }).click();
@@ -114,7 +106,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a search by name; whoever has nothing, and whoever may add no more, is told", async () => {
     const { app } = town();
     const { grace } = await busyDesk(app);
-    const page = await opened(grace, "/manage_services", { language });
+    const page = await openedAs(town(), grace, "/manage_services", { language });
     await row(page, "Corner Fridge").waitFor();
     await page.getByRole("button", { name: shell.search, exact: true }).click();
     const box = page.getByRole("searchbox", { name: search.services.label });
@@ -124,13 +116,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByText(manage.noMatch).waitFor();
     await looksRight(page);
 
-    const empty = await opened(await signedInAs(app, "USER"), "/manage_services", { language });
+    const empty = await openedAs(town(), await signedInAs(app, "USER"), "/manage_services", { language });
     await empty.getByText(manage.none).waitFor();
     await looksRight(empty);
 
     const full = await signedInAs(app, "USER", { totalServices: 1 });
     await addedBy(app, full, { name: "The Only One" });
-    const more = await opened(full, "/manage_services", { language });
+    const more = await openedAs(town(), full, "/manage_services", { language });
     await row(more, "The Only One").waitFor();
     await more.getByRole("link", { name: manage.add }).click();
     await more.getByText(form.failures.maxLimit).waitFor();
@@ -141,7 +133,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app } = town();
     const { lead } = await busyDesk(app);
     const own = await addedBy(app, lead, { name: "A Table of Our Own" });
-    const page = await opened(lead, "/manage_services", { language });
+    const page = await openedAs(town(), lead, "/manage_services", { language });
     await row(page, own.name).waitFor();
     expect(await rows(page).count()).toBe(1);
     await page.getByRole("radio", { name: manage.all }).check();
@@ -154,7 +146,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const leaver = await signedInAs(app, "AUTO USER");
     const left = await addedBy(app, leaver, { name: `Left Alone in ${language}` });
     await sendAs(app, administrator, ["DELETE", `/users/${leaver.user.id}`], undefined);
-    const desk = await opened(administrator, "/manage_services", { language, width: 1440, dark: true });
+    const desk = await openedAs(town(), administrator, "/manage_services", {
+      language,
+      width: 1440,
+      dark: true,
+    });
     await desk.getByRole("radio", { name: manage.ownerless }).check();
     await row(desk, left.name).getByText(manage.ownerLost).waitFor();
     expect(await asGuest(left.id)).toBe(200);
@@ -164,7 +160,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("the page of a service tells its keepers what waits and every change: who, what, why", async () => {
     const { app } = town();
     const { grace, lead, house, refused } = await busyDesk(app);
-    const page = await opened(grace, `/services/${house.id}`, { language });
+    const page = await openedAs(town(), grace, `/services/${house.id}`, { language });
     const tools = page.getByRole("region", { name: history.tools });
     await tools.waitFor();
     await looksRight(page);
