@@ -32,6 +32,8 @@ export interface Visitor {
   isNew?: boolean;
   /** Problems that this visit is about, and which are none of its own. */
   expects?: RegExp;
+  /** Where this visitor reaches the app, as `http://host:port`; by default its own address. */
+  address?: string;
   /** Where this visit may leave to: the quick exit's destination. */
   leavesTo?: string;
 }
@@ -101,8 +103,9 @@ async function visit(
   visitor: Visitor,
   contexts: { context: BrowserContext; problems: string[] }[],
 ): Promise<{ page: Page; context: BrowserContext }> {
+  const address = visitor.address ?? app.address;
   const context = await browser.newContext({
-    baseURL: app.address,
+    baseURL: address,
     viewport: { width: visitor.width ?? 360, height: visitor.height ?? 740 },
     colorScheme: visitor.dark === true ? "dark" : "light",
     locale: visitor.language === "es" ? "es-US" : "en-US",
@@ -114,10 +117,10 @@ async function visit(
       : { geolocation: visitor.position, permissions: ["geolocation"] }),
   });
   if (visitor.isNew !== true) {
-    await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: app.address }]);
+    await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: address }]);
   }
   if (visitor.place !== undefined) {
-    await context.addCookies([{ name: "place", value: encodeURIComponent(visitor.place), url: app.address }]);
+    await context.addCookies([{ name: "place", value: encodeURIComponent(visitor.place), url: address }]);
   }
   const problems: string[] = [];
   contexts.push({ context, problems });
@@ -130,7 +133,7 @@ async function visit(
   page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on("request", (request) => {
     if (request.url() === visitor.leavesTo) return;
-    if (!request.url().startsWith(`${app.address}/`)) problems.push(`asked another origin: ${request.url()}`);
+    if (!request.url().startsWith(`${address}/`)) problems.push(`asked another origin: ${request.url()}`);
   });
   return { page, context };
 }

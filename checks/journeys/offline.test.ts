@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { BrowserContext, Page, Worker } from "playwright-core";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
@@ -16,6 +16,7 @@ import {
   MOMENT,
   type Visitor,
 } from "./journey.ts";
+import { openLine, type PhoneLine } from "./phone-line.ts";
 
 /** One visit with a network, and then none: on a bus, in a basement, with no credit left. */
 const town = demonstrationTown();
@@ -68,20 +69,27 @@ interface Phone {
   page: Page;
   context: BrowserContext;
   worker: Worker;
+  line: PhoneLine;
 }
 
 /** A phone whose worker has come, and goes by the town's clock. */
 async function phone(visitor: Visitor = {}, path = "/?tab=SHELTER"): Promise<Phone> {
+  const line = await openLine(town().app.address);
   const { page, context } = await town().visit({
     place: DEMO_HARBOR,
     hasWorker: true,
     expects: NO_NETWORK,
+    address: line.address,
     ...visitor,
+  });
+  onTestFinished(async () => {
+    await context.close();
+    await line.close();
   });
   await page.goto(path);
   await awake(page);
   const worker = await workerOf(context);
-  return { page, context, worker };
+  return { page, context, worker, line };
 }
 
 async function workerOf(context: BrowserContext): Promise<Worker> {
@@ -110,8 +118,15 @@ async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-async function leaveNetwork({ context }: Phone): Promise<void> {
+/** The browser knows of it, as it would; and the line is cut, which it does not do by itself. */
+async function leaveNetwork({ context, line }: Phone): Promise<void> {
   await context.setOffline(true);
+  line.cut();
+}
+
+async function joinNetwork({ context, line }: Phone): Promise<void> {
+  line.mend();
+  await context.setOffline(false);
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
@@ -139,7 +154,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto("/?tab=SHELTER");
     await page.getByText(words.asOfSeen).waitFor();
     expect(await free()).toBe(before);
-    await context.setOffline(false);
+    await joinNetwork(visit);
     await expect.poll(free).toBe(before + 1);
   });
 
@@ -168,7 +183,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("main").getByText(words.noNetwork).first().waitFor();
     await page.goto("/?tab=SHELTER");
     await page.getByText(words.asOfSeen).waitFor();
-    await visit.context.setOffline(false);
+    await joinNetwork(visit);
     await page.getByRole("button", { name: words.networkBack }).click();
     await page.getByText(words.asOfSeen).waitFor({ state: "detached" });
     await page.getByRole("main").getByRole("listitem").first().waitFor();
@@ -237,7 +252,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("feedback that is written without a network waits, and goes when there is one", async () => {
     const start = town().app.jobs.length;
     const visit = await phone({ language });
-    const { page, context } = visit;
+    const { page } = visit;
     await isControlled(page);
     await leaveNetwork(visit);
     // A page that was never opened.
@@ -249,7 +264,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.form.send, exact: true }).click();
     await page.getByRole("heading", { level: 2, name: words.form.waits }).waitFor();
     expect(town().app.jobs.slice(start)).toEqual([]);
-    await context.setOffline(false);
+    await joinNetwork(visit);
     await page.getByRole("status").getByText(words.form.waitedSent(1)).waitFor();
     expect(town().app.jobs.length).toBeGreaterThan(start);
   });
