@@ -1,23 +1,25 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { SUCCESS_MESSAGE_MS } from "#domain/contract/limits.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
-import { ROLES, type Role } from "#domain/roles/role.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { startSession } from "#server/features/account/sessions.ts";
 import type { QueuedMail } from "#server/features/mail/queue-mail.ts";
 import { sendMail } from "#server/features/mail/send-mail.ts";
 import type { OutgoingMail } from "#server/outside/mail/mail-sender.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { accessibilityProblems, awake, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import { openedAs } from "./enter-as.ts";
+import { awake, demonstrationTown } from "./journey.ts";
+import { looksRightHere } from "./looks-right.ts";
 
-/** People with an account: from signing up to a forgotten password, and what each may enter. */
+/** People with an account: from signing up to a forgotten password. */
 const town = demonstrationTown();
 
 const WORDS = {
@@ -71,23 +73,12 @@ async function mailedLink(kind: MailJob["mail"]): Promise<string> {
 }
 
 async function looksRight(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await looksRightHere(page);
   // Whoever stands in the door can still leave.
   expect(await page.getByRole("link", { name: /^(Exit|Salir)/ }).isVisible()).toBe(true);
 }
 
-/** Signs a browser in as somebody new. */
-async function enterAs(context: BrowserContext, role: Role, changes: Parameters<typeof signedInAs>[2] = {}) {
-  const { app } = town();
-  const somebody = await signedInAs(app, role, changes);
-  await context.addCookies([{ name: SESSION_COOKIE, value: somebody.token, url: app.address }]);
-  return somebody;
-}
-
-async function pathOf(page: Page): Promise<string> {
-  return page.evaluate(() => location.pathname + location.search);
-}
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
@@ -293,12 +284,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("devices are signed out one by one, or all at once", async () => {
-    const { page, context } = await town().visit({ language, expects: REFUSED });
-    const { user } = await enterAs(context, "USER");
-    await signedInAgain(user.id);
-    await signedInAgain(user.id);
-    await page.goto("/my_sessions");
-    await awake(page);
+    const somebody = await signedInAs(town().app, "USER");
+    await signedInAgain(somebody.user.id);
+    await signedInAgain(somebody.user.id);
+    const page = await openedAs(town(), somebody, "/my_sessions", { language, expects: REFUSED });
     const rows = page.getByRole("main").getByRole("listitem");
     expect(await rows.count()).toBe(3);
     await looksRight(page);
@@ -325,10 +314,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("somebody asks for their account to be deleted, after a yes", async () => {
-    const { page, context } = await town().visit({ language });
-    await enterAs(context, "USER", { confirmedAt: null });
-    await page.goto("/update_profile");
-    await awake(page);
+    const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
+    const page = await openedAs(town(), somebody, "/update_profile", { language });
     await page.getByRole("region", { name: words.titles.confirm }).waitFor();
     await press(page, words.deletion.press);
     const question = page.getByRole("dialog", { name: words.deletion.question });
@@ -388,8 +375,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await awake(guest.page);
       await looksRight(guest.page);
     }
-    const { page, context } = await town().visit({ language, width, dark });
-    await enterAs(context, "USER", { confirmedAt: null });
+    const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
+    const page = await openedAs(town(), somebody, "/update_profile", { language, width, dark });
     for (const path of ["/update_profile", "/change_password", "/my_sessions", "/auth/confirm?token=a"]) {
       await page.goto(path);
       await awake(page);
@@ -406,50 +393,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 /** One more device of somebody. */
 async function signedInAgain(userId: string): Promise<void> {
   const { app } = town();
-  const { startSession } = await import("#server/features/account/sessions.ts");
   await app.database.transaction((db) =>
     startSession(db, { userId, method: "LOCAL", device: "Phone", now: app.now }),
   );
 }
-
-/** Decisions, section 4, and specification, section 2. */
-const ENTERED: Readonly<Record<string, readonly Role[]>> = {
-  "/update_profile": ROLES,
-  "/change_password": ROLES,
-  "/my_sessions": ROLES,
-  "/add_service": ROLES,
-  "/manage_services": ROLES,
-  "/services/0190a000-0000-7000-8000-000000000001/edit": ROLES,
-  "/available_beds": ROLES,
-  "/manage_approvals": ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
-  "/permissions": ["ADMINISTRATOR"],
-  "/crisis_lines/new": ["ADMINISTRATOR"],
-  "/crisis_lines/0190a000-0000-7000-8000-000000000001/edit": ["ADMINISTRATOR"],
-};
-
-test("the server lets into each page whom the table names, and leads the others away", async () => {
-  const { app } = town();
-  const leads = async (path: string, headers: Readonly<Record<string, string>>) => {
-    const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
-    return { to: reply.headers.get("location"), cache: reply.headers.get("cache-control") };
-  };
-  for (const path of Object.keys(ENTERED)) {
-    expect((await leads(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
-  }
-  expect((await leads("/login?next=//evil.example", {})).to).toBeNull();
-  for (const role of ROLES) {
-    const { token } = await signedInAs(app, role);
-    const headers = { cookie: `${SESSION_COOKIE}=${token}` };
-    for (const [path, roles] of Object.entries(ENTERED)) {
-      const { to, cache } = await leads(path, headers);
-      expect(to, `${role} at ${path}`).toBe(roles.includes(role) ? null : "/");
-      expect(cache).toBe("private, no-store");
-    }
-    expect((await leads("/login", headers)).to).toBe("/");
-    expect((await leads("/", headers)).to).toBeNull();
-  }
-  expect((await leads("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
-});
 
 test("a form from another site opens nothing", async () => {
   const { app } = town();
@@ -471,56 +418,6 @@ test("a form from another site opens nothing", async () => {
   expect((await send({ origin: app.address }, "")).status).toBe(404);
 });
 
-test("the browser leads away as the server does", async () => {
-  const { page, context } = await town().visit();
-  await enterAs(context, "USER");
-  await page.goto("/update_profile");
-  await awake(page);
-  const goTo = (path: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, "", to);
-    }, path);
-  await goTo("/permissions");
-  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
-  await goTo("/login");
-  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
-  const guest = await town().visit();
-  await guest.page.goto("/feedback");
-  await awake(guest.page);
-  await guest.page.evaluate(() => history.pushState(null, "", "/add_service?copy=1"));
-  await expect.poll(() => pathOf(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
-});
-
-test("a page that the browser had kept knows that its session is over", async () => {
-  const { page, context } = await town().visit({ expects: REFUSED });
-  await enterAs(context, "USER");
-  await page.goto("/feedback");
-  await awake(page);
-  const comeBack = () =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await comeBack();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).waitFor();
-  await page.keyboard.press("Escape");
-  await context.clearCookies({ name: SESSION_COOKIE });
-  await comeBack();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: /Sign in or sign up/ })
-    .waitFor();
-
-  await enterAs(context, "USER");
-  await page.goto("/change_password");
-  await awake(page);
-  await page.getByLabel(en.labels.oldPassword, { exact: true }).fill("typed");
-  await context.clearCookies({ name: SESSION_COOKIE });
-  await comeBack();
-  await page.getByRole("dialog", { name: en.again.title }).waitFor();
-  await page.keyboard.press("Escape");
-  expect(await page.getByLabel(en.labels.oldPassword, { exact: true }).inputValue()).toBe("typed");
-});
-
 test("a person of the demonstration is one press from signed in", async () => {
   const { page } = await town().visit();
   await page.goto("/login");
@@ -536,10 +433,8 @@ test("a person of the demonstration is one press from signed in", async () => {
 });
 
 test("a success is told for three seconds", async () => {
-  const { page, context } = await town().visit({ expects: REFUSED });
-  await enterAs(context, "USER");
-  await page.goto("/update_profile");
-  await awake(page);
+  const somebody = await signedInAs(town().app, "USER");
+  const page = await openedAs(town(), somebody, "/update_profile", { expects: REFUSED });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText(en.profile.saved).waitFor();
   await page.clock.runFor(SUCCESS_MESSAGE_MS + 100);

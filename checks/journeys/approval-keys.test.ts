@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { enterAs } from "./enter-as.ts";
-import { awake, demonstrationTown } from "./journey.ts";
+import { openedAs } from "./enter-as.ts";
+import { demonstrationTown } from "./journey.ts";
 
 /** Somebody who checks forty listings in an evening, and touches no mouse. */
 const town = demonstrationTown();
 
 test("what waits is selected, refused and approved by keys alone, from the moment the list is there", async () => {
-  const { app, visit } = town();
-  const { page, context } = await visit({ width: 1440, height: 900, expects: /net::ERR_FAILED/ });
-  await enterAs(context, app, await signedInAs(app, "VOLUNTEER LEAD"));
-  await page.goto("/manage_approvals");
-  await awake(page);
+  const lead = await signedInAs(town().app, "VOLUNTEER LEAD");
+  const visitor = { width: 1440, height: 900, expects: /net::ERR_FAILED/ };
+  const page = await openedAs(town(), lead, "/manage_approvals", visitor);
   await page.getByRole("heading", { name: "Lighthouse Tiny Homes" }).waitFor();
   await page.keyboard.press("x");
   await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();

@@ -4,8 +4,8 @@ import { CAPABILITIES, PERMISSIONS } from "#domain/roles/permissions.ts";
 import { VIEWER_ROLES } from "#domain/roles/role.ts";
 import { permissions as en } from "#domain/words/en/permissions.ts";
 import { permissions as es } from "#domain/words/es/permissions.ts";
-import { enterAs } from "./enter-as.ts";
-import { awake, demonstrationTown } from "./journey.ts";
+import { enterAs, openedAs } from "./enter-as.ts";
+import { demonstrationTown } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 
 /** Administrators read who may do what. */
@@ -16,11 +16,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   const text = WORDS[language];
 
   test("the table is the one that is enforced, every cell of it", async () => {
-    const { app, visit } = town();
-    const { page, context } = await visit({ language });
-    await enterAs(context, app, await signedInAs(app, "ADMINISTRATOR"));
-    await page.goto("/permissions");
-    await awake(page);
+    const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+    const page = await openedAs(town(), administrator, "/permissions", { language });
     const table = page.getByRole("region", { name: text.title }).getByRole("table");
     await table.waitFor();
     const cells = await table

@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { ROLES, type Role } from "#domain/roles/role.ts";
+import { account as en } from "#domain/words/en/account.ts";
+import { enterAs, openedAs } from "./enter-as.ts";
+import { awake, demonstrationTown } from "./journey.ts";
+
+/** What each may enter, and where they are led when they may not. */
+const town = demonstrationTown();
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+
+/** Decisions, section 4, and specification, section 2. */
+const ENTERED: Readonly<Record<string, readonly Role[]>> = {
+  "/update_profile": ROLES,
+  "/change_password": ROLES,
+  "/my_sessions": ROLES,
+  "/add_service": ROLES,
+  "/manage_services": ROLES,
+  "/services/0190a000-0000-7000-8000-000000000001/edit": ROLES,
+  "/available_beds": ROLES,
+  "/manage_approvals": ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"],
+  "/permissions": ["ADMINISTRATOR"],
+  "/crisis_lines/new": ["ADMINISTRATOR"],
+  "/crisis_lines/0190a000-0000-7000-8000-000000000001/edit": ["ADMINISTRATOR"],
+};
+
+test("the server lets into each page whom the table names, and leads the others away", async () => {
+  const { app } = town();
+  const leads = async (path: string, headers: Readonly<Record<string, string>>) => {
+    const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
+    return { to: reply.headers.get("location"), cache: reply.headers.get("cache-control") };
+  };
+  for (const path of Object.keys(ENTERED)) {
+    expect((await leads(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
+  }
+  expect((await leads("/login?next=//evil.example", {})).to).toBeNull();
+  for (const role of ROLES) {
+    const { token } = await signedInAs(app, role);
+    const headers = { cookie: `${SESSION_COOKIE}=${token}` };
+    for (const [path, roles] of Object.entries(ENTERED)) {
+      const { to, cache } = await leads(path, headers);
+      expect(to, `${role} at ${path}`).toBe(roles.includes(role) ? null : "/");
+      expect(cache).toBe("private, no-store");
+    }
+    expect((await leads("/login", headers)).to).toBe("/");
+    expect((await leads("/", headers)).to).toBeNull();
+  }
+  expect((await leads("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
+});
+
+test("the browser leads away as the server does", async () => {
+  const page = await openedAs(town(), await signedInAs(town().app, "USER"), "/update_profile");
+  const goTo = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, "", to);
+    }, path);
+  await goTo("/permissions");
+  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
+  await goTo("/login");
+  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
+  const guest = await town().visit();
+  await guest.page.goto("/feedback");
+  await awake(guest.page);
+  await guest.page.evaluate(() => history.pushState(null, "", "/add_service?copy=1"));
+  await expect.poll(() => pathOf(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
+});
+
+test("a page that the browser had kept knows that its session is over", async () => {
+  const { app } = town();
+  const page = await openedAs(town(), await signedInAs(app, "USER"), "/feedback", { expects: /401/ });
+  const context = page.context();
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await comeBack();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).waitFor();
+  await page.keyboard.press("Escape");
+  await context.clearCookies({ name: SESSION_COOKIE });
+  await comeBack();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Sign in or sign up/ })
+    .waitFor();
+
+  await enterAs(context, app, await signedInAs(app, "USER"));
+  await page.goto("/change_password");
+  await awake(page);
+  await page.getByLabel(en.labels.oldPassword, { exact: true }).fill("typed");
+  await context.clearCookies({ name: SESSION_COOKIE });
+  await comeBack();
+  await page.getByRole("dialog", { name: en.again.title }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByLabel(en.labels.oldPassword, { exact: true }).inputValue()).toBe("typed");
+});
