@@ -10,7 +10,7 @@ import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import { publicOf, sendAs } from "./busy-desk.ts";
-import { enterAs } from "./enter-as.ts";
+import { openedAs } from "./enter-as.ts";
 import { awake, DEMO_HARBOR, demonstrationTown, type Visitor } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 
@@ -22,13 +22,8 @@ const WORDS = {
   es: { manage: manageEs, home: homeEs, lines: linesEs, line: lineEs },
 } as const;
 
-async function opened(user: UserForTest, path: string, visitor: Visitor): Promise<Page> {
-  const { page, context } = await town().visit({ place: DEMO_HARBOR, ...visitor });
-  await enterAs(context, town().app, user);
-  await page.goto(path);
-  await awake(page);
-  return page;
-}
+const opened = (user: UserForTest, path: string, visitor: Visitor): Promise<Page> =>
+  openedAs(town(), user, path, { place: DEMO_HARBOR, ...visitor });
 
 const row = (page: Page, name: string) =>
   page
