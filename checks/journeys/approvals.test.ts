@@ -8,8 +8,8 @@ import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
 import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { busyDesk, type Desk, editedBy } from "./busy-desk.ts";
-import { enterAs } from "./enter-as.ts";
-import { awake, demonstrationTown, type Visitor } from "./journey.ts";
+import { openedAs } from "./enter-as.ts";
+import { demonstrationTown, type Visitor } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 
 /** Somebody checks an evening's listings at a laptop, with the keyboard; and on the way, on a phone. */
@@ -22,13 +22,8 @@ const WORDS = {
 
 const LAPTOP = { width: 1440, height: 900 };
 
-async function opened(user: UserForTest, visitor: Visitor): Promise<Page> {
-  const { page, context } = await town().visit(visitor);
-  await enterAs(context, town().app, user);
-  await page.goto("/manage_approvals");
-  await awake(page);
-  return page;
-}
+const opened = (user: UserForTest, visitor: Visitor): Promise<Page> =>
+  openedAs(town(), user, "/manage_approvals", visitor);
 
 /** What stands in the list, in its order. */
 const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();

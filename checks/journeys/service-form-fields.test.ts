@@ -1,0 +1,250 @@
+import { expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
+import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { addedBy } from "./busy-desk.ts";
+import { awake, demonstrationTown } from "./journey.ts";
+import { looksRightHere } from "./looks-right.ts";
+import {
+  chip,
+  field,
+  formOf,
+  goTo,
+  keptOf,
+  pressChip,
+  publicShelter,
+  SHELTER,
+} from "./service-form-steps.ts";
+
+/** What single steps of the form can do: the pin, the hours, the Spanish, the alert. */
+const town = demonstrationTown();
+
+test("a pin is moved by keys, and put by a press", async () => {
+  const owner = await signedInAs(town().app, "USER");
+  const service = await publicShelter(town().app, owner, "Pinned");
+  const page = await formOf(town(), owner, {
+    width: 1024,
+    height: 900,
+    path: `/services/${service.id}/edit?step=where`,
+    title: formEn.steps.where.title,
+  });
+  const pin = page.getByRole("button", { name: formEn.map.pin });
+  await pin.focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
+  await page.getByText(formEn.map.moved).waitFor({ state: "attached" });
+  await looksRightHere(page);
+  await page.getByRole("button", { name: formEn.toCheck }).click();
+  await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.done.editWaits }).waitFor();
+  const [longitude = 0, latitude = 0] =
+    (await keptOf(town().app, service.id, owner)).pending?.after.location?.coordinates ?? [];
+  expect(longitude).toBeGreaterThan(-123.9);
+  expect(latitude).toBeGreaterThan(39.87);
+  expect(longitude).toBeLessThan(-123.899);
+  await page.context().close();
+});
+
+test("a place that nobody knows gets its pin on the map, and a lost reply makes no second service", async () => {
+  const owner = await signedInAs(town().app, "USER");
+  const page = await formOf(town(), owner, {
+    width: 412,
+    height: 915,
+    expects: /400|ERR_/,
+    path: "/add_service",
+    title: formEn.steps.what.title,
+  });
+  const typed = {
+    name: "Far Away",
+    type: ["FOOD"],
+    serviceSummary: "Soup",
+    description: "Every day.",
+    category: ["MEN"],
+    address1: "1 Road",
+    city: "Nowhere at all",
+    state: "East",
+    zip: "000",
+    country: "Iceland",
+    isContact: true,
+  };
+  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+    `draft.service.${owner.user.id}.new`,
+    JSON.stringify({ typed }),
+  ] as const);
+  await goTo(page, "/add_service?step=check", formEn.steps.check.title);
+  await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.steps.where.title }).waitFor();
+  await page.getByText(formEn.errors.needsPlace).waitFor();
+  await page.getByRole("button", { name: formEn.map.place }).click();
+  const map = page.getByRole("region", { name: formEn.map.label });
+  await map.click({ position: { x: 60, y: 60 } });
+  await page.getByRole("button", { name: formEn.map.remove }).waitFor();
+  await looksRightHere(page);
+
+  await page.goto("/add_service?step=check");
+  await awake(page);
+  await page.route("**/api/services?lang=en", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
+  await page.getByText(formEn.failures.noNetwork).waitFor();
+  await looksRightHere(page);
+  await page.unroute("**/api/services?lang=en");
+  await page.getByRole("button", { name: formEn.check.change(formEn.steps.what.name) }).click();
+  await field(page, formEn.labels.name).fill("Farther Away");
+  await page.goBack();
+  await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.done.newWaits }).waitFor();
+  const mine = await town().app.get(`/api/services?user=${owner.user.id}&isShowAll=true`, owner.headers);
+  const all: ServiceForViewer[] = await mine.json();
+  expect(all.map(({ name, country }) => [name, country])).toEqual([["Farther Away", "Iceland"]]);
+  await page.context().close();
+});
+
+test("a lunch break, a copy to other days, an undone removal, the first Tuesday, and a holiday", async () => {
+  const owner = await signedInAs(town().app, "USER");
+  const service = await publicShelter(town().app, owner, "Scheduled");
+  const page = await formOf(town(), owner, {
+    width: 360,
+    height: 740,
+    dark: true,
+    path: `/services/${service.id}/edit?step=hours`,
+    title: formEn.steps.hours.title,
+  });
+  const rows = page.getByRole("button", { name: /^Change / });
+  const always = page.getByRole("button", { name: editorEn.always, exact: true });
+  await always.click();
+  await page.getByText(hoursEn.status.open247, { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: editorEn.contact, exact: true }).click();
+  await page.getByText(editorEn.contactNote).waitFor();
+  await looksRightHere(page);
+  await page.getByRole("button", { name: editorEn.contact, exact: true }).click();
+  await always.click();
+  await page.getByRole("button", { name: /^Remove Friday/ }).click();
+  await page.getByRole("button", { name: editorEn.undo }).click();
+  expect(await rows.count()).toBe(1);
+  await page.getByRole("button", { name: /^Remove Friday/ }).click();
+  await page.getByRole("button", { name: editorEn.weekdays }).click();
+  await page.getByLabel(editorEn.closes, { exact: true }).fill("12:00");
+  await page.getByRole("button", { name: editorEn.anotherTime }).click();
+  await page.getByLabel(editorEn.opens, { exact: true }).nth(1).fill("13:00");
+  await page.getByLabel(editorEn.closes, { exact: true }).nth(1).fill("17:00");
+  await looksRightHere(page);
+  await page.getByRole("button", { name: editorEn.done }).click();
+  await page.getByRole("button", { name: /^Copy the times of Mon–Fri/ }).click();
+  expect(await chip(page, "Saturday").isChecked()).toBe(true);
+  await chip(page, "Sunday").uncheck({ force: true });
+  await page.getByRole("button", { name: editorEn.removeTime }).nth(1).click();
+  await page.getByRole("button", { name: editorEn.done }).click();
+  await page.getByRole("button", { name: editorEn.add, exact: true }).click();
+  await page.getByRole("combobox", { name: editorEn.repeats }).selectOption("MONTHLY");
+  await pressChip(page, hoursEn.periods.FIRST);
+  await pressChip(page, "Tuesday");
+  await page.getByLabel(editorEn.opens, { exact: true }).fill("18:00");
+  await page.getByLabel(editorEn.closes, { exact: true }).fill("20:00");
+  await looksRightHere(page);
+  await page.getByRole("button", { name: editorEn.done }).click();
+  await page.getByRole("button", { name: editorEn.closed.date }).click();
+  await page.getByLabel(editorEn.firstDate).fill("2026-11-26");
+  await page.getByRole("button", { name: editorEn.done }).click();
+  expect(await rows.allInnerTexts()).toHaveLength(4);
+  await page.getByText("Open till 12:00 PM", { exact: true }).first().waitFor();
+  await looksRightHere(page);
+  await page.getByRole("button", { name: formEn.toCheck }).click();
+  await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
+  // Hours are public at once.
+  await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
+  const now = await keptOf(town().app, service.id, owner);
+  expect(now.pending).toBeNull();
+  expect(now.schedules).toHaveLength(12);
+  expect(now.schedules).toContainEqual(
+    expect.objectContaining({ type: "MONTHLY", period: "FIRST", day: "TUESDAY", startTime: "6:00 PM" }),
+  );
+  expect(now.closeSchedules).toEqual([
+    expect.objectContaining({ type: "DATE_RANGE", startDate: "11/26/2026", endDate: "11/26/2026" }),
+  ]);
+  await page.context().close();
+});
+
+test("without an engine Spanish is written by hand; of new English, what was looked through is stale", async () => {
+  const owner = await signedInAs(town().app, "AUTO USER");
+  const service = await addedBy(town().app, owner, {
+    ...SHELTER,
+    name: "Bilingual",
+    ageEs: "Mayores de 18",
+    ageEsState: "REVIEWED",
+    age: "18+",
+  });
+  expect([service.isApproved, service.ageEsState]).toEqual([true, "REVIEWED"]);
+  const page = await formOf(town(), owner, {
+    width: 412,
+    height: 915,
+    expects: /503/,
+    path: `/services/${service.id}/edit?step=who`,
+    title: formEn.steps.who.title,
+  });
+  await field(page, formEn.labels.age).fill("21+");
+  await page.goto(`/services/${service.id}/edit?step=spanish`);
+  await awake(page);
+  const { translation } = formEn;
+  await page.getByText(translation.states.STALE).waitFor();
+  await page.getByRole("button", { name: translation.button }).click();
+  await page.getByText(translation.unset).waitFor();
+  await field(page, formEn.labels.ageEs).fill("Mayores de 21");
+  await page.getByText(translation.states.REVIEWED).waitFor();
+  await field(page, formEn.labels.descriptionEs).fill("Venga a las diez.");
+  await looksRightHere(page);
+  await page.getByRole("button", { name: formEn.toCheck }).click();
+  await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
+  const now = await keptOf(town().app, service.id, owner);
+  expect([now.ageEs, now.ageEsState, now.descriptionEsState]).toEqual([
+    "Mayores de 21",
+    "REVIEWED",
+    "REVIEWED",
+  ]);
+  expect([now.age, now.pending]).toEqual(["21+", null]);
+  await page.context().close();
+});
+
+test("administrators set an alert; who has as many services as they may have is told before they type", async () => {
+  const owner = await signedInAs(town().app, "USER", { totalServices: 1 });
+  const service = await publicShelter(town().app, owner, "Warned");
+  const administrator = await signedInAs(town().app, "ADMINISTRATOR");
+  const page = await formOf(town(), administrator, {
+    width: 1024,
+    height: 900,
+    dark: true,
+    path: `/services/${service.id}/edit?step=special`,
+    title: formEn.steps.special.title,
+  });
+  await page.getByLabel(formEn.labels.isCriticalHeader).check();
+  await page.locator("form button[type=submit]").click();
+  await page.getByText(formEn.errors.required.criticalDescription).waitFor();
+  await field(page, formEn.labels.criticalDescription).fill("Open tonight for everybody.");
+  await page.getByLabel(formEn.labels.criticalExpiredAt, { exact: true }).fill("2020-11-01");
+  await page.getByText(formEn.hints.alertOver).waitFor();
+  await looksRightHere(page);
+  await page.getByLabel(formEn.labels.criticalExpiredAt, { exact: true }).fill("2026-11-22");
+  await page.getByText(formEn.hints.alertOver).waitFor({ state: "detached" });
+  await looksRightHere(page);
+  await page.getByRole("button", { name: formEn.toCheck }).click();
+  await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
+  const now = await keptOf(town().app, service.id, owner);
+  expect(now.isCriticalHeader).toBe(true);
+  // 23:59 by the clock of the service.
+  expect(now.criticalExpiredAt).toMatch(/^2026-11-2[23]T\d\d:59/);
+  await page.context().close();
+
+  const full = await formOf(town(), owner, {
+    width: 360,
+    height: 740,
+    path: "/add_service",
+    title: formEn.failures.maxLimit,
+  });
+  await looksRightHere(full);
+  await full.context().close();
+});

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import type { RunningApp } from "#checks/running-app.ts";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { publicOf } from "./busy-desk.ts";
+import { openedAs } from "./enter-as.ts";
+import { awake, type Town, type Visitor } from "./journey.ts";
+
+/** What the journeys through the form of a service do, whatever they are about. */
+
+/** A form that has nothing wrong with it. */
+export const SHELTER = {
+  name: "Night Harbor",
+  type: ["SHELTER"],
+  category: ["WOMEN"],
+  serviceSummary: "Beds for the night",
+  description: "Come at ten.",
+  needs: [],
+  address1: "1 Main St",
+  city: "Demo Harbor",
+  state: "CA",
+  zip: "00001",
+  country: "United States",
+  location: { coordinates: [-123.9, 39.87] },
+  phone: "(555) 555-0142",
+  totalBeds: 20,
+  availableBeds: 4,
+  schedules: [
+    { type: "WEEKLY", day: "FRIDAY", startTime: "10:00 PM", endTime: "6:00 AM", endsNextDay: true },
+  ],
+};
+
+/** A service that is public already. */
+export async function publicShelter(
+  app: RunningApp,
+  owner: UserForTest,
+  name: string,
+): Promise<ServiceForViewer> {
+  const { id } = await publicOf(app, owner, await signedInAs(app, "ADMINISTRATOR"), { ...SHELTER, name });
+  return keptOf(app, id, owner);
+}
+
+/** What the server has, as its owner sees it. */
+export async function keptOf(
+  app: RunningApp,
+  id: string,
+  { headers }: UserForTest,
+): Promise<ServiceForViewer> {
+  return (await app.get(`/api/services/${id}`, headers)).json();
+}
+
+/** The form of somebody who is signed in, at the step with this title. */
+export async function formOf(
+  town: Town,
+  user: UserForTest,
+  { path, title, ...visitor }: Visitor & { path: string; title: string },
+): Promise<Page> {
+  const page = await openedAs(town, user, path, visitor);
+  await atStep(page, title);
+  return page;
+}
+
+/** The same page anew, or another of its steps. */
+export async function goTo(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+  await atStep(page, title);
+}
+
+export async function atStep(page: Page, title: string): Promise<void> {
+  await page.getByRole("heading", { level: 2, name: title }).waitFor();
+}
+
+export const field = (page: Page, name: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${name.replaceAll(/[()/]/g, "\\$&")}( \\(|$)`) });
+export const chip = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+export const pressChip = (page: Page, name: string) => chip(page, name).check({ force: true });
