@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Three kinds of test: rules (pure), calls (HTTP on a real database) and journeys (a real browser). */
 export default defineConfig({
   test: {
+    // As many files at a time as there are cores: most of what a file waits for is another process.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
