@@ -1,5 +1,5 @@
-import { type Change, diffLines, diffWords } from "diff";
 import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
+import { compareTexts } from "./compare-texts.ts";
 import styles from "./Difference.module.css";
 import type { comparedBy } from "./told-fields.ts";
 
@@ -19,7 +19,7 @@ export function Difference({
 }) {
   const own = side === "before" ? before : after;
   if (own === "") return <span className={styles.nothing}>{words.nothing}</span>;
-  const parts = compared(before, after, by).filter((part) =>
+  const parts = compareTexts(before, after, by).filter((part) =>
     side === "before" ? !part.added : !part.removed,
   );
   return (
@@ -47,18 +47,4 @@ export function Difference({
       })}
     </span>
   );
-}
-
-function compared(
-  before: string,
-  after: string,
-  by: ReturnType<typeof comparedBy>,
-): readonly Pick<Change, "value" | "added" | "removed">[] {
-  if (by === "words") return diffWords(before, after);
-  // The last line ends as the others do, so that it is the same where it stands last no more.
-  if (by === "lines") return diffLines(`${before}\n`, `${after}\n`);
-  return [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
-  ];
 }
