@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
@@ -101,6 +101,48 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("main").getByRole("button", { name: manage.undo }).click();
     await own.waitFor();
     expect(await asGuest(pantry.id)).toBe(200);
+  });
+
+  test("looking at what was deleted takes nobody's focus along; deleting one does, to the way back", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
+    const stays = await addedBy(app, owner, { name: "Stays Open" });
+    const gone: string[] = [];
+    for (const name of ["Gone Before", "Gone Long Before"]) {
+      const { id } = await addedBy(app, owner, { name });
+      await sendAs(app, owner, ["DELETE", `/services/${id}`], undefined);
+      gone.push(id);
+    }
+    const page = await openedAs(town(), owner, "/manage_services", { language });
+    await row(page, stays.name).waitFor();
+    const isFocused = (found: Locator) => found.evaluate((element) => element === document.activeElement);
+    const scope = (name: string) => page.getByRole("radio", { name, exact: true });
+    const undo = page.getByRole("main").getByRole("button", { name: manage.undo });
+
+    await scope(manage.mine).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => undo.count()).toBe(gone.length);
+    await looksRight(page);
+    expect(await isFocused(scope(manage.deletedOnes))).toBe(true);
+    // Whoever only looks in by keys gets out by keys.
+    await page.keyboard.press("ArrowLeft");
+    await row(page, stays.name).waitFor();
+
+    await row(page, stays.name)
+      .getByRole("button", { name: manage.deleteNamed(stays.name) })
+      .click();
+    await page
+      .getByRole("dialog", { name: manage.deleteQuestion })
+      .getByRole("button", { name: manage.yes, exact: true })
+      .click();
+    await expect.poll(() => isFocused(undo)).toBe(true);
+
+    await scope(manage.deletedOnes).check();
+    await expect.poll(() => undo.count()).toBe(gone.length + 1);
+    const before = page.getByRole("listitem").filter({ hasText: manage.deleted("Gone Before") });
+    await before.getByRole("button", { name: manage.undo }).click();
+    await row(page, "Gone Before").waitFor();
+    expect(await Promise.all(gone.map(asGuest))).toEqual([200, 404]);
   });
 
   test("a search by name; whoever has nothing, and whoever may add no more, is told", async () => {

@@ -14,7 +14,7 @@ import type { Managed } from "./use-managed.ts";
 
 /** A service as those see it who keep it: where it stands, and what they may do. */
 export function ManagedCard({
-  row: { service, isDeleted },
+  row: { service, isDeleted, isJustDeleted },
   now,
   text,
   onConfirm,
@@ -31,7 +31,7 @@ export function ManagedCard({
 }) {
   const { words, language } = useVisit();
   const { id, name, may } = service;
-  if (isDeleted) return <GoneRow name={name} isJustGone text={text} onUndo={onUndo} />;
+  if (isDeleted) return <GoneRow name={name} isJustGone={isJustDeleted} text={text} onUndo={onUndo} />;
   const summary = inLanguage(
     language,
     service.serviceSummary,

@@ -22,6 +22,8 @@ export interface Asked {
 export interface Managed {
   readonly service: ListedForViewer;
   readonly isDeleted: boolean;
+  /** Deleted in this list, and not one that came to it so. */
+  readonly isJustDeleted: boolean;
 }
 
 /** Rows of one page of the manage lists (specification, section 9). */
@@ -48,7 +50,11 @@ export function useManaged({ scope, q, userId, language }: Asked) {
         setFailure({ isNetwork: answer.problem.code === 503 });
         return;
       }
-      const fresh = answer.reply.map((service) => ({ service, isDeleted: scope === "deleted" }));
+      const fresh = answer.reply.map((service) => ({
+        service,
+        isDeleted: scope === "deleted",
+        isJustDeleted: false,
+      }));
       setRows((known) => {
         if (from === 0 || known === null) return fresh;
         // What was changed meanwhile may have moved to another page.
@@ -79,9 +85,9 @@ export function useManaged({ scope, q, userId, language }: Asked) {
   const remove = useCallback(
     async (id: string) => {
       // Gone at once (specification, section 4); back where the server refuses.
-      replace(id, (row) => ({ ...row, isDeleted: true }));
+      replace(id, (row) => ({ ...row, isDeleted: true, isJustDeleted: true }));
       const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);
-      if (!answer.ok) replace(id, (row) => ({ ...row, isDeleted: false }));
+      if (!answer.ok) replace(id, (row) => ({ ...row, isDeleted: false, isJustDeleted: false }));
       return answer;
     },
     [replace],
@@ -89,7 +95,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
   const restore = useCallback(
     async (id: string) => {
       const answer = await sendCall<typeof restoreService>("POST", `/services/${id}/restore`);
-      if (answer.ok) replace(id, () => ({ service: answer.reply, isDeleted: false }));
+      if (answer.ok) replace(id, () => ({ service: answer.reply, isDeleted: false, isJustDeleted: false }));
       return answer;
     },
     [replace],
