@@ -4,6 +4,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { addedBy } from "./busy-desk.ts";
 import { awake, demonstrationTown } from "./journey.ts";
 import { looksRightHere } from "./looks-right.ts";
@@ -43,6 +44,53 @@ test("a pin is moved by keys, and put by a press", async () => {
   expect(longitude).toBeGreaterThan(-123.9);
   expect(latitude).toBeGreaterThan(39.87);
   expect(longitude).toBeLessThan(-123.899);
+  await page.context().close();
+});
+
+/** Of longitude, at the zoom of a door: the map of the world is 256 pixels wide at zoom 0. */
+const DEGREES_A_PIXEL = 360 / (256 * 2 ** 16);
+
+test.each([
+  ["en", formEn],
+  ["es", formEs],
+] as const)("in %s a pin that is dragged is told and sent where it was let go", async (language, form) => {
+  const owner = await signedInAs(town().app, "USER");
+  const service = await publicShelter(town().app, owner, `Dragged in ${language}`);
+  const page = await formOf(town(), owner, {
+    language,
+    width: 1024,
+    height: 900,
+    path: `/services/${service.id}/edit?step=where`,
+    title: form.steps.where.title,
+  });
+  const pin = page.getByRole("button", { name: form.map.pin });
+  await pin.scrollIntoViewIfNeeded();
+  const held = await pin.boundingBox();
+  if (held === null) throw new Error("The pin is not to be seen.");
+  const [x, y] = [held.x + held.width / 2, held.y + held.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 20, { steps: 4 });
+  // What hangs in the air is nowhere yet.
+  expect(await page.getByText(form.map.moved).count()).toBe(0);
+  await page.mouse.move(x + 80, y - 40, { steps: 4 });
+  await page.mouse.up();
+  const [before = 0, beforeLatitude = 0] = SHELTER.location.coordinates;
+  const longitude = before + 80 * DEGREES_A_PIXEL;
+  const latitude = beforeLatitude + 40 * DEGREES_A_PIXEL * Math.cos((beforeLatitude * Math.PI) / 180);
+  const told = page.getByRole("status").filter({ hasText: form.map.moved });
+  await told.waitFor({ state: "attached" });
+  const [, toldLatitude, toldLongitude] =
+    /: (-?[\d.]+), (-?[\d.]+)$/.exec((await told.textContent()) ?? "") ?? [];
+  expect(Number(toldLatitude)).toBeCloseTo(latitude, 4);
+  expect(Number(toldLongitude)).toBeCloseTo(longitude, 4);
+  await looksRightHere(page);
+
+  await page.getByRole("button", { name: form.toCheck }).click();
+  await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: form.done.editWaits }).waitFor();
+  const { pending } = await keptOf(town().app, service.id, owner);
+  expect(pending?.after.location?.coordinates).toEqual([Number(toldLongitude), Number(toldLatitude)]);
   await page.context().close();
 });
 
