@@ -186,18 +186,18 @@ describe("the wordings", () => {
   });
 
   test.each<[Hours, string, string]>([
-    [nineToFive, "2026-11-20T10:00-05:00", "Abierto hasta las 5:00 p. m."],
-    [hours(weekly("FRIDAY", 9, 13)), "2026-11-20T10:00-05:00", "Abierto hasta la 1:00 p. m."],
-    [nightShelter, "2026-11-20T23:00-05:00", "Abierto hasta el sábado a las 6:00 a. m."],
-    [nineToFive, "2026-11-20T08:00-05:00", "Cerrado hasta las 9:00 a. m."],
-    [nineToFive, "2026-11-19T18:00-05:00", "Cerrado hasta mañana a las 9:00 a. m."],
-    [nineToFive, "2026-11-20T18:00-05:00", "Cerrado hasta el lunes a las 9:00 a. m."],
+    [nineToFive, "2026-11-20T10:00-05:00", "Abierto hasta las 5:00 p.\u00a0m."],
+    [hours(weekly("FRIDAY", 9, 13)), "2026-11-20T10:00-05:00", "Abierto hasta la 1:00 p.\u00a0m."],
+    [nightShelter, "2026-11-20T23:00-05:00", "Abierto hasta el sábado a las 6:00 a.\u00a0m."],
+    [nineToFive, "2026-11-20T08:00-05:00", "Cerrado hasta las 9:00 a.\u00a0m."],
+    [nineToFive, "2026-11-19T18:00-05:00", "Cerrado hasta mañana a las 9:00 a.\u00a0m."],
+    [nineToFive, "2026-11-20T18:00-05:00", "Cerrado hasta el lunes a las 9:00 a.\u00a0m."],
     [
       hours(weekly("MONDAY", 13, 17)),
       "2026-11-16T18:00-05:00",
-      "Cerrado hasta el próximo lunes a la 1:00 p. m.",
+      "Cerrado hasta el próximo lunes a la 1:00 p.\u00a0m.",
     ],
-    [firstTuesday, "2026-11-20T10:00-05:00", "Cerrado hasta el primer martes del mes a las 10:00 a. m."],
+    [firstTuesday, "2026-11-20T10:00-05:00", "Cerrado hasta el primer martes del mes a las 10:00 a.\u00a0m."],
     [
       hours([dates("2026-12-15", "2026-12-20", 8, 12)]),
       "2026-11-21T10:00-05:00",

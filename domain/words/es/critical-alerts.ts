@@ -16,5 +16,5 @@ export const criticalAlerts: CriticalAlertsWords = {
 
 function timeOf(minute: number): string {
   const { hour12, minute: past, isMorning } = clockParts(minute);
-  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "a. m." : "p. m."}`;
+  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "a.\u00a0m." : "p.\u00a0m."}`;
 }

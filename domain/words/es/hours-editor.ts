@@ -49,7 +49,7 @@ export const hoursEditor: HoursEditorWords = {
   until: "Cerrado hasta",
   closesNextDay: "Cierra al día siguiente",
   endsNextDay: "Hasta el día siguiente",
-  midnightHint: "Las 11:59 p. m. cuentan como medianoche.",
+  midnightHint: "Las 11:59 p.\u00a0m. cuentan como medianoche.",
   overnightHint: "¿Abierto pasada la medianoche? Marque “Cierra al día siguiente”.",
   anotherTime: "Agregar otra hora en estos días",
   removeTime: "Quitar esta hora",

@@ -47,10 +47,10 @@ const months = [
   "diciembre",
 ];
 
-/** `8:00 p. m.` */
+/** `8:00 p. m.`, whose last letter never stands alone on a line. */
 function time(minute: number): string {
   const { hour12, minute: past, isMorning } = clockParts(minute);
-  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "a. m." : "p. m."}`;
+  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "a.\u00a0m." : "p.\u00a0m."}`;
 }
 
 /** `las 8:00 p. m.`, and `la 1:00 p. m.` for the one hour that is singular. */
