@@ -226,20 +226,16 @@ CREATE INDEX mailed_links_of_user ON mailed_links USING btree (user_id, purpose)
 
 create table pending_edits (
   service_id uuid not null,
-  base_version integer not null,
   facts jsonb not null,
   changed text[] not null,
   editor_id uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  version integer not null default 1,
   PRIMARY KEY (service_id),
   FOREIGN KEY (editor_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
-  CHECK ((base_version >= 1)),
   CHECK ((cardinality(changed) >= 1)),
-  CHECK ((jsonb_typeof(facts) = 'object'::text)),
-  CHECK ((version >= 1))
+  CHECK ((jsonb_typeof(facts) = 'object'::text))
 );
 CREATE INDEX pending_edits_by_age ON pending_edits USING btree (updated_at);
 

@@ -20,8 +20,6 @@ create index services_without_owner on services (owner_lost_at) where owner_lost
 -- The edit of an approved service that waits: the whole service as it would be. At most one for each.
 create table pending_edits (
   service_id  uuid        primary key references services (id) on delete cascade,
-  -- Version of the service that the editor saw.
-  base_version int        not null check (base_version >= 1),
   -- ServiceFacts (domain/services/service.ts), whole. Of them only what is in "changed" is meant: the rest is as it
   -- was public when this was written, and what is public now goes before it.
   facts       jsonb       not null check (jsonb_typeof(facts) = 'object'),
@@ -29,7 +27,6 @@ create table pending_edits (
   changed     text[]      not null check (cardinality(changed) >= 1),
   editor_id   uuid        references users (id) on delete set null,
   created_at  timestamptz not null,
-  updated_at  timestamptz not null,
-  version     int         not null default 1 check (version >= 1)
+  updated_at  timestamptz not null
 );
 create index pending_edits_by_age on pending_edits (updated_at);

@@ -29,8 +29,8 @@ onEachEngine("badges", (open) => {
       refused.id,
     ]);
     await db.query(
-      `insert into pending_edits (service_id, base_version, facts, changed, created_at, updated_at)
-       values ($1, 1, '{}', '{name}', now(), now()), ($2, 1, '{}', '{name}', now(), now())`,
+      `insert into pending_edits (service_id, facts, changed, created_at, updated_at)
+       values ($1, '{}', '{name}', now(), now()), ($2, '{}', '{name}', now(), now())`,
       [kitchen.id, deleted.id],
     );
     await db.query(

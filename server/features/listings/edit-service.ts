@@ -121,7 +121,7 @@ async function keepVersions(
   viewer: SignedIn,
 ): Promise<Outcome> {
   const { row, current } = stored;
-  const { id, approvedAt, version } = row;
+  const { id, approvedAt } = row;
   const { now } = asking;
   if (isPublicNew) {
     await storeVersion(db, stored, published, { approvedAt, now });
@@ -141,7 +141,7 @@ async function keepVersions(
     await rebasePending(db, id, facts, waiting);
     return { isPublicNew, pending: "same" };
   }
-  await keepPending(db, id, { facts, changed: waiting, editorId: viewer.id, baseVersion: version, now });
+  await keepPending(db, id, { facts, changed: waiting, editorId: viewer.id, now });
   await keepListingHistory(db, asking, { id, action: "PROPOSE", before, after: proposed });
   return { isPublicNew, pending: "proposed" };
 }

@@ -72,17 +72,16 @@ export async function keepPending(
     readonly facts: ServiceFacts;
     readonly changed: readonly ListingField[];
     readonly editorId: string;
-    readonly baseVersion: number;
     readonly now: number;
   },
 ): Promise<void> {
   await db.query(
-    `insert into pending_edits (service_id, base_version, facts, changed, editor_id, created_at, updated_at)
-     values ($1::uuid, $2, $3::jsonb, $4::text[], $5::uuid, $6, $6)
+    `insert into pending_edits (service_id, facts, changed, editor_id, created_at, updated_at)
+     values ($1::uuid, $2::jsonb, $3::text[], $4::uuid, $5, $5)
          on conflict (service_id) do update
-        set base_version = excluded.base_version, facts = excluded.facts, changed = excluded.changed,
-            editor_id = excluded.editor_id, updated_at = excluded.updated_at, version = pending_edits.version + 1`,
-    [serviceId, edit.baseVersion, JSON.stringify(edit.facts), edit.changed, edit.editorId, instant(edit.now)],
+        set facts = excluded.facts, changed = excluded.changed, editor_id = excluded.editor_id,
+            updated_at = excluded.updated_at`,
+    [serviceId, JSON.stringify(edit.facts), edit.changed, edit.editorId, instant(edit.now)],
   );
 }
 
