@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -104,6 +104,69 @@ onEachEngine("Adding a service", (open) => {
     const { body } = await at.call("POST", "/services", at.headersOf(role), FORM);
     expect(body.isApproved).toBe(isApproved);
     expect((await at.call("GET", `/services/${body.id}`, {})).status).toBe(isApproved ? 200 : 404);
+  });
+
+  describe("text of any script is kept as it is typed", () => {
+    test.each([
+      [
+        "what turns the text around it goes",
+        { name: "\u202eMesa \u2066Kitchen\u202c" },
+        { name: "Mesa Kitchen" },
+      ],
+      [
+        "in several lines, too",
+        { description: "Soup\u202e\r\nand bread\u2069" },
+        { description: "Soup\nand bread" },
+      ],
+      [
+        "and in the Spanish",
+        { serviceSummaryEs: "\u2067Comida\u2069", serviceSummaryEsState: "REVIEWED" },
+        { serviceSummaryEs: "Comida" },
+      ],
+      [
+        "in an address",
+        { address1: "1\u202e Sample Street", zip: "33\u202e101" },
+        { address1: "1 Sample Street", zip: "33101" },
+      ],
+      ["a phone from a list of contacts", { phone: "\u202d3055550101\u202c" }, { phone: "(305) 555-0101" }],
+      [
+        "a mail address from there",
+        { contactEmail: "\u202aana@help.example\u202c" },
+        { contactEmail: "ana@help.example" },
+      ],
+      [
+        "a website that ends backwards",
+        { website: "kitchen.example/\u202egnp" },
+        { website: "http://kitchen.example/gnp" },
+      ],
+      [
+        "marks that turn nothing stay",
+        { name: "\u0645\u0637\u0628\u062e\u200f 24" },
+        { name: "\u0645\u0637\u0628\u062e\u200f 24" },
+      ],
+      ["a letter and its accent are one", { name: "Cafe\u0301" }, { name: "Caf\u00e9" }],
+      [
+        "mixed scripts are no other text",
+        { name: "St. J\u043ehn", city: "M\u0456ami" },
+        { name: "St. J\u043ehn", city: "M\u0456ami" },
+      ],
+    ])("%s", async (_, typed, kept) => {
+      const { status, body } = await at.call("POST", "/services", at.headersOf("ADMINISTRATOR"), {
+        ...FORM,
+        ...typed,
+      });
+      expect([status, body]).toMatchObject([200, kept]);
+      expect(await at.asGuest(body.id)).toMatchObject(kept);
+    });
+  });
+
+  test("who looks like an owner is none", async () => {
+    const maria = await signedInAs(at.app, "USER", { email: "maria@people.example" });
+    const add = (userEmail: string) =>
+      at.call("POST", "/services", at.headersOf("ADMINISTRATOR"), { ...FORM, userEmail });
+    expect((await add("m\u0430ria@people.example")).body.fields).toEqual({ userEmail: "notEmail" });
+    expect((await add("maria@people.ex\u0430mple")).body.fields).toEqual({ userEmail: "notEmail" });
+    expect((await add("\u202amaria@people.example\u202c")).body.user).toBe(maria.user.id);
   });
 
   test("an administrator names the owner, whose address has to be known to be theirs", async () => {

@@ -273,6 +273,25 @@ onEachEngine("Editing a service", (open) => {
       [{ comment: "x".repeat(2001) }, { comment: "tooLong" }],
       [{ website: "ftp://files.example" }, { website: "notWebAddress" }],
       [{ facebook: "javascript://x.example/%0aalert(1)" }, { facebook: "notWebAddress" }],
+      // Letters and digits of other scripts that look like those that are asked for.
+      [{ n\u0430me: "x" }, { n\u0430me: "unknownName" }],
+      [{ type: ["F\u041e\u041eD"] }, { "type.0": "unknownValue" }],
+      [{ addressVisibility: "EX\u0410CT" }, { addressVisibility: "unknownValue" }],
+      [{ contactEmail: "\u0430na@help.example" }, { contactEmail: "notEmail" }],
+      [{ contactEmail: "ana@h\u0435lp.example" }, { contactEmail: "notEmail" }],
+      [{ website: "j\u0430vascript:alert(1)" }, { website: "notWebAddress" }],
+      [{ website: "http://kitchen\u3002example" }, { website: "notWebAddress" }],
+      [{ website: "http://kitch\u200ben.example" }, { website: "notWebAddress" }],
+      [{ phone: "\u0663\u0660\u0665\u0665\u0665\u0665\u0660\u0661\u0660\u0661" }, { phone: "notPhone" }],
+      [{ phone: "\uff1305-555-0101" }, { phone: "notPhone" }],
+      [{ type: ["SHELTER"], totalBeds: "\uff12\uff10" }, { totalBeds: "notWholeNumber" }],
+      [
+        { schedules: [{ type: "WEEKLY", day: "MONDAY", startTime: "8:00 \u0410M", endTime: "5:00 PM" }] },
+        { "schedules.0.startTime": "notATime" },
+      ],
+      // Nothing is left of it.
+      [{ name: "\u202e\u2066\u200b" }, { name: "required" }],
+      [{ name: "Kitchen\u2028Two" }, { name: "notOneLine" }],
       [JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": 1}'), {}],
     ];
     for (const [form, fields] of wrong) {
