@@ -20,10 +20,11 @@ import { type Route, route } from "#server/http/route.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import { addService } from "./add-service.ts";
 import { answerOrProblem, CallProblem } from "./call-problem.ts";
+import { confirmService } from "./confirm-service.ts";
 import { editService } from "./edit-service.ts";
 import { type ChangeRow, readChanges } from "./history-queries.ts";
 import type { ListingParts } from "./listing-parts.ts";
-import { confirmService, deleteService, restoreService } from "./remove-service.ts";
+import { deleteService, restoreService } from "./remove-service.ts";
 import { isOwnedBy, isVisible, PLACE_FIELDS, showForViewer } from "./show-for-viewer.ts";
 import { readStored } from "./stored-service.ts";
 

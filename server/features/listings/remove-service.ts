@@ -9,7 +9,7 @@ import { AT_LIMIT, isAtLimit } from "./add-service.ts";
 import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
-import { isDeletedBy, removeDeletedBefore, setDeleted, setVerified } from "./stored-queries.ts";
+import { isDeletedBy, removeDeletedBefore, setDeleted } from "./stored-queries.ts";
 import { lockStored, type StoredService } from "./stored-service.ts";
 
 /**
@@ -97,33 +97,6 @@ async function keepPresence(
   });
 }
 
-/**
- * The facts are still right. The owner's name stands with it, or the service's own where the owner's was looked at
- * by nobody; who else confirms, does so for the directory.
- *
- * @throws CallProblem 403, 404
- */
-export async function confirmService(
-  database: Database,
-  id: string,
-  asking: Asking,
-  viewer: SignedIn,
-): Promise<void> {
-  await database.transaction(async (db) => {
-    const stored = await lockVisible(db, id, viewer);
-    const isOwner = isOwnedBy(stored.row, viewer);
-    if (!mayWithService(viewer.role, isOwner).confirm) throw new CallProblem(problem(403));
-    await setVerified(db, id, isOwner ? nameOfOwner(stored, viewer) : null, asking.now);
-    await keepHistory(db, {
-      thing: "SERVICE",
-      thingId: id,
-      action: "CONFIRM",
-      actor: viewer,
-      at: asking.now,
-    });
-  });
-}
-
 /** Removes for good what nobody restored in time. */
 export async function removeForGood(database: Database, now: number): Promise<void> {
   await database.transaction(async (db) => {
@@ -134,10 +107,4 @@ export async function removeForGood(database: Database, now: number): Promise<vo
       removed.map((thingId) => ({ thingId })),
     );
   });
-}
-
-/** It is public at once: a name that its owner typed, only where what they type is public without review. */
-function nameOfOwner(stored: StoredService, viewer: SignedIn): string {
-  const isTrusted = extentOf(viewer.role, "publishUnreviewed") === "yes";
-  return isTrusted ? viewer.displayName : stored.current.name;
 }
