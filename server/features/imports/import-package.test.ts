@@ -10,6 +10,8 @@ import {
   packagesForTest,
   stored,
 } from "#checks/packages-for-tests.ts";
+import { untilWaiting } from "#checks/until-waiting.ts";
+import { lockServices } from "#server/features/listings/stored-queries.ts";
 import type { Database } from "#server/sql/db.ts";
 import { reportLines } from "./report-table.ts";
 
@@ -141,6 +143,28 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     expect(after.get("2")).toMatchObject({ version: 1, approved_at: NOW });
     const again = await run(await asFolder(PACKAGE_1_1), { now: NOW + 180_000 });
     expect(outcome(again)).toEqual({ added: 0, changed: 1, unchanged: 2, conflicts: 0, vanished: 0 });
+  });
+
+  test("while others hold several of its services, nobody waits in a circle", async () => {
+    const source = "held";
+    const location = await asFolder(PACKAGE_1_1);
+    const services = String(PACKAGE_1_1["services.csv"]).replace(/^1,.*\n/mu, "");
+    await run(await asFolder(with1({ "services.csv": services })), { source });
+    // The first of the source is the youngest, whose id is the last.
+    await run(location, { source, now: NOW + 1 });
+    const ids = await open().query<{ id: string }>(
+      "select service_id as id from service_sources where source = $1 order by service_id",
+      [source],
+    );
+    const [low = "", high = ""] = [ids.at(0)?.id, ids.at(-1)?.id];
+    const { again } = await open().transaction(async (db) => {
+      await lockServices(db, [low]);
+      const again = run(location, { source });
+      await untilWaiting(open(), 1);
+      await lockServices(db, [high]);
+      return { again };
+    });
+    expect(outcome(await again)).toMatchObject({ unchanged: 3 });
   });
 
   test("the history says what each import brought and changed, and nothing of what it left as it was", async () => {

@@ -14,7 +14,14 @@ import { newId } from "#server/sql/new-id.ts";
 import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
 import { type LocatedRecord, locateRecords } from "./locate-records.ts";
 import type { Progress } from "./progress.ts";
-import { lockImports, markSeen, rememberVersions, type StoredRecord, storedRecords } from "./queries.ts";
+import {
+  holdServicesOf,
+  lockImports,
+  markSeen,
+  rememberVersions,
+  type StoredRecord,
+  storedRecords,
+} from "./queries.ts";
 import { readPackage } from "./read-package.ts";
 
 export interface ImportOptions {
@@ -84,12 +91,13 @@ export async function importPackage(
     ...records.flatMap(({ outcome }) => outcome.setAside),
   ];
   if (isDryRun) {
-    const plan = planImport(records, await known(database, source, false));
+    const plan = planImport(records, await known(database, source));
     return { source, isDryRun, records, plan, setAside };
   }
   const plan = await database.transaction(async (transaction) => {
     await lockImports(transaction);
-    const planned = planImport(records, await known(transaction, source, true));
+    await holdServicesOf(transaction, source);
+    const planned = planImport(records, await known(transaction, source));
     await write(transaction, source, planned, now, progress);
     return planned;
   });
@@ -130,8 +138,8 @@ function fingerprintOf(facts: ServiceFacts): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
 }
 
-async function known(db: Db, source: string, forUpdate: boolean): Promise<KnownRecord[]> {
-  const stored = await storedRecords(db, source, forUpdate);
+async function known(db: Db, source: string): Promise<KnownRecord[]> {
+  const stored = await storedRecords(db, source);
   return stored.map((record) => ({
     ...record,
     fingerprint: Buffer.from(record.fingerprint).toString("hex"),

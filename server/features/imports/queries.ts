@@ -30,17 +30,28 @@ export async function lockImports(db: Db): Promise<void> {
 }
 
 /**
- * Everything that a source brought before. With `forUpdate`, edits by people wait until the transaction ends, so that
- * none falls between this look and the writing.
+ * Makes edits by people of what a source brought wait until the transaction ends, so that none falls between the look
+ * at it and the writing; in the order in which everybody holds several services.
  */
-export async function storedRecords(db: Db, source: string, forUpdate: boolean): Promise<StoredRecord[]> {
+export async function holdServicesOf(db: Db, source: string): Promise<void> {
+  await db.query(
+    `select from services
+      where id in (select service_id from service_sources where source = $1)
+      order by id
+        for update`,
+    [source],
+  );
+}
+
+/** Everything that a source brought before. */
+export async function storedRecords(db: Db, source: string): Promise<StoredRecord[]> {
   const rows = await db.query<StoredRow>(
     `select r.external_id, r.service_id, r.fingerprint,
             s.version = r.service_version and s.verified_at is null and s.deleted_at is null as is_as_imported,
             s.approved_at, s.beds_updated_at, s.likes, s.created_at
        from service_sources r join services s on s.id = r.service_id
       where r.source = $1
-      order by r.external_id${forUpdate ? " for update of s" : ""}`,
+      order by r.external_id`,
     [source],
   );
   return rows.map((row) => ({

@@ -113,6 +113,14 @@ export async function removeUser(db: Db, id: string): Promise<void> {
  * confirmed stays too; by whom does not, for it may be the name of who goes.
  */
 export async function leaveServices(db: Db, userId: string, now: number): Promise<string[]> {
+  // In the order in which everybody holds several; with those whose waiting edits lose their editor.
+  await db.query(
+    `select from services
+      where owner_id = $1::uuid or id in (select service_id from pending_edits where editor_id = $1::uuid)
+      order by id
+        for no key update`,
+    [userId],
+  );
   const rows = await db.query<{ id: string }>(
     `update services set owner_id = null, owner_lost_at = $2, verified_by = null where owner_id = $1::uuid returning id`,
     [userId, instant(now)],

@@ -3,9 +3,12 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { untilWaiting } from "#checks/until-waiting.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { ROLES } from "#domain/roles/role.ts";
+import { dropPending, keepPending, lockServices } from "#server/features/listings/stored-queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import type { Db } from "#server/sql/db.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 30);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -288,6 +291,57 @@ onEachEngine("people with accounts", (open) => {
         "select id from services where name = 'Added meanwhile' and (owner_id is not null or owner_lost_at is null)",
       );
       expect(lost).toEqual([]);
+    });
+
+    describe("while others hold several of the same services", () => {
+      let owner: UserForTest;
+      /** Ids in their order; the rows stand in the other. */
+      let ids: readonly [string, string];
+      beforeEach(async () => {
+        owner = await signedInAs(app, "USER");
+        const [low, high] = [serviceForTest(), serviceForTest()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        if (low === undefined || high === undefined) throw new Error("There are two.");
+        ids = [low.id, high.id];
+        await storeServices(open(), [high, low], NOW);
+      });
+
+      /** The status of the deletion, which comes between what others do first and what they do then. */
+      const removeBetween = async (first: (db: Db) => Promise<void>, then: (db: Db) => Promise<void>) => {
+        const { reply } = await open().transaction(async (db) => {
+          await first(db);
+          const reply = remove(owner.user.id);
+          await untilWaiting(open(), 1);
+          await then(db);
+          return { reply };
+        });
+        return (await reply).status;
+      };
+
+      test("that they kept, nobody waits in a circle", async () => {
+        await open().query("update services set owner_id = $1 where id = any($2)", [owner.user.id, ids]);
+        const [low, high] = ids;
+        const status = await removeBetween(
+          (db) => lockServices(db, [low]),
+          (db) => lockServices(db, [high]),
+        );
+        expect(status).toBe(200);
+      });
+
+      test("in which their edits wait, nobody waits in a circle", async () => {
+        const [low, high] = ids;
+        for (const id of [high, low]) {
+          const edit = { facts: serviceForTest().facts, changed: ["name"], editorId: owner.user.id } as const;
+          await keepPending(open(), id, { ...edit, now: NOW });
+        }
+        const status = await removeBetween(
+          async (db) => {
+            await lockServices(db, ids);
+            await dropPending(db, low);
+          },
+          (db) => dropPending(db, high),
+        );
+        expect(status).toBe(200);
+      });
     });
 
     test("and the history refuses to be changed", async () => {
