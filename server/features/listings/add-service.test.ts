@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
+import { untilWaiting } from "#checks/until-waiting.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { removeUser } from "#server/features/users/queries.ts";
@@ -192,11 +193,7 @@ onEachEngine("Adding a service", (open) => {
         at.call("POST", "/services", at.headersOf("ADMINISTRATOR"), form),
         at.call("PUT", `/services/${service.id}`, at.headersOf("ADMINISTRATOR"), form),
       ]);
-      const waiting = () =>
-        open().query(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-      await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(2);
+      await untilWaiting(open(), 2);
       return { replies };
     });
     for (const { status, body } of await replies) {
