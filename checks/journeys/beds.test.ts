@@ -4,13 +4,17 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_HASH, DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { availableBeds as bedsEn } from "#domain/words/en/available-beds.ts";
+import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
 import { availableBeds as bedsEs } from "#domain/words/es/available-beds.ts";
+import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
+import { addedBy } from "./busy-desk.ts";
 import { openedAs } from "./enter-as.ts";
 import { accessibilityProblems, awake, demonstrationTown, type Visitor } from "./journey.ts";
-import { looksRightHere } from "./looks-right.ts";
+import { looksRight, looksRightHere } from "./looks-right.ts";
+import { atStep, field, keptOf, SHELTER } from "./service-form-steps.ts";
 
 /** Somebody at the desk of a shelter, with one hand and a bad network. */
 const town = demonstrationTown();
@@ -28,6 +32,7 @@ const WORDS = {
     searchBox: "Search your shelters",
     noMatch: /No shelter of yours matches/,
     text: bedsEn,
+    form: formEn,
     again: accountEn.again,
     ago: servicesEn.hoursAgo(1),
     now: servicesEn.justNow,
@@ -44,6 +49,7 @@ const WORDS = {
     searchBox: "Buscar en sus albergues",
     noMatch: /Ninguno de sus albergues coincide/,
     text: bedsEs,
+    form: formEs,
     again: accountEs.again,
     ago: servicesEs.hoursAgo(1),
     now: servicesEs.justNow,
@@ -199,6 +205,47 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByText(words.text.savedUnseen, { exact: true }).waitFor();
     expect(await page.getByText(words.saved).count()).toBe(0);
     await approve("now()");
+  });
+
+  test("a shelter whose total nobody said is asked for it, and counted from then on", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER");
+    const { id } = await addedBy(app, owner, { ...SHELTER, totalBeds: null, availableBeds: null });
+    const page = await openedAs(town(), owner, "/available_beds", { language });
+    const desk = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: SHELTER.name }) });
+    await desk.getByText(words.text.noTotal).waitFor();
+    await desk.getByText(SHELTER.city, { exact: true }).waitFor();
+    expect(await desk.getByRole("button").count()).toBe(0);
+    expect(await desk.getByRole("textbox").count()).toBe(0);
+    await looksRight(page);
+
+    await desk.getByRole("link", { name: words.text.setTotal, exact: true }).click();
+    await atStep(page, words.form.steps.beds.title);
+    await field(page, words.form.labels.totalBeds).fill("12");
+    await field(page, words.form.labels.availableBeds).fill("3");
+    await page.getByRole("button", { name: words.form.toCheck }).click();
+    await page.getByRole("button", { name: words.form.check.sendEdit, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: words.form.done.editPublic }).waitFor();
+
+    await page.goto("/available_beds");
+    await awake(page);
+    await desk.getByText(words.text.total(12), { exact: true }).waitFor();
+    expect(await desk.getByText(words.text.noTotal).count()).toBe(0);
+    await desk.getByRole("button", { name: words.text.more(SHELTER.name) }).click();
+    await desk.getByText(words.saved).waitFor();
+    expect(await keptOf(app, id, owner)).toMatchObject({ totalBeds: 12, availableBeds: 4 });
+  });
+
+  test("whoever keeps no shelter is told so, whatever else they keep", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER");
+    await addedBy(app, owner, { name: "A Table and No Bed", type: ["FOOD"] });
+    const page = await openedAs(town(), owner, "/available_beds", { language });
+    await page.getByText(words.text.none, { exact: true }).waitFor();
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(0);
+    await looksRight(page);
   });
 
   test("a shelter is found among many", async () => {

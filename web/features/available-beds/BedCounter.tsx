@@ -45,7 +45,7 @@ export function BedCounter({
       <p className={styles.total}>{totalBeds === null ? shelter.city : text.total(totalBeds)}</p>
       {totalBeds === null ? (
         <p className={styles.ask}>
-          {text.noTotal} <Link href={`${servicePath(shelter.id)}/edit`}>{text.setTotal}</Link>
+          {text.noTotal} <Link href={`${servicePath(shelter.id)}/edit?step=beds`}>{text.setTotal}</Link>
         </p>
       ) : (
         <>
