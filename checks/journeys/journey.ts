@@ -36,6 +36,8 @@ export interface Visitor {
   address?: string;
   /** Where this visit may leave to: the quick exit's destination. */
   leavesTo?: string;
+  /** Origins of others at which this visitor signs in. */
+  signsInAt?: readonly string[];
 }
 
 export interface Town {
@@ -81,7 +83,8 @@ export function demonstrationTown(more: () => readonly ServiceToStore[] = () => 
 /** The quick exit's destination. */
 export const NEUTRAL = "https://weather.example/";
 
-const PAGES = {
+/** What the operator of the demonstration has set for its pages. */
+export const PAGES = {
   exitUrl: NEUTRAL,
   publicUrl: null,
   defaultPlace: null,
@@ -133,6 +136,7 @@ async function visit(
   page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on("request", (request) => {
     if (request.url() === visitor.leavesTo) return;
+    if (visitor.signsInAt?.some((origin) => request.url().startsWith(`${origin}/`))) return;
     if (!request.url().startsWith(`${address}/`)) problems.push(`asked another origin: ${request.url()}`);
   });
   return { page, context };
