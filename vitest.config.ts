@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup: ["checks/database-servers.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // As for everything else that a page is waited for: a busy machine is no failure.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
