@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { openTestDatabase, type TestDatabase, testServers } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
@@ -68,11 +68,16 @@ export function demonstrationTown(more: () => readonly ServiceToStore[] = () => 
     const browser = await openBrowser();
     town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };
   });
+  afterEach(async () => {
+    // A page that nobody looks at any more goes on drawing and asking.
+    const visits = contexts.splice(0);
+    await Promise.all(visits.map(({ context }) => context.close()));
+    expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
+  });
   afterAll(async () => {
     await town?.browser.close();
     await town?.app.close();
     await opened?.drop();
-    expect(contexts.flatMap(({ problems }) => problems)).toEqual([]);
   });
   return () => {
     if (town === undefined) throw new Error("The town is there in tests only.");

@@ -82,10 +82,7 @@ async function phone(visitor: Visitor = {}, path = "/?tab=SHELTER"): Promise<Pho
     address: line.address,
     ...visitor,
   });
-  onTestFinished(async () => {
-    await context.close();
-    await line.close();
-  });
+  onTestFinished(() => line.close());
   await page.goto(path);
   await awake(page);
   const worker = await workerOf(context);
