@@ -298,11 +298,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await leaveNetwork(visit);
     await page.goto("/crisis_lines");
     await page.getByRole("link", { name: words.exit, exact: true }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
+    // The address is there before the page is.
+    await page.getByRole("heading", { name: words.away }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/away");
     await expect.poll(() => cachesOf(page)).not.toContain("seen-replies");
     expect(await cachesOf(page)).toContain("kept-area");
     // The app is gone with the page: it would give the page its own title again.
-    await page.getByRole("heading", { name: words.away }).waitFor();
     expect(await page.title()).toBe(words.away);
     // Loaded anew, it is still a page that says nothing of us.
     await page.reload();
@@ -319,7 +320,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.evaluate(() => localStorage.setItem("exit", "all"));
     await leaveNetwork(visit);
     await page.getByRole("link", { name: words.exit, exact: true }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
+    await page.getByRole("heading", { name: words.away }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/away");
     await expect.poll(() => cachesOf(page)).not.toContain("kept-favorites");
   });
 
