@@ -48,10 +48,10 @@ export async function pageFigures(page: string, url: string, times: number): Pro
 async function oneRun(page: string, url: string): Promise<PageFigures> {
   const { default: lighthouse } = await import("lighthouse");
   const port = await freePort();
-  const { executablePath, args } = await browserProgram();
+  const program = browserProgram();
   const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
+    ...program,
+    args: [...program.args, `--remote-debugging-port=${port}`],
   });
   try {
     // Whoever measures a page has seen the tutorial.

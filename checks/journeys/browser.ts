@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
+import { packagedChromium } from "./packaged-chromium.ts";
 
 const INSTALLED = [
   "/usr/bin/chromium",
@@ -24,9 +25,11 @@ const SETTINGS = [
   "--disable-sync",
 ];
 
+/** What Playwright launches. */
 export interface BrowserProgram {
   executablePath: string;
   args: string[];
+  env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -35,17 +38,15 @@ export interface BrowserProgram {
  *
  * @throws with what to do, where there is none
  */
-export async function browserProgram(): Promise<BrowserProgram> {
+export function browserProgram(): BrowserProgram {
   const installed = process.env["CHROME_PATH"] ?? INSTALLED.find((candidate) => existsSync(candidate));
-  if (installed !== undefined) return { executablePath: installed, args: SETTINGS };
+  if (installed !== undefined) return { executablePath: installed, args: SETTINGS, env: process.env };
   if (process.platform === "linux" && process.arch === "x64") {
-    // Makes the package unpack its own libraries; it believes to run in a bare cloud function.
-    process.env["AWS_EXECUTION_ENV"] = "AWS_Lambda_nodejs22.x";
-    const { default: packaged } = await import("@sparticuz/chromium");
-    return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...SETTINGS] };
+    const { executablePath, env } = packagedChromium();
+    return { executablePath, args: SETTINGS, env: { ...process.env, ...env } };
   }
   const kept = chromium.executablePath();
-  if (existsSync(kept)) return { executablePath: kept, args: SETTINGS };
+  if (existsSync(kept)) return { executablePath: kept, args: SETTINGS, env: process.env };
   throw new Error(
     "The journeys need a Chrome or Chromium, and none was found. Install one, run npx playwright-core install chromium, or say where it is: CHROME_PATH=/path/to/chrome npm test",
   );
@@ -53,5 +54,5 @@ export async function browserProgram(): Promise<BrowserProgram> {
 
 /** A browser for journeys. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(await browserProgram());
+  return chromium.launch(browserProgram());
 }
