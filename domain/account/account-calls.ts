@@ -13,7 +13,7 @@ import {
   passwordSentence,
 } from "./account-fields.ts";
 
-/** The calls by which people enter, and keep their own account (specification, sections 5, 7 and 8; decisions, section 5). */
+/** The calls for signing in, up and out, and for one's own account (rules accounts 1–5 and 20–25). */
 
 const signedIn = z.extend(shownUser, { code: z.int(), message: z.string(), token: z.string() });
 

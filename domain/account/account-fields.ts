@@ -77,7 +77,7 @@ export function mailedToken() {
   return filled(text({ max: 200 }));
 }
 
-/** Older clients show the sentence itself (specification, section 5). */
+/** Older clients show the sentence itself (rule calls 7). */
 export function passwordSentence(fields: FieldMessages): string | null {
   const isShort = fields.password === "tooShort" || fields.newPassword === "tooShort";
   if (isShort) return `Password must be at least ${MIN_PASSWORD} characters long.`;

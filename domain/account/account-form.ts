@@ -3,7 +3,7 @@ import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD } from "../contract/limits.ts
 import type { FieldMessage } from "../contract/problems.ts";
 import { checkPassword } from "./password.ts";
 
-/** The forms by which people keep their account (specification, section 5), each with its fields, in order. */
+/** The forms of accounts, each with its fields in order (rule accounts 20). */
 export const ACCOUNT_FORMS = {
   signIn: ["email", "password"],
   /** For providers only. `terms`: whether the box is ticked. */

@@ -10,7 +10,7 @@ import {
   passwordSentence,
 } from "./account-fields.ts";
 
-/** Passwords, and the links that are mailed (specification, sections 4 and 5; decisions, section 5). */
+/** Passwords and mailed links (rules accounts 8–13). */
 
 /** What older clients compare, letter by letter. */
 export const EMAIL_NOT_FOUND = "Email not found.";

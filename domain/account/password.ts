@@ -10,7 +10,7 @@ export function preparedPassword(typed: string): string {
   return typed.replace(/\p{Zs}/gu, " ").normalize("NFC");
 }
 
-/** What is wrong with a new password, as the call would say it (specification, section 5). */
+/** What is wrong with a new password, by the key that the call would answer (rule accounts 6). */
 export function checkPassword(typed: string): FieldMessage | null {
   const length = [...preparedPassword(typed)].length;
   if (length === 0) return "required";

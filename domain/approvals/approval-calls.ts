@@ -7,7 +7,7 @@ import { serviceForViewer } from "../listings/listing.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
 import { lang } from "../services/list-parameters.ts";
 
-/** The calls of those who review (specification, sections 4 and 7; decisions, sections 4, 5 and 7). */
+/** The calls of reviewers (rules approvals 10–13). */
 
 /** Something that waits: a new service, or an edit of one that is public (`service.pending` has it field by field). */
 export const waiting = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 
-/** The five counts beside the menu's entries (specification, sections 3 and 6). */
+/** The five counts beside the menu's entries (rule permissions 16). */
 export const badgeCounts = z.object({
   /** One's own services; all of them for administrators. */
   countManagedServices: z.int(),

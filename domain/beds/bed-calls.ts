@@ -4,7 +4,7 @@ import { instant } from "../contract/instant.ts";
 import { MAX_BED_COUNTS, MAX_SEARCH_TEXT, MAX_SKIP } from "../contract/limits.ts";
 import { id, text, wholeNumber } from "../contract/text.ts";
 
-/** The calls of the beds screen (specification, sections 2, 5 and 7; decisions, section 5). */
+/** The calls of the beds screen (rules beds 1–5). */
 
 /** A shelter as somebody sees it who may count its beds. */
 export const shelterBeds = z.object({

@@ -37,7 +37,7 @@ export type BedOutcome =
 
 /**
  * What becomes of each count, in their order; a problem where one of them cannot be: then none is taken
- * (specification, section 5; decisions, section 5). A count never moves the moment of a number back.
+ * (rules beds 2–4). A count never moves the moment of a number back.
  *
  * @param known the shelters of the counts, by id
  * @param now epoch milliseconds
@@ -65,7 +65,7 @@ export function bedOutcomes(
 interface CountProblem {
   readonly field: "id" | "availableBeds" | "countedAt" | "totalBeds";
   readonly says: FieldMessage;
-  /** As the specification has it. */
+  /** The sentence that older clients show (rule beds 3). */
   readonly message?: string;
 }
 

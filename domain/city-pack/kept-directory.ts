@@ -132,7 +132,7 @@ function withinRadius(
   return services.filter(({ point }) => point !== null && milesBetween(near, point) <= radiusMiles);
 }
 
-/** With audiences: those for whom a service is meant, then everyone's, where nobody told too (decisions, section 3). */
+/** With audiences: services meant for them, then those open to everyone or with no known audience (rule lists 19). */
 function groupsOf(services: readonly KeptService[], { audiences }: ServiceQuery): (readonly KeptService[])[] {
   if (audiences.length === 0) return [services];
   const isForThem = ({ facts: { category } }: KeptService) =>

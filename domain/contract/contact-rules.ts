@@ -25,7 +25,7 @@ export function isPhone(value: string): boolean {
 }
 
 /**
- * The digits of what somebody typed so far, at most ten, as `(xxx) xxx-xxxx` (specification, section 5). A 1 in
+ * The digits of what somebody typed so far, at most ten, as `(xxx) xxx-xxxx` (rule services 12). A 1 in
  * front of ten more is the country's.
  */
 export function formatPhone(typed: string): string {

@@ -34,7 +34,7 @@ export function emailAddress() {
   return z.pipe(filled(text({ max: MAX_EMAIL })), z.string().check(holds<string>(isEmail, "notEmail")));
 }
 
-/** A telephone number of ten digits, kept as `(xxx) xxx-xxxx` (decisions, section 1). */
+/** A telephone number of ten digits, stored as `(xxx) xxx-xxxx` (rule services 12). */
 export function phoneNumber() {
   return z.pipe(
     filled(oneLine({ max: 30 })),

@@ -1,4 +1,4 @@
-/** Every number that the product promises (specification, section 9; decisions, sections 3 and 5). */
+/** Every number that limits something (rule calls 17). */
 
 /** Rows in a list where the request names no limit. */
 export const DEFAULT_LIMIT = 25;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_SKIP } from "./limits.ts";
 import { wholeNumber } from "./text.ts";
 
-/** The parameters by which a list is asked for page by page (specification, section 9). */
+/** The parameters that page a list (rules lists 8–10). */
 export const pageParameters = {
   limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
   skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),

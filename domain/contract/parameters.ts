@@ -10,7 +10,7 @@ const NOTHING = new Set(["", "null", "undefined"]);
 
 /**
  * Reads the parameters that `schema` declares: those that say nothing are dropped, one given twice is
- * refused, unknown ones are ignored (decisions, section 5).
+ * refused, unknown ones are ignored (rules lists 3 and 4).
  */
 export function readParameters<Schema extends z.ZodMiniObject>(
   schema: Schema,

@@ -1,8 +1,8 @@
 /**
- * The error catalogue: every way in which a call can fail, as one shape (decisions, section 5).
+ * The error catalogue: every way in which a call can fail, as one shape (rule calls 6).
  *
- * `message` is English and is compared letter by letter by older clients where the specification (section 8)
- * gives it; screens translate the keys in `fields`, never the message.
+ * `message` is English, and older clients compare some messages letter by letter (rule calls 7). Screens translate
+ * the keys in `fields`, never the message.
  */
 
 /** What is wrong with one field of a request. Screens have words for each in both languages. */

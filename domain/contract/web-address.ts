@@ -11,7 +11,7 @@ const WEB_ADDRESS = new RegExp(
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i;
 
 /**
- * An address of the web as somebody typed it: without a scheme it gets `http://` (specification, section 5). Null
+ * An address of the web as somebody typed it: without a scheme it gets `http://` (rule calls 14). Null
  * where it is none: any other scheme, a name and password before the host, a host without a dot.
  */
 export function webAddressOf(typed: string): string | null {

@@ -4,7 +4,7 @@ import { text } from "../contract/text.ts";
 import { changedCrisisLine, newCrisisLine } from "./crisis-line-form.ts";
 import { crisisLineParameters } from "./crisis-line-query.ts";
 
-/** The calls of crisis lines (specification, section 7; decisions, section 5). */
+/** The calls of crisis lines (rules crisis-lines 1–5 and 8). */
 
 /** What this viewer may do with a line; screens show a control only where this says yes. */
 const mayWithCrisisLine = z.object({ edit: z.boolean(), delete: z.boolean() });

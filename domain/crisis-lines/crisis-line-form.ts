@@ -13,7 +13,7 @@ import type { CrisisLine } from "./crisis-line.ts";
 import { formatLineNumber, isLineNumber } from "./line-number.ts";
 
 /**
- * What somebody who edits crisis lines may write (specification, section 5; decisions, section 5): a field that is
+ * What somebody who edits crisis lines may write (rules crisis-lines 1–4 and 8): a field that is
  * absent stays as it was, null or empty clears it.
  */
 

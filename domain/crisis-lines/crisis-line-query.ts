@@ -19,7 +19,7 @@ export type CrisisLineField = (typeof CRISIS_LINE_FIELDS)[number];
 export const CRISIS_LINE_SORTS = ["createdAt", "updatedAt", "name", "ranking"] as const;
 export type CrisisLineSort = (typeof CRISIS_LINE_SORTS)[number];
 
-/** The parameters of GET /crisis-lines; the grammar is that of every list (decisions, section 5). */
+/** The parameters of GET /crisis-lines; the grammar is that of every list (rule crisis-lines 5). */
 export const crisisLineParameters = z.object({
   /** Only the search narrows crisis lines, so there is no name that `filter` may have. */
   filter: z.optional(listOf([], "unknownName")),
@@ -51,7 +51,7 @@ const FIRST_DIRECTION: Readonly<Record<CrisisLineSort, Direction>> = {
   ranking: "asc",
 };
 
-/** Fills in what a request left out: 25 lines, newest first, searched in every field (specification, section 9). */
+/** Fills in what a request left out: 25 lines, newest first, searched in every field (rule crisis-lines 5). */
 export function crisisLineQuery(given: CrisisLineParameters): CrisisLineQuery {
   const q = given.q ?? "";
   const by = given.sort ?? "createdAt";

@@ -1,5 +1,5 @@
 /**
- * A telephone line for people in danger or despair (specification, section 3; decisions, section 1). Spanish
+ * A telephone line for people in danger or despair (rules crisis-lines 1–4). Spanish
  * texts are null where nobody wrote them: readers of Spanish get the English ones.
  */
 export interface CrisisLine {

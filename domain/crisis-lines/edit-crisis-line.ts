@@ -5,7 +5,7 @@ import type { ChangedCrisisLine, CrisisLineFacts } from "./crisis-line-form.ts";
 
 /**
  * A line after somebody wrote to it: what is absent stays as it was, null clears; or what is wrong with its fields
- * together. A telephone number is required (specification, section 5) unless the line answers text messages: some of
+ * together. A telephone number is required (rule crisis-lines 2) unless the line answers text messages: some of
  * the most important ones do that alone.
  *
  * @param before null: the line is new, and everything required is given

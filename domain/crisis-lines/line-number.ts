@@ -1,6 +1,6 @@
 /**
  * Numbers that people dial or write to: short codes (988, 22522, 741741) and numbers with a 1 in front are kept as
- * they are written, ten digits as `(xxx) xxx-xxxx` (decisions, section 1).
+ * they are written, ten digits as `(xxx) xxx-xxxx` (rule crisis-lines 3).
  */
 export function isLineNumber(typed: string): boolean {
   if (!/^\+?[\d\s().-]+$/.test(typed)) return false;

@@ -16,7 +16,7 @@ export interface CriticalAlert {
 /** 11:59 PM: a day's end, which needs no time. */
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** `description - name - Open till MM/DD/YY time` (specification, section 4). */
+/** `description - name - Open till MM/DD/YY time` (rule critical-alerts 3). */
 export function alertText(alert: CriticalAlert, words: CriticalAlertsWords): string {
   const parts = [alert.description.trim(), alert.name];
   if (alert.expiresAt !== null) {

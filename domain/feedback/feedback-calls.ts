@@ -5,7 +5,7 @@ import { FEEDBACKS_AN_HOUR, MAX_FILES, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from
 import { id, text } from "../contract/text.ts";
 import { coordinate, lang } from "../services/list-parameters.ts";
 
-/** The writing calls of feedback (specification, sections 5 and 7; decisions, section 5). */
+/** The calls that send feedback (rules feedback 5–8). */
 
 const common = {
   email: emailAddress(),

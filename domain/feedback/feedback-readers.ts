@@ -17,7 +17,7 @@ export interface FeedbackFacts {
 }
 
 /**
- * Whether this viewer may read this feedback and its pictures (decisions, section 4, *feedback inbox*). Default
+ * Whether this viewer may read this feedback and its pictures (rule feedback 9). Default
  * is no: nobody reads a picture that no feedback names, and a report about a service, which is for the
  * administrators, is not for its owner.
  */

@@ -1,11 +1,11 @@
 import type { Coordinates } from "../services/service.ts";
 import type { Language } from "../words/language.ts";
 
-/** What kinds of feedback there are (decisions, section 1). CLAIM is for taking over a listing. */
+/** What kinds of feedback there are (rule feedback 5). CLAIM is for taking over a listing. */
 export const FEEDBACK_TYPES = ["APP", "SERVICE", "CLAIM"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** A message to those who run the product or a service, as it is kept (specification, section 3). */
+/** A message to those who run the product or a service, as it is stored (rule feedback 5). */
 export interface Feedback {
   id: string;
   /** Made by whoever sends it, so that sending again what may have arrived keeps it once. */

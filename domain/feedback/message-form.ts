@@ -3,7 +3,7 @@ import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limit
 import type { FieldMessage } from "../contract/problems.ts";
 
 /**
- * The three forms by which people write (specification, section 5): to those who run a service, about a service
+ * The three forms by which people write (rule feedback 1): to those who run a service, about a service
  * whose facts are wrong, and about the app.
  */
 export const MESSAGE_KINDS = ["contact", "report", "feedback"] as const;

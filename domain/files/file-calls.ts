@@ -6,7 +6,7 @@ import { PICTURE_TYPES } from "./picture.ts";
 
 const isBytes = (value: unknown): boolean => value instanceof Uint8Array;
 
-/** The calls of uploaded pictures (decisions, section 5). */
+/** The calls of uploaded pictures (rules feedback 10–14). */
 
 export const addFile = defineCall({
   id: "addFile",

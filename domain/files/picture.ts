@@ -1,4 +1,4 @@
-/** The kinds of picture that are taken and kept (decisions, section 5, POST /files). */
+/** The kinds of picture that are accepted (rule feedback 10). */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 

@@ -30,9 +30,8 @@ export type DescribedService = Pick<
 >;
 
 /**
- * A service as schema.org says it, for search engines (decisions, section 12, fault 18, holds here too): what is
- * hidden is not in it, because it is made from what everybody may see, and a place that is only about right has
- * no coordinates.
+ * A service as schema.org describes it, for search engines (rules search-engines 2 and 3). It is made from what
+ * everybody may see, so nothing hidden is in it, and an approximate place has no coordinates.
  *
  * @param url address of the service's page
  * @param description in the page's language

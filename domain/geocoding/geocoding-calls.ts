@@ -4,7 +4,7 @@ import { filled, oneLine } from "../contract/contact-text.ts";
 import { GEOCODINGS_AN_HOUR, MAX_ADDRESS_LINE, MAX_PLACE_NAME } from "../contract/limits.ts";
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
 
-/** The form's way from an address to a pin (decisions, section 11). */
+/** The form's way from an address to a pin (rule places 20). */
 export const geocodeAddress = defineCall({
   id: "geocodeAddress",
   method: "POST",

@@ -4,7 +4,7 @@ import { pageParameters } from "../contract/paging.ts";
 import { id, oneOf, text } from "../contract/text.ts";
 import { HISTORY_THINGS } from "./actions.ts";
 
-/** The history of everything, for administrators (decisions, section 4, *audit log*). */
+/** The history of everything, for administrators (rule history 5). */
 export const listHistory = defineCall({
   id: "listHistory",
   method: "GET",

@@ -83,7 +83,7 @@ const MAX_URL = 2000;
 
 /**
  * An `http` or `https` address that a browser can open, or null.
- * One without a scheme gets `http://`, as the form does (specification, section 5); any other scheme is refused.
+ * One without a scheme gets `http://`, as the form does (rule calls 14); any other scheme is refused.
  */
 export function cleanUrl(raw: string | null): string | null {
   if (raw === null) return null;

@@ -77,7 +77,7 @@ const LONGEST_DAY = 18 * 60;
 
 /**
  * The span between two times. `5:00–7:00pm` takes both as pm; `8:00–4:00pm` and `9:00am–5:00` are not guessed.
- * A closing time not later than the opening time is the next day's (decisions, section 6).
+ * A closing time not later than the opening time is the next day's (rule imports 23).
  */
 export function readSpan(opens: string, closes: string, bareHours: BareHours = "OPEN"): ReadSpan | SpanFault {
   if (opens.trim() === "") return "noOpeningTime";

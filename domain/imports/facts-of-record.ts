@@ -232,7 +232,7 @@ function accessibilityOf(record: SourceRecord): string {
 const meaningful = (text: string): string | null =>
   /^(?:none|n\/a|not applicable|no)?\.?$/iu.test(text) ? null : text;
 
-/** The whole text of the source, with what the form has no room for behind it (decisions, section 1). */
+/** The whole text of the source, with what the form has no room for behind it (rule imports 10). */
 function sourceText(description: string, parts: readonly (readonly [string, string | null])[]): string {
   const told = parts
     .filter(([, text]) => text !== null && text !== "")

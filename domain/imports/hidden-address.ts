@@ -52,7 +52,7 @@ const DISCLAIMERS = [
 ];
 
 /**
- * Whether the record's address must be hidden, and why; null where it may be shown (decisions, section 1).
+ * Whether the record's address must be hidden, and why; null where it may be shown (rule imports 17).
  *
  * Hidden, in this order, in either language:
  * 1. the address itself says so ("Confidential");

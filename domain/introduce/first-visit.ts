@@ -1,11 +1,11 @@
 import { TUTORIAL_PATH } from "./tutorial-path.ts";
 
 /**
- * The first visit begins with the tutorial (specification, section 2, "Start-up"; decisions, section 9). The
+ * The first visit begins with the tutorial (rules introduce 1–7). The
  * redirect is the browser's: the server sends every page whole.
  */
 
-/** Slides 0 to 8 (specification, section 4). */
+/** Slides 0 to 8 (rule introduce 3). */
 export const TUTORIAL_SLIDES = 9;
 
 /** "true" once the terms are accepted; absent or anything else: a first visit. */

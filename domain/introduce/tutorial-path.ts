@@ -1,2 +1,2 @@
-/** Where the tutorial stands (specification, section 2). */
+/** The tutorial's path. */
 export const TUTORIAL_PATH = "/introduce";

@@ -4,7 +4,7 @@ import { text } from "../contract/text.ts";
 import { lang } from "../services/list-parameters.ts";
 import { publicService } from "../services/public-service.ts";
 
-/** A thank-you for a service, without any payload (specification, section 7; decisions, section 5). */
+/** A thank-you for a service, without a body (rule kudos 1). */
 export const giveKudo = defineCall({
   id: "giveKudo",
   method: "POST",

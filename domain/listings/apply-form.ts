@@ -19,7 +19,7 @@ import type { ServiceForm } from "./service-form.ts";
 import type { FormRights } from "./who-may.ts";
 
 /**
- * Puts a form over a listing (specification, section 5; decisions, section 4): absent fields stay, null clears, and a
+ * Puts a form over a listing (rules listings 1 and 13–19): absent fields stay, null clears, and a
  * field that the viewer may not set is left as it was. Nothing is checked here.
  *
  * The pin that follows from an address is null, for the caller to find; the zone of a pin that moved, likewise.
@@ -200,7 +200,7 @@ function withoutLostAlert(draft: ListingDraft): ListingDraft {
   return { ...draft, ...alert, ...expiry };
 }
 
-/** The rules of Spanish texts are the translation's (decisions, section 8). */
+/** Spanish texts follow rules translation 2–5. */
 function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: ServiceForm): ListingDraft {
   const given: Partial<Record<TranslatedField, GivenText>> = {};
   for (const field of TRANSLATED_FIELDS) {

@@ -4,7 +4,7 @@ import { afterPress, keptCategories, needsOfTypes, PEOPLE, shownCategories } fro
 
 const EVERYBODY: readonly Category[] = CATEGORIES.filter((each) => each !== "PETS_ALLOWED");
 
-describe("ALL (specification, section 5)", () => {
+describe("ALL (rule listings 13)", () => {
   test("checks every audience, and pets stay as they are", () => {
     expect(afterPress([], "ALL")).toEqual(EVERYBODY);
     expect(afterPress(["MEN", "PETS_ALLOWED"], "ALL")).toEqual([...EVERYBODY, "PETS_ALLOWED"]);

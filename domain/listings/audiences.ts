@@ -6,13 +6,13 @@ import {
   type ServiceType,
 } from "../services/enumerations.ts";
 
-/** Everybody whom ALL stands for; pets are nobody's audience (decisions, section 3). */
+/** Every audience that ALL stands for: PETS_ALLOWED is not one of them (rule listings 13). */
 export const PEOPLE: readonly Category[] = CATEGORIES.filter(
   (category) => category !== "ALL" && category !== "PETS_ALLOWED",
 );
 
 /**
- * What is checked after one box was pressed (specification, section 5): ALL checks every audience, one that is
+ * What is checked after one box was pressed (rule listings 13): ALL checks every audience, one that is
  * unchecked unchecks ALL, and the last of the others checks ALL.
  */
 export function afterPress(checked: readonly Category[], pressed: Category): Category[] {

@@ -36,7 +36,7 @@ test("an empty form says everything that is missing", () => {
   });
 });
 
-describe("specification, section 5", () => {
+describe("validation (rules listings 6–10)", () => {
   const cases: readonly (readonly [string, Partial<ListingDraft>, Readonly<Record<string, string>>])[] = [
     ["a summary only once a type is chosen", { serviceSummary: null, type: [] }, { type: "required" }],
     ["a summary with a type", { serviceSummary: " " }, { serviceSummary: "required" }],

@@ -80,7 +80,7 @@ export const EMPTY_DRAFT: ListingDraft = {
 };
 
 /**
- * Every rule of the service form (specification, section 5): what is wrong, by the name of the field; of a line of
+ * Every rule of the service form (rules listings 5–10): what is wrong, by the name of the field; of a line of
  * hours as `schedules.0.endTime`. Nothing where all is right. The browser and the server ask this same function.
  */
 export function checkListing(draft: ListingDraft): FieldMessages {

@@ -5,7 +5,7 @@ import { lang } from "../services/list-parameters.ts";
 import { listingPart, serviceForViewer } from "./listing.ts";
 import { serviceForm } from "./service-form.ts";
 
-/** The writing calls of services (specification, section 7; decisions, sections 4, 5 and 7). */
+/** The calls that write services (rules listings 1–4 and 20–25). */
 
 // Whatever is not an id of a service is simply not found.
 const oneService = z.object({ id: text({ max: 100 }) });

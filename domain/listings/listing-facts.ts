@@ -148,7 +148,7 @@ function alertOf(draft: ListingDraft, timeZone: string): CriticalAlert | null {
   };
 }
 
-/** Of a date, 23:59 on that day where the service is (specification, section 4). */
+/** Of a date, 23:59 on that day where the service is (rule listings 16). */
 function expiryOf(text: string | null, timeZone: string): number | null {
   if (text === null) return null;
   const day = dayOfDate(text.trim());

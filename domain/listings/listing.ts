@@ -65,7 +65,7 @@ export const LISTING_FIELDS: readonly ListingField[] = z.keyof(listing).options;
 export const listingPart = z.partial(listing);
 export type ListingPart = z.output<typeof listingPart>;
 
-/** The edit that waits for review (decisions, sections 1 and 7). */
+/** The edit that waits for review (rule approvals 1). */
 export const pendingEdit = z.object({
   /** The fields that differ from the approved version, in the order of `listing`. */
   changed: z.array(z.keyof(listing)),

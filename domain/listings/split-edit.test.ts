@@ -16,7 +16,7 @@ const LISTING: Listing = {
   closeSchedules: [],
 };
 
-/** What a USER publishes alone (decisions, section 7); the hiding of an address besides. */
+/** What a USER publishes without review (rule approvals 2), besides hiding an address. */
 const AT_ONCE: readonly ListingField[] = [
   "schedules",
   "closeSchedules",

@@ -4,7 +4,7 @@ import { changedFields, isSame, withFields } from "./changes.ts";
 import { LISTING_FIELDS, type Listing, type ListingField } from "./listing.ts";
 
 /**
- * Edits never hide a listing (decisions, section 7): the approved version stays public while the rest of an edit
+ * Edits never hide a listing (rules approvals 1–7): the approved version stays public while the rest of an edit
  * waits, and what waits is put over whatever is public when it is approved.
  */
 

@@ -2,7 +2,7 @@ import { extentOf } from "../roles/permissions.ts";
 import type { ViewerRole } from "../roles/role.ts";
 import type { MayWithService } from "../services/public-service.ts";
 
-/** What the table of permissions (decisions, section 4) says about one service. */
+/** What the table of permissions allows with one service (rules permissions 2–8). */
 
 /** Things of this extent: anybody's, or the viewer's own. */
 function isWithin(extent: "no" | "own" | "propose" | "any", isOwner: boolean): boolean {
@@ -33,7 +33,7 @@ export function seesTruth(role: ViewerRole, isOwner: boolean): boolean {
 }
 
 /**
- * How much of an edit is public at once (decisions, section 7): all of it, what does little harm, or nothing.
+ * How much of an edit is public at once (rules approvals 2 and 3): all of it, what does little harm, or nothing.
  * `null`: they may not edit it at all.
  */
 export function publishing(role: ViewerRole, isOwner: boolean): "everything" | "lowRisk" | "nothing" | null {

@@ -3,7 +3,7 @@
  * page tells to another site.
  */
 
-/** The page that asks for a new password and sends `email` and `token` along (specification, section 2). */
+/** The page that asks for a new password and sends `email` and `token` along (rule accounts 10). */
 export function resetPasswordPath(email: string, token: string): string {
   return `/auth/resetPassword?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`;
 }

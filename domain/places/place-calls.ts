@@ -3,7 +3,7 @@ import { defineCall, noParameters } from "../contract/call.ts";
 import { MAX_PLACE_NAME } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
 
-/** A point as the gazetteer's results carry it (specification, section 3). */
+/** A point of the gazetteer. */
 const location = z.object({ longitude: z.number(), latitude: z.number() });
 
 const foundCity = z.object({
@@ -27,7 +27,7 @@ const foundZip = z.object({
 export const foundPlaces = z.object({ cities: z.array(foundCity), zips: z.array(foundZip) });
 export type FoundPlaces = z.output<typeof foundPlaces>;
 
-/** The location picker's call (specification, sections 2, 3 and 7). */
+/** The location picker's call (rules places 11–14). */
 export const searchCityOrZip = defineCall({
   id: "searchCityOrZip",
   method: "POST",

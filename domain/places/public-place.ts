@@ -22,7 +22,7 @@ export interface Centres {
 }
 
 /**
- * Cuts a place to what its visibility allows (decisions, section 1). Nothing of what is hidden goes into the
+ * Cuts a place to what its visibility allows (rules places 1–5). Nothing of what is hidden goes into the
  * answer: not the street, not the door's coordinates, not an order that follows from them.
  */
 export function publicPlace(place: Place, centres: Centres): PublicPlace {

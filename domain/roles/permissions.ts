@@ -1,7 +1,7 @@
 import type { ViewerRole } from "./role.ts";
 
 /**
- * The one table of who may do what (decisions, section 4). The server enforces it, screens only reflect it, and
+ * The one table of who may do what (rule permissions 2). The server enforces it, screens only reflect it, and
  * the page of permissions for administrators shows it. Default is no.
  *
  * The words of a row are its extents, from nothing to everything. `own`: things of which the viewer is the owner.

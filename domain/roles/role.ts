@@ -1,4 +1,4 @@
-/** What an account may be, lowest to highest (specification, section 6; decisions, section 1). */
+/** The roles of accounts, lowest to highest (rule permissions 1). */
 export const ROLES = [
   "USER",
   "AUTO USER",

@@ -5,7 +5,7 @@ const LAST_MINUTE = MINUTES_PER_DAY - 1;
 
 /**
  * When a span ends, in wall-clock minutes since the midnight before its start: up to 2880, two days.
- * 11:59 PM as an end means midnight (decisions, section 6).
+ * 11:59 PM as an end means midnight (rule opening-hours 7).
  */
 export function endFromMidnight({ end, endsNextDay }: ClockSpan): number {
   return endOfDayIsMidnight(end) + (endsNextDay ? MINUTES_PER_DAY : 0);

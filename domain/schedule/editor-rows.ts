@@ -41,13 +41,13 @@ export interface EditorRow {
   spans: readonly TypedSpan[];
 }
 
-/** What each list offers, in order (specification, section 5). */
+/** The types that each list offers, in order (rule opening-hours 4). */
 export const ROW_TYPES: Readonly<Record<EntryList, readonly EntryType[]>> = {
   schedules: ["WEEKLY", "MONTHLY", "DATE_RANGE", "FULL_DAY"],
   closeSchedules: ["DATE_RANGE", "WEEKLY", "MONTHLY", "PERMANENTLY_CLOSED"],
 };
 
-/** Default times (specification, section 5): 8:00 AM to 5:00 PM; of closed days, the whole day. */
+/** Default times (rule opening-hours 33): 8:00 AM to 5:00 PM; of closed days, the whole day. */
 export const DEFAULT_SPANS: Readonly<Record<EntryList, TypedSpan>> = {
   schedules: { start: "08:00", end: "17:00", endsNextDay: false },
   closeSchedules: { start: "00:00", end: "23:59", endsNextDay: false },
@@ -66,7 +66,7 @@ export function hasTimes({ type, isAllDay }: EditorRow, list: EntryList): boolea
   return list === "schedules" || !isAllDay;
 }
 
-/** Closed days of every week have no times in the form (specification, section 5). */
+/** Closed days of every week have no times in the form (rule opening-hours 33). */
 export function withType(row: EditorRow, list: EntryList, type: EntryType): EditorRow {
   const isAllDay = row.isAllDay || (list === "closeSchedules" && type === "WEEKLY");
   return { ...row, type, isAllDay };

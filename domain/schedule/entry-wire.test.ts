@@ -166,7 +166,7 @@ describe("an entry that is wrong says all that is wrong with it", () => {
     expect(readEntry(input, list)).toEqual({ ok: false, problems });
   });
 
-  test("in the words of the specification", () => {
+  test("in the words that older clients show", () => {
     expect(english.problems.scheduleWithoutType).toBe("Something wrong, please try again");
     expect(english.problems.endDateBeforeStartDate).toBe(
       "End date should be equal or greater than Start date",

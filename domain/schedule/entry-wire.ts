@@ -14,8 +14,8 @@ import {
 import type { ScheduleEntryInput, ScheduleEntryWire } from "./entry-contract.ts";
 
 /**
- * Schedule entries as they travel: dates `MM/DD/YYYY`, times `8:00 AM` (decisions, section 1), and the rules
- * of the specification, section 5, on what may be entered.
+ * Schedule entries on the wire: dates `MM/DD/YYYY`, times `8:00 AM` (rules opening-hours 9–11), and what may be
+ * entered (rules opening-hours 3–8).
  */
 
 /** Opening hours offer all types but PERMANENTLY_CLOSED, closed days all but FULL_DAY; only these need no times. */

@@ -5,7 +5,7 @@
  * 1440, which is midnight at the end of the day. Dates are civil dates in ISO form (`2026-11-21`) in the
  * service's own zone. The wire's form (`8:00 AM`, `MM/DD/YYYY`) is read and written in `entry-wire.ts`.
  *
- * Ruled by decisions, section 6, and the specification, sections 3 and 5.
+ * See rules opening-hours 1–3.
  */
 
 export const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"] as const;

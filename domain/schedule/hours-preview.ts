@@ -37,7 +37,7 @@ const DAYS_AHEAD = 7;
 /** So many are still read. */
 const MOST_CHANGES = 28;
 
-/** By the very rules of the label and the list (decisions, section 6). `at`: epoch milliseconds. */
+/** Computed by the rule of the label and the list (rule opening-hours 34). `at`: epoch milliseconds. */
 export function hoursPreview(hours: Hours, at: number): HoursPreview {
   const now = openingStatus(hours, at);
   const pattern = statedPattern(hours);

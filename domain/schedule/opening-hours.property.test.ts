@@ -15,9 +15,9 @@ import { openingStatus, satisfiesOpenNow } from "./opening-status-rule.ts";
 import { weekView } from "./week-view.ts";
 
 /**
- * The rule against a slow and obvious second reading of decisions, section 6, that shares no code with it:
- * it writes down what the clock on the wall shows at every minute, looks up when it first shows each start and
- * each end, and marks the minutes between.
+ * The rule against a slow and obvious second reading of rules opening-hours 12–17 that shares no code with it: it
+ * writes down what the wall clock shows at every minute, looks up when it first shows each start and each end, and
+ * marks the minutes between.
  */
 
 const MINUTE = 60_000;

@@ -9,9 +9,9 @@ import type { OpeningStatus, StatusForm } from "./opening-status.ts";
 const DAYS_PER_WEEK = 7;
 
 /**
- * Is the door open at `at` (epoch milliseconds), and what does the label say? The one rule of decisions,
- * section 6. `changesAt` is null where no change comes, or only after gaps that `opening-spans.ts` calls
- * endless. A zone that the platform does not know leaves the hours unknown (NONE).
+ * Is the door open at `at` (epoch milliseconds), and what does the label say (rules opening-hours 12–25)?
+ * `changesAt` is null where no change comes, or only after gaps that `opening-spans.ts` calls endless. A
+ * zone that the platform does not know leaves the hours unknown (NONE).
  */
 export function openingStatus(hours: Hours, at: number): OpeningStatus {
   if (isPermanentlyClosed(hours)) return unchanging("CLOSED", { form: "PERMANENTLY_CLOSED" });
@@ -40,7 +40,7 @@ export function satisfiesOpenNow(status: OpeningStatus): boolean {
   return status.state === "OPEN";
 }
 
-/** Hidden from every public list unless all are asked for (decisions, section 6). */
+/** Left out of every public list (rule opening-hours 16). */
 export function isPermanentlyClosed(hours: Pick<Hours, "schedules" | "closeSchedules">): boolean {
   return hours.closeSchedules.some(endsForGood) || hours.schedules.some(endsForGood);
 }

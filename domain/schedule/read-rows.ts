@@ -19,7 +19,7 @@ export interface ReadRow {
   problems: RowProblems | null;
 }
 
-/** What a row says, by the very rules that the server reads entries with (specification, section 5). */
+/** The entries of a row, read by the rules that the server uses (rules opening-hours 5–8). */
 export function readRow(row: EditorRow, list: EntryList): ReadRow {
   const entries: ScheduleEntry[] = [];
   const problems: RowProblems = {};

@@ -1,7 +1,7 @@
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 import type { OpeningStatus } from "./opening-status.ts";
 
-/** The label of a status in one language; empty where no hours are known (specification, section 4). */
+/** The label of a status in one language; empty where no hours are known (rules opening-hours 22–25). */
 export function statusText({ wording }: OpeningStatus, words: OpeningHoursWords): string {
   const { status } = words;
   switch (wording.form) {

@@ -35,7 +35,7 @@ const SHORTEST_PREFIX = 3;
 const NOTHING: Question = { term: "", isPrefix: false, weights: [] };
 
 /**
- * The words of each part of a search text: parts by comma, each once (specification, section 5), the words
+ * The words of each part of a search text: parts by comma, each once (rule search 8), the words
  * with which one asks left out where others remain.
  */
 export function partsOf(q: string): string[][] {

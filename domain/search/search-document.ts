@@ -5,8 +5,8 @@ import { type TextLanguage, termsOf } from "./terms.ts";
 import { CATEGORY_WORDS, NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 
 /**
- * The fields that can be searched (specification, section 2; decisions, section 5). The owner's e-mail is not
- * among them: what guests may not read is not in what they search.
+ * The fields that can be searched (rules search 4 and 13). The owner's mail address is not among them: guests do
+ * not search what they may not read.
  */
 export const SEARCH_FIELDS = [
   "name",

@@ -1,4 +1,4 @@
-/** The closed lists of decisions, section 1, in the order in which screens show them. */
+/** The closed lists, in the order in which screens show them (rules services 1–5). */
 
 export const SERVICE_TYPES = ["FOOD", "SHELTER", "HEALTH", "RESOURCES", "WORK"] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
@@ -18,7 +18,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The sub-filters, by the tab that they stand under (specification, section 9; decisions, section 2). */
+/** The sub-filters, by their tab (rule services 2). */
 export const NEEDS_OF_TYPE = {
   FOOD: ["MEALS", "FOOD_PANTRIES"],
   SHELTER: ["EMERGENCY", "TRANSITIONAL"],
@@ -32,6 +32,6 @@ export const NEEDS: readonly Need[] = SERVICE_TYPES.flatMap((type): readonly Nee
 export const ADDRESS_VISIBILITIES = ["EXACT", "AREA", "HIDDEN"] as const;
 export type AddressVisibility = (typeof ADDRESS_VISIBILITIES)[number];
 
-/** How far a Spanish text can be trusted (decisions, section 8). */
+/** How far a Spanish text can be trusted (rule translation 1). */
 export const TEXT_STATES = ["MACHINE", "REVIEWED", "STALE"] as const;
 export type TextState = (typeof TEXT_STATES)[number];

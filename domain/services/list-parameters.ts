@@ -27,7 +27,7 @@ import type { Coordinates } from "./service.ts";
 
 /**
  * The parameters of GET /services, each on its own: text in, checked values out. How they work together is in
- * `list-query.ts`. Specification, section 7; decisions, section 5.
+ * `list-query.ts`. See rules lists 1–7.
  */
 
 /** `longitude|latitude` in degrees, six decimals kept. */

@@ -27,7 +27,7 @@ import { labelToNeed } from "./need-labels.ts";
 import type { Coordinates } from "./service.ts";
 
 /**
- * What a list of services is asked for, after the grammar of decisions, section 5: every rule about which
+ * What a list of services is asked for, after the grammar of rules lists 1–27: every rule about which
  * parameter counts, and how they work together, has been applied. The server only carries it out.
  */
 export interface ServiceQuery {

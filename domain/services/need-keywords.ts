@@ -1,7 +1,7 @@
 import type { Need } from "./enumerations.ts";
 
 /**
- * The words by which a service without `needs` is taken to meet a sub-filter (decisions, section 2).
+ * The words by which a service without `needs` is taken to meet a sub-filter (rules services 6–8).
  *
  * A keyword is a word or a phrase of words in a row. Words are compared by their stem ("classes" counts for
  * "class"), never as part of another word. `=word` counts in that very form only, for words whose stem means

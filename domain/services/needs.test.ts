@@ -17,7 +17,7 @@ const told = (description: string): readonly Need[] => needsOf({ ...NOTHING, des
 const toldInSpanish = (text: string): readonly Need[] =>
   needsOf({ ...NOTHING, descriptionEs: { text, state: "REVIEWED" } });
 
-describe("what counts, of the table of decisions", () => {
+describe("keywords of each need (rule services 8)", () => {
   const TABLE: Record<Need, string> = {
     MEALS: "meal, soup kitchen, breakfast, lunch, dinner, sack lunch, senior lunch, congregate meal",
     FOOD_PANTRIES:

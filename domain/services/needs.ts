@@ -6,7 +6,7 @@ import { NEED_KEYWORDS } from "./need-keywords.ts";
 import type { ServiceFacts } from "./service.ts";
 
 /**
- * Which sub-filters a service meets (decisions, section 2). One that carries `needs` is judged by them alone;
+ * Which sub-filters a service meets (rules services 6 and 7). One that carries `needs` is judged by them alone;
  * one without is judged by its words.
  */
 export function needsOf(

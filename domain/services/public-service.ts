@@ -3,7 +3,7 @@ import { scheduleEntryWire } from "../schedule/entry-contract.ts";
 import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, SERVICE_TYPES, TEXT_STATES } from "./enumerations.ts";
 
 /**
- * A service as everybody may see it: the wire's names (specification, section 3; decisions, section 1).
+ * A service as everybody may see it: the wire's names (rules services 10–21).
  * The owner, the owner's address, notes and source ids are not here, and what is not here is never sent.
  */
 

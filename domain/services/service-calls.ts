@@ -5,7 +5,7 @@ import { listedForViewer, serviceForViewer } from "../listings/listing.ts";
 import { listParameters, serviceParameters } from "./list-parameters.ts";
 import { servicePin } from "./public-service.ts";
 
-/** The reading calls of services (specification, section 7; decisions, section 5). */
+/** The calls that read services (rules lists 1–27). */
 
 export const listServices = defineCall({
   id: "listServices",

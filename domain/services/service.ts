@@ -37,7 +37,7 @@ export interface Coordinates {
 /**
  * The facts of a service as somebody enters them: the form's, an import record's, the demonstration's.
  * What the system keeps beside them (owner, approval, kudos, stamps) is in the stored row.
- * Specification, section 3; decisions, section 1.
+ * See rules services 10–19.
  */
 export interface ServiceFacts {
   name: string;
@@ -80,7 +80,7 @@ export interface ServiceFacts {
   alert: CriticalAlert | null;
 }
 
-/** The critical header of a service (specification, section 4). */
+/** The critical header of a service (rule critical-alerts 1). */
 export interface CriticalAlert {
   description: string;
   descriptionEs: string | null;

@@ -41,7 +41,7 @@ export function claimsOfFacebook(profile: unknown): Claims | null {
   return { subject: id, email: email ?? null, isEmailVerified: false, displayName: name ?? null };
 }
 
-/** `GET /2/users/me` of X. Its address never counts as verified (decisions, section 5). */
+/** `GET /2/users/me` of X. Its address never counts as verified (rule social-sign-in 2). */
 export function claimsOfX(reply: unknown): Claims | null {
   const read = X.safeParse(reply);
   if (!read.success) return null;

@@ -9,7 +9,7 @@ export function providerNamed(name: string): Provider | null {
   return PROVIDERS.find((provider) => provider.toLowerCase() === name) ?? null;
 }
 
-/** Path of the API, below its base, at which signing in with a provider begins (decisions, section 5). */
+/** Path of the API, below its base, at which signing in with a provider begins (rule social-sign-in 6). */
 export function beginPath(provider: Provider): string {
   return `/auth/${provider.toLowerCase()}`;
 }

@@ -4,7 +4,7 @@ import { text } from "../contract/text.ts";
 import { lang } from "../services/list-parameters.ts";
 import { STATIC_PAGE_CODES } from "./static-page.ts";
 
-/** A page of plain text in one language (specification, section 7). */
+/** A static page in one language (rule static-pages 1). */
 export const getStaticPage = defineCall({
   id: "getStaticPage",
   method: "GET",

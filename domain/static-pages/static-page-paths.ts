@@ -1,7 +1,7 @@
 import type { StaticPageCode } from "./static-page.ts";
 import { STATIC_PAGE_CODES } from "./static-page.ts";
 
-/** Where each page of plain text stands (specification, section 2). */
+/** The path of each static page. */
 export const STATIC_PAGE_PATHS: Readonly<Record<StaticPageCode, string>> = {
   ABOUT: "/about",
   TERMS: "/terms_of_use",

@@ -1,6 +1,6 @@
 import type { Language } from "../words/language.ts";
 
-/** Pages of plain text (decisions, section 1), each in both languages. */
+/** The static pages, each in both languages (rule static-pages 1). */
 export const STATIC_PAGE_CODES = ["ABOUT", "TERMS", "PRIVACY", "FAQ", "DELETION"] as const;
 export type StaticPageCode = (typeof STATIC_PAGE_CODES)[number];
 

@@ -87,7 +87,7 @@ export function isoDateOf(dayNumber: number): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
-/** `11/21/2026`, the wire's form (decisions, section 1). */
+/** `11/21/2026`, the wire's form (rule opening-hours 9). */
 export function usDateOf(dayNumber: number): string {
   const { year, month, day } = yearMonthDay(dayNumber);
   return `${digits(month, 2)}/${digits(day, 2)}/${digits(year, 4)}`;

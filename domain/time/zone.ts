@@ -65,7 +65,7 @@ export function localDate(zone: string, epochMs: number): string {
 
 /**
  * The first instant at which the local clock shows this minute of this date, or a later one: a time that the
- * clock jumps over is the moment of the jump, and of two equal times the first counts (decisions, section 6).
+ * clock jumps over is the moment of the jump, and of two equal times the first counts (rule opening-hours 13).
  * `minute` may be 1440 or more, which is that long after the date's midnight on the clock.
  */
 export function instantOfLocal(zone: string, date: string, minute: number): number {

@@ -19,7 +19,7 @@ const CONTROLS = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Whether a Spanish text is what an older client kept of a failed translation: it saved the error's body as if it
- * were the text (specification, section 8).
+ * were the text (rule translation 5).
  */
 export function isErrorText(text: string): boolean {
   const plain = text.trim();

@@ -1,6 +1,6 @@
 import type { SpanishText } from "../services/service.ts";
 
-/** The texts of a service that have a Spanish one beside them (decisions, section 8). */
+/** The texts of a service that have a Spanish version (rule translation 1). */
 export const TRANSLATED_FIELDS = ["serviceSummary", "description", "age"] as const;
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 

@@ -3,7 +3,7 @@ import { defineCall, noParameters } from "../contract/call.ts";
 import { MAX_DESCRIPTION, TRANSLATIONS_AN_HOUR } from "../contract/limits.ts";
 import { oneOf, text } from "../contract/text.ts";
 
-/** The translator's call (specification, section 7; decisions, section 8). */
+/** The call that translates a text (rule translation 11). */
 export const translateText = defineCall({
   id: "translateText",
   method: "POST",

@@ -7,7 +7,7 @@ import { ROLES } from "../roles/role.ts";
 import { countedUser, shownUser } from "./user.ts";
 import { userParameters } from "./user-query.ts";
 
-/** The administrators' calls for people with accounts (specification, section 7; decisions, sections 4 and 5). */
+/** The calls by which administrators keep accounts (rules accounts 26–29). */
 
 // Whatever is not an id of a user is simply not found.
 const ONE = z.object({ id: text({ max: 100 }) });

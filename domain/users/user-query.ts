@@ -15,7 +15,7 @@ export type UserSort = (typeof USER_SORTS)[number];
 
 const FILTERS = ["role", "lastMethod"] as const;
 
-/** The parameters of GET /users; the grammar is that of every list (decisions, section 5). */
+/** The parameters of GET /users; the grammar is that of every list (rule accounts 26). */
 export const userParameters = z.object({
   filter: z.optional(listOf(FILTERS, "unknownName", { roles: "role" })),
   role: z.optional(listOf(ROLES, "unknownValue")),
@@ -39,7 +39,7 @@ export interface UserQuery extends Page {
   readonly order: { readonly by: UserSort; readonly direction: Direction };
 }
 
-/** Fills in what a request left out: 25 users, newest first (specification, section 9). */
+/** Fills in what a request left out: 25 users, newest first (rule accounts 26). */
 export function userQuery(given: UserParameters): UserQuery {
   const counts = (name: (typeof FILTERS)[number]) =>
     given.filter === undefined || given.filter.includes(name);

@@ -27,7 +27,7 @@ export interface User {
   readonly version: number;
 }
 
-/** An account as its owner and administrators see it (specification, section 3). */
+/** An account as its owner and administrators see it. */
 export const shownUser = z.object({
   id: z.string(),
   email: z.string(),

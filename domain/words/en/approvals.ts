@@ -1,4 +1,4 @@
-/** The screen of reviews. Specification, sections 2, 4 and 8; decisions, section 7. */
+/** The screen of reviews (rules approvals 16–19). */
 export const approvals = {
   title: "Approvals",
   waiting: "Waiting for you",

@@ -1,4 +1,4 @@
-/** The screen of the bed counters. Specification, sections 2, 4, 5 and 8. */
+/** The screen of the bed counters (rules beds 6–10). */
 export const availableBeds = {
   title: "Available beds",
   total: (beds: number) => (beds === 1 ? "1 bed in all" : `${beds} beds in all`),

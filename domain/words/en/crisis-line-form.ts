@@ -1,4 +1,4 @@
-/** The form of a crisis line, for administrators. Specification, sections 2 and 5. */
+/** The form of a crisis line, for administrators (rule crisis-lines 8). */
 export const crisisLineForm = {
   add: "Add a crisis line",
   edit: "Edit a crisis line",

@@ -1,7 +1,7 @@
 import type { ServiceAction } from "../../history/actions.ts";
 import { roles } from "./roles.ts";
 
-/** What those who keep a service see on its page: tools, what waits, and every change. Decisions, sections 7 and 12. */
+/** What those who keep a service see on its page: tools, what waits, and every change. See rules history 3 and 4. */
 export const history = {
   tools: "Keep this listing right",
   edit: "Edit",

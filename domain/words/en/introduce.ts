@@ -1,4 +1,4 @@
-/** The tutorial: nine slides, one thing each (specification, section 2). */
+/** The tutorial: nine slides, one subject each (rule introduce 3). */
 export const introduce = {
   title: "How Amparo works",
   slide: (number: number, all: number) => `Slide ${number} of ${all}`,

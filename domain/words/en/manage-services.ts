@@ -1,4 +1,4 @@
-/** The screen of one's services. Specification, sections 2, 4, 6 and 8. */
+/** The screen of one's services (rules manage-services 1–6). */
 export const manageServices = {
   title: "Manage services",
   mine: "My services",

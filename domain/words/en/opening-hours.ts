@@ -22,7 +22,7 @@ const shortDays: Record<Day, string> = {
   SUNDAY: "Sun",
 };
 
-/** As the schedule form lists them (specification, section 9). */
+/** As the schedule form lists them. */
 const periods: Record<Period, string> = {
   FIRST: "First",
   SECOND: "Second",
@@ -56,7 +56,7 @@ function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** Times are minutes since local midnight, dates are ISO. The forms are those of specification, section 4. */
+/** Times are minutes since local midnight, dates are ISO. The forms are those of rules opening-hours 22–25. */
 export const openingHours = {
   days,
   shortDays,
@@ -99,7 +99,7 @@ export const openingHours = {
     span: (start: number, end: number, endsNextDay: boolean) =>
       `${time(start)} – ${time(end)}${endsNextDay ? " next day" : ""}`,
   },
-  /** What is wrong with an entry, by the keys of `domain/schedule/entry-wire.ts` (specification, section 5). */
+  /** What is wrong with an entry, by the keys of `domain/schedule/entry-wire.ts` (rule opening-hours 8). */
   problems: {
     scheduleWithoutType: "Something wrong, please try again",
     scheduleTypeNotAllowed: "This type of schedule cannot be used here.",

@@ -1,6 +1,6 @@
 import { roles } from "./roles.ts";
 
-/** The page of permissions, for administrators. Decisions, section 4. */
+/** The page of permissions, for administrators (rule permissions 12). */
 export const permissions = {
   title: "Who may do what",
   intro:
