@@ -40,7 +40,7 @@ export function answerPreflights(app: FastifyInstance, path: string): void {
 }
 
 /**
- * The sites that the operator names may use every call (decisions, section 5, *Viewers*). They sign in with a
+ * The sites that the operator names may use every call (rule calls 22). They sign in with a
  * bearer token: no cookie goes with what their pages read.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {

@@ -35,7 +35,7 @@ export type FindViewer = (token: string, now: number) => Promise<Viewer | null>;
 
 /**
  * An absent, empty or dead token means guest; where a bearer token and a cookie come, the bearer token counts, alive
- * or dead (decisions, section 5, *Viewers*).
+ * or dead (rules calls 18 and 19).
  */
 export async function identify(tokens: Tokens, findViewer: FindViewer, now: number): Promise<Viewer> {
   const token = bearerToken(tokens.authorization) ?? tokens.cookie ?? "";

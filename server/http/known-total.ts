@@ -2,7 +2,7 @@ import type { Page } from "#domain/contract/paging.ts";
 
 /**
  * The total of a list, where a page of it tells: one that is not full is the last. One that began beyond the end tells
- * nothing (decisions, section 5, `X-Total-Count`).
+ * nothing (rule lists 13).
  *
  * @param found rows of the page
  */

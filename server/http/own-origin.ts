@@ -6,7 +6,7 @@ import { replyProblem } from "./reply-problem.ts";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that a page of another site makes a visitor's browser send (decisions, section 5, *Viewers*):
+ * Refuses writes that a page of another site makes a visitor's browser send (rule calls 21):
  * the browser would add our cookies to them. Programs that are no browsers name no origin, and have no cookies
  * that they did not ask for.
  *

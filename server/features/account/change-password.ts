@@ -41,7 +41,7 @@ type Done = Answer<{ code: number; message: string }>;
 const DEAD: Problem = { code: 400, message: DEAD_LINK, fields: { token: "deadLink" } };
 const WRONG: Problem = { code: 400, message: WRONG_PASSWORD, fields: { oldPassword: "wrongPassword" } };
 
-/** Passwords and the links that are mailed (specification, sections 4 and 5; decisions, section 5). */
+/** Passwords and mailed links (rules accounts 8–13). */
 export function passwordRoutes(parts: AccountParts): Route[] {
   const { database, countAttempt, queueMail } = parts;
   return [

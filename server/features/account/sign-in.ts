@@ -28,7 +28,7 @@ import { welcomeNewUser } from "./welcome.ts";
 const FAILED: Problem = { code: 400, message: SIGN_IN_FAILED };
 const TAKEN: Problem = { code: 400, message: EMAIL_TAKEN, fields: { email: "taken" } };
 
-/** Signing in, up and out (specification, sections 4, 7 and 8). */
+/** Signing in, up and out (rules accounts 1–4). */
 export function signInRoutes(parts: AccountParts): Route[] {
   const { database, passwords, countAttempt, queueMail } = parts;
   return [

@@ -228,7 +228,7 @@ onEachEngine("Adding a service", (open) => {
     expect(mine.body).toMatchObject({ name: "Corner Kitchen", user: keen.user.id, version: 1 });
   });
 
-  test("many at once never go above the limit, and the message is the specification's", async () => {
+  test("many at once never go above the limit, and the message is the one that clients compare", async () => {
     const busy = await signedInAs(at.app, "USER");
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => at.call("POST", "/services", busy.headers, FORM)),

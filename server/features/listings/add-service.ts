@@ -16,7 +16,7 @@ import { accept, holdNamedOwner } from "./save-listing.ts";
 import { isCreator, lockLimit, setBeside } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
 
-/** Letter by letter as clients compare it (specification, section 8). */
+/** Older clients compare it letter by letter (rule calls 7). */
 export const LIMIT_MESSAGE =
   "You reached the Max Limit for adding new services. Please check with App Admin...";
 

@@ -28,7 +28,7 @@ import type { StoredService } from "./stored-service.ts";
 
 /**
  * Saves a form over a service. What the viewer may not publish waits, and the approved version stays as it is
- * (decisions, section 7).
+ * (rules approvals 1–8).
  *
  * @throws CallProblem 400, 403, 404, 409
  */
@@ -69,7 +69,7 @@ export async function editService(
   });
 }
 
-/** Two people editing: the second is told, with the service as it is now (decisions, section 12, number 17). */
+/** Two people editing: the second gets a conflict with the service as it is now (rule approvals 14). */
 function refuseStale(stored: StoredService, { version }: ServiceForm, asking: Asking): void {
   if (version === undefined || version === null || version === stored.row.version) return;
   const { language, now, viewer } = asking;

@@ -84,7 +84,7 @@ function notesOf({ comment, attachments }: ServiceForm): Partial<Beside> {
   };
 }
 
-/** Only an address that is known to be its owner's takes over a listing (decisions, section 5). */
+/** Only a confirmed address takes over a listing (rule listings 22). */
 function ownerOf(
   { userEmail }: ServiceForm,
   { ownerId }: Beside,

@@ -13,8 +13,8 @@ import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 
 /**
- * The forms of accounts, sent without scripts: the same check, the same calls, and then another page, or the same
- * page with what was wrong. Specification, sections 2 and 5.
+ * The forms of accounts, posted without scripts: the same validation, the same calls, and then another page, or the
+ * same page with what was wrong (rule accounts 21).
  */
 
 /** Paths of pages that have such a form. */

@@ -143,7 +143,7 @@ onEachEngine("the gazetteer", (open) => {
     for (const plan of plans) expect(plan).not.toContain("Seq Scan");
   });
 
-  test("the call answers over HTTP in the specification's shape", async () => {
+  test("the call answers over HTTP in the shape of the contract", async () => {
     const app = await runningApp(open());
     try {
       const ask = (body: unknown) => sendJson(app, "POST", "/services/search-city-or-zip", body);

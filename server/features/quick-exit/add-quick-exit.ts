@@ -6,8 +6,8 @@ import { awayPage } from "./away-page.ts";
 const AWAY_POLICY = "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The quick exit for browsers without scripts, and what a header can do for the others: the session's cookies and
- * the cache go, favourites and waiting messages stay, and the neutral page comes. Decisions, sections 8 and 9.
+ * The quick exit for browsers without scripts, and what headers can do for the others: the session's cookies and the
+ * cache are cleared, favourites and waiting messages stay, and the neutral page follows (rule quick-exit 4).
  *
  * @param exitUrl the neutral page
  */

@@ -35,7 +35,7 @@ export class Conditions {
   }
 }
 
-/** Which of the two audience groups is asked for (decisions, section 3). */
+/** Which of the two audience groups is wanted (rule lists 19). */
 export type AudienceGroup = "theirs" | "everyones" | "both";
 
 const ALL = categoryBits(["ALL"]);
@@ -69,7 +69,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   if (query.bounds !== null) addBounds(to, query.bounds);
 }
 
-/** One group of a list that is narrowed to audiences; without audiences, no condition (decisions, section 3). */
+/** One group of a list that is narrowed to audiences; without audiences, no condition (rules lists 19–21). */
 export function addAudience(to: Conditions, query: ServiceQuery, group: AudienceGroup): void {
   if (query.audiences.length === 0) return;
   const asked = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;

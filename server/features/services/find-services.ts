@@ -34,7 +34,7 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   const wanted = query.skip + query.limit;
   const ids: string[] = [];
   let isEnd = true;
-  // Those for whom the service is meant come first, each group nearest first (decisions, section 3).
+  // Those for whom the service is meant come first, each group nearest first (rule lists 19).
   const groups: readonly AudienceGroup[] = query.audiences.length === 0 ? ["both"] : ["theirs", "everyones"];
   for (const group of groups) {
     const found = await findGroup(db, search, group, wanted - ids.length, staleHours);

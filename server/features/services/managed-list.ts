@@ -11,7 +11,7 @@ import type { ServiceBody } from "./body-queries.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import { type Showing, showListed } from "./show-service.ts";
 
-/** What of a managed list this viewer may see; null: nothing (decisions, sections 4 and 5). */
+/** What of a managed list this viewer may see; null: nothing (rules lists 24–27). */
 export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): ManagedScope | null {
   if (managed === null || viewer.kind === "guest") return null;
   const seesAll = extentOf(viewer.role, "readWaiting") === "any";
@@ -54,7 +54,7 @@ type ShownToSome = Pick<
   "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"
 >;
 
-/** What of a service somebody of this role sees besides what everybody does (decisions, sections 1 and 4). */
+/** What somebody of this role sees of a service besides what everybody sees (rules services 22 and 23). */
 export function shownToSome(body: OfKeepers, role: ViewerRole, isOwner: boolean): ShownToSome {
   const isAdministrator = extentOf(role, "administer") === "yes";
   const { refusalReason, ownerId, ownerEmail, ownerLostAt } = body;

@@ -5,7 +5,7 @@ const AUTHENTICATE = "https://api.x.com/oauth/authenticate";
 const TOKEN = /^[\w-]{1,100}$/;
 
 /**
- * `/auth/twitter/callback` of older clients (specification, section 2): with an `oauth_token` it leads to X's page,
+ * `/auth/twitter/callback` of older clients (rule social-sign-in 10): with an `oauth_token` it leads to X's page,
  * whatever else stands in the address. The rest is the sign-in page's.
  */
 export function addOldCallback(app: FastifyInstance): void {

@@ -36,7 +36,7 @@ export interface SocialParts {
 }
 
 /**
- * Signing in by an account elsewhere (decisions, section 5): `GET /api/auth/{provider}` leads there, and
+ * Signing in by an account elsewhere (rules social-sign-in 6–9): `GET /api/auth/{provider}` leads there, and
  * `…/callback` takes back whoever comes from there and leads on. Both are for browsers, so that whatever fails ends
  * at the sign-in page. A provider that is not set up is not there.
  */
