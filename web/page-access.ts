@@ -16,7 +16,7 @@ import {
 /** Who may enter a page: everybody, guests alone, people with an account, or those who may do something of this. */
 export type Entry = "anyone" | "guest" | "signedIn" | Capability;
 
-/** Specification, section 2; what it leaves unguarded is guarded by the table of permissions (decisions, section 4). */
+/** Who may enter each page that is not public (rule permissions 13). */
 const ENTRIES: Readonly<Record<string, Entry>> = {
   [LOGIN_PATH]: "guest",
   [PROFILE_PATH]: "signedIn",

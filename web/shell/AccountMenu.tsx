@@ -13,7 +13,7 @@ import { useVisit } from "../visit/visit.tsx";
 import styles from "./MenuPanel.module.css";
 import { MENU_WORDS, WORK_ENTRIES } from "./work-menu.ts";
 
-/** What the side menu has for somebody who is signed in: their work and their account. Specification, section 6. */
+/** What the side menu has for somebody who is signed in: their work and their account. See rule permissions 15. */
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
   const { language, openPanel } = useVisit();
   const words = MENU_WORDS[language];
@@ -67,7 +67,7 @@ function Badge({ count }: { count: number }) {
   return <span className={styles.badge}>{Math.min(count, MAX_BADGE_SHOWN)}</span>;
 }
 
-/** Null until they are known; a failure only leaves them out (specification, section 8). */
+/** Null until they are known; a failure only leaves them out (rule permissions 16). */
 function useBadges(): BadgeCounts | null {
   const { setViewer } = useVisit();
   const [path] = useLocation();

@@ -2,7 +2,7 @@ import { useLocation, useSearch } from "wouter";
 import { Icon } from "../ui/Icon.tsx";
 import { useVisit } from "../visit/visit.tsx";
 
-/** The same page in the other language; changing it loads the page anew (specification, section 4). */
+/** The same page in the other language; changing it loads the page anew (rule interface 7). */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { language } = useVisit();
   const [path] = useLocation();

@@ -7,7 +7,7 @@ import styles from "./Messages.module.css";
 
 /**
  * The banner at the top: success for three seconds, longer while it is pointed at or focused; errors until
- * they are dismissed (decisions, section 9).
+ * they are dismissed (rule interface 9).
  */
 export function Messages({ message, onDone }: { message: Message | null; onDone: () => void }) {
   const { words } = useVisit();

@@ -27,7 +27,7 @@ interface WorkEntry {
   badge?: keyof BadgeCounts;
 }
 
-/** The pages of providers and administrators, as the side menu has them (specification, sections 2 and 6). */
+/** The pages of providers and administrators, as the side menu has them (rule permissions 15). */
 export const WORK_ENTRIES: readonly WorkEntry[] = [
   { path: ADD_SERVICE_PATH, entry: (words) => words.addService, needs: "createService" },
   {

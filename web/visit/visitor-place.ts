@@ -1,4 +1,4 @@
-/** Where the visitor wants services: a city, a ZIP or where they stand. Decisions, sections 9 and 12. */
+/** Where the visitor wants services: a city, a ZIP or where they stand. See rules places 16–19. */
 export interface VisitorPlace {
   /** "chosen" by the visitor, "here" from the device, or the operator's "default". */
   kind: "chosen" | "here" | "default";

@@ -11,7 +11,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
 
-/** Asks for a link by mail. Specification, section 2, `/forgot_password`. */
+/** Asks for a link by mail. `/forgot_password`, rule accounts 11. */
 export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
   const words = useAccountWords();
   const { viewer } = useVisit();

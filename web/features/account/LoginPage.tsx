@@ -20,7 +20,7 @@ import { loadLogin } from "./load-account.ts";
 import { SocialPresses } from "./SocialPresses.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
-/** Signing in and up; for providers, administrators and volunteers. Specification, section 2, `/login`. */
+/** Signing in and up; for providers, administrators and volunteers. `/login`, rules accounts 1–3. */
 export function LoginPage({ first }: { first: AccountData | null }) {
   const words = useAccountWords();
   const parameters = new URLSearchParams(useSearch());

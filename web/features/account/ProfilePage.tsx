@@ -19,7 +19,7 @@ import { loadProfile } from "./load-account.ts";
 import { SendConfirmation } from "./SendConfirmation.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
-/** Name, telephone, and what the account is. Specification, section 2, `/update_profile`. */
+/** Name, telephone, role and limit of the account. `/update_profile`, rules accounts 24 and 25. */
 export function ProfilePage({ first }: { first: AccountData | null }) {
   const [loaded, again] = useLoaded(first?.profile, loadProfile);
   return (

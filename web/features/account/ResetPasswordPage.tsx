@@ -10,7 +10,7 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
 import { signInAnew } from "./enter.ts";
 
-/** A new password, by the link of a mail. Specification, section 2, `/auth/resetPassword`. */
+/** A new password, by the link of a mail. `/auth/resetPassword`, rule accounts 12. */
 export function ResetPasswordPage({ first }: { first: AccountData | null }) {
   const words = useAccountWords();
   const parameters = new URLSearchParams(useSearch());

@@ -5,7 +5,7 @@ import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { toldOf } from "./told.ts";
 
-/** The sentences of the specification, sections 5 and 8, letter by letter. */
+/** The sentences that older clients and screens share, letter by letter (rule calls 7). */
 test.each<[AccountFormName, ReturnType<typeof problem>, string]>([
   ["signIn", problem(400), "Please check your Email or Password and Try Again."],
   ["signIn", problem(401), "Please check your Email or Password and Try Again."],

@@ -16,7 +16,7 @@ export interface ApprovalsPageProps {
   fieldWords: (services: FieldWords["services"]) => FieldWords;
 }
 
-/** What waits for review, beside what it would change. Specification, section 2, `/manage_approvals`. */
+/** What waits for review, beside what it would change. `/manage_approvals`, rules approvals 16–19. */
 export function ApprovalsPage({ text, fieldWords }: ApprovalsPageProps) {
   const { words, language, viewer } = useVisit();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";

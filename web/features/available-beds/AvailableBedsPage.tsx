@@ -17,7 +17,7 @@ import { useCounters } from "./use-counters.ts";
 
 const ask = () => sendCall<typeof listShelterBeds>("GET", "/services/beds");
 
-/** A counter for each shelter, for one hand at the desk. Specification, section 2, `/available_beds`. */
+/** A counter for each shelter, for one hand at the desk. `/available_beds`, rules beds 6–10. */
 export function AvailableBedsPage({ text }: { text: AvailableBedsWords }) {
   const { words, viewer } = useVisit();
   const { reply: shelters, failure, again } = useAnswer(ask);

@@ -25,7 +25,7 @@ import styles from "./CrisisLineFormPage.module.css";
 import { isRequired, type LineField } from "./typed-line.ts";
 import { useLineForm } from "./use-line-form.ts";
 
-/** Adds or edits a crisis line. Specification, section 2, `/crisis_lines/new` and `/crisis_lines/{id}/edit`. */
+/** Adds or edits a crisis line. `/crisis_lines/new` and `/crisis_lines/{id}/edit`, rule crisis-lines 8. */
 export function CrisisLineFormPage({ id, text }: { id: string | null; text: CrisisLineFormWords }) {
   const title = id === null ? text.add : text.edit;
   useTitle(title);

@@ -19,7 +19,7 @@ import type { CrisisLinesData } from "./load-crisis-lines.ts";
 import { searchedIn } from "./load-crisis-lines.ts";
 import { useCrisisLines } from "./use-crisis-lines.ts";
 
-/** Lines for people in danger or despair: national ones first. Specification, section 2, `/crisis_lines`. */
+/** Lines for people in danger or despair: national ones first. `/crisis_lines`, rule crisis-lines 6. */
 export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
   const { words, language, viewer } = useVisit();
   const said = { en, es }[language];

@@ -6,7 +6,7 @@ export type CrisisLinesData =
   | { ok: true; q: string; lines: readonly PublicCrisisLine[]; hasMore: boolean; skip: number }
   | { ok: false; q: string; isNetwork: boolean };
 
-/** One page of lines, national ones first, searched by name (specification, section 2, *Search bar*). */
+/** One page of lines, national ones first, searched by name (rule crisis-lines 6). */
 export async function loadCrisisLines(calls: PageCalls, q: string, skip: number): Promise<CrisisLinesData> {
   const answer = await calls.listCrisisLines({
     sort: "ranking",

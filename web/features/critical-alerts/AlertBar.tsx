@@ -11,8 +11,8 @@ import { useAlerts } from "./use-alerts.ts";
 import { useRotation } from "./use-rotation.ts";
 
 /**
- * Critical alerts under the header, one line at a time; a press shows the whole text. Without scripts that shows
- * all of them. Specification, sections 2 and 4.
+ * Critical alerts under the header, one line at a time; a press shows the whole text, or without scripts all of
+ * them (rules critical-alerts 3–5).
  */
 export function AlertBar({ first }: { first: AlertsOf | null }) {
   const { words, alive } = useVisit();

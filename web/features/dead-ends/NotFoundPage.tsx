@@ -7,7 +7,7 @@ import { useVisit } from "../../visit/visit.tsx";
 import { AllCrisisLines, CrisisLines } from "./CrisisLines.tsx";
 import styles from "./NotFoundPage.module.css";
 
-/** "Page not found" with a home link (specification, section 2). */
+/** "Page not found" with a home link (rule interface 5). */
 export function NotFoundPage() {
   const { shell } = useVisit().words;
   useTitle(shell.notFound);

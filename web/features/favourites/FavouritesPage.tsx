@@ -23,7 +23,7 @@ import { loadFavourites } from "./load-favourites.ts";
 import { SwipeList } from "./SwipeList.tsx";
 import { putFavouriteBack, removeFavourites, useFavourites } from "./use-favourites.ts";
 
-/** The saved services, in the order in which they were saved. Specification, section 2, `/my_favorites`. */
+/** The saved services, in the order in which they were saved. `/my_favorites`, rules favourites 3 and 4. */
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
   const { words, alive } = useVisit();
   const { favourites } = words;

@@ -20,8 +20,7 @@ export type FavouritesData =
   | { ok: false; isNetwork: boolean };
 
 /**
- * The saved services that are still listed, by id. Asked for as the specification's section 7 has it, at most 200
- * ids at a time.
+ * The saved services that are still listed, by id (rule favourites 3). At most 200 ids at a time.
  */
 export async function loadFavourites(
   calls: PageCalls,

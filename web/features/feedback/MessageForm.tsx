@@ -15,7 +15,7 @@ import { PictureField } from "./PictureField.tsx";
 import { useMessage } from "./use-message.ts";
 import { usePictures } from "./use-pictures.ts";
 
-/** One of the three forms (specification, sections 3 and 5). Only where scripts work. */
+/** One of the three forms (rule feedback 1). Only where scripts work. */
 export function MessageForm({
   kind,
   service,

@@ -30,7 +30,7 @@ import { Tabs } from "./Tabs.tsx";
 import type { ServiceList } from "./use-service-list.ts";
 import { useServiceList } from "./use-service-list.ts";
 
-/** The list: tabs, filters, and services nearest first. Specification, section 2. */
+/** The list: tabs, filters, and services nearest first (rules home 1–12). */
 export function HomePage({
   first,
 }: {

@@ -43,7 +43,7 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
   );
 }
 
-/** Made for this audience, and not simply for everyone (decisions, section 3). */
+/** Made for this audience, and not simply for everyone (rule lists 19). */
 function isForThem(row: Card, audience: Category): boolean {
   return row.category.includes(audience) && !row.category.includes("ALL");
 }

@@ -66,7 +66,7 @@ export function dialled(phone: string, extension: string | null): string {
   return extension === null ? digits : `${digits},${extension.replaceAll(/\D/g, "")}`;
 }
 
-/** Spanish where there is some, else English with a mark (decisions, section 8). */
+/** Spanish where there is some, else English with a mark (rule translation 12). */
 export function inLanguage(
   language: Language,
   english: string | null,

@@ -21,7 +21,7 @@ export interface IntroducePageProps {
 const LAST = TUTORIAL_SLIDES - 1;
 
 /**
- * The tutorial (specification, section 2, "/introduce"; decisions, section 9). Each slide has its address, so
+ * The tutorial (rules introduce 3–7). Each slide has its address, so
  * that it works without scripts. What is marked `data-agree` accepts the terms: see `FIRST_VISIT_SCRIPT`.
  */
 export function IntroducePage({ goal, text }: IntroducePageProps & { text: IntroduceWords }) {

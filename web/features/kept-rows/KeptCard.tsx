@@ -30,7 +30,7 @@ export function KeptCard({ card, now, level, text }: KeptCardProps & { text: Man
     setGone(isDeleted);
   };
   const remove = async () => {
-    // Gone at once (specification, section 4); back where the server refuses.
+    // Gone at once; back where the server refuses (rule interface 11).
     isJustGone.current = true;
     change(true);
     const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);

@@ -18,7 +18,7 @@ import { ManagedCard } from "./ManagedCard.tsx";
 import styles from "./ManageServicesPage.module.css";
 import { type Scope, useManaged } from "./use-managed.ts";
 
-/** The viewer's services, or all that they may edit. Specification, section 2, `/manage_services`. */
+/** The viewer's services, or all that they may edit. `/manage_services`, rules manage-services 1–6. */
 export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
   const { viewer } = useVisit();
   useTitle(text.title);

@@ -92,7 +92,7 @@ export function ManagedCard({
   );
 }
 
-/** Where it stands with the reviewers; the words are the specification's (section 4). */
+/** Where it stands with the reviewers (rule manage-services 3). */
 function Review({ service, text }: { service: ListedForViewer; text: ManageServicesWords }) {
   const { reviewState, refusalReason, ownerLostAt, isApproved } = service;
   return (

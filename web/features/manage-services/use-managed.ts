@@ -26,7 +26,7 @@ export interface Managed {
   readonly isJustDeleted: boolean;
 }
 
-/** Rows of one page of the manage lists (specification, section 9). */
+/** Rows of one page of the manage lists (rule manage-services 2). */
 const PAGE = 25;
 
 /** The services of the screen, page by page, and what can be done with one. */
@@ -84,7 +84,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
   );
   const remove = useCallback(
     async (id: string) => {
-      // Gone at once (specification, section 4); back where the server refuses.
+      // Gone at once; back where the server refuses (rule manage-services 5).
       replace(id, (row) => ({ ...row, isDeleted: true, isJustDeleted: true }));
       const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);
       if (!answer.ok) replace(id, (row) => ({ ...row, isDeleted: false, isJustDeleted: false }));

@@ -12,7 +12,7 @@ export interface DetailMapProps {
   point: { longitude: number; latitude: number };
 }
 
-/** Specification, section 9: the zoom of a service's own map. */
+/** The zoom of a service's own map (rule map 4). */
 const DETAIL_ZOOM = 13;
 const METRES_OF_AREA = 1600;
 

@@ -20,7 +20,7 @@ export interface ServiceMapProps {
   onMove: (centre: Point) => void;
 }
 
-/** Specification, section 9: the zoom of the list's map. */
+/** The zoom of the list's map (rule map 2). */
 const LIST_ZOOM = 10;
 /** Pixels between a pin that was pressed and whatever lies over the map. */
 const ROOM_PX = 48;

@@ -14,7 +14,7 @@ type Table = CallReply<typeof getPermissions>;
 
 const ask = () => sendCall<typeof getPermissions>("GET", "/permissions");
 
-/** Who may do what, as the server says that it enforces it. For administrators (decisions, section 4). */
+/** Who may do what, as the server enforces it. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
   const { reply: table, failure, again } = useAnswer(ask);
   useTitle(text.title);

@@ -15,7 +15,7 @@ import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
-/** The location picker: "Choose City/Zip for Services" (specification, section 2). */
+/** The location picker: "Choose City/Zip for Services" (rule places 15). */
 export function PlacePanel() {
   const { words } = useVisit();
   return (

@@ -3,7 +3,7 @@ import { TextField } from "./Fields.tsx";
 import styles from "./ServiceForm.module.css";
 import { type StepProps, textProps } from "./step-parts.ts";
 
-/** Specification, section 9: the length of a formatted number. */
+/** The length of a formatted number (rule service-form 6). */
 const PHONE_LENGTH = 14;
 const WEB = { type: "url", inputMode: "url" } as const;
 

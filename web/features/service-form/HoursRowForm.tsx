@@ -11,7 +11,7 @@ import { firstWrong } from "./first-wrong.ts";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./HoursEditor.tsx";
 
-/** Seconds: the picker goes by five minutes (specification, section 5). */
+/** Seconds: the picker steps by five minutes (rule opening-hours 33). */
 const TIME_STEP = 300;
 
 /** One row while it is edited. Its problems are said when somebody is done with it, or with what is wrong. */

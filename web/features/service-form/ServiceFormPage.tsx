@@ -29,7 +29,7 @@ export interface ServiceFormPageProps {
 
 type Loading = "loading" | "failed" | "missing" | { service: ServiceForViewer };
 
-/** `/add_service` and `/services/{id}/edit` (specification, sections 2 and 5). */
+/** `/add_service` and `/services/{id}/edit` (rules service-form 1–5). */
 export function ServiceFormPage({
   id,
   words: formWords,

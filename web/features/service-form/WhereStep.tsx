@@ -91,7 +91,7 @@ function StateField({ country, props }: { country: string; props: ReturnType<typ
   );
 }
 
-/** The United States and Canada first, and a line under them (specification, section 9). */
+/** The United States and Canada first, and a line under them (rule places 23). */
 function CountryField({ form, words, onChange }: StepProps & { onChange: (country: string) => void }) {
   const step = { form, words };
   const all = useMemo(() => countries(words.language), [words.language]);

@@ -76,7 +76,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   comment: MAX_COMMENT,
 };
 
-/** In words that say how to mend it (specification, section 5). */
+/** In words that say how to mend it (rule service-form 2). */
 export function problemText(
   field: string,
   problem: FormProblem,

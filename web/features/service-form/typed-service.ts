@@ -84,7 +84,7 @@ export interface TypedService extends Record<TextName, string>, Record<(typeof F
   closeSchedules: readonly EditorRow[];
 }
 
-/** Specification, section 9: the default end of an alert. */
+/** The default end of an alert (rule listings 16). */
 const LAST_TIME = "23:59";
 
 export const BLANK: Readonly<TypedService> = {
@@ -139,7 +139,7 @@ export const BLANK: Readonly<TypedService> = {
 };
 
 /**
- * What the form opens on: the edit that waits, else what is public (decisions, section 7). Who publishes everything
+ * What the form opens on: the edit that waits, else what is public (rule service-form 3). Who publishes everything
  * changes what is public, whatever waits.
  */
 export function openedOn(service: ServiceForViewer, viewer: { id: string; role: Role }): TypedService {

@@ -6,7 +6,7 @@ import { extentOf } from "#domain/roles/permissions.ts";
 import { sendCall } from "../../calls/send-call.ts";
 
 /**
- * Whether somebody has as many services as they may have (specification, section 6), so that nobody fills in a form
+ * Whether somebody has as many services as they may have (rule service-form 5), so that nobody fills in a form
  * for nothing. `null` until it is known; what cannot be known is left to the server, which asks once more.
  */
 export function useLimit(viewer: PageViewer | null, isNew: boolean): boolean | null {

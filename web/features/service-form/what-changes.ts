@@ -11,7 +11,7 @@ import type { TypedService } from "./typed-service.ts";
 import { typedOf } from "./typed-service.ts";
 import { draftOf } from "./written-service.ts";
 
-/** What an edit does to what visitors see, by the server's own rule (decisions, section 7). */
+/** What an edit does to what visitors see, by the server's own rule (rule service-form 4). */
 export interface Changes {
   /** Public as soon as it is saved. */
   atOnce: ToldName[];

@@ -29,7 +29,7 @@ export function Checked({ service, detail }: { service: PublicService; detail: D
   );
 }
 
-/** "MMMM DD, YYYY" (specification, section 9), from an ISO instant, as the service's own calendar shows it. */
+/** "MMMM DD, YYYY" (rule service-page 3), from an ISO instant, as the service's own calendar shows it. */
 function dateIn(iso: string, timeZone: string, detail: Detail): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,

@@ -1,7 +1,7 @@
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./ServicePage.module.css";
 
-/** English shown to Spanish readers, or a machine's Spanish (decisions, section 8). */
+/** English shown to Spanish readers, or a machine's Spanish (rule translation 12). */
 export function Mark({ mark }: { mark: "english" | "machine" | null }) {
   const { services } = useVisit().words;
   if (mark === null) return null;

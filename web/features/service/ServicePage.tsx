@@ -21,7 +21,7 @@ export interface ServicePageProps {
   first: ServiceData | null;
 }
 
-/** One service. Specification, section 2, `/services/{id}`. */
+/** One service: `/services/{id}` (rules service-page 1–12). */
 export function ServicePage({ id, first, detail }: ServicePageProps & { detail: ServicePageWords }) {
   const { calls, place, language, alive } = useVisit();
   const isFirst = first !== null && (first.found === null ? first.id : first.found.id) === id;

@@ -2,7 +2,7 @@ import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./StaticPage.module.css";
 
-/** Website, mail and networks, each where the operator has set it (specification, section 2, "/about"). */
+/** Website, mail and networks, each where the operator has set it (rule static-pages 5). */
 export function FindUs() {
   const { links, words } = useVisit();
   const { shell } = words;

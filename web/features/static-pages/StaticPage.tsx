@@ -18,7 +18,7 @@ export interface StaticPageProps {
   first: StaticPageData | null;
 }
 
-/** About, terms, privacy, questions, deletion (specification, section 2). */
+/** About, terms, privacy, questions, deletion (rule static-pages 1). */
 export function StaticPage({ code, first }: StaticPageProps) {
   const { calls, language, words } = useVisit();
   const [loaded, setLoaded] = useState<StaticPageData | null>(first);
