@@ -1,6 +1,6 @@
 /**
- * Who may make each call, on what, written down a second time from decisions, section 4, and not from the code: a
- * call without a line here fails its test.
+ * Who may make each call, and on what, written down independently of the table in the code (rules permissions 2–8).
+ * A call without a line here fails its test.
  */
 
 /**

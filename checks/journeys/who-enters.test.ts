@@ -12,7 +12,7 @@ const town = demonstrationTown();
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-/** Decisions, section 4, and specification, section 2. */
+/** Who may enter each page, written down independently of the code (rule permissions 13). */
 const ENTERED: Readonly<Record<string, readonly Role[]>> = {
   "/update_profile": ROLES,
   "/change_password": ROLES,

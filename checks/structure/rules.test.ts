@@ -76,7 +76,7 @@ function pathsIn(text: string): string[] {
 
 describe("citations of rules", () => {
   const examples = [INDEX, "checks/structure/rules.test.ts"];
-  const citing = files.filter((file) => /\.(ts|tsx|css|sql|md)$/.test(file) && !examples.includes(file));
+  const citing = files.filter((file) => /\.(ts|tsx|mjs|css|sql|md)$/.test(file) && !examples.includes(file));
 
   test("each names a page and a number that exist", () => {
     const cited = citing.flatMap((file) =>
@@ -85,6 +85,11 @@ describe("citations of rules", () => {
     const wrong = cited.filter(({ page, number }) => !numbersOf(pages.get(page) ?? "").includes(number));
     expect(wrong).toEqual([]);
     expect(cited.length).toBeGreaterThan(0);
+  });
+
+  test("nothing cites a document that is not in the repository", () => {
+    const outside = /(?<!topojson-|vector tile )\bspecification\b|\bdecisions?, sections?\b/i;
+    expect(citing.filter((file) => outside.test(joined(read(file))))).toEqual([]);
   });
 
   test.each([
@@ -111,9 +116,14 @@ interface Citation {
 const ITEM = /(?:([a-z]+(?:-[a-z]+)*) )?(\d+)(?:–(\d+))?(?!\d|\.\d)/y;
 const BETWEEN = /, and |, | and /y;
 
-/** `rules lists 3 and 5–7, approvals 2`, also where it goes on in the next line of a comment. */
+/** A text in one line, without the marks that begin the lines of comments. */
+function joined(text: string): string {
+  return text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
+}
+
+/** `rules lists 3 and 5–7, approvals 2`, also where it continues in the next line of a comment. */
 function citationsIn(written: string): Citation[] {
-  const text = written.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
+  const text = joined(written);
   return [...text.matchAll(/\brules? (?=[a-z]+(?:-[a-z]+)* \d)/gi)].flatMap((start) =>
     itemsFrom(text, start.index + start[0].length),
   );
