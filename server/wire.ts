@@ -49,7 +49,7 @@ import {
 } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
-import { callerInProcess } from "./http/calls.ts";
+import { callsInProcess } from "./http/calls.ts";
 import { loggableError } from "./http/failures.ts";
 import { identify, tokensOf } from "./http/identify.ts";
 import { logFailures, type RequestLog } from "./http/log.ts";
@@ -149,8 +149,7 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
         ...parts.pages,
         now,
         viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findViewer, at),
-        callerFor: (viewer, language, at, client) =>
-          callerInProcess(routes, { viewer, language, now: at, client }),
+        callsOf: callsInProcess(routes),
       });
     },
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { watchWaiting } from "./features/feedback/watch-waiting.ts";
@@ -22,11 +22,11 @@ const preparePanels = () => void panels.prepare().catch(() => {});
 export interface AppProps {
   data: DocumentData;
   words: Words;
-  calls: PageCalls;
+  callApi: CallApi;
 }
 
 /** The visit and its pages. The server renders the same as the browser's first rendering. */
-export function App({ data, words, calls }: AppProps) {
+export function App({ data, words, callApi }: AppProps) {
   const [alive, setAlive] = useState(false);
   const [panel, openPanel] = useState<PanelName | null>(data.visit.show);
   const [place, setPlace] = useState(data.visit.place);
@@ -59,7 +59,7 @@ export function App({ data, words, calls }: AppProps) {
       viewer,
       setViewer,
       words,
-      calls,
+      callApi,
       alive,
       panel,
       openPanel,
@@ -70,7 +70,7 @@ export function App({ data, words, calls }: AppProps) {
       remember,
       tell,
     }),
-    [data, viewer, words, calls, alive, panel, place, choosePlace, remembered, remember],
+    [data, viewer, words, callApi, alive, panel, place, choosePlace, remembered, remember],
   );
   return (
     <VisitContext value={visit}>

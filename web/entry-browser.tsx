@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
-import { httpCalls } from "./calls/http-calls.ts";
+import { callApi } from "./calls/call-api.ts";
 import { signedInParts } from "./features/account/signed-in-on-demand.ts";
 import { emptyList } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   if (isComingBack()) restoreLists(Date.now());
   keepScroll();
   addEventListener("pagehide", () => storeLists(Date.now()));
-  const app = <App data={data} words={words} calls={httpCalls} />;
+  const app = <App data={data} words={words} callApi={callApi} />;
   if (isShell) createRoot(root).render(app);
   else hydrateRoot(root, app);
   // After the first effects, presses are answered.

@@ -105,7 +105,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       ? ""
       : renderToString(
           <Router ssrPath={pathname} ssrSearch={address.search}>
-            <App data={data} words={words} calls={request.calls} />
+            <App data={data} words={words} callApi={request.callApi} />
           </Router>,
         );
   return {
@@ -150,21 +150,21 @@ async function visitOf(
     origin: request.origin,
     now: request.now,
     show: oneOf(PANELS, searchParams.get("show") ?? ""),
-    found: keyword.length < 2 ? null : await searchPlaces(request.calls, keyword),
+    found: keyword.length < 2 ? null : await searchPlaces(request.callApi, keyword),
   };
 }
 
-async function defaultPlaceOf({ defaultPlace, calls }: PageRequest): Promise<VisitorPlace | null> {
+async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<VisitorPlace | null> {
   if (defaultPlace === null) return null;
   const point = readPlace(`${defaultPlace}|`);
   if (point !== null) return { ...point, kind: "default" };
-  const found = await searchPlaces(calls, defaultPlace);
+  const found = await searchPlaces(callApi, defaultPlace);
   const place = found?.cities[0]?.place ?? found?.zips[0]?.place;
   return place === undefined ? null : { ...place, kind: "default" };
 }
 
 async function pageDataOf(request: PageRequest, address: URL, visit: VisitData): Promise<PageData> {
-  const { calls } = request;
+  const { callApi } = request;
   const { place, language } = visit;
   if (address.pathname === SHELL_PATH) return { page: "shell" };
   if (address.pathname === "/") {
@@ -172,15 +172,15 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     const list = { query, place, language };
     const skip = skipIn(address);
     const [data, alerts] = await Promise.all([
-      loadHome(calls, list, skip),
-      loadAlerts(calls, place, language, WORDS[language].criticalAlerts),
+      loadHome(callApi, list, skip),
+      loadAlerts(callApi, place, language, WORDS[language].criticalAlerts),
     ]);
     const cookies = readCookies(request.cookieHeader);
     const shown = { key: alertsKey(place), alerts: notDismissed(alerts, cookies) };
     return { page: "home", key: keyOf(list), data, skip, alerts: shown };
   }
   if (address.pathname === CRISIS_LINES_PATH) {
-    const data = await loadCrisisLines(calls, searchedIn(address.search), skipIn(address));
+    const data = await loadCrisisLines(callApi, searchedIn(address.search), skipIn(address));
     return { page: "crisisLines", data };
   }
   if (address.pathname === FAVOURITES_PATH) return { page: "favourites" };
@@ -190,7 +190,7 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     const words = WORDS[language];
     return {
       page: "introduce",
-      goal: await nameOfGoal(next, calls, language, words, TUTORIAL_WORDS[language]),
+      goal: await nameOfGoal(next, callApi, language, words, TUTORIAL_WORDS[language]),
     };
   }
   const account = await accountDataOf(request, address);
@@ -199,12 +199,12 @@ async function pageDataOf(request: PageRequest, address: URL, visit: VisitData):
     return { page: workPageAt(address.pathname) !== null ? "work" : "notFound" };
   const code = staticPageAt(address.pathname);
   if (code !== null) {
-    const data = await loadStaticPage(calls, code, language);
+    const data = await loadStaticPage(callApi, code, language);
     return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "static", data };
   }
   const id = serviceIdOf(address.pathname);
   if (id === null) return { page: "notFound" };
-  const data = await loadService(calls, id, place, language, request.now);
+  const data = await loadService(callApi, id, place, language, request.now);
   return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "service", data };
 }
 

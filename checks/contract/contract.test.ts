@@ -135,7 +135,7 @@ onEachEngine("The published contract", (open) => {
   });
 
   test("the typed client's addresses are the document's", async () => {
-    const address = addressOf(listServices, {
+    const address = addressOf("GET /services", {
       query: { type: "FOOD", nearCoordinate: "-80|25", q: "a&b c" },
     });
     expect(address).toBe("/api/services?type=FOOD&nearCoordinate=-80%7C25&q=a%26b%20c");

@@ -1,22 +1,28 @@
-import type { Call } from "./call.ts";
+import type { AddressOf, AnyInput, Endpoint } from "./call-api.ts";
 
 /** Where the API stands below the site. */
 export const API_BASE = "/api";
 
-/** The address of a call with its input, from the site's root: `/api/services?type=FOOD&limit=25`. */
-export function addressOf(
-  call: Call,
-  input: {
-    readonly params?: Readonly<Record<string, unknown>> | undefined;
-    readonly query?: Readonly<Record<string, unknown>> | undefined;
-  },
-): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name] ?? "")),
-  );
-  const query = Object.entries(input.query ?? {})
-    .filter(([, value]) => value !== undefined && value !== "")
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+/** The address of a call, from the site's root: `/api/services?type=FOOD&limit=25`. What is undefined is left out. */
+export function addressOf<E extends Endpoint>(endpoint: E, ...input: AddressOf<E>): string;
+export function addressOf(endpoint: string, input: AnyInput = {}): string {
+  return rawAddress(endpoint, input);
+}
+
+/** The same for a transport, whose caller's types were checked already. */
+export function rawAddress(endpoint: string, { params = {}, query = {} }: AnyInput): string {
+  const path = endpoint
+    .slice(endpoint.indexOf("/"))
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const parameters = Object.entries(query)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join("&");
-  return `${API_BASE}${path}${query === "" ? "" : `?${query}`}`;
+  return `${API_BASE}${path}${parameters === "" ? "" : `?${parameters}`}`;
+}
+
+/** The placeholders of a path that is an endpoint's, read from the site's root; null where it is another's. */
+export function paramsIn(pathname: string, endpoint: Endpoint): Readonly<Record<string, string>> | null {
+  const path = endpoint.slice(endpoint.indexOf("/")).replace(/\{(\w+)\}/g, "(?<$1>[\\w-]+)");
+  const found = new RegExp(`^${API_BASE}${path}$`).exec(pathname);
+  return found === null ? null : (found.groups ?? {});
 }

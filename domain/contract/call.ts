@@ -9,6 +9,8 @@ import type { FieldMessages, Problem, ProblemCode } from "./problems.ts";
  */
 export type Who = "anyone" | "signedIn" | Capability;
 
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+
 /** One example of a request, for the published page. */
 export interface CallExample {
   readonly title: string;
@@ -28,12 +30,14 @@ export interface Call<
   Query extends z.ZodMiniObject = z.ZodMiniObject,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
+  Method extends HttpMethod = HttpMethod,
+  Path extends string = string,
 > {
   /** `operationId` of the published document; unique. */
   readonly id: string;
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: Method;
   /** Below `/api`, placeholders in braces: `/services/{id}`. */
-  readonly path: string;
+  readonly path: Path;
   readonly summary: string;
   readonly description?: string;
   readonly who: Who;
@@ -80,16 +84,21 @@ export function defineCall<
   Query extends z.ZodMiniObject,
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
->(call: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
+  Method extends HttpMethod,
+  const Path extends string,
+>(call: Call<Params, Query, Body, Reply, Method, Path>): Call<Params, Query, Body, Reply, Method, Path> {
   return call;
 }
 
 /** What a caller writes: text for `params` and `query`, the body as it is declared. */
-export type CallInput<C extends Call> = Part<"params", z.input<C["params"]>> &
-  Part<"query", z.input<C["query"]>> &
+export type CallInput<C extends Call> = CallAddress<C> &
   (undefined extends z.input<C["body"]>
     ? { readonly body?: undefined }
     : { readonly body: z.input<C["body"]> });
+
+/** The part of the input that stands in the address. */
+export type CallAddress<C extends Call> = Part<"params", z.input<C["params"]>> &
+  Part<"query", z.input<C["query"]>>;
 
 /** A part of the input that may be left out when nothing in it is required. */
 type Part<Name extends string, Value> =
@@ -122,9 +131,3 @@ export type Answer<Reply> =
     };
 
 export type CallAnswer<C extends Call> = Answer<CallReply<C>>;
-
-/**
- * Makes a call, whatever lies between: HTTP in the browser, the same handler in process while the server
- * renders a page. Pages take one of these and know no more.
- */
-export type Caller = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;

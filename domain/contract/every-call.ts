@@ -51,7 +51,7 @@ import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } f
 import type { Call } from "./call.ts";
 
 /** Every call that the API has; the published document and the contract checks go through this list. */
-export const EVERY_CALL: readonly Call[] = [
+const DECLARED = [
   listServices,
   countServices,
   getServicePins,
@@ -110,4 +110,9 @@ export const EVERY_CALL: readonly Call[] = [
   getPermissions,
   listHistory,
   getHealth,
-];
+] as const;
+export const EVERY_CALL: readonly Call[] = DECLARED;
+
+type Declared = (typeof DECLARED)[number];
+/** The declared calls by their endpoint. Types alone, so that a browser can know them without their checks. */
+export type Endpoints = { readonly [C in Declared as `${C["method"]} ${C["path"]}`]: C };

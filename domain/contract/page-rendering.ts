@@ -1,44 +1,14 @@
-import type { getProfile } from "../account/account-calls.ts";
 import type { AccountErrors } from "../account/account-form.ts";
-import type { listSessions } from "../account/session-calls.ts";
-import type { listCrisisLines } from "../crisis-lines/crisis-line-calls.ts";
-import type { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts";
-import type { searchCityOrZip } from "../places/place-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
-import type { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
-import type { listProviders } from "../social-sign-in/provider-calls.ts";
-import type { StaticPageCode } from "../static-pages/static-page.ts";
-import type { getStaticPage } from "../static-pages/static-page-calls.ts";
 import type { SignInMethod } from "../users/user.ts";
-import type { Language } from "../words/language.ts";
-import type { Call, CallAnswer, CallInput } from "./call.ts";
+import type { CallApi } from "./call-api.ts";
 import type { Problem } from "./problems.ts";
 
 /**
  * The seam between the server and the rendered pages: the server loads the built entry by a path that the
  * compiler does not follow, so both sides hold to these shapes.
  */
-
-/** What pages ask for. In the browser HTTP answers, while the server renders the same handlers do. */
-export interface PageCalls {
-  listServices(query: QueryOf<typeof listServices>): Promise<CallAnswer<typeof listServices>>;
-  countServices(query: QueryOf<typeof countServices>): Promise<CallAnswer<typeof countServices>>;
-  getService(id: string, query: QueryOf<typeof getService>): Promise<CallAnswer<typeof getService>>;
-  getServicePins(query: QueryOf<typeof getServicePins>): Promise<CallAnswer<typeof getServicePins>>;
-  listCrisisLines(query: QueryOf<typeof listCrisisLines>): Promise<CallAnswer<typeof listCrisisLines>>;
-  searchPlaces(keyword: string): Promise<CallAnswer<typeof searchCityOrZip>>;
-  getStaticPage(code: StaticPageCode, language: Language): Promise<CallAnswer<typeof getStaticPage>>;
-}
-type QueryOf<C extends Call> = NonNullable<CallInput<C>["query"]>;
-
-/** What the pages of accounts ask for. In the browser they are there only with those pages. */
-export interface AccountCalls {
-  getProfile(): Promise<CallAnswer<typeof getProfile>>;
-  listSessions(): Promise<CallAnswer<typeof listSessions>>;
-  listDemonstrationPeople(): Promise<CallAnswer<typeof listDemonstrationPeople>>;
-  listProviders(): Promise<CallAnswer<typeof listProviders>>;
-}
 
 /** What became of a form that was sent without scripts. */
 export interface FormOutcome {
@@ -129,9 +99,8 @@ export interface PageRequest {
   assets: PageAssets;
   /** Null: a guest. */
   viewer: PageViewer | null;
-  /** Made as that viewer. */
-  calls: PageCalls;
-  accountCalls: AccountCalls;
+  /** Calls as that viewer. */
+  callApi: CallApi;
   /** Null unless the page is the answer to a form. */
   outcome: FormOutcome | null;
 }

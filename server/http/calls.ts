@@ -1,4 +1,5 @@
-import type { Call, CallAnswer, Caller, CallInput } from "#domain/contract/call.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import type { AnswerOf, AnyInput, CallApi, Endpoint, InputOf } from "#domain/contract/call-api.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import type { Route } from "./route.ts";
 import type { Asking } from "./viewer.ts";
@@ -7,30 +8,27 @@ import type { Asking } from "./viewer.ts";
  * Makes calls without HTTP: the same route, with the same checks, for whoever asks. Pages are rendered with
  * one of these.
  *
- *     const call = callerInProcess(routes, { viewer, language, now });
- *     const answer = await call(listServices, { query: { type: "FOOD", limit: "20" } });
+ *     const callFor = callsInProcess(routes);
+ *     const callApi = callFor({ viewer, language, now, client });
+ *     const answer = await callApi("GET /services", { query: { type: "FOOD", limit: "20" } });
  */
-export function callerInProcess(routes: readonly Route[], asking: Asking): Caller {
-  return async <C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> => {
-    for (const route of routes) {
-      if (!isRouteOf(call, route)) continue;
-      const { params, query, body } = input;
-      return route.answer({ params: parametersOf(params), query: parametersOf(query), body }, asking);
+export function callsInProcess(routes: readonly Route[]): (asking: Asking) => CallApi {
+  const byEndpoint = new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route]));
+  return (asking) => {
+    function callApi<E extends Endpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
+    async function callApi(
+      endpoint: string,
+      { params, query, body }: AnyInput = {},
+    ): Promise<Answer<unknown>> {
+      const route = byEndpoint.get(endpoint);
+      if (route === undefined) throw new Error(`No route answers ${endpoint}.`);
+      return route.answer({ params: given(params), query: given(query), body }, asking);
     }
-    throw new Error(`No route answers the call ${call.id}.`);
+    return callApi;
   };
 }
 
-/** A declared query reads text, so whatever a typed caller writes is text already. */
-function parametersOf(part: Readonly<Record<string, unknown>> | undefined): RawParameters {
-  const parameters: Record<string, string> = {};
-  for (const [name, value] of Object.entries(part ?? {})) {
-    if (value !== undefined && value !== null) parameters[name] = String(value);
-  }
-  return parameters;
-}
-
-/** A route is made from its call, so the same declaration means the same shapes. */
-function isRouteOf<C extends Call>(call: C, route: Route): route is Route<C> {
-  return Object.is(route.call, call);
+/** Without what is undefined, which HTTP cannot say. */
+function given(parameters: AnyInput["params"] = {}): RawParameters {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,5 @@
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import { addressOf } from "#domain/contract/address.ts";
 import type { VisitorPlace } from "../visit/visitor-place.ts";
 import { coordinateOf } from "../visit/visitor-place.ts";
 
@@ -66,13 +67,11 @@ export async function saveArea(
   const isSame = before !== null && before.longitude === longitude && before.latitude === latitude;
   try {
     // Without cookies: the pack is the same for everybody.
-    const reply = await fetch(
-      `/api/city-pack?${new URLSearchParams({ nearCoordinate: coordinateOf(place) })}`,
-      {
-        credentials: "omit",
-        headers: isSame && before.tag !== null ? { "if-none-match": before.tag } : {},
-      },
-    );
+    const query = { nearCoordinate: coordinateOf(place) };
+    const reply = await fetch(addressOf("GET /city-pack", { query }), {
+      credentials: "omit",
+      headers: isSame && before.tag !== null ? { "if-none-match": before.tag } : {},
+    });
     if (reply.status === 304 && before !== null) return await keepFacts({ ...before, checkedAt: now });
     if (!reply.ok) return null;
     const text = await reply.text();

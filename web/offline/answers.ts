@@ -2,6 +2,8 @@ import { statusesAt } from "#domain/city-pack/kept-directory.ts";
 import type { KeptService } from "#domain/city-pack/kept-service.ts";
 import { isCovered } from "#domain/city-pack/merge-kept.ts";
 import { showKept, showKeptPin } from "#domain/city-pack/show-kept.ts";
+import { paramsIn } from "#domain/contract/address.ts";
+import type { Endpoint } from "#domain/contract/call-api.ts";
 import { epochOfIso } from "#domain/contract/instant.ts";
 import { MAX_PINS } from "#domain/contract/limits.ts";
 import { readParameters } from "#domain/contract/parameters.ts";
@@ -31,31 +33,43 @@ export interface Answered {
   readonly areaMiles?: number;
 }
 
-/** Calls that can be answered from what the phone keeps. */
-export function isAnswerable(path: string): boolean {
-  return /^\/api\/(services(\/[\w-]+)?|crisis-lines|static-pages\/\w+)$/.test(path);
+/** Calls that can be answered from what the phone keeps. The first that fits counts: `count` is no id. */
+const ANSWERABLE = [
+  "GET /services",
+  "GET /services/count",
+  "GET /services/pins",
+  "GET /services/{id}",
+  "GET /crisis-lines",
+  "GET /static-pages/{code}",
+] as const satisfies readonly Endpoint[];
+export type Answerable = (typeof ANSWERABLE)[number];
+
+/** Null where the server alone can answer. @param pathname of a request that reads */
+export function answerableCall(pathname: string): Answerable | null {
+  return ANSWERABLE.find((endpoint) => paramsIn(pathname, endpoint) !== null) ?? null;
 }
 
 /** What the API would answer; null where the phone does not know. @param now epoch milliseconds */
-export async function answerFromHere(address: URL, now: number): Promise<Answered | null> {
-  const { pathname } = address;
-  if (pathname === "/api/crisis-lines") return crisisLines(address);
-  if (pathname.startsWith("/api/static-pages/")) {
-    const kept = await keptReply(address.href);
-    return kept === null ? null : { reply: JSON.parse(kept.text), keptAt: kept.at, isArea: true };
+export async function answerFromHere(
+  endpoint: Answerable,
+  address: URL,
+  now: number,
+): Promise<Answered | null> {
+  switch (endpoint) {
+    case "GET /crisis-lines":
+      return crisisLines(address);
+    case "GET /static-pages/{code}": {
+      const kept = await keptReply(address.href);
+      return kept === null ? null : { reply: JSON.parse(kept.text), keptAt: kept.at, isArea: true };
+    }
+    case "GET /services/{id}":
+      return service(await directoryHere(), address, now);
+    default:
+      return services(await directoryHere(), endpoint, address, now);
   }
-  const here = await directoryHere();
-  const list = listOf(pathname);
-  return list === null ? service(here, address, now) : services(here, list, address, now);
 }
 
-type List = "rows" | "count" | "pins";
-
-function listOf(path: string): List | null {
-  if (path === "/api/services") return "rows";
-  if (path === "/api/services/count") return "count";
-  return path === "/api/services/pins" ? "pins" : null;
-}
+type List = "GET /services" | "GET /services/count" | "GET /services/pins";
 
 async function services(
   here: DirectoryHere,
@@ -66,18 +80,19 @@ async function services(
   const { searchParams } = address;
   const asked = readServiceQuery(Object.fromEntries(searchParams), now);
   if (!asked.ok || isManaged(searchParams)) return null;
-  const query = list === "pins" ? { ...asked.value, ...aroundMiddle(asked.value) } : asked.value;
+  const query =
+    list === "GET /services/pins" ? { ...asked.value, ...aroundMiddle(asked.value) } : asked.value;
   const { directory, area } = here;
   const found = directory.list(query, now);
   const isArea = isCovered(area, query.near) || isAllKnown(here, query.ids);
   // Of what was never here nothing can be said, not even that there is none.
-  if (!isArea && (found.length === 0 || list === "count")) return null;
-  const seen = isArea || list !== "rows" ? null : await seenList(here, address, query);
+  if (!isArea && (found.length === 0 || list === "GET /services/count")) return null;
+  const seen = isArea || list !== "GET /services" ? null : await seenList(here, address, query);
   const statusOf = statusesAt(query.at);
   const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
   const common = { isArea, ...reach, keptAt: oldest(found, area?.checkedAt ?? now) };
-  if (list === "count") return { ...common, reply: { count: found.length } };
-  if (list === "pins") {
+  if (list === "GET /services/count") return { ...common, reply: { count: found.length } };
+  if (list === "GET /services/pins") {
     const pins = found.map((each) => showKeptPin(each, statusOf(each.hours)));
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
@@ -123,7 +138,7 @@ function isAllKnown({ directory }: DirectoryHere, ids: readonly string[] | null)
 }
 
 function service({ directory, area }: DirectoryHere, address: URL, now: number): Answered | null {
-  const kept = directory.find(decodeURIComponent(address.pathname.split("/")[3] ?? ""));
+  const kept = directory.find(paramsIn(address.pathname, "GET /services/{id}")?.["id"] ?? "");
   const asked = readParameters(serviceParameters, Object.fromEntries(address.searchParams));
   if (kept === null || !asked.ok) return null;
   const { at, currentCoordinate, lang } = asked.value;

@@ -1,3 +1,4 @@
+import { addressOf } from "#domain/contract/address.ts";
 import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
 import { saveArea, savedArea } from "../browser/saved-area.ts";
 import { freshenHelpLines } from "./help-lines.ts";
@@ -48,8 +49,8 @@ async function freshenFavourites(ids: readonly string[], now: number): Promise<v
   const kept = await keptFavourites();
   const isSame = kept !== null && ids.length === kept.ids.length && ids.every((id) => kept.ids.includes(id));
   if (isSame && now - kept.at < FAVOURITES_FRESH_MS) return;
-  const parameters = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
-  const reply = await fetch(`/api/services?${new URLSearchParams(parameters)}`, { credentials: "omit" });
+  const query = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
+  const reply = await fetch(addressOf("GET /services", { query }), { credentials: "omit" });
   if (!mayBeKept(reply)) return;
   await keepFavourites(await reply.text(), now);
   directoryChanged();

@@ -1,9 +1,10 @@
+import { addressOf } from "#domain/contract/address.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 
 /** Crisis lines are always here, whatever was opened: fetched when the app is installed, anew each day. */
 
 const CACHE = "help";
-const ADDRESS = "/api/crisis-lines?sort=ranking&limit=100";
+const ADDRESS = addressOf("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });
 const KEPT_AT = "x-kept-at";
 const FRESH_MS = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/words/language.ts";
 import type { WorkerMessage } from "../browser/worker-messages.ts";
 import { AWAY_PATH, EXIT_PATH } from "../routes.ts";
-import { answerFromHere, isAnswerable } from "./answers.ts";
+import { type Answerable, answerableCall, answerFromHere } from "./answers.ts";
 import { awayDocument, dropOlderFiles, file, installFiles, isFile, shellDocument } from "./app-files.ts";
 import { freshen } from "./freshen.ts";
 import { freshenHelpLines } from "./help-lines.ts";
@@ -48,8 +48,9 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event, address));
   } else if (isFile(address.pathname)) {
     event.respondWith(file(request));
-  } else if (isAnswerable(address.pathname)) {
-    event.respondWith(reply(event, address));
+  } else {
+    const endpoint = answerableCall(address.pathname);
+    if (endpoint !== null) event.respondWith(reply(event, endpoint, address));
   }
 });
 
@@ -86,18 +87,18 @@ function languageIn({ searchParams }: URL): Language | null {
   return asked === "es" || asked === "en" ? asked : null;
 }
 
-async function reply(event: FetchEvent, address: URL): Promise<Response> {
+async function reply(event: FetchEvent, endpoint: Answerable, address: URL): Promise<Response> {
   const asked = fetch(event.request);
   try {
     const answered = await inTime(asked);
     if (!isAway(answered)) {
-      event.waitUntil(keep(event.request, answered.clone(), address));
+      event.waitUntil(keep(event.request, endpoint, answered.clone()));
       return answered;
     }
   } catch {
     // No network, or one that hardly is.
   }
-  const here = await answerFromHere(address, Date.now());
+  const here = await answerFromHere(endpoint, address, Date.now());
   if (here === null) return asked.catch(nothingHere);
   const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(here.keptAt) });
   if (here.isArea) headers.set("x-kept-area", String(here.areaMiles ?? 0));
@@ -110,12 +111,18 @@ function nothingHere(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** Lists and services that everybody may see; counts and pins are made of them. */
-async function keep(request: Request, answered: Response, { href, pathname }: URL): Promise<void> {
-  if (/\/(count|pins|crisis-lines)$/.test(pathname) || !mayBeKept(answered, request)) return;
+/** Lists and services that everybody may see; counts and pins are made of them, and crisis lines are here anyway. */
+const KEPT: ReadonlySet<Answerable> = new Set([
+  "GET /services",
+  "GET /services/{id}",
+  "GET /static-pages/{code}",
+]);
+
+async function keep(request: Request, endpoint: Answerable, answered: Response): Promise<void> {
+  if (!KEPT.has(endpoint) || !mayBeKept(answered, request)) return;
   const text = await answered.text();
   if (isForgetting) return;
-  await keepReply(href, text, Date.now());
+  await keepReply(request.url, text, Date.now());
   if (isForgetting) await forgetSeen();
   directoryChanged();
 }

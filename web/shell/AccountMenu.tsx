@@ -1,11 +1,10 @@
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { signOut } from "#domain/account/account-calls.ts";
-import type { BadgeCounts, reportNotifications } from "#domain/badges/badge-calls.ts";
+import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
 import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { sendOnce } from "../calls/send-call.ts";
+import { callQuietly } from "../calls/call-api.ts";
 import { leave } from "../features/account/enter.ts";
 import { entryOf } from "../page-access.ts";
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH, PROFILE_PATH, SESSIONS_PATH } from "../routes.ts";
@@ -75,7 +74,7 @@ function useBadges(): BadgeCounts | null {
   const isWork = entryOf(path) !== "anyone";
   useEffect(() => {
     const read = async () => {
-      const answer = await sendOnce<typeof reportNotifications>("POST", "/auth/report-notifications");
+      const answer = await callQuietly("POST /auth/report-notifications");
       if (answer.ok) setCounts(answer.reply);
       // A page of work asks to sign in again when something is to be done.
       else if (answer.problem.code === 401 && !isWork) setViewer(null);
@@ -94,7 +93,7 @@ function SignOut() {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const answer = await sendOnce<typeof signOut>("DELETE", "/auth/sign-in");
+    const answer = await callQuietly("DELETE /auth/sign-in");
     if (answer.ok) return leave("/", words.signedOut);
     setBusy(false);
     openPanel(null);

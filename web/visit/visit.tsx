@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { OutsideLinks, PageCalls, PageViewer } from "#domain/contract/page-rendering.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
+import type { OutsideLinks, PageViewer } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { FoundPlaces } from "../features/places/search-places.ts";
 import type { Remembered } from "../paths.ts";
@@ -36,7 +37,7 @@ export interface Message {
 /** What every part of a page may ask of the visit. */
 export interface Visit extends Omit<VisitData, "show"> {
   words: Words;
-  calls: PageCalls;
+  callApi: CallApi;
   /** True from the moment at which scripts work. */
   alive: boolean;
   panel: PanelName | null;

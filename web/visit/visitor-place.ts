@@ -29,9 +29,12 @@ export function readPlace(text: string): VisitorPlace | null {
   return { kind: label === "" ? "here" : "chosen", label, longitude, latitude };
 }
 
-/** The parameter of calls that tells distances, where the visitor said where they are: the operator's place is not theirs. */
-export function distanceFrom(place: VisitorPlace | null): { currentCoordinate?: string } {
-  return place === null || place.kind === "default" ? {} : { currentCoordinate: coordinateOf(place) };
+/**
+ * `currentCoordinate` of calls, from which they tell distances: undefined where the visitor did not say where they
+ * are, for the operator's place is not theirs.
+ */
+export function distanceFrom(place: VisitorPlace | null): string | undefined {
+  return place === null || place.kind === "default" ? undefined : coordinateOf(place);
 }
 
 /** `longitude|latitude`, as the API reads it. */

@@ -5,18 +5,16 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "#domain/contract/call.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
-import type { Language } from "#domain/words/language.ts";
-import { type Client, clientOf } from "#server/http/client.ts";
+import { clientOf } from "#server/http/client.ts";
 import { languageOf } from "#server/http/language.ts";
 import { askedOrigin, mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
-import type { Viewer } from "#server/http/viewer.ts";
+import type { Asking, Viewer } from "#server/http/viewer.ts";
 import { contentPolicies } from "./content-policy.ts";
 import { pageAddress } from "./page-address.ts";
-import { accountCallsOf, pageCalls } from "./page-calls.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
 import { pageViewerOf } from "./page-viewer.ts";
 import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
@@ -25,7 +23,7 @@ export interface PageParts {
   /** Whose session the request's cookie names. */
   viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   /** Makes calls as somebody, in a language, at a moment, for a browser that asks for a page. */
-  callerFor: (viewer: Viewer, language: Language, now: number, client: Client) => Caller;
+  callsOf: (asking: Asking) => CallApi;
   now: () => number;
   /** Null: the origin that the request names. */
   publicUrl: string | null;
@@ -46,7 +44,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    answer?: (call: Caller, address: string) => Promise<FormResult | null>,
+    answer?: (callApi: CallApi, address: string) => Promise<FormResult | null>,
   ) => {
     const now = parts.now();
     const origin = askedOrigin(request, parts.publicUrl);
@@ -56,11 +54,12 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
     const viewer = await parts.viewerOf(request, now);
     // In it mails are written to a form's sender; pages name the language of their calls themselves.
-    const call = parts.callerFor(viewer, languageOf(request), now, clientOf(request, reply));
+    const language = languageOf(request);
+    const callApi = parts.callsOf({ viewer, language, now, client: clientOf(request, reply) });
     reply
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
       .header("vary", "Cookie, Accept-Language, Accept-Encoding");
-    const result = answer === undefined ? { outcome: null } : await answer(call, address);
+    const result = answer === undefined ? { outcome: null } : await answer(callApi, address);
     if (result === null) return replyProblem(reply, problem(404));
     if (result.outcome === undefined) return reply.redirect(result.location, 303);
     const page = await renderer.render({
@@ -74,8 +73,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       exitUrl: parts.exitUrl,
       assets,
       viewer: pageViewerOf(viewer),
-      calls: pageCalls(call),
-      accountCalls: accountCallsOf(call),
+      callApi,
       outcome: result.outcome,
     });
     for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
@@ -101,9 +99,9 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       scope.post(path, async (request, reply) => {
         if (!mayUseCookies(request, parts.publicUrl)) return replyProblem(reply, problem(403));
         const fields: unknown = request.body;
-        return sendPage(request, reply, async (call, address) =>
+        return sendPage(request, reply, async (callApi, address) =>
           fields instanceof Map
-            ? answerForm(fields, new URL(address, "http://amparo.invalid").searchParams, call)
+            ? answerForm(fields, new URL(address, "http://amparo.invalid").searchParams, callApi)
             : null,
         );
       });

@@ -1,13 +1,7 @@
-import { editProfile, signIn, signOut, signUp } from "#domain/account/account-calls.ts";
 import type { AccountField, AccountFormName } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts";
-import {
-  changePassword,
-  confirmEmail,
-  requestResetPassword,
-  resetPassword,
-} from "#domain/account/password-calls.ts";
-import type { Answer, Caller } from "#domain/contract/call.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
@@ -36,15 +30,16 @@ export type FormResult =
 type Fields = ReadonlyMap<string, string>;
 
 type Send = (
-  call: Caller,
+  callApi: CallApi,
   of: (field: AccountField) => string,
   query: URLSearchParams,
 ) => Promise<Answer<unknown>>;
 
 const SENDS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", Send>> = {
-  signIn: (call, of) => call(signIn, { body: { email: of("email"), password: of("password") } }),
-  signUp: (call, of) =>
-    call(signUp, {
+  signIn: (callApi, of) =>
+    callApi("POST /auth/sign-in", { body: { email: of("email"), password: of("password") } }),
+  signUp: (callApi, of) =>
+    callApi("POST /auth/sign-up", {
       body: {
         email: of("email"),
         password: of("password"),
@@ -52,32 +47,34 @@ const SENDS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", Send>
         phone: of("phone"),
       },
     }),
-  forgotPassword: (call, of) => call(requestResetPassword, { body: { email: of("email") } }),
-  resetPassword: (call, of, query) =>
-    call(resetPassword, {
+  forgotPassword: (callApi, of) =>
+    callApi("POST /auth/request-reset-password", { body: { email: of("email") } }),
+  resetPassword: (callApi, of, query) =>
+    callApi("POST /auth/password", {
       body: {
         email: query.get("email"),
         token: query.get("token") ?? "",
         password: of("newPassword"),
       },
     }),
-  changePassword: (call, of) =>
-    call(changePassword, {
+  changePassword: (callApi, of) =>
+    callApi("PUT /auth/password", {
       body: { oldPassword: of("oldPassword"), newPassword: of("newPassword") },
     }),
-  profile: (call, of) =>
-    call(editProfile, {
+  profile: (callApi, of) =>
+    callApi("PUT /auth/profile", {
       body: { displayName: of("displayName"), phone: of("phone"), language: of("language") || null },
     }),
-  confirmEmail: (call, _, query) => call(confirmEmail, { body: { token: query.get("token") ?? "" } }),
-  signOut: (call) => call(signOut, {}),
+  confirmEmail: (callApi, _, query) =>
+    callApi("POST /auth/confirm-email", { body: { token: query.get("token") ?? "" } }),
+  signOut: (callApi) => callApi("DELETE /auth/sign-in"),
 };
 
 /** Null: there is no such form. */
 export async function answerForm(
   fields: Fields,
   query: URLSearchParams,
-  call: Caller,
+  callApi: CallApi,
 ): Promise<FormResult | null> {
   const form = fields.get("form") ?? "";
   if (!isForm(form)) return null;
@@ -89,7 +86,7 @@ export async function answerForm(
   if (Object.keys(errors).length > 0) {
     return { location: null, outcome: { form, problem: problem(400), errors, texts: shown } };
   }
-  const answer = await SENDS[form](call, (field) => texts[field] ?? "", query);
+  const answer = await SENDS[form](callApi, (field) => texts[field] ?? "", query);
   if (!answer.ok) {
     const { problem: refusal, retryAfterSeconds } = answer;
     const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };

@@ -1,6 +1,5 @@
 import { Link } from "wouter";
-import type { changePassword } from "#domain/account/password-calls.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { CHANGE_PASSWORD_PATH, FORGOT_PASSWORD_PATH } from "../../routes.ts";
 import { useVisit } from "../../visit/visit.tsx";
@@ -34,7 +33,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
         busy={words.saving}
         outcome={first?.outcome ?? null}
         send={({ oldPassword, newPassword }) =>
-          sendCall<typeof changePassword>("PUT", "/auth/password", { oldPassword, newPassword })
+          callApi("PUT /auth/password", { body: { oldPassword, newPassword } })
         }
         onDone={() => signInAnew(words.passwordChanged)}
       >

@@ -1,8 +1,7 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import type { confirmEmail } from "#domain/account/password-calls.ts";
-import { sendOnce } from "../../calls/send-call.ts";
+import { callQuietly } from "../../calls/call-api.ts";
 import { loginPath } from "../../page-access.ts";
 import type { AccountData } from "../../page-data.ts";
 import { CONFIRM_EMAIL_PATH, PROFILE_PATH } from "../../routes.ts";
@@ -40,7 +39,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const answer = await sendOnce<typeof confirmEmail>("POST", "/auth/confirm-email", { token });
+    const answer = await callQuietly("POST /auth/confirm-email", { body: { token } });
     setBusy(false);
     if (!answer.ok) return setProblem(problemSentence(answer.problem, answer.retryAfterSeconds, words));
     setDone(true);

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { requestDeletion } from "#domain/account/account-calls.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import press from "../../ui/press.module.css";
 import { YesNo } from "../../ui/YesNo.tsx";
 import { useVisit } from "../../visit/visit.tsx";
@@ -20,7 +19,7 @@ export function Deletion({ askedAt }: { askedAt: string | null }) {
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(false);
-    const answer = await sendCall<typeof requestDeletion>("POST", "/auth/request-deletion");
+    const answer = await callApi("POST /auth/request-deletion");
     if (answer.ok) {
       setAsked(answer.reply.deletionRequestedAt);
       tell({ kind: "success", text: words.deletion.done });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import type { requestResetPassword } from "#domain/account/password-calls.ts";
-import { sendOnce } from "../../calls/send-call.ts";
+import { callQuietly } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -46,9 +45,7 @@ export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
         busy={words.sendingLink}
         texts={round === 0 && viewer !== null ? { email: viewer.email } : {}}
         outcome={outcome}
-        send={({ email }) =>
-          sendOnce<typeof requestResetPassword>("POST", "/auth/request-reset-password", { email })
-        }
+        send={({ email }) => callQuietly("POST /auth/request-reset-password", { body: { email } })}
         onDone={(_, { email }) => {
           setSentTo(email);
           setRound(round + 1);

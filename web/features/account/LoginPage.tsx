@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import type { signUp } from "#domain/account/account-calls.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
-import { sendSignIn } from "../../calls/account-calls.ts";
-import { sendOnce } from "../../calls/send-call.ts";
+import { callQuietly } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { oneOf } from "../../paths.ts";
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
@@ -78,7 +76,7 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
           busy={words.signingIn}
           outcome={outcome}
           texts={person === null ? {} : { email: person.email, password: person.password }}
-          send={({ email, password }) => sendSignIn(email, password)}
+          send={({ email, password }) => callQuietly("POST /auth/sign-in", { body: { email, password } })}
           onDone={({ displayName }) => enter(search, words.welcome(displayName))}
         >
           <p>
@@ -102,7 +100,7 @@ function SignUp({ outcome }: { outcome: Outcome }) {
       busy={words.signingUp}
       outcome={outcome}
       send={({ email, password, displayName, phone }) =>
-        sendOnce<typeof signUp>("POST", "/auth/sign-up", { email, password, displayName, phone })
+        callQuietly("POST /auth/sign-up", { body: { email, password, displayName, phone } })
       }
       onDone={({ displayName }) => enter(search, words.welcomeNew(displayName))}
     />

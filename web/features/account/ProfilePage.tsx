@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { editProfile } from "#domain/account/account-calls.ts";
 import { ROLES } from "#domain/roles/role.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { oneOf } from "../../paths.ts";
 import { CHANGE_PASSWORD_PATH, PROFILE_PATH, SESSIONS_PATH } from "../../routes.ts";
@@ -73,7 +72,7 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
           language: profile.language,
         }}
         send={({ displayName, phone, language }) =>
-          sendCall<typeof editProfile>("PUT", "/auth/profile", { displayName, phone, language })
+          callApi("PUT /auth/profile", { body: { displayName, phone, language } })
         }
         onDone={(reply) => {
           setProfile(reply);

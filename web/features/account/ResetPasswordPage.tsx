@@ -1,6 +1,5 @@
 import { Link, useSearch } from "wouter";
-import type { resetPassword } from "#domain/account/password-calls.ts";
-import { sendOnce } from "../../calls/send-call.ts";
+import { callQuietly } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH } from "../../routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -31,7 +30,7 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
           busy={words.saving}
           outcome={first?.outcome ?? null}
           send={({ newPassword: password }) =>
-            sendOnce<typeof resetPassword>("POST", "/auth/password", { email, token, password })
+            callQuietly("POST /auth/password", { body: { email, token, password } })
           }
           onDone={() => signInAnew(words.passwordReset)}
         >

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { sendConfirmation } from "#domain/account/password-calls.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import { useAccountWords } from "./account-words.ts";
@@ -14,7 +13,7 @@ export function SendConfirmation({ email }: { email: string }) {
   const send = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await sendCall<typeof sendConfirmation>("POST", "/auth/send-confirmation");
+    const answer = await callApi("POST /auth/send-confirmation");
     setBusy(false);
     tell(
       answer.ok

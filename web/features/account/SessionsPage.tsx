@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { endEverySession, endSession } from "#domain/account/session-calls.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { LOGIN_PATH } from "../../routes.ts";
 import { Failure } from "../../ui/Failure.tsx";
@@ -44,7 +43,7 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
   }, [isShorter]);
 
   const end = async (session: Session, device: string) => {
-    const answer = await sendCall<typeof endSession>("DELETE", `/auth/sessions/${session.id}`);
+    const answer = await callApi("DELETE /auth/sessions/{id}", { params: { id: session.id } });
     // One that is not found has ended already.
     if (!answer.ok && answer.problem.code !== 404) {
       return tell({ kind: "error", text: problemSentence(answer.problem, answer.retryAfterSeconds, words) });
@@ -54,7 +53,7 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
   };
   const endAll = async () => {
     setAsking(false);
-    const answer = await sendCall<typeof endEverySession>("DELETE", "/auth/sessions");
+    const answer = await callApi("DELETE /auth/sessions");
     if (answer.ok) await leave(LOGIN_PATH, words.sessions.endedAll);
     else tell({ kind: "error", text: problemSentence(answer.problem, answer.retryAfterSeconds, words) });
   };

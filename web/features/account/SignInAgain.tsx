@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { sendSignIn } from "../../calls/account-calls.ts";
+import { callQuietly } from "../../calls/call-api.ts";
 import { LOGIN_PATH } from "../../routes.ts";
 import { Drawer } from "../../ui/Panel.tsx";
 import press from "../../ui/press.module.css";
@@ -32,7 +32,7 @@ export function SignInAgain({
             busy={words.signingIn}
             texts={{ email: viewer.email }}
             locked="email"
-            send={({ email, password }) => sendSignIn(email, password)}
+            send={({ email, password }) => callQuietly("POST /auth/sign-in", { body: { email, password } })}
             onDone={() => onDone(true)}
           />
         </>

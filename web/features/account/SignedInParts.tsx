@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { isSessionAlive } from "../../calls/account-calls.ts";
-import { onSessionEnd } from "../../calls/send-call.ts";
+import { callQuietly, onSessionEnd } from "../../calls/call-api.ts";
 import { entryOf } from "../../page-access.ts";
 import { BEDS_PATH } from "../../routes.ts";
 import { useVisit } from "../../visit/visit.tsx";
@@ -69,4 +68,11 @@ export function SignedInParts() {
       {isAsking && <SignInAgain viewer={viewer} onDone={settle} />}
     </>
   );
+}
+
+/** Undefined where nobody could be asked. */
+async function isSessionAlive(userId: string): Promise<boolean | undefined> {
+  const answer = await callQuietly("GET /auth/profile");
+  if (answer.ok) return answer.reply.id === userId;
+  return answer.problem.code === 401 ? false : undefined;
 }

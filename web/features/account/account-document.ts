@@ -16,16 +16,16 @@ import { loadLogin, loadProfile, loadSessions } from "./load-account.ts";
 
 /** What the server makes a page of accounts from. Null for any other page. */
 export async function accountDataOf(
-  { accountCalls: calls, outcome }: PageRequest,
+  { callApi, outcome }: PageRequest,
   { pathname }: URL,
 ): Promise<AccountData | null> {
   switch (pathname) {
     case LOGIN_PATH:
-      return { outcome, login: await loadLogin(calls) };
+      return { outcome, login: await loadLogin(callApi) };
     case PROFILE_PATH:
-      return { outcome, profile: await loadProfile(calls) };
+      return { outcome, profile: await loadProfile(callApi) };
     case SESSIONS_PATH:
-      return { outcome, sessions: await loadSessions(calls) };
+      return { outcome, sessions: await loadSessions(callApi) };
     case FORGOT_PASSWORD_PATH:
     case RESET_PASSWORD_PATH:
     case CONFIRM_EMAIL_PATH:

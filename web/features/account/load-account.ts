@@ -1,15 +1,11 @@
-import type { getProfile } from "#domain/account/account-calls.ts";
-import type { listSessions } from "#domain/account/session-calls.ts";
-import type { CallReply } from "#domain/contract/call.ts";
-import type { AccountCalls } from "#domain/contract/page-rendering.ts";
-import type { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
+import type { CallApi, ReplyOf } from "#domain/contract/call-api.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 
 /** What the pages of accounts are made from; null where it did not come. */
 
-export type DemonstrationPerson = CallReply<typeof listDemonstrationPeople>[number];
-export type Profile = CallReply<typeof getProfile>;
-export type Session = CallReply<typeof listSessions>[number];
+export type DemonstrationPerson = ReplyOf<"GET /demo/people">[number];
+export type Profile = ReplyOf<"GET /auth/profile">;
+export type Session = ReplyOf<"GET /auth/sessions">[number];
 
 export interface Login {
   /** None but in the demonstration. */
@@ -18,17 +14,20 @@ export interface Login {
   providers: readonly Provider[];
 }
 
-export async function loadLogin(calls: AccountCalls): Promise<Login> {
-  const [people, providers] = await Promise.all([calls.listDemonstrationPeople(), calls.listProviders()]);
+export async function loadLogin(callApi: CallApi): Promise<Login> {
+  const [people, providers] = await Promise.all([
+    callApi("GET /demo/people"),
+    callApi("GET /auth/providers"),
+  ]);
   return { people: people.ok ? people.reply : [], providers: providers.ok ? providers.reply : [] };
 }
 
-export async function loadProfile(calls: AccountCalls): Promise<Profile | null> {
-  const answer = await calls.getProfile();
+export async function loadProfile(callApi: CallApi): Promise<Profile | null> {
+  const answer = await callApi("GET /auth/profile");
   return answer.ok ? answer.reply : null;
 }
 
-export async function loadSessions(calls: AccountCalls): Promise<readonly Session[] | null> {
-  const answer = await calls.listSessions();
+export async function loadSessions(callApi: CallApi): Promise<readonly Session[] | null> {
+  const answer = await callApi("GET /auth/sessions");
   return answer.ok ? answer.reply : null;
 }

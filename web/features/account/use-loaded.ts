@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { AccountCalls } from "#domain/contract/page-rendering.ts";
-import { accountCalls } from "../../calls/account-calls.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
+import { callApi } from "../../calls/call-api.ts";
 
 /**
  * What the server has loaded already, or else what the browser loads. Undefined until it is there, null where it did
@@ -8,11 +8,11 @@ import { accountCalls } from "../../calls/account-calls.ts";
  */
 export function useLoaded<T>(
   first: T | undefined,
-  load: (calls: AccountCalls) => Promise<T>,
+  load: (callApi: CallApi) => Promise<T>,
 ): [T | undefined, () => void] {
   const [loaded, setLoaded] = useState(first);
   const again = useCallback(() => {
-    void load(accountCalls).then(setLoaded);
+    void load(callApi).then(setLoaded);
   }, [load]);
   useEffect(() => {
     if (first === undefined) again();

@@ -1,15 +1,8 @@
 import { useCallback } from "react";
-import type {
-  approveServices,
-  Decided,
-  listWaiting,
-  rejectServices,
-  removeServices,
-  Waiting,
-} from "#domain/approvals/approval-calls.ts";
-import type { CallAnswer } from "#domain/contract/call.ts";
+import type { Decided, Waiting } from "#domain/approvals/approval-calls.ts";
+import type { AnswerOf } from "#domain/contract/call-api.ts";
 import type { Language } from "#domain/words/language.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
 
 export type Decision =
@@ -24,8 +17,7 @@ export type Outcome =
 /** What waits, and what can be decided about it. What was decided is gone from the list at once. */
 export function useWaiting(q: string, language: Language) {
   const ask = useCallback(() => {
-    const query = new URLSearchParams({ lang: language, ...(q === "" ? {} : { q }) });
-    return sendCall<typeof listWaiting>("GET", `/services/waiting?${query}`);
+    return callApi("GET /services/waiting", { query: { lang: language, q: q === "" ? undefined : q } });
   }, [q, language]);
   const { reply: rows, failure, again, change } = useAnswer(ask);
 
@@ -48,17 +40,16 @@ export function useWaiting(q: string, language: Language) {
 
 type Chosen = readonly { id: string; version: number }[];
 
-function send(services: Chosen, decision: Decision): Promise<CallAnswer<typeof approveServices>> {
-  const body = { services: [...services] };
+function send(chosen: Chosen, decision: Decision): Promise<AnswerOf<"POST /services/approve-services">> {
+  const services = [...chosen];
   switch (decision.is) {
     case "approve":
-      return sendCall<typeof approveServices>("POST", "/services/approve-services", body);
+      return callApi("POST /services/approve-services", { body: { services } });
     case "refuse":
-      return sendCall<typeof rejectServices>("POST", "/services/reject-services", {
-        ...body,
-        reason: decision.reason,
+      return callApi("POST /services/reject-services", {
+        body: { services, reason: decision.reason },
       });
     case "remove":
-      return sendCall<typeof removeServices>("POST", "/services/remove-services", body);
+      return callApi("POST /services/remove-services", { body: { services } });
   }
 }

@@ -1,9 +1,9 @@
 import { useSearch } from "wouter";
-import type { listShelterBeds, ShelterBeds } from "#domain/beds/bed-calls.ts";
+import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { AvailableBedsWords } from "#domain/words/en/available-beds.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -15,7 +15,7 @@ import styles from "./AvailableBedsPage.module.css";
 import { BedCounter } from "./BedCounter.tsx";
 import { useCounters } from "./use-counters.ts";
 
-const ask = () => sendCall<typeof listShelterBeds>("GET", "/services/beds");
+const ask = () => callApi("GET /services/beds");
 
 /** A counter for each shelter, for one hand at the desk. `/available_beds`, rules beds 6–10. */
 export function AvailableBedsPage({ text }: { text: AvailableBedsWords }) {

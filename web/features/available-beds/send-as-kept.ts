@@ -1,7 +1,6 @@
-import type { getProfile } from "#domain/account/account-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { whoCounted } from "../../browser/waiting-bed-counts.ts";
-import { sendOnce } from "../../calls/send-call.ts";
+import { callQuietly } from "../../calls/call-api.ts";
 import type { Message } from "../../visit/visit.tsx";
 import { sendWaitingCounts } from "./send-waiting-counts.ts";
 
@@ -12,7 +11,7 @@ import { sendWaitingCounts } from "./send-waiting-counts.ts";
 export async function sendAsKept(language: Language, tell: (message: Message) => void): Promise<void> {
   const userId = whoCounted();
   if (userId === null) return;
-  const profile = await sendOnce<typeof getProfile>("GET", "/auth/profile");
+  const profile = await callQuietly("GET /auth/profile");
   if (!profile.ok || profile.reply.id !== userId) return;
   await sendWaitingCounts(userId, language, tell);
 }

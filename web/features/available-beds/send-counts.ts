@@ -1,10 +1,9 @@
-import type { updateAvailableBeds } from "#domain/beds/bed-calls.ts";
-import type { CallReply } from "#domain/contract/call.ts";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { WaitingCount } from "../../browser/waiting-bed-counts.ts";
 import { dropWaitingCount, markWaited, readWaitingCounts } from "../../browser/waiting-bed-counts.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 
-type Counted = CallReply<typeof updateAvailableBeds>["services"][number];
+type Counted = ReplyOf<"POST /services/update-available-beds">["services"][number];
 
 /** What became of a count that was sent. */
 export type Outcome =
@@ -35,9 +34,7 @@ export async function sendCounts(
 /** One that goes at once is of this moment by the server's clock: the device's may be wrong. */
 async function sendCount({ id, availableBeds, countedAt, hasWaited }: WaitingCount): Promise<Outcome> {
   const count = hasWaited ? { id, availableBeds, countedAt } : { id, availableBeds };
-  const answer = await sendCall<typeof updateAvailableBeds>("POST", "/services/update-available-beds", {
-    services: [count],
-  });
+  const answer = await callApi("POST /services/update-available-beds", { body: { services: [count] } });
   if (answer.ok) {
     const [shelter] = answer.reply.services;
     return shelter === undefined ? { is: "refused" } : { is: "counted", shelter };

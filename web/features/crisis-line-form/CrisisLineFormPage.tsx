@@ -9,9 +9,9 @@ import {
   MAX_WEB_ADDRESS,
 } from "#domain/contract/limits.ts";
 import type { FieldMessage } from "#domain/contract/problems.ts";
-import type { getCrisisLine, PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
 import { CRISIS_LINES_PATH } from "../../routes.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -41,10 +41,7 @@ export function CrisisLineFormPage({ id, text }: { id: string | null; text: Cris
 
 function EditedLine({ id, text }: { id: string; text: CrisisLineFormWords }) {
   const { words } = useVisit();
-  const ask = useCallback(
-    () => sendCall<typeof getCrisisLine>("GET", `/crisis-lines/${encodeURIComponent(id)}`),
-    [id],
-  );
+  const ask = useCallback(() => callApi("GET /crisis-lines/{id}", { params: { id } }), [id]);
   const { reply: line, failure, again } = useAnswer(ask);
   if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={again} />;
   return line === null ? <p>{words.shell.loading}</p> : <LineForm line={line} text={text} />;

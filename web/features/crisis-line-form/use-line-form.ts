@@ -1,13 +1,9 @@
 import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
-import type {
-  createCrisisLine,
-  PublicCrisisLine,
-  updateCrisisLine,
-} from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { readLineDraft, writeLineDraft } from "../../browser/line-drafts.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { BLANK_LINE, isRequired, LINE_FIELDS, type TypedLine, typedLine, writtenLine } from "./typed-line.ts";
 
 export type LineFailure = "conflict" | "network" | "other";
@@ -60,10 +56,10 @@ export function useLineForm(line: PublicCrisisLine | null, onSaved: () => void) 
 
 function send(line: PublicCrisisLine | null, typed: TypedLine, version: number | undefined) {
   const body = writtenLine(typed);
-  if (line === null) return sendCall<typeof createCrisisLine>("POST", "/crisis-lines", body);
-  return sendCall<typeof updateCrisisLine>("PUT", `/crisis-lines/${line.id}`, {
-    ...body,
-    ...(version === undefined ? {} : { version }),
+  if (line === null) return callApi("POST /crisis-lines", { body });
+  return callApi("PUT /crisis-lines/{id}", {
+    params: { id: line.id },
+    body: { ...body, version },
   });
 }
 

@@ -1,5 +1,5 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
 import { DEFAULT_LIMIT } from "#domain/contract/limits.ts";
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 
 export type CrisisLinesData =
@@ -7,12 +7,15 @@ export type CrisisLinesData =
   | { ok: false; q: string; isNetwork: boolean };
 
 /** One page of lines, national ones first, searched by name (rule crisis-lines 6). */
-export async function loadCrisisLines(calls: PageCalls, q: string, skip: number): Promise<CrisisLinesData> {
-  const answer = await calls.listCrisisLines({
-    sort: "ranking",
-    limit: String(DEFAULT_LIMIT),
-    skip: String(skip),
-    ...(q === "" ? {} : { search: "name", q }),
+export async function loadCrisisLines(callApi: CallApi, q: string, skip: number): Promise<CrisisLinesData> {
+  const answer = await callApi("GET /crisis-lines", {
+    query: {
+      sort: "ranking",
+      limit: String(DEFAULT_LIMIT),
+      skip: String(skip),
+      search: q === "" ? undefined : "name",
+      q: q === "" ? undefined : q,
+    },
   });
   if (!answer.ok) return { ok: false, q, isNetwork: answer.problem.code === 503 };
   const hasMore = answer.reply.length === DEFAULT_LIMIT && answer.total !== skip + DEFAULT_LIMIT;

@@ -5,7 +5,7 @@ import { loadCrisisLines } from "./load-crisis-lines.ts";
 
 /** The lines that a search finds, page after page; those of the search before stay until they come. */
 export function useCrisisLines(q: string, first: CrisisLinesData | null) {
-  const { calls } = useVisit();
+  const { callApi } = useVisit();
   const [data, setData] = useState(first);
   const [attempt, setAttempt] = useState(0);
   const isWanting = data?.q !== q;
@@ -14,19 +14,19 @@ export function useCrisisLines(q: string, first: CrisisLinesData | null) {
   useEffect(() => {
     if (!isWanting) return;
     let isWanted = true;
-    void loadCrisisLines(calls, q, 0).then((answer) => {
+    void loadCrisisLines(callApi, q, 0).then((answer) => {
       if (isWanted) setData(answer);
     });
     return () => {
       isWanted = false;
     };
-  }, [calls, q, isWanting, attempt]);
+  }, [callApi, q, isWanting, attempt]);
 
   const isLoadingMore = useRef(false);
   const loadMore = useCallback(async () => {
     if (isLoadingMore.current || isWanting || data?.ok !== true) return;
     isLoadingMore.current = true;
-    const more = await loadCrisisLines(calls, q, data.skip + data.lines.length);
+    const more = await loadCrisisLines(callApi, q, data.skip + data.lines.length);
     isLoadingMore.current = false;
     // What did not come is asked for again by the press that stays.
     if (!more.ok) return;
@@ -36,7 +36,7 @@ export function useCrisisLines(q: string, first: CrisisLinesData | null) {
       const lines = [...now.lines, ...more.lines.filter(({ id }) => !known.has(id))];
       return { ...now, lines, hasMore: more.hasMore };
     });
-  }, [calls, q, isWanting, data]);
+  }, [callApi, q, isWanting, data]);
 
   const retry = () => {
     setData(null);

@@ -1,5 +1,5 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
 import { MAX_ALERTS } from "#domain/contract/limits.ts";
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { alertText } from "#domain/critical-alerts/alert-text.ts";
 import type { CriticalAlertsWords } from "#domain/words/en/critical-alerts.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -20,16 +20,18 @@ export interface AlertLine {
 
 /** The current alerts around a place, or all where none is known. None where they do not come: the list does. */
 export async function loadAlerts(
-  calls: PageCalls,
+  callApi: CallApi,
   place: VisitorPlace | null,
   language: Language,
   words: CriticalAlertsWords,
 ): Promise<readonly AlertLine[]> {
-  const answer = await calls.listServices({
-    isCriticalHeader: "true",
-    limit: String(MAX_ALERTS),
-    lang: language,
-    ...(place === null ? {} : { nearCoordinate: coordinateOf(place) }),
+  const answer = await callApi("GET /services", {
+    query: {
+      isCriticalHeader: "true",
+      limit: String(MAX_ALERTS),
+      lang: language,
+      nearCoordinate: place === null ? undefined : coordinateOf(place),
+    },
   });
   if (!answer.ok) return [];
   return answer.reply.flatMap((service): AlertLine[] => {

@@ -27,7 +27,7 @@ export function useAlerts(first: AlertsOf | null): {
   /** Takes one away until the session ends. */
   dismiss: (alert: AlertLine) => void;
 } {
-  const { calls, words, language, place, alive } = useVisit();
+  const { callApi, words, language, place, alive } = useVisit();
   const now = useNow();
   const key = alertsKey(place);
   const [shown, setShown] = useState<AlertsOf | null>((alive ? latest : null) ?? first);
@@ -37,7 +37,7 @@ export function useAlerts(first: AlertsOf | null): {
     if (!isStale) return;
     let isWanted = true;
     void import("./load-alerts.ts")
-      .then(({ loadAlerts }) => loadAlerts(calls, place, language, words.criticalAlerts))
+      .then(({ loadAlerts }) => loadAlerts(callApi, place, language, words.criticalAlerts))
       .catch((): AlertLine[] => [])
       .then((alerts) => {
         if (isWanted) setShown({ key, alerts: notDismissed(alerts, ownCookies()) });
@@ -45,7 +45,7 @@ export function useAlerts(first: AlertsOf | null): {
     return () => {
       isWanted = false;
     };
-  }, [isStale, key, calls, place, language, words]);
+  }, [isStale, key, callApi, place, language, words]);
   useEffect(() => {
     latest = shown;
   }, [shown]);

@@ -1,11 +1,11 @@
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import { keptFrom } from "../../browser/offline-notice.ts";
 import type { HomeQuery } from "../../paths.ts";
 import type { EmptyHelp, ListOf, WayOn } from "../home/load-rows.ts";
 import { countOf, FIRST_ROWS, loadRows } from "../home/load-rows.ts";
 
 /** Which filter emptied the list: each is dropped alone, and what it then finds is counted. Null where that is not known. */
-export async function loadHelp(calls: PageCalls, list: ListOf): Promise<EmptyHelp | null> {
+export async function loadHelp(callApi: CallApi, list: ListOf): Promise<EmptyHelp | null> {
   // Where only a part is known, nothing can be said of the rest.
   if (keptFrom()?.area === null) return null;
   const { query } = list;
@@ -22,19 +22,19 @@ export async function loadHelp(calls: PageCalls, list: ListOf): Promise<EmptyHel
       .map(async ([drop, wider]) => ({
         drop,
         query: wider,
-        count: (await countOf(calls, { ...list, query: wider })) ?? 0,
+        count: (await countOf(callApi, { ...list, query: wider })) ?? 0,
       })),
   );
   const ways = counted.filter((way) => way.count > 0);
   if (ways.length === 0) {
     // Only several filters together emptied it: all of them go.
     const wider = { ...query, openNow: false, audience: null, need: null };
-    const count = (await countOf(calls, { ...list, query: wider })) ?? 0;
+    const count = (await countOf(callApi, { ...list, query: wider })) ?? 0;
     if (count > 0) ways.push({ drop: "all", query: wider, count });
   }
   const first = ways[0];
   if (first === undefined) return { ways, next: [], isOpeningNext: false };
-  const rows = await loadRows(calls, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });
+  const rows = await loadRows(callApi, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });
   if (!rows.ok) return { ways, next: [], isOpeningNext: false };
   if (first.drop !== "openNow") return { ways, next: rows.rows.slice(0, 2), isOpeningNext: false };
   const opening = rows.rows

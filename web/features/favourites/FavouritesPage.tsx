@@ -48,7 +48,7 @@ export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
 }
 
 function Favourites({ text }: { text: FavouritesPageWords }) {
-  const { words, calls, place, language } = useVisit();
+  const { words, callApi, place, language } = useVisit();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const now = useNow();
   const saved = useFavourites();
@@ -63,13 +63,13 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
     let isWanted = true;
-    void loadFavourites(calls, asked.current, place, language).then((answer) => {
+    void loadFavourites(callApi, asked.current, place, language).then((answer) => {
       if (isWanted) setData(answer);
     });
     return () => {
       isWanted = false;
     };
-  }, [calls, place, language, attempt]);
+  }, [callApi, place, language, attempt]);
   useEffect(() => {
     // Saved in another tab.
     const fresh = saved.filter((id) => !asked.current.includes(id));

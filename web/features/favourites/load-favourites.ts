@@ -1,5 +1,5 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
 import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -23,7 +23,7 @@ export type FavouritesData =
  * The saved services that are still listed, by id (rule favourites 3). At most 200 ids at a time.
  */
 export async function loadFavourites(
-  calls: PageCalls,
+  callApi: CallApi,
   ids: readonly string[],
   place: VisitorPlace | null,
   language: Language,
@@ -33,14 +33,16 @@ export async function loadFavourites(
   );
   const answers = await Promise.all(
     parts.map((part) =>
-      calls.listServices({
-        filter: "_id,isApproved",
-        _id: part.join(","),
-        isApproved: "true",
-        limit: "0",
-        skip: "0",
-        lang: language,
-        ...distanceFrom(place),
+      callApi("GET /services", {
+        query: {
+          filter: "_id,isApproved",
+          _id: part.join(","),
+          isApproved: "true",
+          limit: "0",
+          skip: "0",
+          lang: language,
+          currentCoordinate: distanceFrom(place),
+        },
       }),
     ),
   );

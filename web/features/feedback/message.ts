@@ -1,6 +1,6 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import type { WaitingMessage } from "../../browser/waiting-messages.ts";
-import type { MessageBody } from "../../calls/feedback-calls.ts";
+import type { MessageBody } from "./send-message.ts";
 
 /** The service that a message goes to or is about. */
 export interface AboutService {

@@ -3,10 +3,11 @@ import { keepDraft } from "../../browser/message-drafts.ts";
 import { shrunkPicture } from "../../browser/shrink-picture.ts";
 import type { WaitingMessage } from "../../browser/waiting-messages.ts";
 import { dropWaiting, keepWaiting, readWaiting } from "../../browser/waiting-messages.ts";
-import { sendMessage, uploadPicture } from "../../calls/feedback-calls.ts";
 import type { Message } from "../../visit/visit.tsx";
 import { feedbackWords, loadFeedbackWords } from "./feedback-words.ts";
 import { bodyOf, draftOf } from "./message.ts";
+import { sendMessage } from "./send-message.ts";
+import { uploadPicture } from "./upload-picture.ts";
 
 let current: Promise<Message | null> | null = null;
 

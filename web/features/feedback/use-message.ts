@@ -8,9 +8,8 @@ import type { Language } from "#domain/words/language.ts";
 import { dropDraft, keepDraft, readDraft } from "../../browser/message-drafts.ts";
 import type { WaitingMessage } from "../../browser/waiting-messages.ts";
 import { keepWaiting } from "../../browser/waiting-messages.ts";
-import type { Sent } from "../../calls/feedback-calls.ts";
-import { sendMessage } from "../../calls/feedback-calls.ts";
 import { bodyOf, draftOf, newSendingId } from "./message.ts";
+import { type Sent, sendMessage } from "./send-message.ts";
 import type { Picture, Pictures } from "./use-pictures.ts";
 
 interface MessageParts {

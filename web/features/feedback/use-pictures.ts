@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import { shrunkPicture } from "../../browser/shrink-picture.ts";
-import type { PictureProblem, Upload } from "../../calls/feedback-calls.ts";
-import { uploadPicture } from "../../calls/feedback-calls.ts";
+import { type PictureProblem, type PictureUpload, uploadPicture } from "./upload-picture.ts";
 
 /** A picture that goes along. It is sent as soon as it is chosen, while the message is being written. */
 export interface Picture {
@@ -38,7 +37,7 @@ let lastKey = 0;
 export function usePictures(): Pictures {
   const [list, setList] = useState<readonly Picture[]>([]);
   const latest = useRef(list);
-  const uploads = useRef(new Map<number, Upload>());
+  const uploads = useRef(new Map<number, PictureUpload>());
 
   const change = useCallback((next: readonly Picture[]) => {
     latest.current = next;

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { LISTING_FIELDS } from "#domain/listings/listing.ts";
-import type { getServiceHistory, ServiceChange } from "#domain/listings/listing-calls.ts";
+import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { useVisit } from "../../visit/visit.tsx";
@@ -15,7 +15,7 @@ import styles from "./ServiceHistory.module.css";
 /** Every change of a service: who, when, what it said before and after, and why. */
 export function ServiceHistory({ id, text, words }: { id: string; text: HistoryWords; words: FieldWords }) {
   const { words: page } = useVisit();
-  const ask = useCallback(() => sendCall<typeof getServiceHistory>("GET", `/services/${id}/history`), [id]);
+  const ask = useCallback(() => callApi("GET /services/{id}/history", { params: { id } }), [id]);
   const { reply: changes, failure, again } = useAnswer(ask);
   return (
     <div className={styles.history} aria-busy={changes === null && failure === null}>

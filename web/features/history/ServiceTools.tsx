@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import type { confirmService } from "#domain/listings/listing-calls.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
@@ -36,7 +35,7 @@ export function ServiceTools({
   const { id, may, reviewState, refusalReason, pending } = service;
   const told = fieldWords(words.services);
   const confirm = async () => {
-    const answer = await sendCall<typeof confirmService>("POST", `/services/${id}/confirm`);
+    const answer = await callApi("POST /services/{id}/confirm", { params: { id } });
     if (!answer.ok) return tellRefusal(answer.problem);
     tell({ kind: "success", text: text.confirmed });
     onChanged();

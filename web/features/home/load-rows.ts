@@ -1,4 +1,4 @@
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { CallApi, QueryOf } from "#domain/contract/call-api.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { HomeQuery } from "../../paths.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
@@ -51,35 +51,32 @@ export interface Near {
 }
 
 /** What the API is asked for. */
-export function parametersOf({ query, place, language, near, within }: ListOf): Record<string, string> {
+export function parametersOf({ query, place, language, near, within }: ListOf): QueryOf<"GET /services"> {
   const from = near ?? place;
+  const radius = query.audience === null ? within : AUDIENCE_RADIUS_MILES;
   return {
     lang: language,
-    ...(query.tab === "ALL" ? {} : { type: query.tab }),
-    ...(query.need === null ? {} : { need: query.need }),
-    ...(query.audience === null ? {} : { category: query.audience }),
-    ...(query.openNow ? { isOpen: "true" } : {}),
-    ...(query.q === "" ? {} : { q: query.q, search: SEARCH_FIELDS }),
-    ...(from === null ? {} : { nearCoordinate: coordinateOf(from) }),
-    ...(from !== null && query.topKudos ? { sort: "likes" } : {}),
-    ...distanceFrom(place),
-    ...(from === null || (query.audience === null && within === undefined)
-      ? {}
-      : { radius: String(query.audience === null ? within : AUDIENCE_RADIUS_MILES) }),
+    type: query.tab === "ALL" ? undefined : query.tab,
+    need: query.need ?? undefined,
+    category: query.audience ?? undefined,
+    isOpen: query.openNow ? "true" : undefined,
+    q: query.q === "" ? undefined : query.q,
+    search: query.q === "" ? undefined : SEARCH_FIELDS,
+    nearCoordinate: from === null ? undefined : coordinateOf(from),
+    sort: from !== null && query.topKudos ? "likes" : undefined,
+    currentCoordinate: distanceFrom(place),
+    radius: from === null || radius === undefined ? undefined : String(radius),
   };
 }
 
 /** `limit` rows from `skip` on. */
 export async function loadRows(
-  calls: PageCalls,
+  callApi: CallApi,
   list: ListOf,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<HomeData> {
-  const answer = await calls.listServices({
-    ...parametersOf(list),
-    limit: String(limit),
-    skip: String(skip),
-  });
+  const query = { ...parametersOf(list), limit: String(limit), skip: String(skip) };
+  const answer = await callApi("GET /services", { query });
   if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };
   return {
     ok: true,
@@ -90,7 +87,7 @@ export async function loadRows(
   };
 }
 
-export async function countOf(calls: PageCalls, list: ListOf): Promise<number | null> {
-  const answer = await calls.countServices(parametersOf(list));
+export async function countOf(callApi: CallApi, list: ListOf): Promise<number | null> {
+  const answer = await callApi("GET /services/count", { query: parametersOf(list) });
   return answer.ok ? answer.reply.count : null;
 }

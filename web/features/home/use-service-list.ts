@@ -40,7 +40,7 @@ function listFrom(key: string, data: HomeData): ServiceList {
  * left finds it as it was.
  */
 export function useServiceList(list: ListOf, first: { key: string; data: HomeData } | null) {
-  const { calls, alive } = useVisit();
+  const { callApi, alive } = useVisit();
   const key = keyOf(list);
   const [state, setState] = useState<ServiceList>(() => {
     const begun = first?.key === key ? listFrom(key, first.data) : { ...LOADING, key };
@@ -60,13 +60,13 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
       setState(recalled);
     if (!isLoading) return;
     let isWanted = true;
-    void loadHome(calls, question.current).then((data) => {
+    void loadHome(callApi, question.current).then((data) => {
       if (isWanted) setState(listFrom(key, data));
     });
     return () => {
       isWanted = false;
     };
-  }, [key, isLoading, attempt, calls]);
+  }, [key, isLoading, attempt, callApi]);
 
   useEffect(() => {
     if (shown.phase !== "loading" && shown.phase !== "failed") rememberList(shown);
@@ -80,7 +80,7 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
     const skip = shown.rows.length;
     // The first HTML holds the beginning of the page of a hundred; the rest of it comes first.
     const limit = skip < HOME_LIST_LIMIT ? HOME_LIST_LIMIT - skip : HOME_LIST_LIMIT;
-    const more = await loadRows(calls, question.current, { skip, limit });
+    const more = await loadRows(callApi, question.current, { skip, limit });
     isBusy.current = false;
     setState((now) => {
       if (now.key !== key) return now;
@@ -89,7 +89,7 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
       const rows = [...now.rows, ...more.rows.filter((row) => !known.has(row.id))];
       return { ...now, rows, phase: "ready", hasMore: more.hasMore, total: more.total ?? now.total };
     });
-  }, [calls, key, shown.rows.length]);
+  }, [callApi, key, shown.rows.length]);
 
   const retry = useCallback(() => {
     setState({ ...LOADING, key });

@@ -18,7 +18,7 @@ export function useStatusExpiry(
   list: ListOf,
   setRows: (change: (rows: readonly Card[]) => readonly Card[]) => void,
 ): void {
-  const { calls, words } = useVisit();
+  const { callApi, words } = useVisit();
   const { language } = list;
   const isOpenOnly = list.query.openNow;
   const withdrawn = words.services.statusUnknown;
@@ -30,11 +30,13 @@ export function useStatusExpiry(
       const now = Date.now();
       const stale = rows.filter((row) => row.until !== undefined && row.until <= now).slice(0, AT_ONCE);
       if (stale.length === 0) return;
-      const answer = await calls.listServices({
-        filter: "_id",
-        _id: stale.map((row) => row.id).join(","),
-        limit: String(AT_ONCE),
-        lang: language,
+      const answer = await callApi("GET /services", {
+        query: {
+          filter: "_id",
+          _id: stale.map((row) => row.id).join(","),
+          limit: String(AT_ONCE),
+          lang: language,
+        },
       });
       if (!isWanted) return;
       const fresh = new Map(
@@ -61,5 +63,5 @@ export function useStatusExpiry(
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
     };
-  }, [rows, calls, language, isOpenOnly, withdrawn, setRows]);
+  }, [rows, callApi, language, isOpenOnly, withdrawn, setRows]);
 }

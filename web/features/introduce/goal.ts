@@ -1,4 +1,4 @@
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -10,7 +10,7 @@ import { loadStaticPage } from "../static-pages/load-static-page.ts";
 /** How the first slide names the place where the visitor was going; null where nobody was going anywhere. */
 export async function nameOfGoal(
   next: string | null,
-  calls: PageCalls,
+  callApi: CallApi,
   language: Language,
   words: Words,
   text: IntroduceWords,
@@ -25,10 +25,10 @@ export async function nameOfGoal(
   if (pathname === FAVOURITES_PATH) return words.favourites.title;
   const id = serviceIdOf(pathname);
   if (id !== null) {
-    const answer = await calls.getService(id, { lang: language });
+    const answer = await callApi("GET /services/{id}", { params: { id }, query: { lang: language } });
     return answer.ok ? answer.reply.name : text.opened;
   }
   const code = staticPageAt(pathname);
-  if (code !== null) return (await loadStaticPage(calls, code, language)).found?.title ?? text.opened;
+  if (code !== null) return (await loadStaticPage(callApi, code, language)).found?.title ?? text.opened;
   return text.opened;
 }

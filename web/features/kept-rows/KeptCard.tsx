@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
-import type { deleteService, restoreService } from "#domain/listings/listing-calls.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../paths.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Card } from "../home/card.ts";
@@ -33,13 +32,13 @@ export function KeptCard({ card, now, level, text }: KeptCardProps & { text: Man
     // Gone at once; back where the server refuses (rule interface 11).
     isJustGone.current = true;
     change(true);
-    const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);
+    const answer = await callApi("DELETE /services/{id}", { params: { id } });
     if (answer.ok) return tell({ kind: "success", text: text.deleted(name) });
     change(false);
     tellRefusal(answer.problem);
   };
   const restore = async () => {
-    const answer = await sendCall<typeof restoreService>("POST", `/services/${id}/restore`);
+    const answer = await callApi("POST /services/{id}/restore", { params: { id } });
     if (!answer.ok) return tellRefusal(answer.problem);
     change(false);
     tell({ kind: "success", text: text.undone(name) });

@@ -1,6 +1,5 @@
-import type { deleteCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { CRISIS_LINES_PATH } from "../../routes.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { CrisisLineRow, type CrisisLineRowProps } from "../crisis-lines/CrisisLineRow.tsx";
@@ -17,7 +16,7 @@ export function KeptLine({ line, said, onGone, text }: KeptLineProps & { text: C
   const { id, name, may } = line;
   const remove = async () => {
     onGone(false);
-    const answer = await sendCall<typeof deleteCrisisLine>("DELETE", `/crisis-lines/${id}`);
+    const answer = await callApi("DELETE /crisis-lines/{id}", { params: { id } });
     if (answer.ok) return tell({ kind: "success", text: text.deleted });
     onGone(true);
     tell({ kind: "error", text: answer.problem.code === 503 ? words.shell.networkError : text.failed });

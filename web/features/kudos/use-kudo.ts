@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { keepIds, keptIds, watchIds } from "../../browser/kept-ids.ts";
-import { giveKudo } from "../../calls/http-calls.ts";
+import { callQuietly } from "../../calls/call-api.ts";
 
 /** Counts that this page knows better than the list it came with. */
 const counts = new Map<string, number>();
@@ -22,7 +22,7 @@ export async function thank(id: string, listed: number): Promise<{ ok: true } | 
   if (keptIds("kudos").includes(id)) return { ok: true };
   counts.set(id, listed + 1);
   keepIds("kudos", [...keptIds("kudos"), id]);
-  const answer = await giveKudo(id);
+  const answer = await callQuietly("POST /services/{id}/likes", { params: { id } });
   if (answer.ok) {
     counts.set(id, answer.reply.likes);
     // Draws the count anew.

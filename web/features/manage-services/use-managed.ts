@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { QueryOf } from "#domain/contract/call-api.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
-import type { confirmService, deleteService, restoreService } from "#domain/listings/listing-calls.ts";
-import type { listServices } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 
 /**
  * Whose services: the viewer's own, all that they may edit, those that lost their owner, or what was deleted and can
@@ -40,10 +39,9 @@ export function useManaged({ scope, q, userId, language }: Asked) {
     async (from: number) => {
       const turn = ++asked.current;
       setFailure(null);
-      const answer = await sendCall<typeof listServices>(
-        "GET",
-        `/services?${queryOf({ scope, q, userId, language }, from)}`,
-      );
+      const answer = await callApi("GET /services", {
+        query: queryOf({ scope, q, userId, language }, from),
+      });
       // Somebody asked for something else meanwhile.
       if (turn !== asked.current) return;
       if (!answer.ok) {
@@ -76,7 +74,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
 
   const confirm = useCallback(
     async (id: string) => {
-      const answer = await sendCall<typeof confirmService>("POST", `/services/${id}/confirm`);
+      const answer = await callApi("POST /services/{id}/confirm", { params: { id } });
       if (answer.ok) replace(id, (row) => ({ ...row, service: answer.reply }));
       return answer;
     },
@@ -86,7 +84,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
     async (id: string) => {
       // Gone at once; back where the server refuses (rule manage-services 5).
       replace(id, (row) => ({ ...row, isDeleted: true, isJustDeleted: true }));
-      const answer = await sendCall<typeof deleteService>("DELETE", `/services/${id}`);
+      const answer = await callApi("DELETE /services/{id}", { params: { id } });
       if (!answer.ok) replace(id, (row) => ({ ...row, isDeleted: false, isJustDeleted: false }));
       return answer;
     },
@@ -94,7 +92,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
   );
   const restore = useCallback(
     async (id: string) => {
-      const answer = await sendCall<typeof restoreService>("POST", `/services/${id}/restore`);
+      const answer = await callApi("POST /services/{id}/restore", { params: { id } });
       if (answer.ok) replace(id, () => ({ service: answer.reply, isDeleted: false, isJustDeleted: false }));
       return answer;
     },
@@ -105,21 +103,18 @@ export function useManaged({ scope, q, userId, language }: Asked) {
   return { rows, hasMore, failure, more, confirm, remove, restore };
 }
 
-function queryOf({ scope, q, userId, language }: Asked, skip: number): URLSearchParams {
-  const query = new URLSearchParams({
+function queryOf({ scope, q, userId, language }: Asked, skip: number): QueryOf<"GET /services"> {
+  return {
     isShowAll: "true",
     sort: "updatedAt",
     direction: "desc",
     limit: String(PAGE),
     skip: String(skip),
     lang: language,
-  });
-  if (scope === "mine") query.set("user", userId);
-  if (scope === "ownerless") query.set("isOwnerLost", "true");
-  if (scope === "deleted") query.set("isDeleted", "true");
-  if (q !== "") {
-    query.set("search", "name");
-    query.set("q", q);
-  }
-  return query;
+    user: scope === "mine" ? userId : undefined,
+    isOwnerLost: scope === "ownerless" ? "true" : undefined,
+    isDeleted: scope === "deleted" ? "true" : undefined,
+    search: q === "" ? undefined : "name",
+    q: q === "" ? undefined : q,
+  };
 }

@@ -22,7 +22,7 @@ export function PinCard({
   /** Told how much of the map it hides, in pixels. */
   onDrawn: (height: number) => void;
 }) {
-  const { calls, language, place, words: all } = useVisit();
+  const { callApi, language, place, words: all } = useVisit();
   const now = useNow();
   const [cards, setCards] = useState<readonly Card[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -33,22 +33,21 @@ export function PinCard({
   useEffect(() => {
     let isWanted = true;
     setCards(null);
-    void calls
-      .listServices({
-        filter: "_id",
-        _id: key,
-        limit: "100",
-        lang: language,
-        ...distanceFrom(place),
-      })
-      .then((answer) => {
-        if (!isWanted) return;
-        setCards(answer.ok ? answer.reply.map((service) => cardOf(service, language)) : "failed");
-      });
+    const query = {
+      filter: "_id",
+      _id: key,
+      limit: "100",
+      lang: language,
+      currentCoordinate: distanceFrom(place),
+    };
+    void callApi("GET /services", { query }).then((answer) => {
+      if (!isWanted) return;
+      setCards(answer.ok ? answer.reply.map((service) => cardOf(service, language)) : "failed");
+    });
     return () => {
       isWanted = false;
     };
-  }, [calls, key, language, place, attempt]);
+  }, [callApi, key, language, place, attempt]);
 
   const close = useRef(onClose);
   close.current = onClose;

@@ -1,5 +1,6 @@
 import type * as leaflet from "leaflet";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { QueryOf } from "#domain/contract/call-api.ts";
 import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/contract/limits.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
@@ -29,7 +30,7 @@ const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 
 /** The list's services as pins. */
 export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps & { mapWords: MapWords }) {
-  const { calls, language, place, choosePlace, words: all } = useVisit();
+  const { callApi, language, place, choosePlace, words: all } = useVisit();
   const [view, setView] = useState<string | null>(null);
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -89,13 +90,14 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   useEffect(() => {
     if (view === null) return;
     let isWanted = true;
-    void calls.getServicePins({ ...JSON.parse(question), bounds: view }).then((answer) => {
+    const asked: QueryOf<"GET /services/pins"> = JSON.parse(question);
+    void callApi("GET /services/pins", { query: { ...asked, bounds: view } }).then((answer) => {
       if (isWanted) setPins(answer.ok ? answer.reply : "failed");
     });
     return () => {
       isWanted = false;
     };
-  }, [calls, question, view]);
+  }, [callApi, question, view]);
 
   useEffect(() => {
     if (!Array.isArray(pins) || opened.current === null) return;

@@ -1,3 +1,4 @@
+import { addressOf } from "#domain/contract/address.ts";
 import type { DocumentData } from "../../page-data.ts";
 import { readHomeQuery } from "../../paths.ts";
 import { distanceFrom } from "../../visit/visitor-place.ts";
@@ -12,17 +13,16 @@ export function callsOfDocument({ visit, page }: DocumentData, search: string): 
   if (page.page === "home" && page.data.ok) {
     const query = readHomeQuery(search, remembered);
     const parameters = { ...parametersOf({ query, place, language }), limit: String(FIRST_ROWS), skip: "0" };
-    return [`/api/services?${new URLSearchParams(parameters)}`];
+    return [addressOf("GET /services", { query: parameters })];
   }
   if (page.page === "service" && page.data.found !== null) {
-    const parameters = {
-      lang: language,
-      ...distanceFrom(place),
-    };
-    return [`/api/services/${page.data.found.id}?${new URLSearchParams(parameters)}`];
+    const { id } = page.data.found;
+    const query = { lang: language, currentCoordinate: distanceFrom(place) };
+    return [addressOf("GET /services/{id}", { params: { id }, query })];
   }
   if (page.page === "static" && page.data.found !== null) {
-    return [`/api/static-pages/${page.data.code}?lang=${language}`];
+    const { code } = page.data;
+    return [addressOf("GET /static-pages/{code}", { params: { code }, query: { lang: language } })];
   }
   return [];
 }

@@ -1,7 +1,6 @@
-import type { CallReply } from "#domain/contract/call.ts";
-import type { getPermissions } from "#domain/roles/permission-calls.ts";
+import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { PermissionsWords } from "#domain/words/en/permissions.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -10,9 +9,9 @@ import { useTitle } from "../../visit/use-title.ts";
 import { wordNamed } from "../../words/word-named.ts";
 import styles from "./PermissionsPage.module.css";
 
-type Table = CallReply<typeof getPermissions>;
+type Table = ReplyOf<"GET /permissions">;
 
-const ask = () => sendCall<typeof getPermissions>("GET", "/permissions");
+const ask = () => callApi("GET /permissions");
 
 /** Who may do what, as the server enforces it. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {

@@ -28,7 +28,7 @@ export function PlacePanel() {
 type Search = "idle" | "waiting" | "failed" | FoundPlaces;
 
 function Picker() {
-  const { words, calls, alive, openPanel, choosePlace, found: foundByServer } = useVisit();
+  const { words, callApi, alive, openPanel, choosePlace, found: foundByServer } = useVisit();
   const search = useSearch();
   const [path] = useLocation();
   const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
@@ -40,14 +40,14 @@ function Picker() {
     let isWanted = true;
     setResult((shown) => (typeof shown === "string" ? "waiting" : shown));
     const timer = setTimeout(async () => {
-      const found = await searchPlaces(calls, keyword);
+      const found = await searchPlaces(callApi, keyword);
       if (isWanted) setResult(found ?? "failed");
     }, SEARCH_DEBOUNCE_MS / 2);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [alive, calls, keyword]);
+  }, [alive, callApi, keyword]);
 
   const choose = (place: VisitorPlace | null) => {
     choosePlace(place);

@@ -1,4 +1,4 @@
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
 import { roundedDegrees } from "../../visit/visitor-place.ts";
 
@@ -14,8 +14,8 @@ export interface FoundPlaces {
 }
 
 /** Cities with their state, and ZIPs; null where no answer came. */
-export async function searchPlaces(calls: PageCalls, keyword: string): Promise<FoundPlaces | null> {
-  const answer = await calls.searchPlaces(keyword);
+export async function searchPlaces(callApi: CallApi, keyword: string): Promise<FoundPlaces | null> {
+  const answer = await callApi("POST /services/search-city-or-zip", { body: { keyword } });
   if (!answer.ok) return null;
   return {
     cities: answer.reply.cities.map(({ id, search, location }) => found(id, search, location)),

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import type { getService } from "#domain/services/service-calls.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { FEEDBACK_PATH, MANAGE_SERVICES_PATH } from "../../routes.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -46,10 +45,8 @@ export function ServiceFormPage({
     if (id === null) return;
     let isWanted = true;
     setLoaded("loading");
-    void sendCall<typeof getService>(
-      "GET",
-      `/services/${encodeURIComponent(id)}?lang=${words.language}`,
-    ).then((answer) => {
+    const input = { params: { id }, query: { lang: words.language } };
+    void callApi("GET /services/{id}", input).then((answer) => {
       if (!isWanted) return;
       if (answer.ok) setLoaded({ service: answer.reply });
       else setLoaded(answer.problem.code === 404 ? "missing" : "failed");

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { TextState } from "#domain/services/enumerations.ts";
 import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/translation/spanish-text.ts";
-import type { translateText } from "#domain/translation/translation-calls.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import press from "../../ui/press.module.css";
 import { Tick } from "./Choices.tsx";
 import { AreaField } from "./Fields.tsx";
@@ -26,10 +25,8 @@ export function SpanishStep(step: StepProps) {
   const translate = async () => {
     setProgress("working");
     for (const field of missing) {
-      const answer = await sendCall<typeof translateText>("POST", "/common/translate", {
-        source: "en",
-        target: "es",
-        text: typed[field].trim(),
+      const answer = await callApi("POST /common/translate", {
+        body: { source: "en", target: "es", text: typed[field].trim() },
       });
       if (!answer.ok) return setProgress(answer.problem.code === 503 ? "unset" : "failed");
       form.set({ [`${field}Es`]: answer.reply.translatedText, [`${field}EsState`]: "MACHINE" });

@@ -1,9 +1,8 @@
 import { useMemo, useState } from "react";
-import type { geocodeAddress } from "#domain/geocoding/geocoding-calls.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
 import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { FieldError } from "../../ui/FormField.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
@@ -125,13 +124,8 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
   const find = async () => {
     setSearch("searching");
     const { address1, city, state, zip, country, addressVisibility } = typed;
-    const answer = await sendCall<typeof geocodeAddress>("POST", "/places/geocode", {
-      address1,
-      city,
-      state,
-      zip,
-      country,
-      addressVisibility,
+    const answer = await callApi("POST /places/geocode", {
+      body: { address1, city, state, zip, country, addressVisibility },
     });
     if (!answer.ok) return setSearch("failed");
     const { coordinates, isApproximate, found } = answer.reply;

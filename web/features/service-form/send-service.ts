@@ -1,8 +1,7 @@
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import type { addService, editService } from "#domain/listings/listing-calls.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
 import type { Language } from "#domain/words/language.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { type FormProblems, serverProblems } from "./problems.ts";
 
 /** Why a save did not come to pass, other than by what is typed. */
@@ -16,15 +15,12 @@ export type Outcome =
   | { failure: SaveFailure };
 
 /** Adds a service, or changes the one with this id. */
-export async function save(id: string | null, input: ServiceFormInput, language: Language): Promise<Outcome> {
+export async function save(id: string | null, body: ServiceFormInput, language: Language): Promise<Outcome> {
+  const query = { lang: language };
   const answer =
     id === null
-      ? await sendCall<typeof addService>("POST", `/services?lang=${language}`, input)
-      : await sendCall<typeof editService>(
-          "PUT",
-          `/services/${encodeURIComponent(id)}?lang=${language}`,
-          input,
-        );
+      ? await callApi("POST /services", { query, body })
+      : await callApi("PUT /services/{id}", { params: { id }, query, body });
   if (answer.ok) return { saved: answer.reply };
   const { code, fields, current, message } = answer.problem;
   if (code === 409 && isService(current)) return { current };

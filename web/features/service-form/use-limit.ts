@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
-import type { getProfile } from "#domain/account/account-calls.ts";
-import type { reportNotifications } from "#domain/badges/badge-calls.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { callApi } from "../../calls/call-api.ts";
 
 /**
  * Whether somebody has as many services as they may have (rule service-form 5), so that nobody fills in a form
@@ -27,8 +25,8 @@ export function useLimit(viewer: PageViewer | null, isNew: boolean): boolean | n
 
 async function isLimitReached(): Promise<boolean> {
   const [profile, counts] = await Promise.all([
-    sendCall<typeof getProfile>("GET", "/auth/profile"),
-    sendCall<typeof reportNotifications>("POST", "/auth/report-notifications"),
+    callApi("GET /auth/profile"),
+    callApi("POST /auth/report-notifications"),
   ]);
   return profile.ok && counts.ok && counts.reply.countManagedServices >= profile.reply.totalServices;
 }

@@ -23,7 +23,7 @@ export interface ServicePageProps {
 
 /** One service: `/services/{id}` (rules service-page 1–12). */
 export function ServicePage({ id, first, detail }: ServicePageProps & { detail: ServicePageWords }) {
-  const { calls, place, language, alive } = useVisit();
+  const { callApi, place, language, alive } = useVisit();
   const isFirst = first !== null && (first.found === null ? first.id : first.found.id) === id;
   const [data, setData] = useState<ServiceData | null>(isFirst ? first : null);
   const now = useNow();
@@ -32,13 +32,13 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
   useEffect(() => {
     if (attempt === 0 && isFirst) return;
     let isWanted = true;
-    void loadService(calls, id, place, language, Date.now()).then((answer) => {
+    void loadService(callApi, id, place, language, Date.now()).then((answer) => {
       if (isWanted) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
     });
     return () => {
       isWanted = false;
     };
-  }, [calls, id, place, language, isFirst, attempt]);
+  }, [callApi, id, place, language, isFirst, attempt]);
 
   const found = data?.found ?? null;
   const changesAt = found?.openStatus.changesAt ?? null;

@@ -1,4 +1,4 @@
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../visit/visitor-place.ts";
@@ -12,15 +12,15 @@ export type ServiceData =
 
 /** @param now epoch milliseconds */
 export async function loadService(
-  calls: PageCalls,
+  callApi: CallApi,
   id: string,
   place: VisitorPlace | null,
   language: Language,
   now: number,
 ): Promise<ServiceData> {
-  const answer = await calls.getService(id, {
-    lang: language,
-    ...distanceFrom(place),
+  const answer = await callApi("GET /services/{id}", {
+    params: { id },
+    query: { lang: language, currentCoordinate: distanceFrom(place) },
   });
   if (answer.ok) {
     const hours = await loadHoursView(answer.reply, language, now).catch(() => null);

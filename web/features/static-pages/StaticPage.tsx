@@ -20,7 +20,7 @@ export interface StaticPageProps {
 
 /** About, terms, privacy, questions, deletion (rule static-pages 1). */
 export function StaticPage({ code, first }: StaticPageProps) {
-  const { calls, language, words } = useVisit();
+  const { callApi, language, words } = useVisit();
   const [loaded, setLoaded] = useState<StaticPageData | null>(first);
   const [attempt, setAttempt] = useState(0);
   const data = loaded?.code === code ? loaded : null;
@@ -29,11 +29,11 @@ export function StaticPage({ code, first }: StaticPageProps) {
   useEffect(() => {
     if (!isWanted) return;
     let isShown = true;
-    void loadStaticPage(calls, code, language).then((answer) => isShown && setLoaded(answer));
+    void loadStaticPage(callApi, code, language).then((answer) => isShown && setLoaded(answer));
     return () => {
       isShown = false;
     };
-  }, [calls, code, language, isWanted, attempt]);
+  }, [callApi, code, language, isWanted, attempt]);
 
   const found = data?.found ?? null;
   const title = found?.title ?? null;

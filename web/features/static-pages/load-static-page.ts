@@ -1,4 +1,4 @@
-import type { PageCalls } from "#domain/contract/page-rendering.ts";
+import type { CallApi } from "#domain/contract/call-api.ts";
 import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-page.ts";
 import type { Language } from "#domain/words/language.ts";
 
@@ -7,11 +7,11 @@ export type StaticPageData =
   | { code: StaticPageCode; found: null; reason: "missing" | "network" | "server" };
 
 export async function loadStaticPage(
-  calls: PageCalls,
+  callApi: CallApi,
   code: StaticPageCode,
   language: Language,
 ): Promise<StaticPageData> {
-  const answer = await calls.getStaticPage(code, language);
+  const answer = await callApi("GET /static-pages/{code}", { params: { code }, query: { lang: language } });
   if (answer.ok) {
     const { title, content, language: written } = answer.reply;
     return { code, found: { title, content, language: written } };

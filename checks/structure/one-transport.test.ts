@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Pages reach the API by `callApi` alone, which knows the declared calls: no address is written by hand. */
+
+const root = join(import.meta.dirname, "../..");
+const web = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "web"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts") && existsSync(join(root, file)));
+
+/** The files of `web` whose code, comments aside, has the pattern. */
+function filesWith(pattern: RegExp): string[] {
+  const code = (file: string) =>
+    readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  return web.filter((file) => pattern.test(code(file)));
+}
+
+test("only the transport, the service worker and what is no call send requests", () => {
+  const allowed: Readonly<Record<string, string>> = {
+    "web/calls/call-api.ts": "the transport itself",
+    "web/browser/saved-area.ts": "a pack that is asked for with its tag, by pages and by the worker",
+    "web/features/map/open-map.ts": "the file of the basemap",
+    "web/features/quick-exit/exit-script.ts": "a script without modules, which leaves",
+    "web/offline/app-files.ts": "the worker: files of the build",
+    "web/offline/freshen.ts": "the worker: replies for when there is no network",
+    "web/offline/help-lines.ts": "the worker: crisis lines for when there is no network",
+    "web/offline/worker.ts": "the worker: requests that it passes on",
+  };
+  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/).sort()).toEqual(
+    Object.keys(allowed).sort(),
+  );
+});
+
+test("no path of the API is written by hand", () => {
+  expect(filesWith(/["'`]\/?api\b/)).toEqual([]);
+  const allowed: Readonly<Record<string, string>> = {
+    "web/features/account/social.ts": "the address that a browser goes to, to sign in elsewhere: no call",
+  };
+  expect(filesWith(/\bAPI_BASE\b/)).toEqual(Object.keys(allowed));
+  expect(filesWith(/\brawAddress\b/)).toEqual(["web/calls/call-api.ts"]);
+});

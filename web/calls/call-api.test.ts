@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { addressOf } from "#domain/contract/address.ts";
+import { keptFrom } from "../browser/offline-notice.ts";
+import { callApi, callQuietly, onSessionEnd, type Upload, uploadFile } from "./call-api.ts";
+
+/** What was sent, and what comes back for it, in turn. */
+let sent: { address: string; init: RequestInit }[] = [];
+let replies: (Response | Error)[] = [];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("document", { documentElement: { lang: "es" } });
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    sent.push({ address, init });
+    const reply = replies.shift() ?? new Error("Nothing is left to answer with.");
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+describe("a request", () => {
+  test("has the endpoint's method and path, its parameters, and the page's language", async () => {
+    replies = [json(200, {})];
+    await callApi("PUT /services/{id}", {
+      params: { id: "a/b" },
+      query: { lang: undefined },
+      body: { name: "Ñandú" },
+    });
+    expect(sent).toEqual([
+      {
+        address: "/api/services/a%2Fb",
+        init: {
+          method: "PUT",
+          headers: { "accept-language": "es", "content-type": "application/json" },
+          body: '{"name":"Ñandú"}',
+        },
+      },
+    ]);
+  });
+
+  test("that only reads has no body", async () => {
+    replies = [json(200, [])];
+    await callApi("GET /services", { query: { q: "a&b c", type: undefined, limit: "5" } });
+    expect(sent).toEqual([
+      {
+        address: "/api/services?q=a%26b%20c&limit=5",
+        init: { method: "GET", headers: { "accept-language": "es" } },
+      },
+    ]);
+  });
+});
+
+describe("an answer", () => {
+  const limited = { code: 429, message: "Too many requests. Please wait a moment and try again." };
+  const busy = { code: 503, message: "Many ask for their area just now. Please try again soon." };
+  const noNetwork = { ok: false, problem: { code: 503, message: "" } };
+
+  test.each<[string, Response | Error, unknown]>([
+    ["a reply", json(200, { count: 3 }), { ok: true, reply: { count: 3 } }],
+    ["with a total", json(200, [], { "x-total-count": "0" }), { ok: true, reply: [], total: 0 }],
+    ["a problem", json(429, limited), { ok: false, problem: limited }],
+    [
+      "a problem that says when to come again",
+      json(429, limited, { "retry-after": "30" }),
+      { ok: false, problem: limited, retryAfterSeconds: 30 },
+    ],
+    ["a server that is not ready", json(503, busy), { ok: false, problem: busy }],
+    ["no network", new TypeError("Failed to fetch"), noNetwork],
+    ["the worker's word for it", new Response(null, { status: 204 }), noNetwork],
+    ["a hotel's page that wants a room number", new Response("<html>", { status: 200 }), noNetwork],
+    ["a proxy without its server", new Response("Bad Gateway", { status: 502 }), noNetwork],
+    ["a proxy that waited too long", new Response("", { status: 504 }), noNetwork],
+    [
+      "a proxy that refuses",
+      new Response("<html>", { status: 403 }),
+      { ok: false, problem: { code: 500, message: "" } },
+    ],
+    ["a stranger's JSON", json(400, { error: "no" }), { ok: false, problem: { code: 500, message: "" } }],
+    [
+      "Unauthorized as plain text",
+      new Response("Unauthorized", { status: 401 }),
+      { ok: false, problem: { code: 401, message: "" } },
+    ],
+  ])("%s", async (_, reply, answer) => {
+    replies = [reply];
+    expect(await callApi("GET /services/count")).toEqual(answer);
+  });
+
+  test("of the worker says since when it stands, until one comes from the server", async () => {
+    replies = [json(200, [], { "x-kept-at": "1000" }), json(200, {}), json(200, [])];
+    await callApi("GET /services");
+    expect(keptFrom()).toEqual({ at: 1000, area: null });
+    // What writes never comes from the worker, and does not change what is shown.
+    await callApi("POST /services/{id}/likes", { params: { id: "1" } });
+    expect(keptFrom()).not.toBeNull();
+    await callApi("GET /services");
+    expect(keptFrom()).toBeNull();
+  });
+});
+
+describe("a session that has ended", () => {
+  const ended = () => new Response("Unauthorized", { status: 401 });
+
+  test("is renewed, and the call made once more", async () => {
+    const stop = onSessionEnd(async () => true);
+    replies = [ended(), json(200, { id: "1" })];
+    expect(await callApi("POST /services/{id}/confirm", { params: { id: "1" } })).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    stop();
+  });
+
+  test.each([
+    ["where they do not sign in", async () => false, callApi],
+    ["where nobody is to be asked", async () => true, callQuietly],
+  ])("is told %s", async (_, ask, call) => {
+    const stop = onSessionEnd(ask);
+    replies = [ended(), json(200, {})];
+    expect(await call("GET /auth/profile")).toMatchObject({ ok: false, problem: { code: 401 } });
+    expect(sent).toHaveLength(1);
+    stop();
+  });
+
+  test("is told where nobody listens any more", async () => {
+    onSessionEnd(async () => true)();
+    replies = [ended(), json(200, {})];
+    expect(await callApi("GET /auth/profile")).toMatchObject({ ok: false, problem: { code: 401 } });
+  });
+});
+
+/**
+ * What the compiler refuses and takes. It reads this file like all others, so that a wrong call which it takes is an
+ * error of `npm run check`. This function is never called.
+ */
+void (async (id: string, upload: Upload) => {
+  // @ts-expect-error: nobody declared this path
+  void callApi("PUT /auth/this-does-not-exist");
+  // @ts-expect-error: the path is declared for other methods
+  void callApi("POST /auth/profile", { body: { displayName: "Ada" } });
+  // @ts-expect-error: a path is a template, without its values
+  void callApi("GET /services/0190b5a0-0000-7000-8000-000000000000");
+  // @ts-expect-error: a path is not put together
+  void callApi(`GET /services/${id}`);
+  // @ts-expect-error: the id is missing
+  void callApi("GET /services/{id}");
+  // @ts-expect-error: the placeholder has another name
+  void callApi("GET /services/{id}", { params: { service: id } });
+  // @ts-expect-error: this path has no placeholder
+  void callApi("GET /services", { params: { id } });
+  // @ts-expect-error: no parameter has this name
+  void callApi("GET /services", { query: { opennow: "true" } });
+  // @ts-expect-error: parameters are text
+  void callApi("GET /services", { query: { limit: 25 } });
+  // @ts-expect-error: this call has no parameters
+  void callApi("GET /auth/profile", { query: { lang: "en" } });
+  // @ts-expect-error: the body is missing
+  void callApi("PUT /auth/password");
+  // @ts-expect-error: the body has no field of this name
+  void callApi("PUT /auth/profile", { body: { displayname: "Ada" } });
+  // @ts-expect-error: the field is of another type
+  void callApi("PUT /auth/profile", { body: { displayName: 7 } });
+  // @ts-expect-error: this call takes no body
+  void callApi("DELETE /auth/sign-in", { body: {} });
+  // @ts-expect-error: a file is sent as a form
+  void callApi("POST /files", { body: new Uint8Array() });
+  // @ts-expect-error: this call takes no file
+  void uploadFile("POST /services", new Blob(), upload);
+  // @ts-expect-error: an address needs its placeholders, too
+  addressOf("GET /services/{id}");
+
+  void callApi("GET /auth/profile");
+  void callApi("PUT /services/{id}", { params: { id }, query: { lang: "es" }, body: { name: "A" } });
+  const answer = await callApi("GET /services/{id}", { params: { id } });
+  if (!answer.ok) return;
+  const { name }: { name: string } = answer.reply;
+  // @ts-expect-error: a reply has the declared fields alone
+  return [name, answer.reply.passwordHash];
+});

@@ -1,0 +1,141 @@
+import { rawAddress } from "#domain/contract/address.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import type { AnswerOf, AnyInput, Endpoint, FileEndpoint, InputOf } from "#domain/contract/call-api.ts";
+import type { Problem } from "#domain/contract/problems.ts";
+import { noteReply } from "../browser/offline-notice.ts";
+
+/**
+ * The API over HTTP: the one place from which pages send a request. Only types come from the contract: its checks
+ * stay on the server. The browser adds the session's cookie itself.
+ *
+ *     const answer = await callApi("PUT /auth/profile", { body: { displayName, phone } });
+ *
+ * Where the session has ended, people are asked to sign in again first, and the call is then made once more: nothing
+ * typed is lost. No network, or a page of somebody who stands between, answers like a server that is not ready: 503.
+ */
+export function callApi<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
+export async function callApi(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
+  const answer = await send(endpoint, input);
+  if (answer.ok || answer.problem.code !== 401 || signInAgain === null) return answer;
+  return (await signInAgain()) ? send(endpoint, input) : answer;
+}
+
+type JsonEndpoint = Exclude<Endpoint, FileEndpoint>;
+
+/** The same, but nobody is asked to sign in: for what happens behind somebody's back. */
+export function callQuietly<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
+export function callQuietly(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
+  return send(endpoint, input);
+}
+
+let signInAgain: (() => Promise<boolean>) | null = null;
+
+/**
+ * Called when a session has ended in the middle of work; resolves to whether the same person signed in again.
+ * Returns how to stop.
+ */
+export function onSessionEnd(ask: () => Promise<boolean>): () => void {
+  signInAgain = ask;
+  return () => {
+    if (signInAgain === ask) signInAgain = null;
+  };
+}
+
+/** Screens have words of their own for each problem: no sentence is brought along. */
+const UNREACHABLE: Problem = { code: 503, message: "" };
+const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
+
+async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>> {
+  const method = methodOf(endpoint);
+  const { body } = input;
+  try {
+    const response = await fetch(rawAddress(endpoint, input), {
+      method,
+      headers: {
+        // Of the page, which may be another than the browser's: mails are written in it.
+        "accept-language": document.documentElement.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    // The service worker answers what only reads; 204 is its word for: no network, and nothing of this is here.
+    if (method === "GET" && response.status !== 204) noteReply(response.headers);
+    return answerFrom(response.status, (name) => response.headers.get(name), await response.text());
+  } catch {
+    return NO_NETWORK;
+  }
+}
+
+export interface Upload {
+  /** The share that has left the device, 0 to 1; `fetch` does not tell it. */
+  readonly onProgress: (share: number) => void;
+  /** An upload that was stopped answers like one without a network. */
+  readonly signal: AbortSignal;
+}
+
+const LONGEST_UPLOAD_MS = 120_000;
+
+/** Sends a file, as a form. */
+export function uploadFile<E extends FileEndpoint>(
+  endpoint: E,
+  file: Blob,
+  upload: Upload,
+): Promise<AnswerOf<E>>;
+export function uploadFile(
+  endpoint: string,
+  file: Blob,
+  { onProgress, signal }: Upload,
+): Promise<Answer<unknown>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onload = () =>
+      resolve(answerFrom(request.status, (name) => request.getResponseHeader(name), request.responseText));
+    // Also where it took too long or was stopped.
+    request.onloadend = () => resolve(NO_NETWORK);
+    signal.addEventListener("abort", () => request.abort());
+    const form = new FormData();
+    form.set("file", file);
+    request.open(methodOf(endpoint), rawAddress(endpoint, {}));
+    request.timeout = LONGEST_UPLOAD_MS;
+    request.send(form);
+  });
+}
+
+function methodOf(endpoint: string): string {
+  return endpoint.slice(0, endpoint.indexOf(" "));
+}
+
+function answerFrom(status: number, header: (name: string) => string | null, text: string): Answer<unknown> {
+  const body = parsed(text);
+  if (status < 300) {
+    if (body === undefined) return NO_NETWORK;
+    const total = header("x-total-count");
+    return { ok: true, reply: body, ...(total === null ? {} : { total: Number(total) }) };
+  }
+  const seconds = Number(header("retry-after"));
+  return {
+    ok: false,
+    problem: isProblem(body) ? body : problemOf(status),
+    ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
+  };
+}
+
+/** Undefined where it is no JSON: plain text, as GET /auth/profile answers, or the page of a proxy. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "code" in body && "message" in body;
+}
+
+/** Without a problem of ours. What stands between may answer for a server that is away. */
+function problemOf(status: number): Problem {
+  if (status >= 502 && status <= 504) return UNREACHABLE;
+  return { code: status === 401 ? 401 : 500, message: "" };
+}

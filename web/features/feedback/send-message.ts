@@ -1,0 +1,32 @@
+import type { CallInput } from "#domain/contract/call.ts";
+import type { FieldMessages } from "#domain/contract/problems.ts";
+import type { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
+import type { Language } from "#domain/words/language.ts";
+import { callQuietly } from "../../calls/call-api.ts";
+
+export type MessageBody =
+  | { readonly to: "service"; readonly body: CallInput<typeof sendServiceFeedback>["body"] }
+  | { readonly to: "app"; readonly body: CallInput<typeof sendAppFeedback>["body"] };
+
+/** What became of a message. `fields`: what is wrong with it, which trying again will not mend. */
+export type Sent = "sent" | "noNetwork" | "tooOften" | "failed" | { readonly fields: FieldMessages };
+
+export async function sendMessage(message: MessageBody, language: Language): Promise<Sent> {
+  const query = { lang: language };
+  const answer =
+    message.to === "service"
+      ? await callQuietly("POST /feedbacks/service", { query, body: message.body })
+      : await callQuietly("POST /feedbacks/app", { query, body: message.body });
+  if (answer.ok) return "sent";
+  const { code, fields = {} } = answer.problem;
+  switch (code) {
+    case 429:
+      return "tooOften";
+    case 503:
+      return "noNetwork";
+    case 400:
+      return { fields };
+    default:
+      return "failed";
+  }
+}
