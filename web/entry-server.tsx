@@ -74,7 +74,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const address = new URL(request.address, "http://amparo.invalid");
   const { pathname, searchParams } = address;
   const cookies = readCookies(request.cookieHeader);
-  const language = languageOf(searchParams.get("lang"), cookies["language"], request.acceptLanguage);
+  const language = oneOf(LANGUAGES, searchParams.get("lang") ?? "") ?? request.language;
   const kept: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
 
   const chosen = readPlace(searchParams.get("place") ?? "");
@@ -123,14 +123,6 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     parts: sheetsIn(data),
     cookies: kept,
   };
-}
-
-function languageOf(asked: string | null, kept: string | undefined, accepted: string): Language {
-  return (
-    oneOf(LANGUAGES, asked ?? "") ??
-    oneOf(LANGUAGES, kept ?? "") ??
-    (/^\s*es\b/i.test(accepted) ? "es" : "en")
-  );
 }
 
 async function visitOf(

@@ -154,6 +154,8 @@ onEachEngine("The published contract", (open) => {
         expect(reply.headers.get("etag")).toBe(plain.headers.get("etag"));
       }
     }
+    const refused = await app.get("/api/services", { "accept-encoding": "br;q=0, gzip;q=0.5" });
+    expect(refused.headers.get("content-encoding")).toBe("gzip");
     const etag = plain.headers.get("etag") ?? "";
     const known = await app.get("/api/services", { "if-none-match": etag });
     expect(known.status).toBe(304);

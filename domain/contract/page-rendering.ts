@@ -2,6 +2,7 @@ import type { AccountErrors } from "../account/account-form.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
 import type { SignInMethod } from "../users/user.ts";
+import type { Language } from "../words/language.ts";
 import type { CallApi } from "./call-api.ts";
 import type { Problem } from "./problems.ts";
 
@@ -86,7 +87,8 @@ export interface PageRequest {
   /** Path with its query, as asked for. */
   address: string;
   cookieHeader: string;
-  acceptLanguage: string;
+  /** Chosen in this browser before, else the one that it prefers; `lang` in the address goes before it. */
+  language: Language;
   /** Epoch milliseconds. */
   now: number;
   /** `https://host`, without a slash at the end. */

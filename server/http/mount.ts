@@ -7,7 +7,7 @@ import { clientOf } from "./client.ts";
 import { answerPreflights } from "./cross-origin.ts";
 import { acceptFileForms, fileFormReader, type ReadFileForm } from "./file-form.ts";
 import { type FindViewer, identify, tokensOf } from "./identify.ts";
-import { preferredLanguage } from "./language.ts";
+import { preferredLanguage } from "./negotiation.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
 import { hourlyLimit } from "./rate-limit.ts";
 import { JsonReplies } from "./reply-json.ts";
@@ -122,7 +122,7 @@ async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: Mou
   const viewer = await identify(tokensOf(request, parts.publicOrigin), parts.findViewer, now);
   return {
     viewer,
-    language: preferredLanguage(request.headers["accept-language"]),
+    language: preferredLanguage(request),
     now,
     client: clientOf(request, reply),
   };

@@ -3,16 +3,18 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fewAtOnce } from "#server/few-at-once.ts";
+import { type ContentCoding, contentCoding } from "./negotiation.ts";
 
-/** Shorter replies fit into one packet anyway. */
+/** Bytes. Shorter replies fit into one packet anyway. */
 const WORTH_COMPRESSING = 1024;
+const SHORT: readonly ContentCoding[] = ["identity", "br", "gzip"];
 /** Bytes of compressed replies that are kept, the ones used last. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Shared replies that wait for their best form; the others are compressed fast. */
 const MOST_WAITING = 10;
 
-type Encoding = "br" | "gzip";
+type Encoding = Exclude<ContentCoding, "identity">;
 
 /**
  * Sends JSON with a validator, compressed once for all who get the same.
@@ -45,7 +47,7 @@ export class JsonReplies {
     }
     const encoding = this.#begin(request, reply, shared.bytes, shared.digest);
     if (encoding === "known") return reply.code(304).send();
-    if (encoding === null) return reply.send(shared.bytes);
+    if (encoding === "identity") return reply.send(shared.bytes);
     const body = shared.compressed.get(encoding) ?? this.#compressThoroughly(encoding, shared.bytes);
     shared.compressed.set(encoding, body);
     return reply.header("content-encoding", encoding).send(await body);
@@ -62,7 +64,7 @@ export class JsonReplies {
     const digest = hash("sha1", bytes, "base64url");
     const encoding = this.#begin(request, reply, bytes, digest);
     if (encoding === "known") return reply.code(304).send();
-    if (encoding === null) return reply.send(bytes);
+    if (encoding === "identity") return reply.send(bytes);
     const body = await this.#compress(`${encoding} ${digest}`, encoding, bytes);
     return reply.header("content-encoding", encoding).send(body);
   }
@@ -73,12 +75,12 @@ export class JsonReplies {
     reply: FastifyReply,
     bytes: Buffer,
     digest: string,
-  ): Encoding | null | "known" {
+  ): ContentCoding | "known" {
     const tag = `W/"${digest}"`;
     reply.header("etag", tag).header("vary", "Authorization, Accept-Language, Accept-Encoding");
     if (isKnownTo(request.headers["if-none-match"], tag)) return "known";
     reply.type("application/json; charset=utf-8");
-    return bytes.length < WORTH_COMPRESSING ? null : encodingFor(request.headers["accept-encoding"]);
+    return contentCoding(request, bytes.length < WORTH_COMPRESSING ? SHORT : undefined);
   }
 
   async #compress(key: string, encoding: Encoding, json: Buffer): Promise<Buffer> {
@@ -132,17 +134,4 @@ function compressed(encoding: Encoding, json: Buffer, effort: Effort): Promise<B
 /** Whether a client that has something still has the right thing. */
 function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((known) => known.trim() === tag);
-}
-
-/** The best encoding that a client accepts; one that it refuses with `q=0` is not sent. */
-function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | null {
-  const accepted = new Set(
-    String(acceptEncoding ?? "")
-      .toLowerCase()
-      .split(",")
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(";")[0]?.trim()),
-  );
-  if (accepted.has("br")) return "br";
-  return accepted.has("gzip") || accepted.has("*") ? "gzip" : null;
 }

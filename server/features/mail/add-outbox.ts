@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { problem } from "#domain/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
-import { languageOf } from "#server/http/language.ts";
+import { languageOf } from "#server/http/negotiation.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { newestMails } from "./newest-mails.ts";
 import { listPage, messagePage, OUTBOX_POLICY } from "./outbox-page.ts";

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { BROWSER_DIR } from "#server/features/pages/web-files.ts";
+import { contentCoding } from "#server/http/negotiation.ts";
 import { ICONS } from "./draw-icons.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -10,20 +11,19 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** The service worker, and what a phone needs to install the app. */
 export async function addOffline(app: FastifyInstance): Promise<void> {
-  const [plain, br, gzip] = await Promise.all(
+  const [identity, br, gzip] = await Promise.all(
     ["sw.js", "sw.js.br", "sw.js.gz"].map((name) => readFile(join(BROWSER_DIR, name))),
   );
   app.get("/sw.js", (request, reply) => {
-    const accepted = String(request.headers["accept-encoding"] ?? "");
     // Asked for anew at each visit: a new one is a new version of the app.
     reply
       .header("cache-control", "no-cache")
       .header("vary", "Accept-Encoding")
       .header("content-security-policy", WORKER_POLICY)
       .type("text/javascript; charset=utf-8");
-    if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(br);
-    if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzip);
-    return reply.send(plain);
+    const coding = contentCoding(request);
+    if (coding !== "identity") reply.header("content-encoding", coding);
+    return reply.send({ br, gzip, identity }[coding]);
   });
   const manifests = { en: webManifest("en"), es: webManifest("es") };
   app.get("/manifest.webmanifest", (request, reply) =>

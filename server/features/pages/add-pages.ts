@@ -9,7 +9,7 @@ import type { CallApi } from "#domain/contract/call-api.ts";
 import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "#server/http/client.ts";
-import { languageOf } from "#server/http/language.ts";
+import { contentCoding, languageOf } from "#server/http/negotiation.ts";
 import { askedOrigin, mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Asking, Viewer } from "#server/http/viewer.ts";
@@ -65,7 +65,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     const page = await renderer.render({
       address,
       cookieHeader: request.headers.cookie ?? "",
-      acceptLanguage: request.headers["accept-language"] ?? "",
+      language,
       now,
       origin,
       links: parts.links,
@@ -160,13 +160,10 @@ async function sendCompressed(
   reply: FastifyReply,
   html: string,
 ): Promise<FastifyReply> {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-    return reply.header("content-encoding", "br").send(await promisify(brotliCompress)(html, { params }));
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    return reply.header("content-encoding", "gzip").send(await promisify(gzip)(html, { level: 6 }));
-  }
-  return reply.send(html);
+  const coding = contentCoding(request);
+  if (coding === "identity") return reply.send(html);
+  reply.header("content-encoding", coding);
+  if (coding === "gzip") return reply.send(await promisify(gzip)(html, { level: 6 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  return reply.send(await promisify(brotliCompress)(html, { params }));
 }

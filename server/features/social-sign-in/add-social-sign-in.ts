@@ -16,8 +16,8 @@ import { findOrJoinByIdentity } from "#server/features/account/join-identity.ts"
 import { startSession } from "#server/features/account/sessions.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { clientOf } from "#server/http/client.ts";
-import { languageOf } from "#server/http/language.ts";
 import type { RequestLog } from "#server/http/log.ts";
+import { languageOf } from "#server/http/negotiation.ts";
 import { askedOrigin } from "#server/http/own-origin.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";

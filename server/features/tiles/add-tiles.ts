@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BASEMAP_ADDRESS, type Basemap, type BasemapLayer } from "#domain/basemap/basemap.ts";
+import { contentCoding } from "#server/http/negotiation.ts";
 import { openArchive, type TileArchive } from "./archive.ts";
 
 /** The map that every install has; see `npm run basemap`. */
@@ -73,7 +74,7 @@ async function sendTile(
   if (tile === null) return reply.code(204).send();
   reply.type("application/vnd.mapbox-vector-tile").header("vary", "Accept-Encoding");
   if (!tile.isGzip) return reply.send(tile.bytes);
-  if (/\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))) {
+  if (contentCoding(request, ["gzip", "identity"]) === "gzip") {
     return reply.header("content-encoding", "gzip").send(tile.bytes);
   }
   return reply.send(await promisify(gunzip)(tile.bytes));

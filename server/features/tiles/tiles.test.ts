@@ -72,9 +72,9 @@ describe("the map that every install has", () => {
     }
   });
 
-  test("who takes no gzip gets the tile itself", async () => {
+  test.each(["identity", "br, gzip;q=0"])("who takes no gzip (%s) gets the tile itself", async (accepted) => {
     const address = await tilesOf(null);
-    const reply = await fetch(`${address}/tiles/0/0/0`, { headers: { "accept-encoding": "identity" } });
+    const reply = await fetch(`${address}/tiles/0/0/0`, { headers: { "accept-encoding": accepted } });
     expect(reply.headers.get("content-encoding")).toBeNull();
     expect(Buffer.from(await reply.arrayBuffer()).toString("latin1")).toContain("earth");
   });
