@@ -1,51 +1,28 @@
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import { emptyFacts } from "#domain/services/flat-facts.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 import { newId } from "#server/sql/new-id.ts";
 
 /** A plain, complete, made-up service; tests say only what matters to them. */
 export const SAMPLE_FACTS: ServiceFacts = {
+  ...emptyFacts(
+    {
+      address1: "1 Sample Street",
+      address2: null,
+      city: "Sampleton",
+      state: "FL",
+      zip: "33101",
+      country: "United States",
+      coordinates: { longitude: -80.19362, latitude: 25.774173 },
+      isApproximate: false,
+      visibility: "EXACT",
+    },
+    "America/New_York",
+  ),
   name: "Sample Hall",
   description: "A place.",
-  descriptionEs: null,
-  sourceDescription: null,
-  serviceSummary: null,
-  serviceSummaryEs: null,
-  age: null,
-  ageEs: null,
-  type: [],
-  needs: [],
-  category: [],
-  place: {
-    address1: "1 Sample Street",
-    address2: null,
-    city: "Sampleton",
-    state: "FL",
-    zip: "33101",
-    country: "United States",
-    coordinates: { longitude: -80.19362, latitude: 25.774173 },
-    isApproximate: false,
-    visibility: "EXACT",
-  },
-  timeZone: "America/New_York",
-  phone: null,
-  phoneExtension: null,
-  contactEmail: null,
-  website: null,
-  facebook: null,
-  twitter: null,
-  instagram: null,
-  youtube: null,
-  isAllowedPets: null,
-  isLowBarrier: null,
-  schedules: [],
-  closeSchedules: [],
-  isContact: false,
   isShowFlag: false,
-  isShowDonate: false,
-  availableBeds: null,
-  totalBeds: null,
-  alert: null,
 };
 
 /** The sample, approved, with a few facts, parts of its place, or what is kept of it changed. */

@@ -4,6 +4,7 @@ import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import { DAYS } from "#domain/schedule/entry.ts";
 import type { Category, Need, ServiceType } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
+import { emptyFacts } from "#domain/services/flat-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 import { type BenchCity, benchCities, cityPicker } from "./cities.ts";
@@ -71,43 +72,35 @@ function factsOf(random: Random, city: BenchCity, schedules: readonly ScheduleEn
   const isContact = random.percent(8);
   const isShelter = types.includes("SHELTER");
   const totalBeds = isShelter && random.percent(70) ? 5 + random.below(95) : null;
-  return {
+  const stated = {
     name: `${random.pick(FIRST_WORDS)} ${random.pick(texts.names)}`,
     description: sentences(random, [...texts.en, ...GENERAL], 2 + random.below(5)),
     descriptionEs: random.percent(30)
       ? { text: sentences(random, texts.es, 2), state: random.percent(50) ? "REVIEWED" : "MACHINE" }
       : null,
-    sourceDescription: null,
     serviceSummary: random.pick(texts.en).replace(/\.$/, ""),
     serviceSummaryEs: random.percent(30)
       ? { text: random.pick(texts.es).replace(/\.$/, ""), state: "MACHINE" }
       : null,
     age: random.percent(15) ? "18 and over" : null,
-    ageEs: null,
     type: types,
     needs,
     category: weighted(random, AUDIENCES),
     place: placeOf(random, city, need),
     timeZone: city.timeZone,
     phone: `(555) 555-01${String(random.below(100)).padStart(2, "0")}`,
-    phoneExtension: null,
     contactEmail: random.percent(30) ? "hello@service.example" : null,
     website: random.percent(50) ? "https://service.example" : null,
-    facebook: null,
-    twitter: null,
-    instagram: null,
-    youtube: null,
     isAllowedPets: random.percent(40) ? random.percent(40) : null,
     isLowBarrier: random.percent(40) ? random.percent(50) : null,
     schedules: isContact || random.percent(12) ? [] : random.pick(schedules),
     closeSchedules: random.percent(1) ? [{ type: "PERMANENTLY_CLOSED" }] : [],
     isContact,
     isShowFlag: random.percent(20),
-    isShowDonate: false,
     totalBeds,
     availableBeds: totalBeds === null ? null : random.below(totalBeds + 1),
-    alert: null,
-  };
+  } satisfies Partial<ServiceFacts>;
+  return { ...emptyFacts(stated.place, stated.timeZone), ...stated };
 }
 
 function placeOf(random: Random, city: BenchCity, need: Need): ServiceFacts["place"] {

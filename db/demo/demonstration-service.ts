@@ -1,54 +1,41 @@
-import type { ScheduleEntry } from "#domain/schedule/entry.ts";
-import type {
-  AddressVisibility,
-  Category,
-  Need,
-  ServiceType,
-  TextState,
-} from "#domain/services/enumerations.ts";
+import type { AddressVisibility, TextState } from "#domain/services/enumerations.ts";
+import type { PlainField, ServiceFacts } from "#domain/services/service.ts";
+
+/** Facts that follow from others here, or that are told from the moment of loading. */
+type Followed =
+  | "sourceDescription"
+  | "timeZone"
+  | "contactEmail"
+  | "website"
+  | "isShowFlag"
+  | "availableBeds"
+  | "totalBeds";
+/** Facts that every service of the town tells. */
+type Told = "name" | "serviceSummary" | "description" | "type" | "needs" | "category" | "phone" | "schedules";
 
 /**
  * A service of the made-up town as it is written in `services/*.ts`: only what is said about it, with moments
  * told from the moment of loading, so that beds and alerts are as fresh as they claim.
  */
-export interface DemonstrationService {
+export interface DemonstrationService
+  extends Pick<ServiceFacts, Told>,
+    Partial<Pick<ServiceFacts, Exclude<PlainField, Told | Followed>>> {
   /** Names it for good: its id is made of this. */
   key: string;
-  name: string;
-  summary: string;
-  summaryEs: string | null;
-  description: string;
+  serviceSummaryEs: string | null;
   descriptionEs: string | null;
-  /** Of both Spanish texts; REVIEWED when not given. */
-  spanish?: TextState;
-  type: readonly ServiceType[];
-  /** Empty: it is judged by its words. */
-  needs: readonly Need[];
-  /** Empty: nobody told. */
-  category: readonly Category[];
-  age?: string;
   ageEs?: string;
+  /** Of its Spanish texts; REVIEWED when not given. */
+  spanish?: TextState;
   address1: string | null;
   address2?: string;
   zip: "00001" | "00002" | "00003";
   /** Miles east and north of the landing. */
   at: readonly [east: number, north: number];
   visibility?: AddressVisibility;
-  phone: string | null;
-  phoneExtension?: string;
   /** Domain without scheme; the mail address is `hello@` of it where `hasMail`. */
   domain?: string;
   hasMail?: boolean;
-  facebook?: string;
-  twitter?: string;
-  instagram?: string;
-  youtube?: string;
-  pets?: boolean;
-  lowBarrier?: boolean;
-  schedules: readonly ScheduleEntry[];
-  closeSchedules?: readonly ScheduleEntry[];
-  isContact?: boolean;
-  isShowDonate?: boolean;
   /** `of` is the total; absent: unknown. */
   beds?: { free: number; of: number; toldMinutesAgo: number };
   alert?: { text: string; textEs: string | null; endsInHours: number | "never" };

@@ -1,91 +1,29 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { scheduleEntryWire } from "../schedule/entry-contract.ts";
-import {
-  ADDRESS_VISIBILITIES,
-  CATEGORIES,
-  NEEDS,
-  SERVICE_TYPES,
-  TEXT_STATES,
-} from "../services/enumerations.ts";
+import { NEEDS } from "../services/enumerations.ts";
+import { coordinatesWire, statedShape, wireShape } from "../services/field-schemas.ts";
 import { coordinate } from "../services/list-parameters.ts";
-
-const words = z.exactOptional(z.string());
-const state = z.exactOptional(z.enum(TEXT_STATES));
-const yesOrNo = z.exactOptional(z.boolean());
-/** Longitude, latitude. */
-const coordinates = z.exactOptional(z.tuple([z.number(), z.number()]));
+import { PACKED_ALWAYS, PACKED_IN_HOURS, PACKED_WHERE_STATED } from "./packed-fields.ts";
 
 /**
- * A service of a pack: what GET /services/{id} shows to everybody, in the same names. What is null or false there is
+ * A service of a pack: what GET /services/{id} shows to everybody, in the same names. What says nothing there is
  * absent here; what depends on the moment and the reader is computed on the phone.
  */
 const packedService = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  descriptionEs: words,
-  descriptionEsState: state,
-  sourceDescription: words,
-  serviceSummary: words,
-  serviceSummaryEs: words,
-  serviceSummaryEsState: state,
-  age: words,
-  ageEs: words,
-  ageEsState: state,
-  type: z.array(z.enum(SERVICE_TYPES)),
-  needs: z.array(z.enum(NEEDS)),
+  ...wireShape(PACKED_ALWAYS),
+  ...statedShape(PACKED_WHERE_STATED),
+  location: z.exactOptional(coordinatesWire),
   /** What it is found under, where that is not `needs`. */
   meets: z.exactOptional(z.array(z.enum(NEEDS))),
-  category: z.array(z.enum(CATEGORIES)),
-  addressVisibility: z.enum(ADDRESS_VISIBILITIES),
-  address1: words,
-  address2: words,
-  city: z.string(),
-  state: z.string(),
-  zip: words,
-  country: z.string(),
-  location: coordinates,
   /** The centre that orders it by nearness, where no location does. */
-  centre: coordinates,
-  isLocationApproximate: yesOrNo,
-  phone: words,
-  phoneExtension: words,
-  contactEmail: words,
-  website: words,
-  facebook: words,
-  twitter: words,
-  instagram: words,
-  youtube: words,
-  isAllowedPets: yesOrNo,
-  isLowBarrier: yesOrNo,
-  isContact: yesOrNo,
-  isShowFlag: yesOrNo,
-  isShowDonate: yesOrNo,
+  centre: z.exactOptional(coordinatesWire),
   /** Place in the pack's `hours`. */
   hours: z.int(),
-  availableBeds: z.exactOptional(z.int()),
-  totalBeds: z.exactOptional(z.int()),
-  bedsUpdatedAt: words,
-  criticalDescription: words,
-  criticalDescriptionEs: words,
-  criticalExpiredAt: words,
-  likes: z.int(),
-  approvedAt: words,
-  verifiedAt: words,
-  verifiedBy: words,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  version: z.int(),
 });
 export type PackedService = z.output<typeof packedService>;
 
 /** Hours that services of a pack share. */
-const packedHours = z.object({
-  timeZone: z.string(),
-  schedules: z.array(scheduleEntryWire),
-  closeSchedules: z.array(scheduleEntryWire),
-});
+const packedHours = z.object(wireShape(PACKED_IN_HOURS));
 export type PackedHours = z.output<typeof packedHours>;
 
 /** Everything that lists, searches and pages of an area need without a network. */

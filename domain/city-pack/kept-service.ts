@@ -1,10 +1,13 @@
 import type { Hours } from "../schedule/entry.ts";
 import { hoursOf } from "../schedule/hours-of.ts";
 import type { Need } from "../services/enumerations.ts";
+import { unstatedValue } from "../services/field-kinds.ts";
+import { byField, FIELD_NAMES, type WireFields } from "../services/field-names.ts";
 import { needsOf } from "../services/needs.ts";
 import type { ListedService, PublicService } from "../services/public-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
 import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
+import { PACKED_ALWAYS, PACKED_IN_HOURS, PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
 
 /** A service that a phone keeps, with what only its place in lists needs. */
 export interface KeptService {
@@ -52,7 +55,7 @@ export function serviceOfReply(service: ListedService | PublicService, keptAt: n
   const { openStatus: _, distance: __, may: ___, ...facts } = service;
   const [longitude, latitude] = facts.location?.coordinates ?? [];
   return {
-    facts: { sourceDescription: null, ...facts },
+    facts: { ...UNSTATED, ...facts },
     hours: hoursOf(facts),
     point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
     meets: needsOf({
@@ -65,55 +68,22 @@ export function serviceOfReply(service: ListedService | PublicService, keptAt: n
   };
 }
 
-/** What is absent in a pack. */
-const ABSENT = {
-  descriptionEs: null,
-  descriptionEsState: null,
-  sourceDescription: null,
-  serviceSummary: null,
-  serviceSummaryEs: null,
-  serviceSummaryEsState: null,
-  age: null,
-  ageEs: null,
-  ageEsState: null,
-  address1: null,
-  address2: null,
-  zip: null,
-  isLocationApproximate: false,
-  phone: null,
-  phoneExtension: null,
-  contactEmail: null,
-  website: null,
-  facebook: null,
-  twitter: null,
-  instagram: null,
-  youtube: null,
-  isAllowedPets: null,
-  isLowBarrier: null,
-  isContact: false,
-  isShowFlag: false,
-  isShowDonate: false,
-  availableBeds: null,
-  totalBeds: null,
-  bedsUpdatedAt: null,
-  criticalDescription: null,
-  criticalDescriptionEs: null,
-  criticalExpiredAt: null,
-  isApproved: true,
-  approvedAt: null,
-  verifiedAt: null,
-  verifiedBy: null,
-} as const;
+/** What a list's reply has not, and what none had before the field was there. */
+const UNSTATED = byField<KeptFacts>(FIELD_NAMES, (_, spec) => unstatedValue(spec));
 
 function factsOf(packed: PackedService, shared: PackedHours): KeptFacts {
-  const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
+  const { location } = packed;
   const isAlert = packed.criticalDescription !== undefined;
   return {
-    ...ABSENT,
-    ...stated,
-    ...shared,
+    ...byField<WireFields<StatedField>>(
+      PACKED_WHERE_STATED,
+      (field, spec) => packed[field] ?? unstatedValue(spec),
+    ),
+    ...byField<Pick<KeptFacts, (typeof PACKED_ALWAYS)[number]>>(PACKED_ALWAYS, (field) => packed[field]),
+    ...byField<PackedHours>(PACKED_IN_HOURS, (field) => shared[field]),
     location: location === undefined ? null : { coordinates: location },
     isCriticalHeader: isAlert,
     isCriticalNeverExpire: isAlert && packed.criticalExpiredAt === undefined,
+    isApproved: true,
   };
 }

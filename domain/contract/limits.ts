@@ -114,6 +114,7 @@ export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
 /** Characters of a service's fields. */
 export const MAX_SERVICE_NAME = 150;
 export const MAX_SUMMARY = 300;
+export const MAX_ZIP = 20;
 export const MAX_AGE_TEXT = 100;
 export const MAX_ALERT_TEXT = 300;
 export const MAX_COMMENT = 2000;

@@ -1,4 +1,5 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
+import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { cleanEmail } from "./clean-contact.ts";
 import { cleanName, nameWithOrganization } from "./clean-name.ts";
@@ -95,19 +96,14 @@ export function factsOfRecord(
   const source = safe(whole);
 
   const facts: ServiceFacts = {
+    ...emptyFacts(placeOf(located, hidden), located.timeZone),
     name: safe(name),
     description: short,
-    descriptionEs: null,
     sourceDescription: source === short ? null : source,
-    serviceSummary: null,
-    serviceSummaryEs: null,
     age: ageOf(service),
-    ageEs: null,
     type,
     needs,
     category: categoriesOf(record, eligibility, aside),
-    place: placeOf(located, hidden),
-    timeZone: located.timeZone,
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
     contactEmail: cleanEmail(service.get("email")) ?? cleanEmail(organization?.get("email") ?? null),
@@ -116,16 +112,13 @@ export function factsOfRecord(
     twitter: sites.twitter ?? null,
     instagram: sites.instagram ?? null,
     youtube: sites.youtube ?? null,
-    isAllowedPets: null,
-    isLowBarrier: null,
     schedules: hours.schedules,
     closeSchedules: hours.closeSchedules,
     isContact: hours.isContact,
+    // Nobody has said yet that they read what visitors write.
     isShowFlag: false,
-    isShowDonate: false,
     availableBeds: beds.available,
     totalBeds: beds.total,
-    alert: null,
   };
   return { facts, mends, hidden, hours: hours.kind, setAside };
 }

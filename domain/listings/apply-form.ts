@@ -3,6 +3,14 @@ import { formatLineNumber, isLineNumber } from "../crisis-lines/line-number.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
 import { STATES } from "../places/states.ts";
 import { SERVICE_TYPES } from "../services/enumerations.ts";
+import { type FieldSpec, unstatedValue } from "../services/field-kinds.ts";
+import {
+  byField,
+  type FieldsThat,
+  specOf,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+} from "../services/field-names.ts";
 import { spanishText } from "../services/service.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
@@ -10,11 +18,11 @@ import {
   type GivenText,
   type SpanishTexts,
   spanishAfterEdit,
-  TRANSLATED_FIELDS,
-  type TranslatedField,
+  spanishTexts,
 } from "../translation/spanish-text.ts";
 import { keptCategories, needsOfTypes } from "./audiences.ts";
-import { EMPTY_DRAFT, type ListingDraft, WEB_FIELDS } from "./check-listing.ts";
+import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
+import { FORM_FIELDS, type FormField } from "./field-inputs.ts";
 import type { ServiceForm } from "./service-form.ts";
 import type { FormRights } from "./who-may.ts";
 
@@ -30,83 +38,63 @@ export function applyForm(before: ListingDraft | null, form: ServiceForm, rights
   const base = before ?? EMPTY_DRAFT;
   const draft: ListingDraft = {
     ...base,
-    ...present({
-      name: textOf(form.name),
-      description: textOf(form.description),
-      serviceSummary: form.serviceSummary,
-      age: form.age,
-      category: form.category === undefined ? undefined : keptCategories(form.category ?? []),
-      phone: phoneOf(form.phone),
-      phoneExtension: form.phone === null ? null : form.phoneExtension,
-      contactEmail: form.contactEmail,
-      isAllowedPets: form.isAllowedPets,
-      isLowBarrier: form.isLowBarrier,
-      isContact: flagOf(form.isContact),
-      schedules: listOf(form.schedules),
-      closeSchedules: listOf(form.closeSchedules),
-      availableBeds: form.availableBeds,
-      totalBeds: form.totalBeds,
-    }),
-    ...Object.fromEntries(
-      WEB_FIELDS.flatMap((field) => (form[field] === undefined ? [] : [[field, addressOf(form[field])]])),
-    ),
-    ...placeOf(base, form, rights),
-    ...(rights.setAlert ? alertOf(form) : {}),
-    ...(rights.setAdministratorFields ? administratorFields(base, form) : {}),
+    ...givenFields(form, (field) => maySet(field, base, rights)),
+    ...(form.phone === null ? { phoneExtension: null } : {}),
+    ...(form.category == null ? {} : { category: keptCategories(form.category) }),
+    ...(maySet("address1", base, rights) ? placeOf(base, form) : {}),
+    ...(rights.setAlert ? expiryOf(form) : {}),
+    ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
     ...typesOf(base, form),
   };
   return withSpanish(before, withoutSource(base, withoutLostAlert(withoutLostBeds(draft, form))), form);
 }
 
-type Present<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
-
-/** Only the fields that were given. */
-function present<Fields extends object>(fields: Fields): Partial<Present<Fields>> {
-  const given: Partial<Present<Fields>> = {};
-  for (const [name, value] of Object.entries(fields))
-    if (value !== undefined) Object.assign(given, { [name]: value });
-  return given;
+/** Whether this viewer may set a field. */
+function maySet(field: FormField, base: ListingDraft, rights: FormRights): boolean {
+  const { setBy, part } = specOf(field);
+  if (setBy === "alertEditors") return rights.setAlert;
+  if (setBy === "administrators") return rights.setAdministratorFields;
+  // Nobody sets a place that they do not see.
+  return part !== "place" || base.addressVisibility === "EXACT" || rights.setHidden;
 }
 
-/** A text that has to be there: cleared, it is empty. */
-function textOf(text: string | null | undefined): string | undefined {
-  return text === null ? "" : text;
+/** What follows from more than what stands in the field has a function of its own below. */
+type OwnRule = FieldsThat<{ part: "spanish" }> | "location" | "isLocationApproximate" | "timeZone";
+function hasOwnRule(field: FormField): field is OwnRule & FormField {
+  const { kind, part } = specOf(field);
+  return (
+    part === "spanish" || kind === "location" || kind === "timeZone" || field === "isLocationApproximate"
+  );
 }
 
-function flagOf(flag: boolean | null | undefined): boolean | undefined {
-  return flag ?? (flag === null ? false : undefined);
+/** The fields that were given and may be set, as they are kept. */
+function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean): Partial<ListingDraft> {
+  const given = FORM_FIELDS.filter(
+    (field): field is Exclude<FormField, OwnRule> =>
+      form[field] !== undefined && !hasOwnRule(field) && maySetIt(field),
+  );
+  return byField<Partial<ListingDraft>>(given, (field, spec) => keptValue(Reflect.get(form, field), spec));
 }
 
-function listOf<Value>(list: readonly Value[] | null | undefined): readonly Value[] | undefined {
-  return list ?? (list === null ? [] : undefined);
-}
-
-function phoneOf(phone: string | null | undefined): string | null | undefined {
-  return typeof phone === "string" && isLineNumber(phone) ? formatLineNumber(phone) : phone;
-}
-
-/** What is no address stays as it was typed, for the check to refuse. */
-function addressOf(typed: string | null | undefined): string | null {
-  return typed === null || typed === undefined ? null : (webAddressOf(typed) ?? typed);
+/** A value as it is kept: null clears. What is no phone number or address stays as it was typed, to be refused. */
+function keptValue(value: unknown, spec: FieldSpec): unknown {
+  if (value === null) return unstatedValue(spec);
+  if (typeof value !== "string") return value;
+  if (spec.kind === "phone") return isLineNumber(value) ? formatLineNumber(value) : value;
+  return spec.kind === "webAddress" ? (webAddressOf(value) ?? value) : value;
 }
 
 /** Where any of these changes, the pin stands no more where it stood; another door of the same house is no move. */
 const PLACE_FIELDS = ["address1", "city", "state", "zip", "country"] as const;
 
-function placeOf(base: ListingDraft, form: ServiceForm, rights: FormRights): Partial<ListingDraft> {
-  const isHidden = base.addressVisibility !== "EXACT" && !rights.setHidden;
-  if (isHidden) return {};
-  const country = textOf(form.country);
-  const place: Partial<ListingDraft> = present({
-    address1: form.address1,
-    address2: form.address2,
-    city: textOf(form.city),
-    state: form.state === undefined ? undefined : stateOf(form.state ?? "", country ?? base.country),
-    zip: form.zip,
-    country,
-    addressVisibility: form.addressVisibility ?? (form.addressVisibility === null ? "EXACT" : undefined),
-  });
-  return { ...place, ...pinOf(base, place, form) };
+function placeOf(base: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+  const country = form.country === undefined ? base.country : (form.country ?? "");
+  const state = form.state === undefined ? {} : { state: stateOf(form.state ?? "", country) };
+  const place = {
+    ...givenFields(form, (field) => specOf(field).part === "place"),
+    ...state,
+  };
+  return { ...state, ...pinOf(base, place, form) };
 }
 
 /** The pin as it was put; one that is not told moves with the address. */
@@ -142,28 +130,15 @@ function stateOf(written: string, country: string): string {
   return known?.code ?? written;
 }
 
-function alertOf(form: ServiceForm): Partial<ListingDraft> {
-  const alert: Partial<ListingDraft> = present({
-    isCriticalHeader: flagOf(form.isCriticalHeader),
-    criticalDescription: form.criticalDescription,
-    criticalDescriptionEs: form.criticalDescriptionEs,
-    criticalExpiredAt: form.criticalExpiredAt,
-    isCriticalNeverExpire: flagOf(form.isCriticalNeverExpire),
-  });
-  // A date that is given goes before a tick that nobody touched, and the tick before a date that stood there.
-  if (typeof alert.criticalExpiredAt === "string" && form.isCriticalNeverExpire !== true) {
-    return { ...alert, isCriticalNeverExpire: false };
-  }
-  return alert;
+/** A date that is given goes before a tick that nobody touched, and the tick before a date that stood there. */
+function expiryOf(form: ServiceForm): Partial<ListingDraft> {
+  const isDated = typeof form.criticalExpiredAt === "string" && form.isCriticalNeverExpire !== true;
+  return isDated ? { isCriticalNeverExpire: false } : {};
 }
 
-function administratorFields(base: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
-  const isOtherZone = form.timeZone !== null && form.timeZone !== base.timeZone;
-  return present({
-    isShowFlag: flagOf(form.isShowFlag),
-    isShowDonate: flagOf(form.isShowDonate),
-    timeZone: isOtherZone ? form.timeZone : undefined,
-  });
+/** Another zone than the place's, where one is given. */
+function zoneOf(base: ListingDraft, { timeZone }: ServiceForm): Partial<ListingDraft> {
+  return typeof timeZone === "string" && timeZone !== base.timeZone ? { timeZone } : {};
 }
 
 /** Whoever writes a description anew writes it in place of the source's whole text, of which it was a part. */
@@ -214,14 +189,11 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
     englishOf(draft),
     given,
   );
-  const texts: Partial<ListingDraft> = {};
-  for (const field of TRANSLATED_FIELDS) {
-    Object.assign(texts, {
-      [`${field}Es`]: spanish[field]?.text ?? null,
-      [`${field}EsState`]: spanish[field]?.state ?? null,
-    });
-  }
-  return { ...draft, ...texts };
+  const texts = TRANSLATED_FIELDS.flatMap((field) => [
+    [`${field}Es`, spanish[field]?.text ?? null],
+    [`${field}EsState`, spanish[field]?.state ?? null],
+  ]);
+  return { ...draft, ...Object.fromEntries(texts) };
 }
 
 /**
@@ -234,14 +206,10 @@ function stateOfText(form: ServiceForm, field: TranslatedField): GivenText["stat
   return form.version === undefined ? "MACHINE" : undefined;
 }
 
-function englishOf({ serviceSummary, description, age }: ListingDraft): EnglishTexts {
-  return { serviceSummary, description, age };
+function englishOf(draft: ListingDraft): EnglishTexts {
+  return byField<EnglishTexts>(TRANSLATED_FIELDS, (field) => draft[field]);
 }
 
 function spanishOf(draft: ListingDraft): SpanishTexts {
-  return {
-    serviceSummary: spanishText(draft.serviceSummaryEs, draft.serviceSummaryEsState),
-    description: spanishText(draft.descriptionEs, draft.descriptionEsState),
-    age: spanishText(draft.ageEs, draft.ageEsState),
-  };
+  return spanishTexts((field) => spanishText(draft[`${field}Es`], draft[`${field}EsState`]));
 }

@@ -1,10 +1,11 @@
-import { LISTING_FIELDS, type Listing, type ListingField, type ListingPart } from "./listing.ts";
+import { byField, ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
+import type { Listing, ListingPart } from "./listing.ts";
 
 /** What of a listing changes, by the wire's names. */
 
-/** The fields in which two versions differ, in the order of `listing`. */
-export function changedFields(before: Listing, after: Listing): ListingField[] {
-  return LISTING_FIELDS.filter((field) => !isSame(before[field], after[field]));
+/** The fields in which two versions differ, in the order of the table. */
+export function changedFields(before: Listing, after: Listing): EnteredField[] {
+  return ENTERED_FIELDS.filter((field) => !isSame(before[field], after[field]));
 }
 
 /** Values of the wire are plain data; names stand in the order in which `listingOf` writes them. */
@@ -13,15 +14,12 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Only these fields. */
-export function partOf(listing: Listing, fields: readonly ListingField[]): ListingPart {
-  const part: ListingPart = {};
-  for (const field of LISTING_FIELDS) {
-    if (fields.includes(field)) Object.assign(part, { [field]: listing[field] });
-  }
-  return part;
+export function partOf(listing: Listing, fields: readonly EnteredField[]): ListingPart {
+  const inOrder = ENTERED_FIELDS.filter((field) => fields.includes(field));
+  return byField<ListingPart>(inOrder, (field) => Reflect.get(listing, field));
 }
 
 /** A listing with these fields of another one. */
-export function withFields(listing: Listing, from: Listing, fields: readonly ListingField[]): Listing {
+export function withFields(listing: Listing, from: Listing, fields: readonly EnteredField[]): Listing {
   return Object.assign({ ...listing }, partOf(from, fields));
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { scheduleEntryWire } from "../schedule/entry-contract.ts";
+import { ENTERED_FIELDS } from "../services/field-names.ts";
+import { wireShape } from "../services/field-schemas.ts";
 import { listedService, publicService } from "../services/public-service.ts";
 
 /**
@@ -7,59 +8,8 @@ import { listedService, publicService } from "../services/public-service.ts";
  * history keeps. The true place, not its public face: only those who may edit the service get it.
  */
 
-const shape = publicService.shape;
-
-export const listing = z.object({
-  name: shape.name,
-  description: shape.description,
-  descriptionEs: shape.descriptionEs,
-  descriptionEsState: shape.descriptionEsState,
-  sourceDescription: shape.sourceDescription,
-  serviceSummary: shape.serviceSummary,
-  serviceSummaryEs: shape.serviceSummaryEs,
-  serviceSummaryEsState: shape.serviceSummaryEsState,
-  age: shape.age,
-  ageEs: shape.ageEs,
-  ageEsState: shape.ageEsState,
-  type: shape.type,
-  needs: shape.needs,
-  category: shape.category,
-  addressVisibility: shape.addressVisibility,
-  address1: shape.address1,
-  address2: shape.address2,
-  city: shape.city,
-  state: shape.state,
-  zip: shape.zip,
-  country: shape.country,
-  location: shape.location,
-  isLocationApproximate: shape.isLocationApproximate,
-  timeZone: shape.timeZone,
-  phone: shape.phone,
-  phoneExtension: shape.phoneExtension,
-  contactEmail: shape.contactEmail,
-  website: shape.website,
-  facebook: shape.facebook,
-  twitter: shape.twitter,
-  instagram: shape.instagram,
-  youtube: shape.youtube,
-  isAllowedPets: shape.isAllowedPets,
-  isLowBarrier: shape.isLowBarrier,
-  isContact: shape.isContact,
-  isShowFlag: shape.isShowFlag,
-  isShowDonate: shape.isShowDonate,
-  schedules: z.array(scheduleEntryWire),
-  closeSchedules: z.array(scheduleEntryWire),
-  availableBeds: shape.availableBeds,
-  totalBeds: shape.totalBeds,
-  isCriticalHeader: shape.isCriticalHeader,
-  criticalDescription: shape.criticalDescription,
-  criticalDescriptionEs: shape.criticalDescriptionEs,
-  criticalExpiredAt: shape.criticalExpiredAt,
-  isCriticalNeverExpire: shape.isCriticalNeverExpire,
-});
+export const listing = z.object(wireShape(ENTERED_FIELDS));
 export type Listing = z.output<typeof listing>;
-export type ListingField = keyof Listing;
-export const LISTING_FIELDS: readonly ListingField[] = z.keyof(listing).options;
 
 /** Some fields of a listing: those that an edit changes. */
 export const listingPart = z.partial(listing);

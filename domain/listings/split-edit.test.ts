@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
 import { changedFields, partOf, withFields } from "./changes.ts";
 import { EMPTY_DRAFT } from "./check-listing.ts";
-import { LISTING_FIELDS, type Listing, type ListingField } from "./listing.ts";
+import type { Listing } from "./listing.ts";
 import { overPublic, splitEdit, withUnknownKept } from "./split-edit.ts";
 
 const LISTING: Listing = {
@@ -17,7 +18,7 @@ const LISTING: Listing = {
 };
 
 /** What a USER publishes without review (rule approvals 2), besides hiding an address. */
-const AT_ONCE: readonly ListingField[] = [
+const AT_ONCE: readonly EnteredField[] = [
   "schedules",
   "closeSchedules",
   "isContact",
@@ -161,6 +162,6 @@ test("a save that knows nothing of what waits withdraws nothing of it", () => {
 });
 
 test("every field of a listing has one place in the order of comparison", () => {
-  expect(new Set(LISTING_FIELDS).size).toBe(LISTING_FIELDS.length);
-  expect([...LISTING_FIELDS].toSorted()).toEqual(Object.keys(LISTING).toSorted());
+  expect(new Set(ENTERED_FIELDS).size).toBe(ENTERED_FIELDS.length);
+  expect([...ENTERED_FIELDS].toSorted()).toEqual(Object.keys(LISTING).toSorted());
 });

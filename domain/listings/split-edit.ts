@@ -1,7 +1,8 @@
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
+import { ENTERED_FIELDS, type EnteredField, fieldsThat, specOf } from "../services/field-names.ts";
 import { needsOfTypes } from "./audiences.ts";
 import { changedFields, isSame, withFields } from "./changes.ts";
-import { LISTING_FIELDS, type Listing, type ListingField } from "./listing.ts";
+import type { Listing } from "./listing.ts";
 
 /**
  * Edits never hide a listing (rules approvals 1–7): the approved version stays public while the rest of an edit
@@ -9,47 +10,19 @@ import { LISTING_FIELDS, type Listing, type ListingField } from "./listing.ts";
  */
 
 /** What somebody who may not publish changes at once: it is needed at the door, and does little harm. */
-const AT_ONCE: readonly ListingField[] = [
-  "schedules",
-  "closeSchedules",
-  "isContact",
-  "phone",
-  "phoneExtension",
-];
-const BEDS: readonly ListingField[] = ["availableBeds", "totalBeds"];
+const AT_ONCE: readonly EnteredField[] = fieldsThat({ publishes: "atOnce" });
+const AT_ONCE_OF_SHELTERS: readonly EnteredField[] = fieldsThat({ publishes: "ofShelter" });
+const AT_ONCE_WHEN_HIDING: readonly EnteredField[] = fieldsThat({ publishes: "whenHiding" });
 
-/** Fields that mean something only together: an edit of one takes the others along. */
-const TOGETHER: readonly (readonly ListingField[])[] = [
-  ["description", "descriptionEs", "descriptionEsState", "sourceDescription"],
-  ["serviceSummary", "serviceSummaryEs", "serviceSummaryEsState"],
-  ["age", "ageEs", "ageEsState"],
-  [
-    "address1",
-    "address2",
-    "city",
-    "state",
-    "zip",
-    "country",
-    "location",
-    "isLocationApproximate",
-    "timeZone",
-  ],
-  ["phone", "phoneExtension"],
-  ["schedules", "isContact"],
-  BEDS,
-  [
-    "isCriticalHeader",
-    "criticalDescription",
-    "criticalDescriptionEs",
-    "criticalExpiredAt",
-    "isCriticalNeverExpire",
-  ],
-];
+/** Fields that mean something only together have the same name here: an edit of one takes the others along. */
+function togetherOf(field: EnteredField): string {
+  return specOf(field).together ?? field;
+}
 
 /** The fields with all that belong to them. */
-function whole(fields: readonly ListingField[]): ListingField[] {
-  const groups = TOGETHER.filter((group) => group.some((field) => fields.includes(field))).flat();
-  return LISTING_FIELDS.filter((field) => fields.includes(field) || groups.includes(field));
+function whole(fields: readonly EnteredField[]): EnteredField[] {
+  const together = new Set(fields.map(togetherOf));
+  return ENTERED_FIELDS.filter((field) => together.has(togetherOf(field)));
 }
 
 export interface Edit {
@@ -68,7 +41,7 @@ export interface SplitEdit {
   /** The version that waits; nothing waits where it is the published one. */
   readonly proposed: Listing;
   /** In which fields it differs. */
-  readonly waiting: readonly ListingField[];
+  readonly waiting: readonly EnteredField[];
 }
 
 /** An edit of somebody who may not publish everything. `nothing`: it is a proposal, whatever it is about. */
@@ -82,14 +55,14 @@ export function splitEdit(edit: Edit, publishing: "lowRisk" | "nothing"): SplitE
  * The fields that a provider publishes alone, of those that this edit touches: what others proposed and still waits
  * is not published by the way.
  */
-function atOnce({ current, opened, after }: Edit): ListingField[] {
+function atOnce({ current, opened, after }: Edit): EnteredField[] {
   const touched = whole(changedFields(opened, after));
   // Beds belong to a shelter: where the type changes, they wait with it.
   const hasBeds = current.type.includes("SHELTER") && after.type.includes("SHELTER");
   const fields = [
     ...AT_ONCE,
-    ...(hasBeds ? BEDS : []),
-    ...(hides(current, after) ? (["addressVisibility"] as const) : []),
+    ...(hasBeds ? AT_ONCE_OF_SHELTERS : []),
+    ...(hides(current, after) ? AT_ONCE_WHEN_HIDING : []),
   ];
   return fields.filter((field) => touched.includes(field));
 }
@@ -103,7 +76,7 @@ function hides(before: Listing, after: Listing): boolean {
  * A waiting edit over what is public now: only what it is about changes, so nothing that was published since it was
  * written is lost.
  */
-export function overPublic(current: Listing, proposed: Listing, changed: readonly ListingField[]): Listing {
+export function overPublic(current: Listing, proposed: Listing, changed: readonly EnteredField[]): Listing {
   const after = withFields(current, proposed, whole(changed));
   if (!changed.includes("type")) return after;
   const isShelter = after.type.includes("SHELTER");

@@ -1,5 +1,5 @@
-import type { ScheduleEntry } from "../schedule/entry.ts";
-import type { AddressVisibility, Category, Need, ServiceType, TextState } from "./enumerations.ts";
+import type { AddressVisibility, TextState } from "./enumerations.ts";
+import type { EnteredField, FieldsThat, StoredFields, TranslatedField } from "./field-names.ts";
 
 /** A Spanish text beside its English one; both fields are null together. */
 export interface SpanishText {
@@ -34,51 +34,24 @@ export interface Coordinates {
   latitude: number;
 }
 
+/** Fields that the rules read under the wire's names. The others stand in a structure, below. */
+export type PlainField = Exclude<EnteredField, FieldsThat<{ part: string }>>;
+
 /**
- * The facts of a service as somebody enters them: the form's, an import record's, the demonstration's.
- * What the system keeps beside them (owner, approval, kudos, stamps) is in the stored row.
+ * The facts of a service as somebody enters them: the form's, an import record's, the demonstration's. What the wire
+ * has flat is in structures where the rules need it whole: a text with its state, a place with who may know it, an
+ * alert that is there or not. What the system keeps beside them (owner, approval, kudos, stamps) is in the stored row.
  * See rules services 10–19.
  */
-export interface ServiceFacts {
-  name: string;
-  /** At most 1,000 characters. */
-  description: string;
-  descriptionEs: SpanishText | null;
-  /** The whole text of the source where `description` had to be shortened. */
-  sourceDescription: string | null;
-  serviceSummary: string | null;
-  serviceSummaryEs: SpanishText | null;
-  age: string | null;
-  ageEs: SpanishText | null;
-  type: readonly ServiceType[];
-  needs: readonly Need[];
-  /** Empty: nobody told; screens say *ask*. Never stands for ALL. */
-  category: readonly Category[];
-  place: Place;
-  /** IANA name. */
-  timeZone: string;
-  /** Ten digits are kept as `(xxx) xxx-xxxx`; short codes and others as written. */
-  phone: string | null;
-  phoneExtension: string | null;
-  contactEmail: string | null;
-  website: string | null;
-  facebook: string | null;
-  twitter: string | null;
-  instagram: string | null;
-  youtube: string | null;
-  /** Null: nobody told. */
-  isAllowedPets: boolean | null;
-  isLowBarrier: boolean | null;
-  schedules: readonly ScheduleEntry[];
-  closeSchedules: readonly ScheduleEntry[];
-  isContact: boolean;
-  isShowFlag: boolean;
-  isShowDonate: boolean;
-  /** Both null: unknown, never 0. */
-  availableBeds: number | null;
-  totalBeds: number | null;
-  alert: CriticalAlert | null;
+export interface ServiceFacts extends Readonly<StoredFields<PlainField>>, SpanishFacts {
+  readonly place: Place;
+  readonly alert: CriticalAlert | null;
 }
+
+/** The Spanish beside each text that has one. */
+export type SpanishFacts = {
+  readonly [Field in TranslatedField as `${Field}Es`]: SpanishText | null;
+};
 
 /** The critical header of a service (rule critical-alerts 1). */
 export interface CriticalAlert {

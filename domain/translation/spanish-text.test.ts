@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TextState } from "../services/enumerations.ts";
+import type { TranslatedField } from "../services/field-names.ts";
 import type { SpanishText } from "../services/service.ts";
 import {
   type EnglishTexts,
@@ -8,7 +9,6 @@ import {
   type GivenText,
   type SpanishTexts,
   spanishAfterEdit,
-  type TranslatedField,
   toTranslate,
 } from "./spanish-text.ts";
 

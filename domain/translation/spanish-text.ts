@@ -1,9 +1,7 @@
+import { byField, TRANSLATED_FIELDS, type TranslatedField } from "../services/field-names.ts";
 import type { SpanishText } from "../services/service.ts";
 
-/** The texts of a service that have a Spanish version (rule translation 1). */
-export const TRANSLATED_FIELDS = ["serviceSummary", "description", "age"] as const;
-export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
-
+/** The texts of a service that have a Spanish version (rule translation 1), each under the name of the English one. */
 export type EnglishTexts = Readonly<Record<TranslatedField, string | null>>;
 export type SpanishTexts = Readonly<Record<TranslatedField, SpanishText | null>>;
 
@@ -39,7 +37,12 @@ export function spanishAfterEdit(
       kept: before?.spanish[field] ?? null,
       given: given[field],
     });
-  return { serviceSummary: of("serviceSummary"), description: of("description"), age: of("age") };
+  return spanishTexts(of);
+}
+
+/** One Spanish text, or none, for each text that may have one. */
+export function spanishTexts(of: (field: TranslatedField) => SpanishText | null): SpanishTexts {
+  return byField<SpanishTexts>(TRANSLATED_FIELDS, of);
 }
 
 /** Texts as a listing has them, the Spanish ones without their states. */

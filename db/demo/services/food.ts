@@ -7,8 +7,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "lantern-street-kitchen",
       name: "Lantern Street Kitchen",
-      summary: "Breakfast and lunch every day",
-      summaryEs: "Desayuno y almuerzo todos los días",
+      serviceSummary: "Breakfast and lunch every day",
+      serviceSummaryEs: "Desayuno y almuerzo todos los días",
       description:
         "Hot breakfast and lunch at long tables. No questions, no forms. Take a bag with you when the kitchen has enough.",
       descriptionEs:
@@ -22,8 +22,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       phone: "(555) 555-0101",
       domain: "lanternkitchen.example",
       hasMail: true,
-      lowBarrier: true,
-      pets: true,
+      isLowBarrier: true,
+      isAllowedPets: true,
       schedules: [...everyDay("07:00", "09:00"), ...everyDay("11:30", "13:00")],
       closeSchedules: [dates(calendar.next(12, 24), calendar.next(12, 24), "09:00", "23:59")],
       isShowDonate: true,
@@ -34,8 +34,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "harbor-food-pantry",
       name: "Harbor Food Pantry",
-      summary: "Food pantry · Choose your own groceries",
-      summaryEs: "Despensa de alimentos · Usted elige",
+      serviceSummary: "Food pantry · Choose your own groceries",
+      serviceSummaryEs: "Despensa de alimentos · Usted elige",
       description:
         "Walk the shelves with a cart and choose. Fresh fruit, bread, rice, beans, baby formula. One visit a week; bring something with your address if you can.",
       descriptionEs:
@@ -57,8 +57,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "first-tuesday-produce",
       name: "First Tuesday Produce",
-      summary: "Free fruit and vegetables · First Tuesday",
-      summaryEs: "Frutas y verduras gratis · Primer martes",
+      serviceSummary: "Free fruit and vegetables · First Tuesday",
+      serviceSummaryEs: "Frutas y verduras gratis · Primer martes",
       description:
         "A truckload of fruit and vegetables in the school car park on the first Tuesday of the month. Bring bags. When it is gone, it is gone.",
       descriptionEs:
@@ -77,8 +77,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "fifth-saturday-feast",
       name: "Fifth Saturday Feast",
-      summary: "Dinner for families · Months with five Saturdays",
-      summaryEs: "Cena para familias · Meses con cinco sábados",
+      serviceSummary: "Dinner for families · Months with five Saturdays",
+      serviceSummaryEs: "Cena para familias · Meses con cinco sábados",
       description:
         "When a month has a fifth Saturday, the parish cooks for two hundred. Music, games and a hot dinner for families with children.",
       descriptionEs:
@@ -98,8 +98,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "last-friday-supper",
       name: "Last Friday Supper",
-      summary: "Supper for older neighbors · Last Friday",
-      summaryEs: "Cena para personas mayores · Último viernes",
+      serviceSummary: "Supper for older neighbors · Last Friday",
+      serviceSummaryEs: "Cena para personas mayores · Último viernes",
       description:
         "Fish supper and bingo on the last Friday of the month. A van fetches you from anywhere in town: call before Thursday noon.",
       descriptionEs:
@@ -121,8 +121,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "senior-lunch-club",
       name: "Senior Lunch Club",
-      summary: "Senior lunch · Company · Rides",
-      summaryEs: "Almuerzo para mayores · Compañía · Transporte",
+      serviceSummary: "Senior lunch · Company · Rides",
+      serviceSummaryEs: "Almuerzo para mayores · Compañía · Transporte",
       description:
         "A hot lunch, a card table and somebody to talk to. Meals can be brought home when you are ill.",
       descriptionEs:
@@ -144,8 +144,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "comedor-san-martin",
       name: "Comedor San Martín",
-      summary: "Dinner Monday to Saturday",
-      summaryEs: "Cena de lunes a sábado",
+      serviceSummary: "Dinner Monday to Saturday",
+      serviceSummaryEs: "Cena de lunes a sábado",
       description:
         "Soup, rice and a main dish, cooked by neighbors. Vegetarian plates on Wednesdays. Families with children are served first. New: take-away until 7 PM.",
       descriptionEs:
@@ -158,7 +158,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       zip: "00001",
       at: [-0.9, -1.6],
       phone: "(555) 555-0107",
-      lowBarrier: true,
+      isLowBarrier: true,
       schedules: on(["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"], "17:00", "19:00"),
       kudos: 47,
       verified: { daysAgo: 11, by: "Comedor San Martín" },
@@ -167,8 +167,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "school-break-lunches",
       name: "School Break Lunches",
-      summary: "Lunch for children while school is out",
-      summaryEs: "Almuerzo para niños en vacaciones",
+      serviceSummary: "Lunch for children while school is out",
+      serviceSummaryEs: "Almuerzo para niños en vacaciones",
       description: "Every child up to 18 eats free, with no list and no card. Parents may sit with them.",
       descriptionEs:
         "Todo niño o joven hasta los 18 años come gratis, sin lista ni tarjeta. Los padres pueden acompañarlos.",
@@ -189,8 +189,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "campus-cupboard",
       name: "Campus Cupboard",
-      summary: "Food closet at the college",
-      summaryEs: "Armario de alimentos en el colegio comunitario",
+      serviceSummary: "Food closet at the college",
+      serviceSummaryEs: "Armario de alimentos en el colegio comunitario",
       description:
         "Shelves by the student office. Take what you need. Nobody told us the opening hours yet: call first.",
       descriptionEs:
@@ -210,8 +210,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "benefits-table",
       name: "The Benefits Table",
-      summary: "SNAP and EBT sign-up",
-      summaryEs: "Inscripción en SNAP y EBT",
+      serviceSummary: "SNAP and EBT sign-up",
+      serviceSummaryEs: "Inscripción en SNAP y EBT",
       description:
         "We fill in the food stamps form with you and send it off the same day. Bring what you have; we work out the rest. In English, Spanish and Tagalog.",
       descriptionEs:
@@ -234,8 +234,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "valley-grange-pantry",
       name: "Valley Grange Pantry",
-      summary: "Food bank · Eggs and milk from the valley",
-      summaryEs: "Banco de alimentos · Huevos y leche del valle",
+      serviceSummary: "Food bank · Eggs and milk from the valley",
+      serviceSummaryEs: "Banco de alimentos · Huevos y leche del valle",
       description: "Groceries for a week for any household of the valley. Dogs may wait on the porch.",
       descriptionEs:
         "Alimentos para una semana para cualquier hogar del valle. Los perros pueden esperar en el porche.",
@@ -246,7 +246,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       zip: "00003",
       at: [12.6, 3.7],
       phone: "(555) 555-0112",
-      pets: true,
+      isAllowedPets: true,
       schedules: on(["FRIDAY"], "14:00", "18:00"),
       kudos: 6,
       verified: { daysAgo: 70, by: "Valley Grange" },

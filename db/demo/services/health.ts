@@ -7,8 +7,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "harbor-free-clinic",
       name: "Harbor Free Clinic",
-      summary: "Doctor, nurse and lab · No insurance needed",
-      summaryEs: "Médico, enfermera y laboratorio · Sin seguro",
+      serviceSummary: "Doctor, nurse and lab · No insurance needed",
+      serviceSummaryEs: "Médico, enfermera y laboratorio · Sin seguro",
       description:
         "See a doctor whether or not you can pay. Walk in before 3 PM; children and people in pain go first. Blood pressure, diabetes, wounds, vaccines, pregnancy and HIV tests.",
       descriptionEs:
@@ -23,7 +23,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       phoneExtension: "2",
       domain: "harborclinic.example",
       hasMail: true,
-      lowBarrier: true,
+      isLowBarrier: true,
       schedules: [...weekdays("09:00", "17:00"), ...on(["SATURDAY"], "10:00", "14:00")],
       closeSchedules: [dates(calendar.next(1, 1), calendar.next(1, 1))],
       kudos: 57,
@@ -33,8 +33,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "night-nurse-van",
       name: "Night Nurse Van",
-      summary: "Wound care and needle exchange at night",
-      summaryEs: "Curación de heridas e intercambio de jeringas",
+      serviceSummary: "Wound care and needle exchange at night",
+      serviceSummaryEs: "Curación de heridas e intercambio de jeringas",
       description:
         "A white van under the bridge on Friday and Saturday nights. Clean wounds, clean needles, water and no names.",
       descriptionEs:
@@ -46,8 +46,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       zip: "00001",
       at: [-0.6, -0.4],
       phone: "(555) 555-0151",
-      lowBarrier: true,
-      pets: true,
+      isLowBarrier: true,
+      isAllowedPets: true,
       schedules: on(["FRIDAY", "SATURDAY"], "22:00", "02:00"),
       kudos: 33,
       verified: { daysAgo: 17, by: "Night Nurse" },
@@ -56,8 +56,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "second-saturday-dental",
       name: "Second Saturday Dental",
-      summary: "Free dentist · Second Saturday",
-      summaryEs: "Dentista gratis · Segundo sábado",
+      serviceSummary: "Free dentist · Second Saturday",
+      serviceSummaryEs: "Dentista gratis · Segundo sábado",
       description:
         "Fillings, extractions and cleaning by volunteers. Numbers are handed out at 7:30 AM; forty people are seen.",
       descriptionEs:
@@ -77,8 +77,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "open-door-counseling",
       name: "Open Door Counseling",
-      summary: "Counseling · Pay what you can",
-      summaryEs: "Consejería · Pague lo que pueda",
+      serviceSummary: "Counseling · Pay what you can",
+      serviceSummaryEs: "Consejería · Pague lo que pueda",
       description:
         "Talk with a counselor about grief, fear, a relationship or a habit you want to leave. First talk within the week. Groups for LGBT+ people on Thursdays.",
       descriptionEs:
@@ -104,8 +104,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "safe-harbor-crisis-center",
       name: "Safe Harbor Crisis Center",
-      summary: "Mental health crisis center · Day and night",
-      summaryEs: "Centro de crisis de salud mental · Día y noche",
+      serviceSummary: "Mental health crisis center · Day and night",
+      serviceSummaryEs: "Centro de crisis de salud mental · Día y noche",
       description:
         "A calm place with a nurse and a counselor at any hour, for up to 23 hours. No police, no locked doors.",
       descriptionEs:
@@ -118,7 +118,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       at: [1.2, 1.1],
       phone: "(555) 555-0154",
       domain: "safeharbor.example",
-      lowBarrier: true,
+      isLowBarrier: true,
       schedules: ALWAYS,
       kudos: 44,
       verified: { daysAgo: 3, by: "Safe Harbor Crisis Center" },
@@ -127,8 +127,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "tidewater-recovery",
       name: "Tidewater Recovery",
-      summary: "Detox and sober living for men",
-      summaryEs: "Desintoxicación y vivienda sobria para hombres",
+      serviceSummary: "Detox and sober living for men",
+      serviceSummaryEs: "Desintoxicación y vivienda sobria para hombres",
       description:
         "Ten days of detox, then a room in a sober house. Call to hear of a free place; a driver can fetch you.",
       descriptionEs:
@@ -141,7 +141,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       at: [11.9, 5.2],
       visibility: "AREA",
       phone: "(555) 555-0155",
-      pets: false,
+      isAllowedPets: false,
       schedules: [],
       isContact: true,
       kudos: 13,
@@ -151,8 +151,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "pier-four-womens-health",
       name: "Pier Four Women's Health",
-      summary: "Women's clinic · Prenatal care",
-      summaryEs: "Clínica para mujeres · Control prenatal",
+      serviceSummary: "Women's clinic · Prenatal care",
+      serviceSummaryEs: "Clínica para mujeres · Control prenatal",
       description:
         "Check-ups, birth control, prenatal visits and mammogram vouchers. Women doctors and interpreters; bring your children, there is a play corner.",
       descriptionEs:
@@ -173,8 +173,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "harbor-vet-center",
       name: "Harbor Vet Center",
-      summary: "Counseling for veterans and their families",
-      summaryEs: "Consejería para veteranos y sus familias",
+      serviceSummary: "Counseling for veterans and their families",
+      serviceSummaryEs: "Consejería para veteranos y sus familias",
       description:
         "One-to-one talks and evening groups, run by people who served. Family members are welcome.",
       descriptionEs:
@@ -194,8 +194,8 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
     {
       key: "bright-eyes-van",
       name: "Bright Eyes Vision Van",
-      summary: "Eye exams and glasses for children",
-      summaryEs: "Exámenes de la vista y lentes para niños",
+      serviceSummary: "Eye exams and glasses for children",
+      serviceSummaryEs: "Exámenes de la vista y lentes para niños",
       description:
         "The van parks at the school for five days. An exam takes twenty minutes; the glasses are free.",
       descriptionEs:

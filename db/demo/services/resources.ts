@@ -7,8 +7,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "harbor-clothes-closet",
       name: "Harbor Clothes Closet",
-      summary: "Clothes, blankets and shoes",
-      summaryEs: "Ropa, cobijas y zapatos",
+      serviceSummary: "Clothes, blankets and shoes",
+      serviceSummaryEs: "Ropa, cobijas y zapatos",
       description:
         "Ten pieces a visit, tried on behind a curtain. Work clothes on request: tell us the interview and we pick with you.",
       descriptionEs:
@@ -21,7 +21,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       at: [0.2, 0.12],
       phone: "(555) 555-0160",
       domain: "clothescloset.example",
-      lowBarrier: true,
+      isLowBarrier: true,
       schedules: on(["WEDNESDAY", "FRIDAY"], "10:00", "15:00"),
       isShowDonate: true,
       kudos: 27,
@@ -31,8 +31,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "suds-on-wheels",
       name: "Suds on Wheels",
-      summary: "Hot showers and laundry",
-      summaryEs: "Duchas calientes y lavandería",
+      serviceSummary: "Hot showers and laundry",
+      serviceSummaryEs: "Duchas calientes y lavandería",
       description:
         "A trailer with six showers and four washers. Soap, towels and pads are given. Dogs wait with our volunteer.",
       descriptionEs:
@@ -44,8 +44,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       zip: "00001",
       at: [-0.3, 0.15],
       phone: "(555) 555-0161",
-      pets: true,
-      lowBarrier: true,
+      isAllowedPets: true,
+      isLowBarrier: true,
       schedules: on(["MONDAY", "WEDNESDAY", "FRIDAY"], "08:00", "12:00"),
       alert: {
         text: "Showers moved to the Pier 2 car park",
@@ -59,8 +59,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "demo-harbor-library",
       name: "Demo Harbor Public Library",
-      summary: "Computers, internet and a warm chair",
-      summaryEs: "Computadoras, internet y un lugar cálido",
+      serviceSummary: "Computers, internet and a warm chair",
+      serviceSummaryEs: "Computadoras, internet y un lugar cálido",
       description:
         "An hour at a computer, printing of ten pages a day, phone charging, and a librarian who helps with forms. No card needed.",
       descriptionEs:
@@ -75,8 +75,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       domain: "library.example",
       hasMail: true,
       youtube: "https://youtube.example/demoharborlibrary",
-      lowBarrier: true,
-      pets: false,
+      isLowBarrier: true,
+      isAllowedPets: false,
       schedules: [
         ...on(["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"], "09:00", "20:00"),
         ...on(["SUNDAY"], "13:00", "17:00"),
@@ -92,8 +92,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "ferry-hall-charging",
       name: "Ferry Hall Charging Wall",
-      summary: "Phone charging and Wi-Fi",
-      summaryEs: "Carga de celulares y wifi",
+      serviceSummary: "Phone charging and Wi-Fi",
+      serviceSummaryEs: "Carga de celulares y wifi",
       description:
         "Twenty lockers with plugs in the ferry hall, free for two hours. Wi-Fi without a password.",
       descriptionEs:
@@ -105,8 +105,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       zip: "00001",
       at: [0, 0],
       phone: null,
-      pets: true,
-      lowBarrier: true,
+      isAllowedPets: true,
+      isLowBarrier: true,
       schedules: everyDay("05:00", "23:59"),
       kudos: 40,
       updatedDaysAgo: 140,
@@ -114,8 +114,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "rent-and-light-fund",
       name: "Rent and Light Fund",
-      summary: "Help with rent, deposit and power bills",
-      summaryEs: "Ayuda con alquiler, depósito y luz",
+      serviceSummary: "Help with rent, deposit and power bills",
+      serviceSummaryEs: "Ayuda con alquiler, depósito y luz",
       description:
         "One payment a year towards rent, a deposit or a power bill, paid to the landlord or the company. Bring the bill and something that shows your income.",
       descriptionEs:
@@ -131,7 +131,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       phoneExtension: "40",
       domain: "rentandlight.example",
       hasMail: true,
-      lowBarrier: false,
+      isLowBarrier: false,
       schedules: weekdays("08:30", "16:30"),
       kudos: 22,
       verified: { daysAgo: 26, by: "Rent and Light Fund" },
@@ -140,8 +140,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "thursday-legal-night",
       name: "Thursday Legal Night",
-      summary: "Free lawyers · Eviction, work, papers",
-      summaryEs: "Abogados gratis · Desalojo, trabajo, papeles",
+      serviceSummary: "Free lawyers · Eviction, work, papers",
+      serviceSummaryEs: "Abogados gratis · Desalojo, trabajo, papeles",
       description:
         "Twenty minutes with a lawyer about an eviction, unpaid wages, a custody paper or your status. What you say stays in the room.",
       descriptionEs:
@@ -163,8 +163,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "id-and-mail-desk",
       name: "ID and Mail Desk",
-      summary: "Birth certificates, ID cards and a mailbox",
-      summaryEs: "Actas de nacimiento, identificación y buzón",
+      serviceSummary: "Birth certificates, ID cards and a mailbox",
+      serviceSummaryEs: "Actas de nacimiento, identificación y buzón",
       description:
         "We pay for a birth certificate or an ID card and keep mail for people without an address. Allow three weeks.",
       descriptionEs:
@@ -176,7 +176,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       zip: "00002",
       at: [2.72, 0.42],
       phone: "(555) 555-0166",
-      lowBarrier: true,
+      isLowBarrier: true,
       schedules: on(["MONDAY", "TUESDAY", "THURSDAY"], "09:30", "12:30"),
       kudos: 24,
       verified: { daysAgo: 13, by: "Eastside Drop-in" },
@@ -185,8 +185,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "bus-voucher-window",
       name: "Bus Voucher Window",
-      summary: "Day passes for work, school and doctors",
-      summaryEs: "Pases de autobús para trabajo, escuela y médico",
+      serviceSummary: "Day passes for work, school and doctors",
+      serviceSummaryEs: "Pases de autobús para trabajo, escuela y médico",
       description: "Show an appointment, a class or a shift and get a day pass; up to eight a month.",
       descriptionEs:
         "Muestre una cita, una clase o un turno de trabajo y reciba un pase diario; hasta ocho al mes.",
@@ -205,8 +205,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "little-waves-diaper-bank",
       name: "Little Waves Diaper Bank",
-      summary: "Diapers and baby clothes",
-      summaryEs: "Pañales y ropa de bebé",
+      serviceSummary: "Diapers and baby clothes",
+      serviceSummaryEs: "Pañales y ropa de bebé",
       description:
         "Fifty diapers a child and a bag of clothes, on the first and third Saturday of the month.",
       descriptionEs: "Cincuenta pañales por niño y una bolsa de ropa, el primer y el tercer sábado del mes.",
@@ -231,8 +231,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "paws-pantry",
       name: "Paws Pantry",
-      summary: "Pet food and a vet on Sundays",
-      summaryEs: "Alimento para mascotas y veterinario los domingos",
+      serviceSummary: "Pet food and a vet on Sundays",
+      serviceSummaryEs: "Alimento para mascotas y veterinario los domingos",
       description:
         "Food, leashes and flea drops for the animals of people with little money. A vet looks in on Sundays.",
       descriptionEs:
@@ -244,7 +244,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       zip: "00002",
       at: [3.1, 1.7],
       phone: "(555) 555-0169",
-      pets: true,
+      isAllowedPets: true,
       schedules: on(["SATURDAY", "SUNDAY"], "10:00", "13:00"),
       alert: {
         text: "No dog food this week",
@@ -258,8 +258,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "second-home-furniture",
       name: "Second Home Furniture",
-      summary: "Furniture for a new apartment",
-      summaryEs: null,
+      serviceSummary: "Furniture for a new apartment",
+      serviceSummaryEs: null,
       description: "Beds, tables and pots for people who just got keys. A case worker must call for you.",
       descriptionEs: null,
       type: ["RESOURCES"],
@@ -276,8 +276,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "mole-bridge-restrooms",
       name: "Mole Bridge Restrooms",
-      summary: "Clean toilets and water, day and night",
-      summaryEs: "Baños limpios y agua, de día y de noche",
+      serviceSummary: "Clean toilets and water, day and night",
+      serviceSummaryEs: "Baños limpios y agua, de día y de noche",
       description: "An attendant is there around the clock. Wheelchair access from the east ramp.",
       descriptionEs: "Hay una persona encargada las 24 horas. Acceso para silla de ruedas por la rampa este.",
       type: ["RESOURCES"],
@@ -287,8 +287,8 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       zip: "00001",
       at: [-0.55, -0.38],
       phone: null,
-      pets: true,
-      lowBarrier: true,
+      isAllowedPets: true,
+      isLowBarrier: true,
       schedules: ALWAYS,
       kudos: 28,
       verified: { daysAgo: 16, by: "City of Demo Harbor" },

@@ -7,8 +7,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "grace-house",
       name: "Grace House",
-      summary: "Emergency shelter · Meals · Showers",
-      summaryEs: "Albergue de emergencia · Comidas · Duchas",
+      serviceSummary: "Emergency shelter · Meals · Showers",
+      serviceSummaryEs: "Albergue de emergencia · Comidas · Duchas",
       description:
         "A quiet house for women and families. Come between 6 and 9 PM. Dinner at seven, breakfast at six. Bring nothing; we have bedding, soap and chargers. No ID needed.",
       descriptionEs:
@@ -24,7 +24,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       domain: "gracehouse.example",
       hasMail: true,
       facebook: "https://facebook.example/gracehouse",
-      lowBarrier: true,
+      isLowBarrier: true,
       schedules: everyDay("18:00", "08:00"),
       closeSchedules: [dates(calendar.next(12, 25), calendar.next(12, 25))],
       beds: { free: 3, of: 20, toldMinutesAgo: 12 },
@@ -40,8 +40,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "harbor-night-shelter",
       name: "Harbor Night Shelter",
-      summary: "Emergency shelter · Day room",
-      summaryEs: "Albergue de emergencia · Sala de día",
+      serviceSummary: "Emergency shelter · Day room",
+      serviceSummaryEs: "Albergue de emergencia · Sala de día",
       description:
         "Beds for anyone over 18, and a warm room to sit in by day. Dogs and cats sleep beside you. Lockers are free; ask at the desk for a key.",
       descriptionEs:
@@ -56,8 +56,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       at: [-0.4, 1.02],
       phone: "(555) 555-0110",
       domain: "harbornight.example",
-      pets: true,
-      lowBarrier: true,
+      isAllowedPets: true,
+      isLowBarrier: true,
       schedules: ALWAYS,
       beds: { free: 0, of: 60, toldMinutesAgo: 125 },
       isShowDonate: true,
@@ -68,8 +68,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "st-brigid-family-residence",
       name: "St. Brigid Family Residence",
-      summary: "Transitional housing · Case management",
-      summaryEs: "Vivienda de transición · Apoyo de una trabajadora social",
+      serviceSummary: "Transitional housing · Case management",
+      serviceSummaryEs: "Vivienda de transición · Apoyo de una trabajadora social",
       description:
         "Small apartments for parents with children, for up to two years, with a case worker who helps with school, work and a lease of your own. A referral is needed: call and we will tell you who can give one.",
       descriptionEs:
@@ -83,8 +83,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       phone: "(555) 555-0117",
       domain: "stbrigid.example",
       hasMail: true,
-      pets: false,
-      lowBarrier: false,
+      isAllowedPets: false,
+      isLowBarrier: false,
       schedules: [],
       isContact: true,
       kudos: 7,
@@ -94,8 +94,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "casa-esperanza",
       name: "Casa Esperanza",
-      summary: "Emergency shelter · Intake 4–6 PM",
-      summaryEs: "Albergue de emergencia · Entrada de 4 a 6 PM",
+      serviceSummary: "Emergency shelter · Intake 4–6 PM",
+      serviceSummaryEs: "Albergue de emergencia · Entrada de 4 a 6 PM",
       description:
         "Thirty beds for men, ten of them kept for veterans. Line up at the side gate between 4 and 6 PM; you keep your bed for fourteen nights. Supper and laundry included. We speak Spanish.",
       descriptionEs:
@@ -109,7 +109,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       phone: "(555) 555-0123",
       phoneExtension: "4",
       domain: "casaesperanza.example",
-      pets: false,
+      isAllowedPets: false,
       schedules: everyDay("16:00", "18:00"),
       beds: { free: 11, of: 30, toldMinutesAgo: 40 },
       kudos: 23,
@@ -119,8 +119,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "eastside-drop-in",
       name: "Eastside Drop-in",
-      summary: "Day shelter · Laundry · Mail",
-      summaryEs: "Refugio de día · Lavandería · Correo",
+      serviceSummary: "Day shelter · Laundry · Mail",
+      serviceSummaryEs: "Refugio de día · Lavandería · Correo",
       description:
         "Coffee, a washing machine, a shower list and a mailbox of your own. A housing worker is here every morning until noon.",
       descriptionEs:
@@ -133,8 +133,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       at: [2.7, 0.4],
       phone: "(555) 555-0128",
       domain: "eastsidedropin.example",
-      lowBarrier: true,
-      pets: true,
+      isLowBarrier: true,
+      isAllowedPets: true,
       schedules: weekdays("09:00", "16:00"),
       kudos: 31,
       updatedDaysAgo: 75,
@@ -142,8 +142,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "marigold-house",
       name: "Marigold House",
-      summary: "Domestic violence shelter · Counseling",
-      summaryEs: "Refugio por violencia doméstica · Consejería",
+      serviceSummary: "Domestic violence shelter · Counseling",
+      serviceSummaryEs: "Refugio por violencia doméstica · Consejería",
       description:
         "A safe house for women who leave a violent home, with or without children. The address is given by phone. Somebody answers day and night; we can send a car.",
       descriptionEs:
@@ -157,7 +157,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       visibility: "HIDDEN",
       phone: "(555) 555-0131",
       domain: "marigoldhouse.example",
-      lowBarrier: true,
+      isLowBarrier: true,
       schedules: ALWAYS,
       beds: { free: 1, of: 14, toldMinutesAgo: 25 },
       kudos: 31,
@@ -167,8 +167,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "rainbow-pier-youth-house",
       name: "Rainbow Pier Youth House",
-      summary: "Emergency shelter · LGBT+ youth",
-      summaryEs: "Albergue de emergencia · Jóvenes LGBT+",
+      serviceSummary: "Emergency shelter · LGBT+ youth",
+      serviceSummaryEs: "Albergue de emergencia · Jóvenes LGBT+",
       description:
         "Eight rooms for young people who were put out or had to leave. You are called by the name you give. Stay up to ninety days; finish school from here.",
       descriptionEs:
@@ -194,8 +194,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "armory-winter-cots",
       name: "Armory Winter Cots",
-      summary: "Winter shelter · 7 PM to 7 AM",
-      summaryEs: "Refugio de invierno · De 7 PM a 7 AM",
+      serviceSummary: "Winter shelter · 7 PM to 7 AM",
+      serviceSummaryEs: "Refugio de invierno · De 7 PM a 7 AM",
       description:
         "Eighty cots in the old armory, every night of the cold season. First come, first served; couples may stay together. Pets in a crate, which we lend.",
       descriptionEs:
@@ -207,8 +207,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       zip: "00002",
       at: [3.4, 2.2],
       phone: "(555) 555-0135",
-      pets: true,
-      lowBarrier: true,
+      isAllowedPets: true,
+      isLowBarrier: true,
       schedules: [dates(calendar.inDays(-20), calendar.inDays(110), "19:00", "07:00")],
       beds: { free: 22, of: 80, toldMinutesAgo: 4320 },
       kudos: 12,
@@ -217,8 +217,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "veterans-landing",
       name: "Veterans Landing",
-      summary: "Transitional housing · Benefits help",
-      summaryEs: "Vivienda de transición · Ayuda con beneficios",
+      serviceSummary: "Transitional housing · Benefits help",
+      serviceSummaryEs: "Vivienda de transición · Ayuda con beneficios",
       description:
         "Rooms for veterans of any service, for up to eighteen months, with help to claim what you earned. Bring your discharge papers if you have them; if not, we help to get a copy.",
       descriptionEs:
@@ -242,8 +242,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "valley-motel-vouchers",
       name: "Valley Motel Vouchers",
-      summary: "Emergency shelter vouchers by phone",
-      summaryEs: null,
+      serviceSummary: "Emergency shelter vouchers by phone",
+      serviceSummaryEs: null,
       description:
         "Up to three nights in a motel when the shelters are full. The desk decides by phone, from noon on.",
       descriptionEs: null,
@@ -262,8 +262,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "sunrise-supportive-homes",
       name: "Sunrise Supportive Homes",
-      summary: "Permanent supportive housing",
-      summaryEs: "Vivienda permanente con apoyo",
+      serviceSummary: "Permanent supportive housing",
+      serviceSummaryEs: "Vivienda permanente con apoyo",
       description:
         "Step-free studios with a nurse in the building, for people with a disability and for people over 62. Applications are taken in person on the second Wednesday of the month.",
       descriptionEs:
@@ -279,7 +279,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       at: [2.9, -1.4],
       phone: "(555) 555-0141",
       domain: "sunrisehomes.example",
-      pets: true,
+      isAllowedPets: true,
       schedules: [monthly("SECOND", "WEDNESDAY", "10:00", "12:00")],
       kudos: 9,
       verified: { daysAgo: 55, by: "Sunrise Supportive Homes" },
@@ -288,8 +288,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "old-cannery-shelter",
       name: "Old Cannery Shelter",
-      summary: "Emergency shelter",
-      summaryEs: "Albergue de emergencia",
+      serviceSummary: "Emergency shelter",
+      serviceSummaryEs: "Albergue de emergencia",
       description: "Closed for good. Its beds moved to Harbor Night Shelter.",
       descriptionEs: "Cerrado definitivamente. Sus camas pasaron a Harbor Night Shelter.",
       type: ["SHELTER"],
@@ -307,8 +307,8 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
     {
       key: "lighthouse-tiny-homes",
       name: "Lighthouse Tiny Homes",
-      summary: "Transitional housing · Tiny homes",
-      summaryEs: "Vivienda de transición · Casas pequeñas",
+      serviceSummary: "Transitional housing · Tiny homes",
+      serviceSummaryEs: "Vivienda de transición · Casas pequeñas",
       description:
         "Twelve tiny homes with a shared kitchen. Opens this season; the listing waits for review.",
       descriptionEs:

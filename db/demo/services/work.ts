@@ -7,8 +7,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "harbor-job-center",
       name: "Harbor Job Center",
-      summary: "Jobs, résumés and interview practice",
-      summaryEs: "Empleos, currículum y práctica de entrevistas",
+      serviceSummary: "Jobs, résumés and interview practice",
+      serviceSummaryEs: "Empleos, currículum y práctica de entrevistas",
       description:
         "Open jobs on the wall, new every morning. Somebody writes the résumé with you and calls the employer while you wait.",
       descriptionEs:
@@ -31,8 +31,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "second-start-ged",
       name: "Second Start GED",
-      summary: "GED classes in the evening",
-      summaryEs: "Clases nocturnas de GED",
+      serviceSummary: "GED classes in the evening",
+      serviceSummaryEs: "Clases nocturnas de GED",
       description:
         "Finish high school at your own pace. Books, the test fee and a snack are paid for. Start on any Monday.",
       descriptionEs:
@@ -56,8 +56,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "english-together",
       name: "English Together",
-      summary: "English classes with child care",
-      summaryEs: "Clases de inglés con cuidado de niños",
+      serviceSummary: "English classes with child care",
+      serviceSummaryEs: "Clases de inglés con cuidado de niños",
       description:
         "Three levels, from the alphabet on. Your children play next door. Free; come to any class.",
       descriptionEs:
@@ -78,8 +78,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "boatyard-apprentices",
       name: "Boatyard Apprentices",
-      summary: "Paid job training for young people",
-      summaryEs: "Capacitación pagada para jóvenes",
+      serviceSummary: "Paid job training for young people",
+      serviceSummaryEs: "Capacitación pagada para jóvenes",
       description:
         "Sixteen weeks of welding, woodwork and safety, with pay from the first day. Sign up during the enrollment weeks.",
       descriptionEs:
@@ -103,8 +103,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "coming-home-works",
       name: "Coming Home Works",
-      summary: "Jobs for people who were in prison",
-      summaryEs: "Empleos para quienes estuvieron en prisión",
+      serviceSummary: "Jobs for people who were in prison",
+      serviceSummaryEs: "Empleos para quienes estuvieron en prisión",
       description: "Employers who know and hire anyway, tools on loan, and a ride for the first two weeks.",
       descriptionEs:
         "Empleadores que lo saben y contratan igual, herramientas prestadas y transporte las primeras dos semanas.",
@@ -123,8 +123,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "after-school-dock",
       name: "After-School Dock",
-      summary: "Homework help and a snack",
-      summaryEs: "Ayuda con la tarea y merienda",
+      serviceSummary: "Homework help and a snack",
+      serviceSummaryEs: "Ayuda con la tarea y merienda",
       description: "Tutors, a quiet room and a field to run in, until a parent comes.",
       descriptionEs: "Tutores, una sala tranquila y una cancha para correr, hasta que llegue mamá o papá.",
       type: ["WORK"],
@@ -137,7 +137,7 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
       zip: "00002",
       at: [2.41, 1.79],
       phone: "(555) 555-0185",
-      pets: false,
+      isAllowedPets: false,
       schedules: weekdays("14:30", "18:00"),
       closeSchedules: [dates(calendar.inDays(25), calendar.inDays(38))],
       kudos: 23,
@@ -147,8 +147,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "silver-skills",
       name: "Silver Skills",
-      summary: "Phone and computer class for seniors",
-      summaryEs: "Clase de celular y computadora para mayores",
+      serviceSummary: "Phone and computer class for seniors",
+      serviceSummaryEs: "Clase de celular y computadora para mayores",
       description:
         "Bring your phone; we go slowly. Video calls, the bank, the bus app. Fourth Monday of the month.",
       descriptionEs:
@@ -168,8 +168,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
     {
       key: "little-anchors-preschool",
       name: "Little Anchors Preschool",
-      summary: "Free preschool · Ages 3 and 4",
-      summaryEs: "Preescolar gratis · 3 y 4 años",
+      serviceSummary: "Free preschool · Ages 3 and 4",
+      serviceSummaryEs: "Preescolar gratis · 3 y 4 años",
       description:
         "Half-day preschool with breakfast and lunch. Children with disabilities have their own helper. Call for a place.",
       descriptionEs:

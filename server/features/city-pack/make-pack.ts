@@ -1,17 +1,26 @@
 import type { CityPack, PackedHours, PackedService } from "#domain/city-pack/city-pack-calls.ts";
 import { PACK_RADII_MILES, packArea } from "#domain/city-pack/pack-area.ts";
+import {
+  PACKED_ALWAYS,
+  PACKED_IN_HOURS,
+  PACKED_WHERE_STATED,
+  type StatedField,
+} from "#domain/city-pack/packed-fields.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { MAX_PACK_SERVICES } from "#domain/contract/limits.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint } from "#domain/places/mercator.ts";
 import { canonicalHours } from "#domain/schedule/canonical-hours.ts";
-import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { NEEDS } from "#domain/services/enumerations.ts";
+import { isStated } from "#domain/services/field-kinds.ts";
+import { byField, type StatedWireFields, specOf, type WireFields } from "#domain/services/field-names.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { wireReader } from "#domain/services/wire-fields.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
-import { readBodies, type ServiceBody } from "#server/features/services/body-queries.ts";
+import { readBodies } from "#server/features/services/body-queries.ts";
 import { findServices } from "#server/features/services/find-services.ts";
+import type { ServiceBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findNowhere, type PackedRow, readPackedRows } from "./queries.ts";
 
@@ -91,14 +100,14 @@ class SharedHours {
     if (known !== undefined) return known;
     const place = this.all.length;
     this.#known.set(key, place);
-    this.all.push({
-      timeZone,
-      schedules: schedules.map(showEntry),
-      closeSchedules: closeSchedules.map(showEntry),
-    });
+    this.all.push(inHours({ timeZone, schedules, closeSchedules }));
     return place;
   }
 }
+
+const always = wireReader(PACKED_ALWAYS);
+const whereStated = wireReader(PACKED_WHERE_STATED);
+const inHours = wireReader(PACKED_IN_HOURS);
 
 function packed(service: Packable, hours: SharedHours): PackedService {
   const { longitude, latitude, needs } = service;
@@ -106,77 +115,22 @@ function packed(service: Packable, hours: SharedHours): PackedService {
   const isAtPoint = point !== null && point.longitude === longitude && point.latitude === latitude;
   const meets = NEEDS.filter((_, place) => (service.needBits & (1 << place)) !== 0);
   const isAsEntered = meets.length === needs.length && meets.every((need) => needs.includes(need));
-  return stated({
-    id: service.id,
-    name: service.name,
-    description: service.description,
-    descriptionEs: service.descriptionEs,
-    descriptionEsState: service.descriptionEsState,
-    sourceDescription: service.sourceDescription,
-    serviceSummary: service.serviceSummary,
-    serviceSummaryEs: service.serviceSummaryEs,
-    serviceSummaryEsState: service.serviceSummaryEsState,
-    age: service.age,
-    ageEs: service.ageEs,
-    ageEsState: service.ageEsState,
-    type: service.type,
-    needs: service.needs,
-    meets: isAsEntered ? null : meets,
-    category: service.category,
-    addressVisibility: service.addressVisibility,
-    address1: service.address1,
-    address2: service.address2,
-    city: service.city,
-    state: service.state,
-    zip: service.zip,
-    country: service.country,
-    location: pair(longitude, latitude),
-    centre: isAtPoint ? null : pair(point?.longitude ?? null, point?.latitude ?? null),
-    isLocationApproximate: service.isLocationApproximate || null,
-    phone: service.phone,
-    phoneExtension: service.phoneExtension,
-    contactEmail: service.contactEmail,
-    website: service.website,
-    facebook: service.facebook,
-    twitter: service.twitter,
-    instagram: service.instagram,
-    youtube: service.youtube,
-    isAllowedPets: service.isAllowedPets,
-    isLowBarrier: service.isLowBarrier,
-    isContact: service.isContact || null,
-    isShowFlag: service.isShowFlag || null,
-    isShowDonate: service.isShowDonate || null,
+  return {
+    ...always(service),
+    ...stated(whereStated(service.isCriticalHeader ? service : { ...service, ...NO_ALERT })),
+    ...(longitude === null || latitude === null ? {} : { location: [longitude, latitude] }),
+    ...(isAtPoint || point === null ? {} : { centre: [point.longitude, point.latitude] }),
+    ...(isAsEntered ? {} : { meets }),
     hours: hours.placeOf(service),
-    availableBeds: service.availableBeds,
-    totalBeds: service.totalBeds,
-    bedsUpdatedAt: momentText(service.bedsUpdatedAt),
-    criticalDescription: service.isCriticalHeader ? service.criticalDescription : null,
-    criticalDescriptionEs: service.isCriticalHeader ? service.criticalDescriptionEs : null,
-    criticalExpiredAt: service.isCriticalHeader ? momentText(service.criticalExpiresAt) : null,
-    likes: service.likes,
-    approvedAt: momentText(service.approvedAt),
-    verifiedAt: momentText(service.verifiedAt),
-    verifiedBy: service.verifiedBy,
-    createdAt: isoOfEpoch(service.createdAt),
-    updatedAt: isoOfEpoch(service.updatedAt),
-    version: service.version,
-  });
+  };
 }
 
-function pair(longitude: number | null, latitude: number | null): [number, number] | null {
-  return longitude === null || latitude === null ? null : [longitude, latitude];
-}
+const NO_ALERT = { criticalDescription: null, criticalDescriptionEs: null, criticalExpiredAt: null };
 
-function momentText(epoch: number | null): string | null {
-  return epoch === null ? null : isoOfEpoch(epoch);
-}
-
-/** What is null is not written. */
-type Stated<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
-};
-
-function stated<T extends object>(values: T): Stated<T>;
-function stated(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+/** Only what says something. */
+function stated(fields: WireFields<StatedField>): Partial<StatedWireFields<StatedField>> {
+  return byField<Partial<StatedWireFields<StatedField>>>(
+    PACKED_WHERE_STATED.filter((field) => isStated(fields[field], specOf(field))),
+    (field) => fields[field],
+  );
 }

@@ -9,7 +9,15 @@ import {
   STATE,
   TIME_ZONE,
 } from "#db/demo/town.ts";
-import type { CriticalAlert, Place, ServiceFacts, SpanishText } from "#domain/services/service.ts";
+import { byField, type StoredFields } from "#domain/services/field-names.ts";
+import { emptyFacts, PLAIN_FIELDS, spanishFacts } from "#domain/services/flat-facts.ts";
+import type {
+  CriticalAlert,
+  Place,
+  PlainField,
+  ServiceFacts,
+  SpanishText,
+} from "#domain/services/service.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 
 /** Names the demonstration among the sources of services. */
@@ -43,42 +51,29 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
 }
 
 function factsOf(service: DemonstrationService, now: number): ServiceFacts {
+  const { domain, hasMail = false, beds } = service;
   return {
-    name: service.name,
+    ...emptyFacts(placeOf(service), TIME_ZONE),
+    ...statedFacts(service),
+    ...spanishFacts((field) => spanish(service, service[`${field}Es`] ?? null)),
     description: `${service.description} ${MADE_UP}`,
     descriptionEs: spanish(
       service,
       service.descriptionEs === null ? null : `${service.descriptionEs} ${MADE_UP_ES}`,
     ),
-    sourceDescription: null,
-    serviceSummary: service.summary,
-    serviceSummaryEs: spanish(service, service.summaryEs),
-    age: service.age ?? null,
-    ageEs: spanish(service, service.ageEs ?? null),
-    type: service.type,
-    needs: service.needs,
-    category: service.category,
-    place: placeOf(service),
-    timeZone: TIME_ZONE,
-    phone: service.phone,
-    phoneExtension: service.phoneExtension ?? null,
-    contactEmail: service.domain !== undefined && service.hasMail === true ? `hello@${service.domain}` : null,
-    website: service.domain === undefined ? null : `https://${service.domain}`,
-    facebook: service.facebook ?? null,
-    twitter: service.twitter ?? null,
-    instagram: service.instagram ?? null,
-    youtube: service.youtube ?? null,
-    isAllowedPets: service.pets ?? null,
-    isLowBarrier: service.lowBarrier ?? null,
-    schedules: service.schedules,
-    closeSchedules: service.closeSchedules ?? [],
-    isContact: service.isContact ?? false,
-    isShowFlag: service.hasMail ?? false,
-    isShowDonate: service.isShowDonate ?? false,
-    availableBeds: service.beds?.free ?? null,
-    totalBeds: service.beds?.of ?? null,
+    contactEmail: domain !== undefined && hasMail ? `hello@${domain}` : null,
+    website: domain === undefined ? null : `https://${domain}`,
+    isShowFlag: hasMail,
+    availableBeds: beds?.free ?? null,
+    totalBeds: beds?.of ?? null,
     alert: alertOf(service, now),
   };
+}
+
+/** The facts that it tells under the names of the fields. */
+function statedFacts(service: DemonstrationService): Partial<ServiceFacts> {
+  const stated = PLAIN_FIELDS.filter((field) => Reflect.has(service, field));
+  return byField<Partial<StoredFields<PlainField>>>(stated, (field) => Reflect.get(service, field));
 }
 
 function placeOf(service: DemonstrationService): Place {

@@ -1,11 +1,12 @@
 import { conflict, problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { changedFields, isSame } from "#domain/listings/changes.ts";
-import type { Listing, ListingField } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic, splitEdit, withUnknownKept } from "#domain/listings/split-edit.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/who-may.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -80,7 +81,7 @@ interface Versions {
   readonly published: Listing;
   readonly isPublicNew: boolean;
   readonly proposed: Listing;
-  readonly waiting: readonly ListingField[];
+  readonly waiting: readonly EnteredField[];
 }
 
 function nextVersions(

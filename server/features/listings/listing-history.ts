@@ -1,6 +1,7 @@
 import type { ServiceAction } from "#domain/history/actions.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
-import { LISTING_FIELDS, type Listing } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import type { Asking } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -22,7 +23,7 @@ export async function keepListingHistory(
   },
 ): Promise<void> {
   const { id, action, before, after, why = null, also } = change;
-  const fields = before === null ? LISTING_FIELDS : changedFields(before, after);
+  const fields = before === null ? ENTERED_FIELDS : changedFields(before, after);
   await keepHistory(db, {
     thing: "SERVICE",
     thingId: id,

@@ -1,7 +1,8 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
-import type { ListingField, PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
+import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
 import { mayWithService, seesTruth, seesWaiting } from "#domain/listings/who-may.ts";
+import { type EnteredField, fieldsThat } from "#domain/services/field-names.ts";
 import { shownToSome } from "#server/features/services/managed-list.ts";
 import { type Showing, showWhole } from "#server/features/services/show-service.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
@@ -41,21 +42,9 @@ export function showForViewer(stored: StoredService, viewer: Viewer, showing: Sh
 }
 
 /** What addressVisibility keeps from the public. */
-export const PLACE_FIELDS: readonly ListingField[] = [
-  "address1",
-  "address2",
-  "zip",
-  "location",
-  "isLocationApproximate",
-];
+export const PLACE_FIELDS: readonly EnteredField[] = fieldsThat({ isExactPlace: true });
 /** What goes from the public's sight when it expires. */
-const ALERT: readonly ListingField[] = [
-  "isCriticalHeader",
-  "criticalDescription",
-  "criticalDescriptionEs",
-  "criticalExpiredAt",
-  "isCriticalNeverExpire",
-];
+const ALERT: readonly EnteredField[] = fieldsThat({ part: "alert" });
 
 function pendingOf({ row, current, proposed }: StoredService, seesTrue: boolean): PendingEdit | null {
   const { pending } = row;

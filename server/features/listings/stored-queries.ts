@@ -1,6 +1,6 @@
-import type { ListingField } from "#domain/listings/listing.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import { BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/body-queries.ts";
+import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A service with all that is kept of it, as whoever writes it needs it. Moments in epoch milliseconds. */
@@ -25,12 +25,12 @@ export interface StoredPlace {
   zip: string | null;
   longitude: number | null;
   latitude: number | null;
-  isApproximate: boolean;
+  isLocationApproximate: boolean;
 }
 
 export interface StoredPending {
   facts: ServiceFacts;
-  changed: ListingField[];
+  changed: EnteredField[];
   editorId: string | null;
   createdAt: number;
   updatedAt: number;
@@ -38,12 +38,12 @@ export interface StoredPending {
 
 const epochOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
 
-const STORED_COLUMNS = `${BODY_COLUMNS}, source_description as "sourceDescription",
+const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
        owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
        refusal_reason as "refusalReason", deleted_at as "deletedAt", comment, attachments,
        (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
        (select json_build_object('address1', p.address1, 'address2', p.address2, 'zip', p.zip,
-               'longitude', p.longitude, 'latitude', p.latitude, 'isApproximate', p.is_approximate)
+               'longitude', p.longitude, 'latitude', p.latitude, 'isLocationApproximate', p.is_approximate)
           from service_places p where p.service_id = services.id) as place,
        (select json_build_object('facts', e.facts, 'changed', e.changed, 'editorId', e.editor_id,
                'createdAt', ${epochOf("e.created_at")}, 'updatedAt', ${epochOf("e.updated_at")})
@@ -70,7 +70,7 @@ export async function keepPending(
   serviceId: string,
   edit: {
     readonly facts: ServiceFacts;
-    readonly changed: readonly ListingField[];
+    readonly changed: readonly EnteredField[];
     readonly editorId: string;
     readonly now: number;
   },
@@ -90,7 +90,7 @@ export async function rebasePending(
   db: Db,
   serviceId: string,
   facts: ServiceFacts,
-  changed: readonly ListingField[],
+  changed: readonly EnteredField[],
 ): Promise<void> {
   await db.query(
     "update pending_edits set facts = $2::jsonb, changed = $3::text[] where service_id = $1::uuid",

@@ -1,7 +1,8 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
-import { type ServiceFacts, spanishText } from "#domain/services/service.ts";
+import { factsOfFlat } from "#domain/services/flat-facts.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { lockServices, readStoredRows, type StoredRow } from "./stored-queries.ts";
 
@@ -41,57 +42,17 @@ function storedOf(row: StoredRow): StoredService {
   return { row, facts, current, proposed };
 }
 
+/** The true facts: the row's own place is its public face. */
 function factsOfRow(row: StoredRow): ServiceFacts {
-  const place = row.place ?? { ...row, isApproximate: row.isLocationApproximate };
+  const place = row.place ?? row;
   const { longitude, latitude } = place;
-  return {
-    name: row.name,
-    description: row.description,
-    descriptionEs: spanishText(row.descriptionEs, row.descriptionEsState),
-    sourceDescription: row.sourceDescription,
-    serviceSummary: row.serviceSummary,
-    serviceSummaryEs: spanishText(row.serviceSummaryEs, row.serviceSummaryEsState),
-    age: row.age,
-    ageEs: spanishText(row.ageEs, row.ageEsState),
-    type: row.type,
-    needs: row.needs,
-    category: row.category,
-    place: {
-      address1: place.address1,
-      address2: place.address2,
-      city: row.city,
-      state: row.state,
-      zip: place.zip,
-      country: row.country,
-      coordinates: longitude === null || latitude === null ? null : { longitude, latitude },
-      isApproximate: place.isApproximate,
-      visibility: row.addressVisibility,
-    },
-    timeZone: row.timeZone,
-    phone: row.phone,
-    phoneExtension: row.phoneExtension,
-    contactEmail: row.contactEmail,
-    website: row.website,
-    facebook: row.facebook,
-    twitter: row.twitter,
-    instagram: row.instagram,
-    youtube: row.youtube,
-    isAllowedPets: row.isAllowedPets,
-    isLowBarrier: row.isLowBarrier,
-    schedules: row.schedules,
-    closeSchedules: row.closeSchedules,
-    isContact: row.isContact,
-    isShowFlag: row.isShowFlag,
-    isShowDonate: row.isShowDonate,
-    availableBeds: row.availableBeds,
-    totalBeds: row.totalBeds,
-    alert:
-      !row.isCriticalHeader || row.criticalDescription === null
-        ? null
-        : {
-            description: row.criticalDescription,
-            descriptionEs: row.criticalDescriptionEs,
-            expiresAt: row.criticalExpiresAt,
-          },
-  };
+  return factsOfFlat({
+    ...row,
+    address1: place.address1,
+    address2: place.address2,
+    zip: place.zip,
+    location: longitude === null || latitude === null ? null : { coordinates: [longitude, latitude] },
+    isLocationApproximate: place.isLocationApproximate,
+    isCriticalNeverExpire: row.isCriticalHeader && row.criticalExpiredAt === null,
+  });
 }

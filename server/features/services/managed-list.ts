@@ -7,8 +7,8 @@ import type { ViewerRole } from "#domain/roles/role.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
-import type { ServiceBody } from "./body-queries.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
+import type { ServiceBody } from "./service-columns.ts";
 import { type Showing, showListed } from "./show-service.ts";
 
 /** What of a managed list this viewer may see; null: nothing (rules lists 24–27). */

@@ -1,6 +1,6 @@
 import type { Db } from "#server/sql/db.ts";
-import { BODY_COLUMNS, type ServiceBody } from "./body-queries.ts";
 import type { Conditions } from "./conditions-queries.ts";
+import { BODY_COLUMNS, type ServiceBody } from "./service-columns.ts";
 
 /** Lists of those who keep services: also what waits or is closed for good, cut to what they may see. */
 export interface ManagedScope {

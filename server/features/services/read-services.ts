@@ -12,11 +12,12 @@ import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import { type Asking, roleOf } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { readBodies, readPins, type ServiceBody } from "./body-queries.ts";
+import { readBodies, readPins } from "./body-queries.ts";
 import type { Search } from "./find-queries.ts";
 import { countFound, findServices } from "./find-services.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, readManagedBodies } from "./managed-queries.ts";
+import type { ServiceBody } from "./service-columns.ts";
 import { showListed, showPin, statusOf } from "./show-service.ts";
 
 /** What reading needs besides the question. */

@@ -1,9 +1,15 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
-import { showEntry } from "#domain/schedule/entry-wire.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
+import {
+  type FieldsThat,
+  LISTED_FIELDS,
+  type ListedField,
+  PAGE_ONLY_FIELDS,
+  specOf,
+} from "#domain/services/field-names.ts";
 import { GUEST_MAY } from "#domain/services/guest-may.ts";
 import type {
   ListedService,
@@ -12,10 +18,12 @@ import type {
   ServicePin,
 } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { wireReader } from "#domain/services/wire-fields.ts";
 import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
-import type { PinBody, ServiceBody, WholeServiceBody } from "./body-queries.ts";
+import type { PinBody } from "./body-queries.ts";
+import type { ServiceBody, WholeServiceBody } from "./service-columns.ts";
 
 /** For whom, when and from where a service is shown. */
 export interface Showing {
@@ -33,75 +41,49 @@ export function statusOf(body: ServiceBody | PinBody, at: number): OpeningStatus
   return openingStatus(body, at);
 }
 
-/** A service as the wire has it: field by field, which is half the work of copying the row and changing it. */
+/** What the row has in another form, or what depends on the moment. */
+type ShownByHand = "location" | "isApproved" | FieldsThat<{ part: "alert" }>;
+const copied = wireReader(
+  LISTED_FIELDS.filter((field): field is Exclude<ListedField, ShownByHand> => {
+    const { column, part } = specOf(field);
+    return column !== null && part !== "alert";
+  }),
+);
+const pageOnly = wireReader(PAGE_ONLY_FIELDS);
+
+/** A service as the wire has it. */
 export function showListed(
   body: ServiceBody,
   status: OpeningStatus,
   showing: Showing,
   may: MayWithService = GUEST_MAY,
 ): ListedService {
-  const { longitude, latitude, criticalExpiresAt } = body;
-  const isAlert = body.isCriticalHeader && (criticalExpiresAt === null || criticalExpiresAt > showing.now);
+  const { longitude, latitude } = body;
   const coordinates = longitude === null || latitude === null ? null : { longitude, latitude };
-  return {
-    id: body.id,
-    name: body.name,
-    description: body.description,
-    descriptionEs: body.descriptionEs,
-    descriptionEsState: body.descriptionEsState,
-    serviceSummary: body.serviceSummary,
-    serviceSummaryEs: body.serviceSummaryEs,
-    serviceSummaryEsState: body.serviceSummaryEsState,
-    age: body.age,
-    ageEs: body.ageEs,
-    ageEsState: body.ageEsState,
-    type: body.type,
-    needs: body.needs,
-    category: body.category,
-    addressVisibility: body.addressVisibility,
-    address1: body.address1,
-    address2: body.address2,
-    city: body.city,
-    state: body.state,
-    zip: body.zip,
-    country: body.country,
-    location: coordinates === null ? null : { coordinates: [coordinates.longitude, coordinates.latitude] },
-    isLocationApproximate: body.isLocationApproximate,
-    timeZone: body.timeZone,
-    phone: body.phone,
-    phoneExtension: body.phoneExtension,
-    contactEmail: body.contactEmail,
-    website: body.website,
-    facebook: body.facebook,
-    twitter: body.twitter,
-    instagram: body.instagram,
-    youtube: body.youtube,
-    isAllowedPets: body.isAllowedPets,
-    isLowBarrier: body.isLowBarrier,
-    isContact: body.isContact,
-    isShowFlag: body.isShowFlag,
-    isShowDonate: body.isShowDonate,
-    schedules: body.schedules.map(showEntry),
-    closeSchedules: body.closeSchedules.map(showEntry),
-    availableBeds: body.availableBeds,
-    totalBeds: body.totalBeds,
-    bedsUpdatedAt: momentText(body.bedsUpdatedAt),
-    isCriticalHeader: isAlert,
-    criticalDescription: isAlert ? body.criticalDescription : null,
-    criticalDescriptionEs: isAlert ? body.criticalDescriptionEs : null,
-    criticalExpiredAt: isAlert ? momentText(criticalExpiresAt) : null,
-    isCriticalNeverExpire: isAlert && criticalExpiresAt === null,
-    likes: body.likes,
+  return Object.assign(copied(body), shownAlert(body, showing.now), {
+    location: locationOf(coordinates),
     isApproved: body.approvedAt !== null,
-    approvedAt: momentText(body.approvedAt),
-    verifiedAt: momentText(body.verifiedAt),
-    verifiedBy: body.verifiedBy,
-    createdAt: isoOfEpoch(body.createdAt),
-    updatedAt: isoOfEpoch(body.updatedAt),
-    version: body.version,
     openStatus: showStatus(status, showing.language),
     distance: distanceOf(body, coordinates, showing.from),
     may,
+  });
+}
+
+function locationOf(coordinates: Coordinates | null): ListedService["location"] {
+  if (coordinates === null) return null;
+  return { coordinates: [coordinates.longitude, coordinates.latitude] };
+}
+
+/** The alert as it is, or as none where it has expired. */
+function shownAlert(body: ServiceBody, now: number): Pick<ListedService, FieldsThat<{ part: "alert" }>> {
+  const { criticalExpiredAt: expiresAt } = body;
+  const isAlert = body.isCriticalHeader && (expiresAt === null || expiresAt > now);
+  return {
+    isCriticalHeader: isAlert,
+    criticalDescription: isAlert ? body.criticalDescription : null,
+    criticalDescriptionEs: isAlert ? body.criticalDescriptionEs : null,
+    criticalExpiredAt: isAlert && expiresAt !== null ? isoOfEpoch(expiresAt) : null,
+    isCriticalNeverExpire: isAlert && expiresAt === null,
   };
 }
 
@@ -111,8 +93,7 @@ export function showWhole(
   showing: Showing,
   may: MayWithService = GUEST_MAY,
 ): PublicService {
-  const { sourceDescription } = body;
-  return { ...showListed(body, statusOf(body, showing.at), showing, may), sourceDescription };
+  return { ...showListed(body, statusOf(body, showing.at), showing, may), ...pageOnly(body) };
 }
 
 export function showPin(body: PinBody, status: OpeningStatus): ServicePin {
@@ -134,8 +115,4 @@ function showStatus(status: OpeningStatus, language: Language): ListedService["o
 function distanceOf(body: ServiceBody, to: Coordinates | null, from: Coordinates | null): number | null {
   if (body.addressVisibility !== "EXACT" || to === null || from === null) return null;
   return shownMiles(milesBetween(from, to));
-}
-
-function momentText(epoch: number | null): string | null {
-  return epoch === null ? null : isoOfEpoch(epoch);
 }

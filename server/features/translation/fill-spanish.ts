@@ -2,8 +2,9 @@ import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { searchDocument } from "#domain/search/search-document.ts";
 import { needBits } from "#domain/services/bits.ts";
+import type { TranslatedField } from "#domain/services/field-names.ts";
 import { needsOf } from "#domain/services/needs.ts";
-import type { TranslatedField } from "#domain/translation/spanish-text.ts";
+import type { SpanishFacts } from "#domain/services/service.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
@@ -57,15 +58,16 @@ function missing(
 async function keepDrafts(db: Db, serviceId: string, drafts: readonly Draft[], now: number): Promise<void> {
   const held = await readTexts(db, serviceId, true);
   if (held === null) return;
-  const after: TextsRow = { ...held };
+  const drafted: { -readonly [Name in keyof SpanishFacts]?: SpanishFacts[Name] } = {};
   const added: Record<string, string> = {};
   for (const { field, english, spanish } of drafts) {
     if (held[field] !== english || held[`${field}Es`] !== null) continue;
-    after[`${field}Es`] = { text: spanish, state: "MACHINE" };
+    drafted[`${field}Es`] = { text: spanish, state: "MACHINE" };
     added[`${field}Es`] = spanish;
     added[`${field}EsState`] = "MACHINE";
   }
   if (Object.keys(added).length === 0) return;
+  const after: TextsRow = { ...held, ...drafted };
   const document = searchDocument(after);
   const computed = { search: toTsvector(document), needBits: needBits(needsOf(after)) };
   await keepSpanish(db, after, computed);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/translation/spanish-text.ts";
+import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Translator } from "#server/outside/translator/translator.ts";
 import type { Database, Db } from "#server/sql/db.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { Waiting } from "#domain/approvals/approval-calls.ts";
-import type { ListingField, ListingPart } from "#domain/listings/listing.ts";
+import type { ListingPart } from "#domain/listings/listing.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES } from "#domain/roles/role.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -157,7 +158,7 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
 }
 
 function Entered({ part, text, words }: { part: ListingPart; text: ApprovalsWords; words: FieldWords }) {
-  const told = (field: ListingField) => valueText(field, part, words);
+  const told = (field: EnteredField) => valueText(field, part, words);
   return (
     <table className={styles.table}>
       <thead>

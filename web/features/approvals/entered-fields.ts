@@ -1,19 +1,11 @@
-import { LISTING_FIELDS, type ListingField, type ListingPart } from "#domain/listings/listing.ts";
+import type { ListingPart } from "#domain/listings/listing.ts";
+import { ENTERED_FIELDS, type EnteredField, specOf } from "#domain/services/field-names.ts";
 
-/** What says something only beside another field. */
-const MARKS: ReadonlySet<ListingField> = new Set([
-  "descriptionEsState",
-  "serviceSummaryEsState",
-  "ageEsState",
-  "isCriticalNeverExpire",
-  "isLocationApproximate",
-]);
-
-/** The fields of a new service in which something stands. */
-export function enteredFields(part: ListingPart): readonly ListingField[] {
-  return LISTING_FIELDS.filter((field) => {
+/** The fields of a new service in which something stands, but for what says something only of another field. */
+export function enteredFields(part: ListingPart): readonly EnteredField[] {
+  return ENTERED_FIELDS.filter((field) => {
     const value = part[field];
     if (value === null || value === undefined || value === false || value === "") return false;
-    return !MARKS.has(field) && !(Array.isArray(value) && value.length === 0);
+    return specOf(field).qualifies === undefined && !(Array.isArray(value) && value.length === 0);
   });
 }

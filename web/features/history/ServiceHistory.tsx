@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { LISTING_FIELDS } from "#domain/listings/listing.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
@@ -45,7 +45,7 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
 
 function Fields({ change: { before, after }, words }: { change: ServiceChange; words: FieldWords }) {
   const fields = toldFields(
-    LISTING_FIELDS.filter((field) => before?.[field] !== undefined || after?.[field] !== undefined),
+    ENTERED_FIELDS.filter((field) => before?.[field] !== undefined || after?.[field] !== undefined),
   );
   if (fields.length === 0) return null;
   return (

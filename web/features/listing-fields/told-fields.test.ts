@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LISTING_FIELDS } from "#domain/listings/listing.ts";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { comparedBy, stateOf, toldFields } from "./told-fields.ts";
 
 describe("which changed fields are told", () => {
@@ -12,7 +12,7 @@ describe("which changed fields are told", () => {
 
   test("every other field has a line of its own", () => {
     const states = ["descriptionEsState", "serviceSummaryEsState", "ageEsState"];
-    expect(toldFields(LISTING_FIELDS)).toEqual(LISTING_FIELDS.filter((field) => !states.includes(field)));
+    expect(toldFields(ENTERED_FIELDS)).toEqual(ENTERED_FIELDS.filter((field) => !states.includes(field)));
   });
 });
 

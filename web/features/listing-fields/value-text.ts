@@ -1,5 +1,6 @@
-import type { Listing, ListingField, ListingPart } from "#domain/listings/listing.ts";
+import type { Listing, ListingPart } from "#domain/listings/listing.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
@@ -16,7 +17,7 @@ export interface FieldWords {
 }
 
 /** What stands in a field, as a reader would tell it; empty where nothing does, or the part has no such field. */
-export function valueText(field: ListingField, part: ListingPart, words: FieldWords): string {
+export function valueText(field: EnteredField, part: ListingPart, words: FieldWords): string {
   const { fields, services } = words;
   switch (field) {
     case "type":

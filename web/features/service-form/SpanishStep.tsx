@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { TextState } from "#domain/services/enumerations.ts";
-import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/translation/spanish-text.ts";
+import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { callApi } from "../../calls/call-api.ts";
 import press from "../../ui/press.module.css";
 import { Tick } from "./Choices.tsx";

@@ -1,4 +1,4 @@
-import type { TranslatedField } from "#domain/translation/spanish-text.ts";
+import type { TranslatedField } from "#domain/services/field-names.ts";
 import type { TypedService } from "./typed-service.ts";
 
 /**

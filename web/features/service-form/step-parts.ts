@@ -1,4 +1,4 @@
-import { TRANSLATED_FIELDS } from "#domain/translation/spanish-text.ts";
+import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import { withEnglish } from "./english-text.ts";
 import type { FormWords } from "./form-words.ts";

@@ -1,10 +1,11 @@
 import { changedFields } from "#domain/listings/changes.ts";
-import type { Listing, ListingField, ServiceForViewer } from "#domain/listings/listing.ts";
+import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
 import { splitEdit } from "#domain/listings/split-edit.ts";
 import { publishing } from "#domain/listings/who-may.ts";
 import type { Role } from "#domain/roles/role.ts";
 import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
+import type { EnteredField } from "#domain/services/field-names.ts";
 import type { Unit } from "./merge-versions.ts";
 import { TOLD_NAMES, type ToldName } from "./told-service.ts";
 import type { TypedService } from "./typed-service.ts";
@@ -49,7 +50,7 @@ function listingOfTyped(typed: TypedService, ownZone: string): Listing {
   };
 }
 
-const TOLD_AS: Readonly<Partial<Record<ListingField, ToldName | null>>> = {
+const TOLD_AS: Readonly<Partial<Record<EnteredField, ToldName | null>>> = {
   needs: "type",
   address1: "address",
   address2: "address",
@@ -73,11 +74,11 @@ const TOLD_AS: Readonly<Partial<Record<ListingField, ToldName | null>>> = {
 };
 
 /** Fields of the wire as a summary names them, each once. */
-export function toldNames(fields: readonly ListingField[]): ToldName[] {
+export function toldNames(fields: readonly EnteredField[]): ToldName[] {
   return [...new Set(fields.map(toldAs).filter((name) => name !== null))];
 }
 
-function toldAs(field: ListingField): ToldName | null {
+function toldAs(field: EnteredField): ToldName | null {
   const other = TOLD_AS[field];
   if (other !== undefined) return other;
   return TOLD_NAMES.find((name) => name === field) ?? null;

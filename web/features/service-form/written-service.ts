@@ -7,9 +7,9 @@ import type { ServiceFormInput } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/who-may.ts";
 import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
+import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
-import { TRANSLATED_FIELDS } from "#domain/translation/spanish-text.ts";
 import { changedUnits } from "./merge-versions.ts";
 import type { Answer, TypedService } from "./typed-service.ts";
 

@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { oneLine, severalLines } from "../contract/contact-text.ts";
+import { oneOf } from "../contract/text.ts";
+import { type ScheduleEntryInput, scheduleEntryInput } from "../schedule/entry-contract.ts";
+import { TEXT_STATES } from "../services/enumerations.ts";
+import type { FieldKind, FieldSpec, StatedWireValue } from "../services/field-kinds.ts";
+import {
+  byField,
+  ENTERED_FIELDS,
+  type EnteredField,
+  type FieldsThat,
+  type SpecOf,
+  specOf,
+} from "../services/field-names.ts";
+
+/** The schemas of what requests may carry of a service's fields: types and characters only. */
+
+/** Fields that a form sets: all that are entered but those that come with an import. */
+export type FormField = Exclude<EnteredField, FieldsThat<{ setBy: "imports" }>>;
+export const FORM_FIELDS: readonly FormField[] = ENTERED_FIELDS.filter(
+  (field): field is FormField => specOf(field).setBy !== "imports",
+);
+
+/** What a request carries of each kind, where it is not what replies carry. */
+interface InputValues {
+  choices: string[];
+  /** A whole number, or its digits, as forms send it. */
+  count: number | string;
+  entries: ScheduleEntryInput[];
+}
+
+/** What is read from a request; lines of hours stay as they were typed. */
+type FormValue<Spec extends FieldSpec> = Spec["kind"] extends "entries"
+  ? ScheduleEntryInput[]
+  : StatedWireValue<Spec>;
+type InputValue<Spec extends FieldSpec> = Spec["kind"] extends keyof InputValues
+  ? InputValues[Spec["kind"]]
+  : StatedWireValue<Spec>;
+
+/** The schema of one field. An interface, which declarations name instead of spelling it out for every field. */
+export interface InputSchema<Field extends FormField>
+  extends z.ZodMiniType<FormValue<SpecOf<Field>> | null, InputValue<SpecOf<Field>> | null> {}
+type InputSchemas = { [Field in FormField]: z.ZodMiniOptional<InputSchema<Field>> };
+
+/** Longer texts are not looked at; shorter ones that are too long are `checkListing`'s to refuse. */
+const LONGEST_INPUT = 20_000;
+
+/** Null, and an empty text, clear a field. */
+export function optionalLine(max = LONGEST_INPUT) {
+  return emptyIsNull(oneLine({ max }));
+}
+
+export function optionalText(max = LONGEST_INPUT) {
+  return emptyIsNull(severalLines({ max }));
+}
+
+function emptyIsNull(schema: z.ZodMiniType<string, string>) {
+  return z.optional(
+    z.nullable(
+      z.pipe(
+        schema,
+        z.transform((value: string) => (value === "" ? null : value)),
+      ),
+    ),
+  );
+}
+
+export const optionalYesOrNo = z.optional(z.nullable(z.boolean()));
+
+/** Choices are of short lists: far fewer than this. */
+const MAX_CHOICES = 50;
+
+const line = ({ maxInput }: FieldSpec) => optionalLine(maxInput);
+const orNothing = (schema: z.ZodMiniType) => z.optional(z.nullable(schema));
+
+const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = {
+  line,
+  phone: line,
+  phoneExtension: line,
+  email: line,
+  webAddress: line,
+  timeZone: line,
+  instant: line,
+  text: ({ maxInput }) => optionalText(maxInput),
+  textState: () => orNothing(z.enum(TEXT_STATES)),
+  choice: ({ of = [] }) => orNothing(z.enum(of)),
+  choices: ({ of = [], aliases = {} }) =>
+    orNothing(z.array(oneOf(of, "unknownValue", aliases)).check(z.maxLength(MAX_CHOICES))),
+  languages: () => orNothing(z.array(z.string())),
+  answer: () => optionalYesOrNo,
+  flag: () => optionalYesOrNo,
+  count: () => orNothing(wholeNumber),
+  location: () => orNothing(z.object({ coordinates })),
+  entries: ({ max = 0 }) => orNothing(z.array(scheduleEntryInput).check(z.maxLength(max))),
+};
+
+/** Longitude, latitude. */
+const coordinates = z.tuple([
+  z.number().check(z.minimum(-180), z.maximum(180)),
+  z.number().check(z.minimum(-90), z.maximum(90)),
+]);
+
+const wholeNumber = z.pipe(
+  z.union([z.number(), z.string().check(z.maxLength(20))]),
+  z.transform((value, context): number | null => {
+    if (value === "") return null;
+    const isNumber = typeof value === "number" || /^-?\d+$/.test(value.trim());
+    if (isNumber && Number.isSafeInteger(Number(value))) return Number(value);
+    context.issues.push({ code: "custom", input: value, params: { message: "notWholeNumber" } });
+    return z.NEVER;
+  }),
+);
+
+/** A schema for each field that a form sets. Absent: the field is not touched. */
+export const fieldInputs: InputSchemas = byField<InputSchemas>(FORM_FIELDS, (_, spec) =>
+  INPUTS[spec.kind](spec),
+);

@@ -1,0 +1,203 @@
+import type { ScheduleEntry } from "../schedule/entry.ts";
+import type { ScheduleEntryWire } from "../schedule/entry-contract.ts";
+import type { TextState } from "./enumerations.ts";
+
+/**
+ * The kinds of values that fields of a service have. What a layer does with a field follows from its kind: the wire
+ * schema in `field-schemas.ts`, what a request may carry in `domain/listings/field-inputs.ts`, the column in
+ * `server/features/services/service-columns.ts`, the control's value in `web/features/service-form/form-values.ts`,
+ * the words of a difference in `web/features/listing-fields/value-text.ts`. Each of them names every kind, so that a
+ * new one does not compile before it has an answer everywhere.
+ */
+
+/** The value of each kind as replies of the API carry it, where there is one. */
+interface WireValues<Choice extends string> {
+  /** Text of one line. */
+  line: string;
+  /** Text of several lines. */
+  text: string;
+  /** Ten digits are kept as `(xxx) xxx-xxxx`; short codes and others as written. */
+  phone: string;
+  phoneExtension: string;
+  email: string;
+  /** With its scheme. */
+  webAddress: string;
+  /** IANA name. */
+  timeZone: string;
+  /** How far a Spanish text can be trusted. */
+  textState: TextState;
+  /** One of a closed list. */
+  choice: Choice;
+  /** Some of a closed list, each once; empty: not stated. */
+  choices: Choice[];
+  /** BCP 47 tags in canonical form, each once; empty: not stated. */
+  languages: string[];
+  /** Yes or no; null: not stated. */
+  answer: boolean;
+  /** Yes or no, never unknown. */
+  flag: boolean;
+  /** Whole number; null: unknown, never 0. */
+  count: number;
+  /** ISO 8601. */
+  instant: string;
+  /** Longitude, latitude. */
+  location: { coordinates: [number, number] };
+  /** Lines of opening hours or of closed days. */
+  entries: ScheduleEntryWire[];
+}
+export type FieldKind = keyof WireValues<string>;
+
+/** Kinds that are the same in rows, in what the rules read and on the wire are not named here. */
+interface StoredValues {
+  /** Epoch milliseconds. */
+  instant: number;
+  entries: ScheduleEntry[];
+}
+
+/** Kinds whose values are never null: nothing is an empty list, the first choice, or no. */
+type NeverNull = "choice" | "choices" | "languages" | "flag" | "entries";
+const NEVER_NULL: ReadonlySet<FieldKind> = new Set<NeverNull>([
+  "choice",
+  "choices",
+  "languages",
+  "flag",
+  "entries",
+]);
+
+/** Who may set a field of a service that they may edit. */
+export type FieldSetter =
+  | "editors"
+  /** Those who may set critical alerts. */
+  | "alertEditors"
+  | "administrators"
+  /** Nobody by hand: it comes with an import. */
+  | "imports"
+  /** Nobody: the system keeps it. */
+  | "system";
+
+/** A step of the service form. */
+export type FormStep = "what" | "where" | "contact" | "hours" | "who" | "beds" | "spanish" | "special";
+
+/** What the table says of one field. What is absent is as the comment says. */
+export interface FieldSpec {
+  readonly kind: FieldKind;
+  /** The closed list of `choice` and `choices`. */
+  readonly of?: readonly string[];
+  /** Other spellings that requests may carry, in lower case. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Never null; a text is empty instead. Absent: null where nothing is stated, but for the kinds that never are. */
+  readonly notNull?: true;
+  /** Its value in a new service. Absent: the kind's own, see `emptyValue`. */
+  readonly empty?: string | boolean;
+
+  /** The form refuses it empty. Absent: it may be, or `checkListing` has a condition of its own. */
+  readonly isRequired?: true;
+  /** Characters of a text, or how many values a list may have. */
+  readonly max?: number;
+  /** Characters of a request beyond which it is not looked at. Absent: 20,000. */
+  readonly maxInput?: number;
+
+  /** Who may set it. Absent: everybody who may edit the service. */
+  readonly setBy?: FieldSetter;
+  /** The step of the form at which it is set. Absent: none. */
+  readonly step?: FormStep;
+  /** The field under whose name a summary of the form, or of a change, shows it. Absent: its own; null: not shown. */
+  readonly line?: string | null;
+  /** The field that names what is chosen together when two edits collide. Absent: that of its line. */
+  readonly unit?: string;
+  /** The field that names what is published together: an edit of one takes the others along. Absent: its own. */
+  readonly together?: string;
+  /** It says something only of another field: shown beside it where both are. */
+  readonly qualifies?: string;
+  /**
+   * When an edit by somebody who may not publish is public at once: always, of a shelter, where it hides more than
+   * before. Absent: it waits for review.
+   */
+  readonly publishes?: "atOnce" | "ofShelter" | "whenHiding";
+
+  /** The rules read it as part of a structure instead of under its own name, see `ServiceFacts`. */
+  readonly part?: "place" | "alert" | "spanish";
+  /** English text with Spanish beside it: `…Es`, and `…EsState`, which says how far that can be trusted. */
+  readonly isTranslated?: true;
+  /** Part of the exact place: kept from the public where `addressVisibility` says so. */
+  readonly isExactPlace?: true;
+
+  /** Its column in `services`. Absent: its name in snake case; null: none of its own. */
+  readonly column?: string | null;
+  /** On a service's own page only, not in lists. */
+  readonly isOnPageOnly?: true;
+  /**
+   * How a city pack has it: always there; in the hours that services share; or not, because it follows from others.
+   * Absent: where something is stated.
+   */
+  readonly pack?: "always" | "inHours" | "derived";
+  /** How two versions are compared. Absent: the kind's own, see `comparisonOf`. */
+  readonly compare?: Comparison;
+  /** `table.column` of HSDS 3.1, for import and export; null: HSDS has no place for it. */
+  readonly hsds: string | null;
+}
+
+/** Differences are marked word by word, line by line, or not within the value. */
+export type Comparison = "words" | "lines" | "whole";
+
+type ChoiceOf<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
+type NullOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends NeverNull
+  ? never
+  : Spec extends { notNull: true }
+    ? never
+    : null;
+
+/** What replies carry, without null. */
+export type StatedWireValue<Spec extends { kind: FieldKind }> = WireValues<ChoiceOf<Spec>>[Spec["kind"]];
+
+/** What replies carry of a field. */
+export type WireValue<Spec extends { kind: FieldKind }> = StatedWireValue<Spec> | NullOf<Spec>;
+
+/** What rows, and the rules, have of a field. */
+export type StoredValue<Spec extends { kind: FieldKind }> =
+  | ReadonlyList<Spec["kind"] extends keyof StoredValues ? StoredValues[Spec["kind"]] : StatedWireValue<Spec>>
+  | NullOf<Spec>;
+type ReadonlyList<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
+
+/** Whether a field may be null. */
+export function isNullable({ kind, notNull }: FieldSpec): boolean {
+  return notNull !== true && !NEVER_NULL.has(kind);
+}
+
+/** What stands in a field of a new service before anybody has entered anything. */
+export function emptyValue(spec: FieldSpec): EmptyValue {
+  return spec.empty ?? unstatedValue(spec);
+}
+
+/** What stands in a field that was cleared, or about which nothing is stated. */
+export function unstatedValue(spec: FieldSpec): EmptyValue {
+  if (isNullable(spec)) return null;
+  switch (spec.kind) {
+    case "flag":
+      return false;
+    case "choices":
+    case "languages":
+    case "entries":
+      return [];
+    case "choice":
+      return spec.empty ?? "";
+    default:
+      return "";
+  }
+}
+
+type EmptyValue = string | boolean | readonly never[] | null;
+
+/** How two values of a field are compared: texts and lists by words, hours by lines, anything else as a whole. */
+export function comparisonOf({ kind, compare }: FieldSpec): Comparison {
+  if (compare !== undefined) return compare;
+  if (kind === "entries") return "lines";
+  return kind === "text" || kind === "choices" || kind === "languages" ? "words" : "whole";
+}
+
+/** Whether a value says anything: what does not is left out of a city pack. A stated *no* says something. */
+export function isStated(value: unknown, { kind }: FieldSpec): boolean {
+  if (value === null || value === undefined) return false;
+  if (kind === "flag") return value === true;
+  return !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,84 @@
+import type { FieldSpec, StatedWireValue, StoredValue, WireValue } from "./field-kinds.ts";
+import { SERVICE_FIELDS } from "./service-fields.ts";
+
+/** The names of a service's fields, picked by what the table says of them, and the types of objects that have them. */
+
+type ServiceFields = typeof SERVICE_FIELDS;
+export type FieldName = keyof ServiceFields;
+/** What the table says of a field. */
+export type SpecOf<Field extends FieldName> = ServiceFields[Field];
+/** The fields of whose entry this is true. */
+export type FieldsThat<Says> = {
+  [Field in FieldName]: SpecOf<Field> extends Says ? Field : never;
+}[FieldName];
+
+/** Fields that somebody enters: the form's, and what an import brings besides. The others the system keeps. */
+export type EnteredField = Exclude<FieldName, FieldsThat<{ setBy: "system" }>>;
+/** Fields of an English text that has a Spanish one beside it. */
+export type TranslatedField = FieldsThat<{ isTranslated: true }>;
+/** Fields that a service's own page has and lists have not. */
+export type PageOnlyField = FieldsThat<{ isOnPageOnly: true }>;
+export type ListedField = Exclude<FieldName, PageOnlyField>;
+
+/** What replies carry of a field; null where nothing is stated, if it may be. */
+export type WireOf<Field extends FieldName> = WireValue<SpecOf<Field>>;
+/** The same, without null. */
+export type StatedWireOf<Field extends FieldName> = StatedWireValue<SpecOf<Field>>;
+
+/** These fields as replies carry them. */
+export type WireFields<Field extends FieldName> = { [Name in Field]: WireOf<Name> };
+/** The same where something is stated. */
+export type StatedWireFields<Field extends FieldName> = { [Name in Field]: StatedWireOf<Name> };
+/** These fields as rows and the rules have them. */
+export type StoredFields<Field extends FieldName> = { [Name in Field]: StoredValue<SpecOf<Name>> };
+
+export function specOf(field: FieldName): FieldSpec {
+  return SERVICE_FIELDS[field];
+}
+
+/** Every field, in the order of the table. */
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(SERVICE_FIELDS).filter(
+  (name): name is FieldName => name in SERVICE_FIELDS,
+);
+
+/** The fields of whose entry all of this is true, in the order of the table. */
+export function fieldsThat<const Says extends Partial<FieldSpec>>(says: Says): readonly FieldsThat<Says>[] {
+  const isSaid = (field: FieldName): field is FieldsThat<Says> =>
+    Object.entries(says).every(([property, value]) => Reflect.get(SERVICE_FIELDS[field], property) === value);
+  return FIELD_NAMES.filter(isSaid);
+}
+
+function isEntered(field: FieldName): field is EnteredField {
+  return specOf(field).setBy !== "system";
+}
+export const ENTERED_FIELDS: readonly EnteredField[] = FIELD_NAMES.filter(isEntered);
+
+function isListed(field: FieldName): field is ListedField {
+  return specOf(field).isOnPageOnly !== true;
+}
+export const LISTED_FIELDS: readonly ListedField[] = FIELD_NAMES.filter(isListed);
+export const PAGE_ONLY_FIELDS: readonly PageOnlyField[] = fieldsThat({ isOnPageOnly: true });
+
+/** Fields with a column of their own in `services`. */
+export type ColumnField = Exclude<FieldName, FieldsThat<{ column: null }>>;
+function hasColumn(field: FieldName): field is ColumnField {
+  return specOf(field).column !== null;
+}
+export const COLUMN_FIELDS: readonly ColumnField[] = FIELD_NAMES.filter(hasColumn);
+
+export const TRANSLATED_FIELDS: readonly TranslatedField[] = fieldsThat({ isTranslated: true });
+
+/**
+ * An object with one value for each of these fields, in their order: what `valueIn` gives. The caller names the type
+ * of the object; the table's own test holds that each value is of its field's kind.
+ */
+export function byField<Values extends object>(
+  fields: readonly (keyof Values & FieldName)[],
+  valueIn: (field: keyof Values & FieldName, spec: FieldSpec) => unknown,
+): Values;
+export function byField(
+  fields: readonly FieldName[],
+  valueIn: (field: FieldName, spec: FieldSpec) => unknown,
+): object {
+  return Object.fromEntries(fields.map((field) => [field, valueIn(field, specOf(field))]));
+}

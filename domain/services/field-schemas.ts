@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { scheduleEntryWire } from "../schedule/entry-contract.ts";
+import { TEXT_STATES } from "./enumerations.ts";
+import { type FieldKind, type FieldSpec, isNullable } from "./field-kinds.ts";
+import { byField, type FieldName, type StatedWireOf, type WireOf } from "./field-names.ts";
+
+/** The schemas of what replies carry of a service's fields. */
+
+const SCHEMAS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = {
+  line: () => z.string(),
+  text: () => z.string(),
+  phone: () => z.string(),
+  phoneExtension: () => z.string(),
+  email: () => z.string(),
+  webAddress: () => z.string(),
+  timeZone: () => z.string(),
+  textState: () => z.enum(TEXT_STATES),
+  choice: ({ of = [] }) => z.enum(of),
+  choices: ({ of = [] }) => z.array(z.enum(of)),
+  languages: () => z.array(z.string()),
+  answer: () => z.boolean(),
+  flag: () => z.boolean(),
+  count: () => z.int(),
+  instant: () => z.string(),
+  location: () => z.object({ coordinates: coordinatesWire }),
+  entries: () => z.array(scheduleEntryWire),
+};
+
+/** Longitude, latitude. */
+export const coordinatesWire = z.tuple([z.number(), z.number()]);
+
+function schemaOf(spec: FieldSpec): z.ZodMiniType {
+  const schema = SCHEMAS[spec.kind](spec);
+  return isNullable(spec) ? z.nullable(schema) : schema;
+}
+
+/** The schema of one field. An interface, which declarations name instead of spelling it out for every field. */
+export interface WireSchema<Field extends FieldName> extends z.ZodMiniType<WireOf<Field>, WireOf<Field>> {}
+/** The same where something is stated. */
+export interface StatedSchema<Field extends FieldName>
+  extends z.ZodMiniType<StatedWireOf<Field>, StatedWireOf<Field>> {}
+
+type WireShape<Field extends FieldName> = { [Name in Field]: WireSchema<Name> };
+type StatedShape<Field extends FieldName> = { [Name in Field]: z.ZodMiniExactOptional<StatedSchema<Name>> };
+
+/** The shape of an object that has these fields, null where nothing is stated. */
+export function wireShape<Field extends FieldName>(fields: readonly Field[]): WireShape<Field> {
+  return byField<WireShape<Field>>(fields, (_, spec) => schemaOf(spec));
+}
+
+/** The shape of an object that has these fields where something is stated. */
+export function statedShape<Field extends FieldName>(fields: readonly Field[]): StatedShape<Field> {
+  return byField<StatedShape<Field>>(fields, (_, spec) => z.exactOptional(SCHEMAS[spec.kind](spec)));
+}

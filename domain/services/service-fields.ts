@@ -1,0 +1,319 @@
+import {
+  MAX_ADDRESS_LINE,
+  MAX_AGE_TEXT,
+  MAX_ALERT_TEXT,
+  MAX_BEDS,
+  MAX_DESCRIPTION,
+  MAX_EMAIL,
+  MAX_ENTRIES,
+  MAX_PLACE_NAME,
+  MAX_SERVICE_NAME,
+  MAX_SUMMARY,
+  MAX_WEB_ADDRESS,
+  MAX_ZIP,
+} from "../contract/limits.ts";
+import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
+import type { FieldSpec } from "./field-kinds.ts";
+
+/** What the lines of an address have in common. */
+const ADDRESS = { step: "where", line: "address1", together: "address1", part: "place" } as const;
+const ADDRESS_LINE = {
+  kind: "line",
+  max: MAX_ADDRESS_LINE,
+  maxInput: 10 * MAX_ADDRESS_LINE,
+  isExactPlace: true,
+} as const;
+const PLACE_NAME = {
+  kind: "line",
+  notNull: true,
+  isRequired: true,
+  max: MAX_PLACE_NAME,
+  maxInput: 10 * MAX_PLACE_NAME,
+  pack: "always",
+} as const;
+
+const WEB_ADDRESS = { kind: "webAddress", maxInput: 4 * MAX_WEB_ADDRESS, step: "contact" } as const;
+
+/** What the parts of a critical alert have in common. */
+const ALERT = {
+  setBy: "alertEditors",
+  step: "special",
+  line: "criticalDescription",
+  together: "criticalDescription",
+  part: "alert",
+} as const;
+
+/**
+ * The fields of a service: one entry for each name on the wire, in the order of the form. Whatever has to name every
+ * field follows from here: columns, wire schemas, empty drafts, the form's input and state, limits, differences, what
+ * an edit publishes, and what a city pack carries. What an entry says is explained in `field-kinds.ts`.
+ *
+ * A new field is an entry here, its column in a migration, its labels, and its control and its line on the pages.
+ */
+export const SERVICE_FIELDS = {
+  id: { kind: "line", notNull: true, setBy: "system", pack: "always", hsds: "service.id" },
+
+  name: {
+    kind: "line",
+    notNull: true,
+    isRequired: true,
+    max: MAX_SERVICE_NAME,
+    step: "what",
+    pack: "always",
+    compare: "words",
+    hsds: "service.name",
+  },
+  type: {
+    kind: "choices",
+    of: SERVICE_TYPES,
+    isRequired: true,
+    step: "what",
+    column: "types",
+    pack: "always",
+    hsds: "attribute.taxonomy_term_id",
+  },
+  needs: {
+    kind: "choices",
+    of: NEEDS,
+    step: "what",
+    line: "type",
+    pack: "always",
+    hsds: "attribute.taxonomy_term_id",
+  },
+  ...translated("serviceSummary", { kind: "text", max: MAX_SUMMARY, step: "what", hsds: null }),
+  ...translated("description", {
+    kind: "text",
+    notNull: true,
+    isRequired: true,
+    max: MAX_DESCRIPTION,
+    step: "what",
+    pack: "always",
+    hsds: "service.description",
+  }),
+  /** The whole text of the source where `description` had to be shortened. */
+  sourceDescription: {
+    kind: "text",
+    setBy: "imports",
+    line: null,
+    together: "description",
+    isOnPageOnly: true,
+    hsds: null,
+  },
+
+  addressVisibility: {
+    kind: "choice",
+    of: ADDRESS_VISIBILITIES,
+    empty: "EXACT",
+    step: "where",
+    publishes: "whenHiding",
+    part: "place",
+    pack: "always",
+    hsds: null,
+  },
+  address1: { ...ADDRESS, ...ADDRESS_LINE, hsds: "address.address_1" },
+  address2: { ...ADDRESS, ...ADDRESS_LINE, hsds: "address.address_2" },
+  city: { ...ADDRESS, ...PLACE_NAME, hsds: "address.city" },
+  /** Two letters for the United States and Canada, else as written. */
+  state: { ...ADDRESS, ...PLACE_NAME, hsds: "address.state_province" },
+  zip: {
+    ...ADDRESS,
+    kind: "line",
+    isRequired: true,
+    max: MAX_ZIP,
+    maxInput: 5 * MAX_ZIP,
+    isExactPlace: true,
+    hsds: "address.postal_code",
+  },
+  /** English name, "United States" by default. */
+  country: { ...ADDRESS, ...PLACE_NAME, hsds: "address.country" },
+  location: {
+    kind: "location",
+    step: "where",
+    unit: "address1",
+    together: "address1",
+    part: "place",
+    isExactPlace: true,
+    column: null,
+    hsds: "location.longitude",
+  },
+  /** The coordinates are the ZIP's or the city's centre, not the door's. */
+  isLocationApproximate: {
+    kind: "flag",
+    step: "where",
+    line: "location",
+    unit: "address1",
+    together: "address1",
+    qualifies: "location",
+    part: "place",
+    isExactPlace: true,
+    hsds: null,
+  },
+
+  phone: { kind: "phone", maxInput: 100, step: "contact", publishes: "atOnce", hsds: "phone.number" },
+  phoneExtension: {
+    kind: "phoneExtension",
+    maxInput: 100,
+    step: "contact",
+    line: "phone",
+    together: "phone",
+    publishes: "atOnce",
+    hsds: "phone.extension",
+  },
+  contactEmail: { kind: "email", maxInput: 4 * MAX_EMAIL, step: "contact", hsds: "service.email" },
+  website: { ...WEB_ADDRESS, hsds: "service.url" },
+  facebook: { ...WEB_ADDRESS, hsds: "url.url" },
+  instagram: { ...WEB_ADDRESS, hsds: "url.url" },
+  twitter: { ...WEB_ADDRESS, hsds: "url.url" },
+  youtube: { ...WEB_ADDRESS, hsds: "url.url" },
+
+  isContact: {
+    kind: "flag",
+    step: "hours",
+    together: "schedules",
+    publishes: "atOnce",
+    hsds: "schedule.description",
+  },
+  schedules: {
+    kind: "entries",
+    max: MAX_ENTRIES,
+    step: "hours",
+    publishes: "atOnce",
+    pack: "inHours",
+    hsds: "schedule.byday",
+  },
+  closeSchedules: {
+    kind: "entries",
+    max: MAX_ENTRIES,
+    step: "hours",
+    publishes: "atOnce",
+    pack: "inHours",
+    hsds: "schedule.dtstart",
+  },
+
+  category: {
+    kind: "choices",
+    of: CATEGORIES,
+    aliases: { youth_and_kids: "KIDS" },
+    isRequired: true,
+    step: "who",
+    pack: "always",
+    hsds: "attribute.taxonomy_term_id",
+  },
+  ...translated("age", { kind: "line", max: MAX_AGE_TEXT, step: "who", compare: "words", hsds: null }),
+  isAllowedPets: { kind: "answer", step: "who", hsds: null },
+  isLowBarrier: { kind: "answer", step: "who", hsds: null },
+
+  totalBeds: {
+    kind: "count",
+    max: MAX_BEDS,
+    step: "beds",
+    together: "totalBeds",
+    publishes: "ofShelter",
+    hsds: "service_capacity.maximum",
+  },
+  availableBeds: {
+    kind: "count",
+    step: "beds",
+    line: "totalBeds",
+    together: "totalBeds",
+    publishes: "ofShelter",
+    hsds: "service_capacity.available",
+  },
+
+  isCriticalHeader: { ...ALERT, kind: "flag", pack: "derived", hsds: null },
+  criticalDescription: { ...ALERT, kind: "text", max: MAX_ALERT_TEXT, hsds: "service.alert" },
+  criticalDescriptionEs: { ...ALERT, kind: "text", max: MAX_ALERT_TEXT, hsds: null },
+  /** In a request also `MM/DD/YYYY`: 23:59 on that day, where the service is. */
+  criticalExpiredAt: {
+    ...ALERT,
+    kind: "instant",
+    maxInput: 100,
+    column: "critical_expires_at",
+    hsds: null,
+  },
+  isCriticalNeverExpire: {
+    ...ALERT,
+    kind: "flag",
+    qualifies: "criticalExpiredAt",
+    column: null,
+    pack: "derived",
+    hsds: null,
+  },
+
+  isShowFlag: { kind: "flag", empty: true, setBy: "administrators", step: "special", hsds: null },
+  isShowDonate: { kind: "flag", setBy: "administrators", step: "special", hsds: null },
+  /** Follows the pin; administrators may set another. */
+  timeZone: {
+    kind: "timeZone",
+    notNull: true,
+    maxInput: 100,
+    setBy: "administrators",
+    step: "special",
+    together: "address1",
+    pack: "inHours",
+    hsds: "schedule.timezone",
+  },
+
+  bedsUpdatedAt: { kind: "instant", setBy: "system", hsds: "service_capacity.updated" },
+  likes: { kind: "count", notNull: true, setBy: "system", pack: "always", hsds: null },
+  isApproved: { kind: "flag", setBy: "system", column: null, pack: "derived", hsds: "service.status" },
+  approvedAt: { kind: "instant", setBy: "system", hsds: null },
+  /** When a person last confirmed the facts; not the same as `updatedAt`. */
+  verifiedAt: { kind: "instant", setBy: "system", hsds: "service.assured_date" },
+  verifiedBy: { kind: "line", setBy: "system", hsds: "service.assurer_email" },
+  createdAt: { kind: "instant", notNull: true, setBy: "system", pack: "always", hsds: null },
+  updatedAt: {
+    kind: "instant",
+    notNull: true,
+    setBy: "system",
+    pack: "always",
+    hsds: "service.last_modified",
+  },
+  version: { kind: "count", notNull: true, setBy: "system", pack: "always", hsds: null },
+} as const satisfies Readonly<Record<string, FieldSpec>>;
+
+/** What a text and its Spanish have in common. */
+type TextSpec = Pick<
+  FieldSpec,
+  "kind" | "notNull" | "isRequired" | "max" | "step" | "pack" | "compare" | "hsds"
+> & { readonly kind: "line" | "text" };
+
+type Translated<Name extends string, Spec extends TextSpec> = Readonly<
+  Record<Name, Spec & { readonly isTranslated: true; readonly together: Name }> &
+    Record<
+      `${Name}Es`,
+      { kind: Spec["kind"]; max: number; step: "spanish"; together: Name; part: "spanish"; hsds: null }
+    > &
+    Record<
+      `${Name}EsState`,
+      {
+        kind: "textState";
+        step: "spanish";
+        line: `${Name}Es`;
+        together: Name;
+        qualifies: `${Name}Es`;
+        part: "spanish";
+        hsds: null;
+      }
+    >
+>;
+
+/** A text, its Spanish, and the state of that. */
+function translated<const Name extends string, const Spec extends TextSpec>(
+  name: Name,
+  spec: Spec,
+): Translated<Name, Spec>;
+function translated(name: string, spec: TextSpec): Readonly<Record<string, FieldSpec>> {
+  const { kind, max, compare } = spec;
+  const spanish = { step: "spanish", together: name, part: "spanish", hsds: null } as const;
+  return {
+    [name]: { ...spec, isTranslated: true, together: name },
+    [`${name}Es`]: {
+      kind,
+      ...(max === undefined ? {} : { max }),
+      ...(compare === undefined ? {} : { compare }),
+      ...spanish,
+    },
+    [`${name}EsState`]: { kind: "textState", line: `${name}Es`, qualifies: `${name}Es`, ...spanish },
+  };
+}

@@ -1,0 +1,45 @@
+import { isoOfEpoch } from "../contract/instant.ts";
+import { showEntry } from "../schedule/entry-wire.ts";
+import type { FieldKind } from "./field-kinds.ts";
+import {
+  type FieldName,
+  type FieldsThat,
+  type StoredFields,
+  specOf,
+  type WireFields,
+} from "./field-names.ts";
+
+type InstantField = FieldsThat<{ kind: "instant" }>;
+type EntryField = FieldsThat<{ kind: "entries" }>;
+
+/**
+ * Makes what replies carry of stored fields. What is done with each field is decided once, here: lists call what comes
+ * back for every row.
+ */
+export function wireReader<Field extends FieldName>(
+  fields: readonly Field[],
+): (stored: Readonly<StoredFields<Field>>) => WireFields<Field>;
+export function wireReader(
+  fields: readonly FieldName[],
+): (stored: Readonly<Partial<StoredFields<FieldName>>>) => object {
+  const isOf = (kind: FieldKind) => (field: FieldName) => specOf(field).kind === kind;
+  const instants = fields.filter((field): field is InstantField => isOf("instant")(field));
+  const entries = fields.filter((field): field is EntryField => isOf("entries")(field));
+  const same = fields.filter((field) => !isOf("instant")(field) && !isOf("entries")(field));
+  // An object that gets sixty names one by one is slow to make and slow to write as JSON; a copy of a parsed one is
+  // neither.
+  const blank: Record<string, unknown> = JSON.parse(
+    JSON.stringify(Object.fromEntries(fields.map((field) => [field, null]))),
+  );
+  return (stored) => {
+    const wire = { ...blank };
+    for (const field of same) wire[field] = stored[field];
+    for (const field of instants) wire[field] = isoOrNull(stored[field]);
+    for (const field of entries) wire[field] = (stored[field] ?? []).map(showEntry);
+    return wire;
+  };
+}
+
+function isoOrNull(epoch: number | null | undefined): string | null {
+  return epoch === null || epoch === undefined ? null : isoOfEpoch(epoch);
+}

@@ -1,0 +1,37 @@
+import {
+  COLUMN_FIELDS,
+  type ColumnField,
+  type ListedField,
+  type PageOnlyField,
+  type StoredFields,
+  specOf,
+} from "#domain/services/field-names.ts";
+
+/** Between the fields of a service and the columns of `services`. */
+
+/** Columns that are not called as their field is, or that no field has to itself. */
+interface PlaceColumns {
+  longitude: number | null;
+  latitude: number | null;
+}
+
+/** A row of `public_services` as the rules read it; moments in epoch milliseconds. */
+export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns;
+
+/** On a service's own page only. */
+export type WholeServiceBody = ServiceBody & StoredFields<PageOnlyField>;
+
+/** The column of a field; its name in snake case where the table says no other. */
+export function columnOf(field: ColumnField): string {
+  return specOf(field).column ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** What to select of `public_services`, or of `services`, which has them all. */
+export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => specOf(field).isOnPageOnly !== true))}, longitude, latitude`;
+
+export const WHOLE_BODY_COLUMNS = `${selectList(COLUMN_FIELDS)}, longitude, latitude`;
+
+/** Columns by the names of their fields. */
+function selectList(fields: readonly ColumnField[]): string {
+  return fields.map((field) => `${columnOf(field)} as "${field}"`).join(", ");
+}
