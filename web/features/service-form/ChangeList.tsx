@@ -1,7 +1,7 @@
+import type { TypedService } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
-import { type ToldName, toldLabel, toldLines } from "./told-service.ts";
-import type { TypedService } from "./typed-service.ts";
+import { type ToldName, toldLabel, toldLines } from "./summary-lines.ts";
 
 /** What changes, each as it was and as it will be. */
 export function ChangeList({

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import press from "../../ui/press.module.css";
 import type { Conflict } from "./begin-form.ts";
 import { Cards } from "./Choices.tsx";
+import type { TypedService } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import { type Unit, withUnits } from "./merge-versions.ts";
 import styles from "./ServiceForm.module.css";
-import { toldLabel, toldLines } from "./told-service.ts";
-import type { TypedService } from "./typed-service.ts";
+import { toldLabel, toldLines } from "./summary-lines.ts";
 import { toldUnit } from "./what-changes.ts";
 
 type Side = "yours" | "theirs";

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
-import { type ToldName, toldLabel } from "./told-service.ts";
+import { type ToldName, toldLabel } from "./summary-lines.ts";
 import { toldNames } from "./what-changes.ts";
 
 /** After a save: plainly what is public now, and what waits. */

@@ -6,25 +6,25 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { loginPath } from "../../page-access.ts";
 import { FEEDBACK_PATH } from "../../routes.ts";
 import press from "../../ui/press.module.css";
-import { BedsStep } from "./BedsStep.tsx";
-import { CheckStep } from "./CheckStep.tsx";
 import { ConflictPanel } from "./ConflictPanel.tsx";
-import { ContactStep } from "./ContactStep.tsx";
 import { firstWrong } from "./first-wrong.ts";
+import type { TypedService } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
-import { HoursStep } from "./HoursStep.tsx";
 import styles from "./ServiceForm.module.css";
-import { SpanishStep } from "./SpanishStep.tsx";
-import { SpecialStep } from "./SpecialStep.tsx";
-import { StepList } from "./StepList.tsx";
 import type { SaveFailure } from "./send-service.ts";
-import type { StepProps } from "./step-parts.ts";
-import { problemCount, type StepName } from "./steps.ts";
-import type { TypedService } from "./typed-service.ts";
+import { BedsStep } from "./steps/BedsStep.tsx";
+import { CheckStep } from "./steps/CheckStep.tsx";
+import { ContactStep } from "./steps/ContactStep.tsx";
+import { HoursStep } from "./steps/HoursStep.tsx";
+import { SpanishStep } from "./steps/SpanishStep.tsx";
+import { SpecialStep } from "./steps/SpecialStep.tsx";
+import { StepList } from "./steps/StepList.tsx";
+import type { StepProps } from "./steps/step-parts.ts";
+import { problemCount, type StepName } from "./steps/steps.ts";
+import { WhatStep } from "./steps/WhatStep.tsx";
+import { WhereStep } from "./steps/WhereStep.tsx";
+import { WhoStep } from "./steps/WhoStep.tsx";
 import { useServiceForm } from "./use-service-form.ts";
-import { WhatStep } from "./WhatStep.tsx";
-import { WhereStep } from "./WhereStep.tsx";
-import { WhoStep } from "./WhoStep.tsx";
 
 const STEPS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   what: WhatStep,

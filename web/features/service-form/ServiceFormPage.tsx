@@ -12,12 +12,12 @@ import press from "../../ui/press.module.css";
 import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
+import { openedOn, type TypedService } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import { SavedPanel } from "./SavedPanel.tsx";
 import styles from "./ServiceForm.module.css";
 import { ServiceForm } from "./ServiceForm.tsx";
-import type { ToldName } from "./told-service.ts";
-import { openedOn, type TypedService } from "./typed-service.ts";
+import type { ToldName } from "./summary-lines.ts";
 import { useLimit } from "./use-limit.ts";
 import { changesOf } from "./what-changes.ts";
 

@@ -2,10 +2,10 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { readServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
-import { readKept } from "./kept-draft.ts";
+import { BLANK, openedOn, type TypedService } from "./form-values.ts";
 import { type Merge, mergeVersions } from "./merge-versions.ts";
-import { type StepName, stepNamed } from "./steps.ts";
-import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
+import { readKept } from "./saved-draft.ts";
+import { type StepName, stepNamed } from "./steps/steps.ts";
 
 /** Two versions to put together: mine and the one that is there now. */
 export interface Conflict extends Merge {

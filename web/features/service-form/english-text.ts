@@ -1,5 +1,5 @@
 import type { TranslatedField } from "#domain/services/field-names.ts";
-import type { TypedService } from "./typed-service.ts";
+import type { TypedService } from "./form-values.ts";
 
 /**
  * English that is typed anew, and what becomes of the Spanish beside it: what a person looked through before is

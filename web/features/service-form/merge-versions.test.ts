@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { newRow } from "#domain/schedule/editor-rows.ts";
+import { BLANK, type TypedService } from "./form-values.ts";
 import { changedUnits, mergeVersions, UNITS, withUnits } from "./merge-versions.ts";
-import { BLANK, type TypedService } from "./typed-service.ts";
 
 const base: TypedService = { ...BLANK, name: "Grace House", city: "Demo Harbor", phone: "(555) 555-0142" };
 const names = (units: readonly (readonly string[])[]) => units.map(([first]) => first);

@@ -1,4 +1,4 @@
-import type { TypedService } from "./typed-service.ts";
+import type { TypedService } from "./form-values.ts";
 
 export type TypedField = keyof TypedService;
 

@@ -14,8 +14,8 @@ import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
-import type { TypedService } from "./typed-service.ts";
-import { draftOf } from "./written-service.ts";
+import { draftOf } from "./form-body.ts";
+import type { TypedService } from "./form-values.ts";
 
 /** `rows`: some lines of hours are not finished, and say so themselves. */
 export type FormProblem = FieldMessage | "rows";

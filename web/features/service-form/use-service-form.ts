@@ -6,12 +6,12 @@ import type { Language } from "#domain/words/language.ts";
 import { dropServiceDraft, keepServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { begin, type Conflict } from "./begin-form.ts";
+import { editOf, inputOf } from "./form-body.ts";
+import { BLANK, openedOn, type TypedService } from "./form-values.ts";
 import { changedUnits, mergeVersions, withUnits } from "./merge-versions.ts";
 import { type FormProblems, problemsOf } from "./problems.ts";
 import { type Outcome, type SaveFailure, save } from "./send-service.ts";
-import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps.ts";
-import { BLANK, openedOn, type TypedService } from "./typed-service.ts";
-import { editOf, inputOf } from "./written-service.ts";
+import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps/steps.ts";
 
 export interface ServiceFormState {
   typed: TypedService;

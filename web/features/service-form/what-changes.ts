@@ -6,11 +6,11 @@ import type { Role } from "#domain/roles/role.ts";
 import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
+import { draftOf } from "./form-body.ts";
+import type { TypedService } from "./form-values.ts";
+import { typedOf } from "./form-values.ts";
 import type { Unit } from "./merge-versions.ts";
-import { TOLD_NAMES, type ToldName } from "./told-service.ts";
-import type { TypedService } from "./typed-service.ts";
-import { typedOf } from "./typed-service.ts";
-import { draftOf } from "./written-service.ts";
+import { TOLD_NAMES, type ToldName } from "./summary-lines.ts";
 
 /** What an edit does to what visitors see, by the server's own rule (rule service-form 4). */
 export interface Changes {

@@ -3,7 +3,7 @@ import type { EntryList } from "#domain/schedule/entry-wire.ts";
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import { hoursParts } from "../listing-fields/hours-text.ts";
+import { hoursParts } from "../../listing-fields/hours-text.ts";
 
 /** A row as visitors read it; null for one that is not finished. */
 export function rowText(

@@ -1,6 +1,6 @@
 import { formatPhone } from "#domain/contract/contact-rules.ts";
-import { TextField } from "./Fields.tsx";
-import styles from "./ServiceForm.module.css";
+import { TextField } from "../Fields.tsx";
+import styles from "../ServiceForm.module.css";
 import { type StepProps, textProps } from "./step-parts.ts";
 
 /** The length of a formatted number (rule service-form 6). */

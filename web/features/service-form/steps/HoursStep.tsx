@@ -1,6 +1,6 @@
 import { isTimeZone } from "#domain/time/zone.ts";
-import { useNow } from "../../visit/use-now.ts";
-import { HoursEditor } from "./HoursEditor.tsx";
+import { useNow } from "../../../visit/use-now.ts";
+import { HoursEditor } from "../hours/HoursEditor.tsx";
 import { errorOf, type StepProps } from "./step-parts.ts";
 
 /** When it is open, with what visitors will read of it. */

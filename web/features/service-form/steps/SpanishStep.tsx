@@ -2,11 +2,11 @@ import { useState } from "react";
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { TextState } from "#domain/services/enumerations.ts";
 import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
-import { callApi } from "../../calls/call-api.ts";
-import press from "../../ui/press.module.css";
-import { Tick } from "./Choices.tsx";
-import { AreaField } from "./Fields.tsx";
-import styles from "./ServiceForm.module.css";
+import { callApi } from "../../../calls/call-api.ts";
+import press from "../../../ui/press.module.css";
+import { Tick } from "../Choices.tsx";
+import { AreaField } from "../Fields.tsx";
+import styles from "../ServiceForm.module.css";
 import { type StepProps, textProps } from "./step-parts.ts";
 
 type Progress = "resting" | "working" | "done" | "unset" | "failed";

@@ -1,7 +1,7 @@
 import type { FormRights } from "#domain/listings/who-may.ts";
-import { oneOf } from "../../paths.ts";
-import type { FormProblems } from "./problems.ts";
-import type { TypedService } from "./typed-service.ts";
+import { oneOf } from "../../../paths.ts";
+import type { TypedService } from "../form-values.ts";
+import type { FormProblems } from "../problems.ts";
 
 /** Every step that there may be, in their order; the last is the summary. */
 const STEP_NAMES = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newRow } from "#domain/schedule/editor-rows.ts";
-import { readKept } from "./kept-draft.ts";
-import { BLANK, type TypedService } from "./typed-service.ts";
+import { BLANK, type TypedService } from "./form-values.ts";
+import { readKept } from "./saved-draft.ts";
 
 const typed: TypedService = {
   ...BLANK,

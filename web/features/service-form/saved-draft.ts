@@ -7,7 +7,7 @@ import {
   SERVICE_TYPES,
   TEXT_STATES,
 } from "#domain/services/enumerations.ts";
-import { ANSWERS, BLANK, FLAG_NAMES, TEXT_NAMES, type TypedService } from "./typed-service.ts";
+import { ANSWERS, BLANK, FLAG_NAMES, TEXT_NAMES, type TypedService } from "./form-values.ts";
 
 /** What a draft holds besides what is typed. */
 export interface KeptDraft {

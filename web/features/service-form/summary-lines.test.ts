@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { openingHours } from "#domain/words/en/opening-hours.ts";
 import { serviceForm } from "#domain/words/en/service-form.ts";
 import { services } from "#domain/words/en/services.ts";
-import { toldLines } from "./told-service.ts";
-import { BLANK, type TypedService } from "./typed-service.ts";
+import { BLANK, type TypedService } from "./form-values.ts";
+import { toldLines } from "./summary-lines.ts";
 
 const words = { language: "en", form: serviceForm, hours: openingHours, services } as const;
 const typed = (part: Partial<TypedService>): TypedService => ({ ...BLANK, ...part });

@@ -2,18 +2,18 @@ import { useMemo, useState } from "react";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
 import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
-import { callApi } from "../../calls/call-api.ts";
-import { FieldError } from "../../ui/FormField.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { callApi } from "../../../calls/call-api.ts";
+import { FieldError } from "../../../ui/FormField.tsx";
+import { PartOnDemand } from "../../../ui/on-demand.tsx";
+import press from "../../../ui/press.module.css";
+import { useVisit } from "../../../visit/visit.tsx";
+import type { VisitorPlace } from "../../../visit/visitor-place.ts";
+import { Cards } from "../Choices.tsx";
+import { SelectField, TextField } from "../Fields.tsx";
+import type { TypedService } from "../form-values.ts";
+import styles from "../ServiceForm.module.css";
 import { addressMaps } from "./address-map-on-demand.tsx";
-import { Cards } from "./Choices.tsx";
-import { SelectField, TextField } from "./Fields.tsx";
-import styles from "./ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
-import type { TypedService } from "./typed-service.ts";
 
 const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
 

@@ -1,12 +1,12 @@
 import { publishing } from "#domain/listings/who-may.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { ChangeList } from "./ChangeList.tsx";
-import styles from "./ServiceForm.module.css";
+import { useVisit } from "../../../visit/visit.tsx";
+import { ChangeList } from "../ChangeList.tsx";
+import styles from "../ServiceForm.module.css";
+import { type ToldName, toldLabel, toldLines } from "../summary-lines.ts";
+import { changesOf } from "../what-changes.ts";
 import type { StepProps } from "./step-parts.ts";
 import type { StepName } from "./steps.ts";
 import { problemCount, STEP_FIELDS } from "./steps.ts";
-import { type ToldName, toldLabel, toldLines } from "./told-service.ts";
-import { changesOf } from "./what-changes.ts";
 
 /** Everything once more before it is sent, what changes by it, and who sees it when. */
 export function CheckStep(step: StepProps) {

@@ -1,9 +1,9 @@
 import { afterPress, shownCategories } from "#domain/listings/audiences.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
-import { Cards, Chips } from "./Choices.tsx";
-import { TextField } from "./Fields.tsx";
+import { Cards, Chips } from "../Choices.tsx";
+import { TextField } from "../Fields.tsx";
+import { ANSWERS } from "../form-values.ts";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
-import { ANSWERS } from "./typed-service.ts";
 
 /** Who is welcome: audiences with ALL, age, pets, low barrier. */
 export function WhoStep(step: StepProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import styles from "./ServiceForm.module.css";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "../ServiceForm.module.css";
 import type { StepProps } from "./step-parts.ts";
 import { problemCount, type StepName } from "./steps.ts";
 

@@ -1,10 +1,10 @@
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
-import { withEnglish } from "./english-text.ts";
-import type { FormWords } from "./form-words.ts";
-import { problemText } from "./problems.ts";
-import type { TextName } from "./typed-service.ts";
-import type { ServiceFormState } from "./use-service-form.ts";
+import { withEnglish } from "../english-text.ts";
+import type { TextName } from "../form-values.ts";
+import type { FormWords } from "../form-words.ts";
+import { problemText } from "../problems.ts";
+import type { ServiceFormState } from "../use-service-form.ts";
 
 export interface StepProps {
   form: ServiceFormState;

@@ -5,9 +5,9 @@ import { newRow } from "#domain/schedule/editor-rows.ts";
 import { serviceForm as words } from "#domain/words/en/service-form.ts";
 import { serviceForm as spanish } from "#domain/words/es/service-form.ts";
 import { withEnglish } from "./english-text.ts";
+import { alertEndOf, draftOf, editOf, inputOf } from "./form-body.ts";
+import { BLANK, type TypedService } from "./form-values.ts";
 import { problemsOf, problemText, serverProblems } from "./problems.ts";
-import { BLANK, type TypedService } from "./typed-service.ts";
-import { alertEndOf, draftOf, editOf, inputOf } from "./written-service.ts";
 
 const ZONE = "America/Los_Angeles";
 const night = {

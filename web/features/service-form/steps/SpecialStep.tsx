@@ -1,9 +1,9 @@
-import { useVisit } from "../../visit/visit.tsx";
-import { Tick } from "./Choices.tsx";
-import { AreaField, TextField } from "./Fields.tsx";
-import styles from "./ServiceForm.module.css";
+import { useVisit } from "../../../visit/visit.tsx";
+import { Tick } from "../Choices.tsx";
+import { AreaField, TextField } from "../Fields.tsx";
+import { alertEndOf } from "../form-body.ts";
+import styles from "../ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
-import { alertEndOf } from "./written-service.ts";
 
 /** The critical alert, for those who may set it, and what administrators alone decide. */
 export function SpecialStep(step: StepProps) {

@@ -2,10 +2,10 @@ import * as leaflet from "leaflet";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { MapFrame } from "../map/MapFrame.tsx";
-import type { OpenMap } from "../map/open-map.ts";
-import styles from "./ServiceForm.module.css";
+import { useVisit } from "../../../visit/visit.tsx";
+import { MapFrame } from "../../map/MapFrame.tsx";
+import type { OpenMap } from "../../map/open-map.ts";
+import styles from "../ServiceForm.module.css";
 
 export interface AddressMapProps {
   /** Longitude, latitude. */

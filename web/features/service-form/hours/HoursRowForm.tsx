@@ -4,10 +4,10 @@ import { DEFAULT_SPANS, hasTimes, ROW_TYPES, withType } from "#domain/schedule/e
 import { DAYS, PERIODS } from "#domain/schedule/entry.ts";
 import type { EntryList, EntryProblem } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
-import press from "../../ui/press.module.css";
-import { Chips, Tick } from "./Choices.tsx";
-import { SelectField, TextField } from "./Fields.tsx";
-import { firstWrong } from "./first-wrong.ts";
+import press from "../../../ui/press.module.css";
+import { Chips, Tick } from "../Choices.tsx";
+import { SelectField, TextField } from "../Fields.tsx";
+import { firstWrong } from "../first-wrong.ts";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./HoursEditor.tsx";
 

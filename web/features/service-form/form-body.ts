@@ -10,8 +10,8 @@ import { entriesOf } from "#domain/schedule/read-rows.ts";
 import { TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
 import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
+import type { Answer, TypedService } from "./form-values.ts";
 import { changedUnits } from "./merge-versions.ts";
-import type { Answer, TypedService } from "./typed-service.ts";
 
 /** What is typed, as the rules check it. Rows of hours that are wrong are not in it: `problems.ts` finds them. */
 export function draftOf(typed: TypedService, ownZone: string): ListingDraft {

@@ -6,7 +6,7 @@ import { hoursPreview } from "#domain/schedule/hours-preview.ts";
 import { entriesOf, readRow } from "#domain/schedule/read-rows.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
 import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
-import { Status } from "../../ui/Status.tsx";
+import { Status } from "../../../ui/Status.tsx";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords, TypedHours } from "./HoursEditor.tsx";
 

@@ -1,8 +1,8 @@
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import { needsOfTypes } from "#domain/listings/audiences.ts";
 import { NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "#domain/services/enumerations.ts";
-import { Chips } from "./Choices.tsx";
-import { AreaField, TextField } from "./Fields.tsx";
+import { Chips } from "../Choices.tsx";
+import { AreaField, TextField } from "../Fields.tsx";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
 
 /** What it is: name, kinds, what exactly, in one sentence and in more. */

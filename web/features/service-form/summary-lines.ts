@@ -7,7 +7,7 @@ import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
 import { hoursText } from "../listing-fields/hours-text.ts";
-import type { Answer, TypedService } from "./typed-service.ts";
+import type { Answer, TypedService } from "./form-values.ts";
 
 export interface TellingWords {
   language: Language;

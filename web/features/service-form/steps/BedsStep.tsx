@@ -1,5 +1,5 @@
-import { TextField } from "./Fields.tsx";
-import styles from "./ServiceForm.module.css";
+import { TextField } from "../Fields.tsx";
+import styles from "../ServiceForm.module.css";
 import { type StepProps, textProps } from "./step-parts.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;

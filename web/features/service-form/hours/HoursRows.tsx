@@ -3,7 +3,7 @@ import type { EditorRow } from "#domain/schedule/editor-rows.ts";
 import { copyOf } from "#domain/schedule/editor-rows.ts";
 import type { EntryList } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
-import { FormIcon } from "./FormIcon.tsx";
+import { FormIcon } from "../FormIcon.tsx";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./HoursEditor.tsx";
 import { HoursRowForm } from "./HoursRowForm.tsx";
