@@ -82,8 +82,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     return replyProblem(reply, found);
   });
-  app.setNotFoundHandler((_, reply) => replyProblem(reply, problem(404)));
-  app.all(`${API_BASE}/*`, (_, reply) => replyProblem(reply, problem(404)));
+  app.setNotFoundHandler((_, reply) => replyProblem(reply, problem("notFound")));
+  app.all(`${API_BASE}/*`, (_, reply) => replyProblem(reply, problem("notFound")));
   mountRoutes(app, parts.routes, parts);
   await parts.addPages(app);
   return app;

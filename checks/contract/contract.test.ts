@@ -5,6 +5,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { API_BASE, addressOf } from "#domain/contract/address.ts";
 import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
 import { listServices } from "#domain/services/service-calls.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
@@ -13,7 +14,10 @@ interface Operation {
   description: string;
   security: Record<string, unknown>[];
   parameters: { name: string; in: string; description?: string }[];
-  responses: Record<string, { content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }>;
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }
+  >;
 }
 interface Document {
   openapi: string;
@@ -72,8 +76,31 @@ onEachEngine("The published contract", (open) => {
       const names = operation?.parameters.map(({ name }) => name);
       expect(names).toEqual([...Object.keys(call.params.shape), ...Object.keys(call.query.shape)]);
       for (const { name, description } of operation?.parameters ?? []) expect(description, name).toBeTruthy();
-      for (const code of call.problems) expect(operation?.responses).toHaveProperty(String(code));
+      for (const key of call.problems) {
+        expect(operation?.responses[PROBLEMS[key].code]?.description, call.id).toContain(`\`${key}\``);
+      }
     }
+  });
+
+  test("names every problem of the catalogue, each with the sentence that older clients compare", () => {
+    // Whatever the call, the server itself may answer with these.
+    const anywhere: ProblemKey[] = ["methodNotAllowed", "tooManyRequests", "internalError", "timeout"];
+    const declared = new Set([...EVERY_CALL.flatMap(({ problems }) => problems), ...anywhere]);
+    expect([...declared].toSorted()).toEqual(Object.keys(PROBLEMS).toSorted());
+    expect(document.components.schemas.Problem.properties).toMatchObject({
+      key: { enum: Object.keys(PROBLEMS) },
+    });
+    expect(PROBLEMS).toMatchObject({
+      signInFailed: { code: 400, message: "Email or password invalid" },
+      emailTaken: { code: 400, message: "Email already exists" },
+      wrongPassword: { code: 400, message: "Please check your current password and try again." },
+      unauthorized: { code: 401, message: "Unauthorized" },
+      serviceLimitReached: {
+        code: 403,
+        message: "You reached the Max Limit for adding new services. Please check with App Admin...",
+      },
+      emailNotFound: { code: 404, message: "Email not found." },
+    });
   });
 
   test("says how to be signed in, and for which calls one has to be", () => {
@@ -267,7 +294,11 @@ onEachEngine("Limits", (open) => {
     const app = await runningApp({ ...open(), reader });
     const reply = await app.get("/api/services");
     expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "10"]);
-    expect(await reply.json()).toEqual({ code: 503, message: expect.stringMatching(/try again/) });
+    expect(await reply.json()).toEqual({
+      code: 503,
+      key: "timeout",
+      message: expect.stringMatching(/try again/),
+    });
     await app.close();
   });
 

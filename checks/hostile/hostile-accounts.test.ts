@@ -70,7 +70,7 @@ onEachEngine("Hostile requests of people with accounts", (open) => {
     expect(reply.status, JSON.stringify(body)).toBeLessThan(500);
     expect(body).toMatchObject({ code: reply.status, message: expect.any(String) });
     const names = Object.keys(body);
-    expect(names.every((name) => ["code", "message", "fields", "current"].includes(name))).toBe(true);
+    expect(names.every((name) => ["code", "key", "message", "fields", "current"].includes(name))).toBe(true);
   }
 
   describe.each(writing.map((call): [string, Call] => [call.id, call]))("%s", (_, call) => {

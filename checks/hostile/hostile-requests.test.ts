@@ -83,7 +83,7 @@ onEachEngine("Hostile requests", (open) => {
     expect(body.code).toBe(code);
     expect(typeof body.message).toBe("string");
     if (field !== null) expect(Object.keys(body.fields ?? {})).toContain(field);
-    expect(Object.keys(body).every((name) => ["code", "message", "fields"].includes(name))).toBe(true);
+    expect(Object.keys(body).every((name) => ["code", "key", "message", "fields"].includes(name))).toBe(true);
   }
 
   describe.each(LISTS)("%s", (path) => {
@@ -193,7 +193,11 @@ onEachEngine("Hostile requests", (open) => {
       },
     });
     const reply = await broken.get(`/api/services?q=${PERSONAL}`);
-    expect(await reply.json()).toEqual({ code: 500, message: "Something went wrong on our side." });
+    expect(await reply.json()).toEqual({
+      code: 500,
+      key: "internalError",
+      message: "Something went wrong on our side.",
+    });
     expect(reply.status).toBe(500);
     expect(broken.logged.join("\n")).toContain("23505");
     expect(broken.logged.join("\n")).not.toContain(PERSONAL);

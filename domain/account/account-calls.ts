@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
+import { problem } from "../contract/problems.ts";
 import { oneOf, text } from "../contract/text.ts";
 import { countedUser, shownUser } from "../users/user.ts";
 import { LANGUAGES } from "../words/language.ts";
@@ -10,16 +11,14 @@ import {
   knownPassword,
   newPassword,
   optionalPhone,
-  passwordSentence,
+  passwordRefusal,
 } from "./account-fields.ts";
 
 /** The calls for signing in, up and out, and for one's own account (rules accounts 1–5 and 20–25). */
 
 const signedIn = z.extend(shownUser, { code: z.int(), message: z.string(), token: z.string() });
 
-/** What older clients compare, letter by letter. */
-export const SIGN_IN_FAILED = "Email or password invalid";
-export const EMAIL_TAKEN = "Email already exists";
+/** Older clients compare it letter by letter. */
 export const SIGNED_OUT = "Signed out successfully";
 
 const SESSION =
@@ -36,8 +35,8 @@ export const signIn = defineCall({
   query: noParameters,
   body: z.object({ email: text({ max: 1000 }), password: knownPassword() }),
   reply: signedIn,
-  problems: [400, 403, 413, 415],
-  says: () => SIGN_IN_FAILED,
+  problems: ["invalidRequest", "signInFailed", "forbidden", "contentTooLarge", "unsupportedMediaType"],
+  refusal: (fields) => problem("signInFailed", fields),
 });
 
 export const signOut = defineCall({
@@ -51,7 +50,7 @@ export const signOut = defineCall({
   query: noParameters,
   body: noBody,
   reply: done,
-  problems: [403],
+  problems: ["forbidden"],
 });
 
 export const signUp = defineCall({
@@ -72,8 +71,8 @@ export const signUp = defineCall({
     language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
   }),
   reply: signedIn,
-  problems: [400, 403, 413, 415],
-  says: passwordSentence,
+  problems: ["invalidRequest", "emailTaken", "forbidden", "contentTooLarge", "unsupportedMediaType"],
+  refusal: passwordRefusal,
 });
 
 /** Without a live token the answer is 401 with the plain text `Unauthorized`, which clients compare at their start. */
@@ -88,7 +87,7 @@ export const getProfile = defineCall({
   query: noParameters,
   body: noBody,
   reply: countedUser,
-  problems: [401],
+  problems: ["unauthorized"],
   answersInPlainText: true,
   examples: [{ title: "Who am I?", address: "/auth/profile" }],
 });
@@ -108,7 +107,7 @@ export const editProfile = defineCall({
     language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
   }),
   reply: countedUser,
-  problems: [400, 401, 403, 413, 415],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "contentTooLarge", "unsupportedMediaType"],
 });
 
 export const requestDeletion = defineCall({
@@ -122,5 +121,5 @@ export const requestDeletion = defineCall({
   query: noParameters,
   body: noBody,
   reply: shownUser,
-  problems: [401, 403],
+  problems: ["unauthorized", "forbidden"],
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { formatPhone, isEmail, isPhone } from "../contract/contact-rules.ts";
 import { filled, oneLine } from "../contract/contact-text.ts";
 import { MAX_DISPLAY_NAME, MAX_EMAIL, MAX_PASSWORD, MIN_PASSWORD } from "../contract/limits.ts";
-import type { FieldMessages } from "../contract/problems.ts";
+import { type FieldMessages, invalid, type Problem } from "../contract/problems.ts";
 import { holds, isWellFormedText, text } from "../contract/text.ts";
 import { checkPassword, preparedPassword } from "./password.ts";
 
@@ -78,8 +78,8 @@ export function mailedToken() {
 }
 
 /** Older clients show the sentence itself (rule calls 7). */
-export function passwordSentence(fields: FieldMessages): string | null {
+export function passwordRefusal(fields: FieldMessages): Problem {
   const isShort = fields.password === "tooShort" || fields.newPassword === "tooShort";
-  if (isShort) return `Password must be at least ${MIN_PASSWORD} characters long.`;
-  return fields.email === "notEmail" ? "Please input valid Email." : null;
+  if (isShort) return invalid(fields, `Password must be at least ${MIN_PASSWORD} characters long.`);
+  return invalid(fields, fields.email === "notEmail" ? "Please input valid Email." : null);
 }

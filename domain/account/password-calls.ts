@@ -7,15 +7,10 @@ import {
   knownPassword,
   mailedToken,
   newPassword,
-  passwordSentence,
+  passwordRefusal,
 } from "./account-fields.ts";
 
 /** Passwords and mailed links (rules accounts 8–13). */
-
-/** What older clients compare, letter by letter. */
-export const EMAIL_NOT_FOUND = "Email not found.";
-export const WRONG_PASSWORD = "Please check your current password and try again.";
-export const DEAD_LINK = "This link has expired or was used already. Please ask for a new one.";
 
 /** What is asked of a link that was mailed. */
 const resetFields = {
@@ -39,8 +34,8 @@ export const resetPassword = defineCall({
   query: noParameters,
   body: z.object(resetFields),
   reply: done,
-  problems: [400, 403, 413, 415],
-  says: passwordSentence,
+  problems: ["invalidRequest", "deadLink", "forbidden", "contentTooLarge", "unsupportedMediaType"],
+  refusal: passwordRefusal,
 });
 
 export const changePassword = defineCall({
@@ -75,8 +70,16 @@ export const changePassword = defineCall({
       }),
     ),
   reply: done,
-  problems: [400, 401, 403, 413, 415],
-  says: passwordSentence,
+  problems: [
+    "invalidRequest",
+    "wrongPassword",
+    "deadLink",
+    "unauthorized",
+    "forbidden",
+    "contentTooLarge",
+    "unsupportedMediaType",
+  ],
+  refusal: passwordRefusal,
 });
 
 export const requestResetPassword = defineCall({
@@ -90,7 +93,7 @@ export const requestResetPassword = defineCall({
   query: noParameters,
   body: z.object({ email: accountEmail() }),
   reply: done,
-  problems: [400, 403, 404, 413, 415],
+  problems: ["invalidRequest", "forbidden", "emailNotFound", "contentTooLarge", "unsupportedMediaType"],
 });
 
 export const confirmEmail = defineCall({
@@ -104,7 +107,7 @@ export const confirmEmail = defineCall({
   query: noParameters,
   body: z.object({ token: mailedToken() }),
   reply: done,
-  problems: [400, 403, 413, 415],
+  problems: ["invalidRequest", "deadLink", "forbidden", "contentTooLarge", "unsupportedMediaType"],
 });
 
 export const sendConfirmation = defineCall({
@@ -118,5 +121,5 @@ export const sendConfirmation = defineCall({
   query: noParameters,
   body: noBody,
   reply: done,
-  problems: [401, 403],
+  problems: ["unauthorized", "forbidden"],
 });

@@ -26,7 +26,7 @@ export const listSessions = defineCall({
       expiresAt: z.string(),
     }),
   ),
-  problems: [401],
+  problems: ["unauthorized"],
 });
 
 export const endSession = defineCall({
@@ -40,7 +40,7 @@ export const endSession = defineCall({
   query: noParameters,
   body: noBody,
   reply: done,
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 export const endEverySession = defineCall({
@@ -53,5 +53,5 @@ export const endEverySession = defineCall({
   query: noParameters,
   body: noBody,
   reply: done,
-  problems: [401, 403],
+  problems: ["unauthorized", "forbidden"],
 });

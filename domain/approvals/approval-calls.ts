@@ -48,7 +48,7 @@ export const listWaiting = defineCall({
   }),
   body: noBody,
   reply: z.array(waiting),
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
   countsTotal: true,
   examples: [{ title: "Food services that wait", address: "/services/waiting?type=FOOD" }],
 });
@@ -90,7 +90,7 @@ export const approveServices = defineCall({
   query: noParameters,
   body: z.object({ services }),
   reply: decided,
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
 });
 
 export const rejectServices = defineCall({
@@ -104,7 +104,7 @@ export const rejectServices = defineCall({
   query: noParameters,
   body: z.object({ services, reason: filled(severalLines({ max: MAX_REASON })) }),
   reply: decided,
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
 });
 
 export const removeServices = defineCall({
@@ -118,5 +118,5 @@ export const removeServices = defineCall({
   query: noParameters,
   body: z.object({ services }),
   reply: decided,
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
 });

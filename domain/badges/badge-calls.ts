@@ -27,5 +27,5 @@ export const reportNotifications = defineCall({
   query: noParameters,
   body: noBody,
   reply: badgeCounts,
-  problems: [401],
+  problems: ["unauthorized"],
 });

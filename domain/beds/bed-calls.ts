@@ -41,7 +41,7 @@ export const listShelterBeds = defineCall({
   }),
   body: noBody,
   reply: z.array(shelterBeds),
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
   countsTotal: true,
   examples: [{ title: "My shelters", address: "/services/beds" }],
 });
@@ -90,5 +90,5 @@ export const updateAvailableBeds = defineCall({
       }),
     ),
   }),
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });

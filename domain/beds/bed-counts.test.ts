@@ -88,7 +88,7 @@ describe("refuses all where one", () => {
     const counts = "id" in count && count.id === "a" ? [{ id: "a" }, count] : [{ id: "b" }, count];
     expect(outcomes(counts, shelter(), ...others)).toEqual({
       ok: false,
-      problem: { code: 400, message, fields: { [`services.1.${field}`]: says } },
+      problem: { code: 400, key: "invalidRequest", message, fields: { [`services.1.${field}`]: says } },
     });
   });
 });

@@ -54,8 +54,7 @@ export function bedOutcomes(
     const problem = shelter === undefined ? NOT_A_SHELTER : problemOf(count, shelter, isAgain, now);
     if (problem !== null) {
       const { field, says, message } = problem;
-      const refused = invalid({ [`services.${at}.${field}`]: says });
-      return { ok: false, problem: message === undefined ? refused : { ...refused, message } };
+      return { ok: false, problem: invalid({ [`services.${at}.${field}`]: says }, message) };
     }
     outcomes.push(outcomeOf(count, shelter ?? null, now));
   }

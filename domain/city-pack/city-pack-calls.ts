@@ -55,6 +55,6 @@ export const getCityPack = defineCall({
   reply: cityPack,
   isShared: true,
   mostAnHour: 120,
-  problems: [400, 503],
+  problems: ["invalidRequest", "busy"],
   examples: [{ title: "Around Miami", address: "/city-pack?nearCoordinate=-80.19|25.77" }],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Capability } from "../roles/permissions.ts";
-import type { FieldMessages, Problem, ProblemCode } from "./problems.ts";
+import type { FieldMessages, Problem, ProblemKey } from "./problems.ts";
 
 /**
  * Who may make a call at all. Every call names it; nothing is open by forgetting. A capability of the table of
@@ -46,15 +46,12 @@ export interface Call<
   readonly body: Body;
   readonly reply: Reply;
   /** The problems that this call can answer with, besides 429, 500 and 503, which every call can. */
-  readonly problems: readonly ProblemCode[];
+  readonly problems: readonly ProblemKey[];
   readonly examples?: readonly CallExample[];
   /** True where a problem is sent as its message alone, in plain text, as older clients compare it. */
   readonly answersInPlainText?: boolean;
-  /**
-   * The sentence for a body that is not as declared, where older clients show `message` as it is; null: the one that
-   * stands for every invalid request.
-   */
-  readonly says?: (fields: FieldMessages) => string | null;
+  /** How a body that is not as declared is refused; as every invalid request where nothing is named. */
+  readonly refusal?: (fields: FieldMessages) => Problem;
   /** Where the body is no JSON: a form (`multipart/form-data`) with one file in the field `file`. */
   readonly takes?: "fileForm";
   /** Where the reply is no JSON: a picture, and only for those who may see it. */

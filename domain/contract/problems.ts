@@ -1,9 +1,4 @@
-/**
- * The error catalogue: every way in which a call can fail, as one shape (rule calls 6).
- *
- * `message` is English, and older clients compare some messages letter by letter (rule calls 7). Screens translate
- * the keys in `fields`, never the message.
- */
+/** The error catalogue: every way in which a call can fail, as one shape (rule calls 6). */
 
 /** What is wrong with one field of a request. Screens have words for each in both languages. */
 export const FIELD_MESSAGES = [
@@ -55,45 +50,69 @@ export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
-/** The body of every reply that is not a success. `code` is the HTTP status. */
+/**
+ * Every problem by its key: the HTTP status, and the sentence that older clients show (rule calls 7). A key is never
+ * renamed; its sentence stays letter by letter.
+ */
+export const PROBLEMS = {
+  invalidRequest: { code: 400, message: "The request is not valid." },
+  signInFailed: { code: 400, message: "Email or password invalid" },
+  emailTaken: { code: 400, message: "Email already exists" },
+  wrongPassword: { code: 400, message: "Please check your current password and try again." },
+  deadLink: { code: 400, message: "This link has expired or was used already. Please ask for a new one." },
+  unauthorized: { code: 401, message: "Unauthorized" },
+  forbidden: { code: 403, message: "You may not do this." },
+  serviceLimitReached: {
+    code: 403,
+    message: "You reached the Max Limit for adding new services. Please check with App Admin...",
+  },
+  ownRole: { code: 403, message: "You cannot remove your own administrator role." },
+  notFound: { code: 404, message: "Not found." },
+  emailNotFound: { code: 404, message: "Email not found." },
+  methodNotAllowed: { code: 405, message: "This method is not allowed here." },
+  conflict: { code: 409, message: "Somebody else changed this in the meantime." },
+  contentTooLarge: { code: 413, message: "The request is too large." },
+  unsupportedMediaType: { code: 415, message: "This kind of content is not accepted here." },
+  tooManyRequests: { code: 429, message: "Too many requests. Please wait a moment and try again." },
+  internalError: { code: 500, message: "Something went wrong on our side." },
+  unavailable: { code: 503, message: "The service is not ready yet." },
+  timeout: { code: 503, message: "This takes too long just now. Please try again, or ask for less." },
+  busy: { code: 503, message: "Many ask for their area just now. Please try again soon." },
+  noTranslator: { code: 503, message: "Translation is not available." },
+  translationFailed: { code: 503, message: "The translation failed. Please try again later." },
+} as const;
+export type ProblemKey = keyof typeof PROBLEMS;
+export type ProblemCode = (typeof PROBLEMS)[ProblemKey]["code"];
+
+/** The body of every reply that is not a success. */
 export interface Problem {
+  /** The HTTP status. */
   readonly code: ProblemCode;
+  /** Which problem it is: what code branches on, and screens choose their words by. */
+  readonly key: ProblemKey;
+  /** English, for older clients. Nothing else reads it. */
   readonly message: string;
-  /** Name of the field → what is wrong with it; only with 400 and 413. */
+  /** Name of the field → what is wrong with it; only with 400, 403 and 413. */
   readonly fields?: FieldMessages;
   /** Only with 409: the thing as it is now, in the shape of the call's own reply to this viewer. */
   readonly current?: unknown;
 }
 
-/** The status codes that a call may name, with the sentence that stands for each where no other is given. */
-export const PROBLEM_MESSAGES = {
-  400: "The request is not valid.",
-  401: "Unauthorized",
-  403: "You may not do this.",
-  404: "Not found.",
-  405: "This method is not allowed here.",
-  409: "Somebody else changed this in the meantime.",
-  413: "The request is too large.",
-  415: "This kind of content is not accepted here.",
-  429: "Too many requests. Please wait a moment and try again.",
-  500: "Something went wrong on our side.",
-  503: "The service is not ready yet.",
-} as const;
-export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
-
-/** A problem with its standard sentence. */
-export function problem(code: ProblemCode): Problem {
-  return { code, message: PROBLEM_MESSAGES[code] };
+/** A problem with its sentence, and the fields that it is about. */
+export function problem(key: ProblemKey, fields?: FieldMessages): Problem {
+  const { code, message } = PROBLEMS[key];
+  return { code, key, message, ...(fields === undefined ? {} : { fields }) };
 }
 
-/** 400, naming each field that is wrong. */
-export function invalid(fields: FieldMessages): Problem {
-  return { code: 400, message: PROBLEM_MESSAGES[400], fields };
+/** 400, naming each field that is wrong. @param message where older clients show another sentence than the usual */
+export function invalid(fields: FieldMessages, message?: string | null): Problem {
+  const refused = problem("invalidRequest", fields);
+  return message == null ? refused : { ...refused, message };
 }
 
 /** 409, with the thing as it is now, so that a form can show both versions. */
 export function conflict(current: unknown): Problem {
-  return { code: 409, message: PROBLEM_MESSAGES[409], current };
+  return { ...problem("conflict"), current };
 }
 
 /** Either the value that was asked for, or why there is none. */

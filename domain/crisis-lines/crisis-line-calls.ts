@@ -47,7 +47,7 @@ export const listCrisisLines = defineCall({
   query: crisisLineParameters,
   body: noBody,
   reply: z.array(publicCrisisLine),
-  problems: [400],
+  problems: ["invalidRequest"],
   countsTotal: true,
   examples: [
     { title: "National lines first", address: "/crisis-lines?sort=ranking&limit=100" },
@@ -65,7 +65,7 @@ export const countCrisisLines = defineCall({
   query: crisisLineParameters,
   body: noBody,
   reply: z.object({ count: z.int() }),
-  problems: [400],
+  problems: ["invalidRequest"],
   examples: [{ title: "Lines about violence", address: "/crisis-lines/count?q=violence" }],
 });
 
@@ -80,7 +80,7 @@ export const getCrisisLine = defineCall({
   query: noParameters,
   body: noBody,
   reply: publicCrisisLine,
-  problems: [400, 404],
+  problems: ["invalidRequest", "notFound"],
   examples: [{ title: "988", address: "/crisis-lines/01950000-0000-7000-8000-000000000001" }],
 });
 
@@ -98,7 +98,7 @@ export const createCrisisLine = defineCall({
   query: noParameters,
   body: newCrisisLine,
   reply: publicCrisisLine,
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
 });
 
 export const updateCrisisLine = defineCall({
@@ -113,7 +113,7 @@ export const updateCrisisLine = defineCall({
   body: changedCrisisLine,
   takesIfMatch: true,
   reply: publicCrisisLine,
-  problems: [400, 401, 403, 404, 409],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
 });
 
 export const deleteCrisisLine = defineCall({
@@ -126,5 +126,5 @@ export const deleteCrisisLine = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.object({ id: z.string() }),
-  problems: [401, 403, 404],
+  problems: ["unauthorized", "forbidden", "notFound"],
 });

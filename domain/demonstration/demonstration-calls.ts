@@ -12,5 +12,5 @@ export const listDemonstrationPeople = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
-  problems: [404],
+  problems: ["notFound"],
 });

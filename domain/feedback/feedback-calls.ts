@@ -40,7 +40,7 @@ export const sendServiceFeedback = defineCall({
     coordinate: z.nullish(coordinate()),
   }),
   reply: kept,
-  problems: [400, 403, 413, 415],
+  problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType"],
   mostAnHour: FEEDBACKS_AN_HOUR,
 });
 
@@ -60,6 +60,6 @@ export const sendAppFeedback = defineCall({
     }),
   ),
   reply: kept,
-  problems: [400, 403, 413, 415],
+  problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType"],
   mostAnHour: FEEDBACKS_AN_HOUR,
 });

@@ -21,7 +21,7 @@ export const addFile = defineCall({
   body: z.custom<Uint8Array>(isBytes),
   takes: "fileForm",
   reply: z.object({ name: z.string(), width: z.int(), height: z.int() }),
-  problems: [400, 403, 413, 415, 503],
+  problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType", "unavailable"],
   mostAnHour: FILES_AN_HOUR,
 });
 
@@ -37,5 +37,5 @@ export const readFile = defineCall({
   body: noBody,
   gives: "picture",
   reply: z.object({ bytes: z.custom<Uint8Array>(isBytes), type: z.enum(PICTURE_TYPES) }),
-  problems: [400, 404],
+  problems: ["invalidRequest", "notFound"],
 });

@@ -32,6 +32,6 @@ export const geocodeAddress = defineCall({
     /** What was found, in words to compare with what was asked: `33130` or `100 Main St, Miami, FL`. */
     found: z.nullable(z.string()),
   }),
-  problems: [400, 401],
+  problems: ["invalidRequest", "unauthorized"],
   mostAnHour: GEOCODINGS_AN_HOUR,
 });

@@ -11,6 +11,6 @@ export const getHealth = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.object({ status: z.enum(["ok"]), version: z.string() }),
-  problems: [503],
+  problems: ["unavailable"],
   examples: [{ title: "Is it up?", address: "/health" }],
 });

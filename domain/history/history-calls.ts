@@ -34,6 +34,6 @@ export const listHistory = defineCall({
       why: z.nullable(z.string()),
     }),
   ),
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
   examples: [{ title: "What was done to people", address: "/history?thing=USER" }],
 });

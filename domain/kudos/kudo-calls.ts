@@ -18,5 +18,5 @@ export const giveKudo = defineCall({
   query: z.object({ lang: z.optional(lang) }),
   body: noBody,
   reply: publicService,
-  problems: [400, 403, 404],
+  problems: ["invalidRequest", "forbidden", "notFound"],
 });

@@ -26,7 +26,7 @@ export const addService = defineCall({
   query: inLanguage,
   body: serviceForm,
   reply: serviceForViewer,
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "serviceLimitReached"],
 });
 
 export const editService = defineCall({
@@ -40,7 +40,7 @@ export const editService = defineCall({
   query: inLanguage,
   body: serviceForm,
   reply: serviceForViewer,
-  problems: [400, 401, 403, 404, 409],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
   takesIfMatch: true,
 });
 
@@ -54,7 +54,7 @@ export const deleteService = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.object({ id: z.string(), deletedAt: z.string(), restorableUntil: z.string() }),
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 export const restoreService = defineCall({
@@ -69,7 +69,7 @@ export const restoreService = defineCall({
   query: inLanguage,
   body: noBody,
   reply: serviceForViewer,
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "serviceLimitReached", "notFound"],
 });
 
 export const confirmService = defineCall({
@@ -82,7 +82,7 @@ export const confirmService = defineCall({
   query: inLanguage,
   body: noBody,
   reply: serviceForViewer,
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 /** What a change may be about: the listing, and what is kept beside it. */
@@ -128,5 +128,5 @@ export const getServiceHistory = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.array(serviceChange),
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });

@@ -40,5 +40,5 @@ export const searchCityOrZip = defineCall({
   query: noParameters,
   body: z.object({ keyword: text({ max: MAX_PLACE_NAME }) }),
   reply: foundPlaces,
-  problems: [400],
+  problems: ["invalidRequest"],
 });

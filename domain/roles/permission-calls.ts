@@ -27,6 +27,6 @@ export const getPermissions = defineCall({
       }),
     ),
   }),
-  problems: [401, 403],
+  problems: ["unauthorized", "forbidden"],
   examples: [{ title: "The table", address: "/permissions" }],
 });

@@ -19,7 +19,7 @@ export const listServices = defineCall({
   query: listParameters,
   body: noBody,
   reply: z.array(listedForViewer),
-  problems: [400],
+  problems: ["invalidRequest"],
   countsTotal: true,
   examples: [
     {
@@ -41,7 +41,7 @@ export const countServices = defineCall({
   query: listParameters,
   body: noBody,
   reply: z.object({ count: z.int() }),
-  problems: [400],
+  problems: ["invalidRequest"],
   examples: [{ title: "All food services", address: "/services/count?type=FOOD" }],
 });
 
@@ -55,7 +55,7 @@ export const getServicePins = defineCall({
   query: listParameters,
   body: noBody,
   reply: z.array(servicePin),
-  problems: [400],
+  problems: ["invalidRequest"],
   examples: [
     { title: "Food in a part of Miami", address: "/services/pins?type=FOOD&bounds=-80.3,25.7,-80.1,25.9" },
   ],
@@ -74,6 +74,6 @@ export const getService = defineCall({
   query: serviceParameters,
   body: noBody,
   reply: serviceForViewer,
-  problems: [400, 404],
+  problems: ["invalidRequest", "notFound"],
   examples: [{ title: "One service", address: "/services/0190b5a0-0000-7000-8000-000000000000" }],
 });

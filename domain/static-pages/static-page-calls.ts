@@ -24,6 +24,6 @@ export const getStaticPage = defineCall({
     content: z.string(),
     updatedAt: z.string(),
   }),
-  problems: [400, 404],
+  problems: ["invalidRequest", "notFound"],
   examples: [{ title: "Questions and answers, in Spanish", address: "/static-pages/FAQ?lang=es" }],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENGINE_FAILED, engineText, isErrorText, NO_ENGINE } from "./engine-text.ts";
+import { engineText, isErrorText } from "./engine-text.ts";
 
 test.each([
   [" Comida\u0007 caliente\r\n", "Hot food", "Comida caliente"],
@@ -23,8 +23,8 @@ test.each([
   ["[object Object]", true],
   ['{"code":503,"message":"Translation is not available."}', true],
   ['{ "statusCode": 500 }', true],
-  [NO_ENGINE, true],
-  [` ${ENGINE_FAILED}\n`, true],
+  ["Translation is not available.", true],
+  [" The translation failed. Please try again later.\n", true],
   ["{error: 500}", true],
   ["undefined", true],
   ["Comida caliente", false],

@@ -1,3 +1,4 @@
+import { PROBLEMS } from "../contract/problems.ts";
 import { isWellFormedText } from "../contract/text.ts";
 import { shorten } from "../imports/clean-text.ts";
 
@@ -28,18 +29,16 @@ export function isErrorText(text: string): boolean {
 }
 
 /** The call's own refusals, and what networks say. */
-export const NO_ENGINE = "Translation is not available.";
-export const ENGINE_FAILED = "The translation failed. Please try again later.";
 const ERROR_MESSAGES: ReadonlySet<string> = new Set([
-  NO_ENGINE,
-  ENGINE_FAILED,
+  PROBLEMS.noTranslator.message,
+  PROBLEMS.translationFailed.message,
+  PROBLEMS.unauthorized.message,
+  PROBLEMS.invalidRequest.message,
+  PROBLEMS.tooManyRequests.message,
+  PROBLEMS.internalError.message,
+  PROBLEMS.unavailable.message,
   "undefined",
   "null",
-  "Unauthorized",
-  "The request is not valid.",
-  "Too many requests. Please wait a moment and try again.",
-  "Something went wrong on our side.",
-  "The service is not ready yet.",
   "Can not connect to server. Please check your network.",
   "Failed to fetch",
   "Network Error",

@@ -27,6 +27,6 @@ export const translateText = defineCall({
       }),
     ),
   reply: z.object({ translatedText: z.string() }),
-  problems: [400, 401],
+  problems: ["invalidRequest", "unauthorized", "noTranslator", "translationFailed"],
   mostAnHour: TRANSLATIONS_AN_HOUR,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { displayName, optionalPhone } from "../account/account-fields.ts";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { MAX_TOTAL_SERVICES } from "../contract/limits.ts";
+import { invalid } from "../contract/problems.ts";
 import { oneOf, text } from "../contract/text.ts";
 import { ROLES } from "../roles/role.ts";
 import { countedUser, shownUser } from "./user.ts";
@@ -24,7 +25,7 @@ export const listUsers = defineCall({
   query: userParameters,
   body: noBody,
   reply: z.array(shownUser),
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
   countsTotal: true,
 });
 
@@ -38,7 +39,7 @@ export const countUsers = defineCall({
   query: userParameters,
   body: noBody,
   reply: z.object({ count: z.int() }),
-  problems: [400, 401, 403],
+  problems: ["invalidRequest", "unauthorized", "forbidden"],
 });
 
 export const getUser = defineCall({
@@ -51,7 +52,7 @@ export const getUser = defineCall({
   query: noParameters,
   body: noBody,
   reply: countedUser,
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 export const editUser = defineCall({
@@ -71,8 +72,9 @@ export const editUser = defineCall({
     version: z.nullish(z.int()),
   }),
   reply: shownUser,
-  problems: [400, 401, 403, 404, 409],
-  says: ({ totalServices }) => (totalServices === "outOfRange" ? "Minimum total service was 1" : null),
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
+  refusal: (fields) =>
+    invalid(fields, fields.totalServices === "outOfRange" ? "Minimum total service was 1" : null),
 });
 
 export const deleteUser = defineCall({
@@ -87,7 +89,7 @@ export const deleteUser = defineCall({
   query: noParameters,
   body: noBody,
   reply: z.object({ code: z.int() }),
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound"],
 });
 
 export const setPermission = defineCall({
@@ -102,5 +104,5 @@ export const setPermission = defineCall({
   query: noParameters,
   body: z.object({ role: oneOf(ROLES, "unknownValue") }),
   reply: shownUser,
-  problems: [400, 401, 403, 404],
+  problems: ["invalidRequest", "unauthorized", "forbidden", "ownRole", "notFound"],
 });

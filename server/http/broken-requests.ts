@@ -25,6 +25,6 @@ export function answerBrokenRequests(error: Error & { code?: string }, socket: S
 
 function problemOf(code: string | undefined): Problem {
   return code === "HPE_HEADER_OVERFLOW"
-    ? { ...problem(413), fields: { address: "tooLong" } }
+    ? problem("contentTooLarge", { address: "tooLong" })
     : invalid({ request: "notText" });
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { API_BASE } from "#domain/contract/address.ts";
 import { type Call, noBody } from "#domain/contract/call.ts";
 import { escaped } from "#domain/contract/escaped-html.ts";
-import { PROBLEM_MESSAGES } from "#domain/contract/problems.ts";
-import { bodySchema, replySchema } from "./openapi.ts";
+import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
+import { bodySchema, problemsOf, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 import { whoMay } from "./who-may.ts";
 
@@ -37,8 +37,8 @@ export function docsPage(calls: readonly Call[], version: string): DocsPage {
 <h1>The API of Amparo</h1>
 <p>Version ${escaped(version)}. All calls are below <code>${API_BASE}</code>. For programs the same is at
 <a href="${API_BASE}/openapi.json"><code>openapi.json</code></a> (OpenAPI 3.1).</p>
-<p>Lists answer a bare array. A problem is <code>{code, message, fields}</code>: the HTTP status, a sentence in
-English, and for a wrong request the name of each field with what is wrong with it.</p>
+<p>Lists answer a bare array. A problem is <code>{code, key, message, fields}</code>: the HTTP status, its name, a
+sentence in English, and for a wrong request the name of each field with what is wrong with it.</p>
 <nav aria-label="Calls"><ul>${calls.map(contentsLine).join("")}</ul></nav>
 ${calls.map(callSection).join("\n")}
 </main>
@@ -66,7 +66,7 @@ ${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(bodySchema(call))}`}
 ${(call.examples ?? []).map(exampleBlock).join("")}
 <h3>Reply</h3>
 <details><summary>Its shape</summary>${schemaBlock(replySchema(call))}</details>
-<p>Problems: ${[...call.problems, 429, 500].map((code) => `<code>${code}</code>`).join(", ")}${problemWords(call)}</p>
+<h3>Problems</h3><dl>${problemsOf(call).map(problemLine).join("")}</dl>
 </section>`;
 }
 
@@ -81,8 +81,9 @@ function exampleBlock({ title, address }: { title: string; address: string }): s
   return `<h3>${escaped(title)}</h3><pre><a href="${escaped(url)}">${escaped(url)}</a></pre>`;
 }
 
-function problemWords(call: Call): string {
-  return call.problems.map((code) => `<br>${code}: ${escaped(PROBLEM_MESSAGES[code])}`).join("");
+function problemLine(key: ProblemKey): string {
+  const { code, message } = PROBLEMS[key];
+  return `<dt>${code} <code>${key}</code></dt><dd>${escaped(message)}</dd>`;
 }
 
 function schemaBlock(schema: unknown): string {

@@ -1,14 +1,14 @@
 import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
 
 const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Problem> = new Map([
-  ["FST_ERR_CTP_BODY_TOO_LARGE", { ...problem(413), fields: { body: "tooLong" } }],
-  ["FST_ERR_CTP_INVALID_MEDIA_TYPE", problem(415)],
+  ["FST_ERR_CTP_BODY_TOO_LARGE", problem("contentTooLarge", { body: "tooLong" })],
+  ["FST_ERR_CTP_INVALID_MEDIA_TYPE", problem("unsupportedMediaType")],
   ["FST_ERR_CTP_EMPTY_JSON_BODY", invalid({ body: "required" })],
   ["FST_ERR_BAD_URL", invalid({ path: "notText" })],
   ["FST_ERR_MAX_PARAM_LENGTH", invalid({ path: "tooLong" })],
   // The database gave up a read that took too long.
-  ["57014", { code: 503, message: "This takes too long just now. Please try again, or ask for less." }],
-] as const);
+  ["57014", problem("timeout")],
+]);
 
 /**
  * The problem that stands for whatever went wrong on the way: the framework's own refusals (broken JSON, too
@@ -20,11 +20,11 @@ export function problemOfError(error: {
 }): Problem {
   const known = FRAMEWORK_PROBLEMS.get(error.code ?? "");
   if (known !== undefined) return known;
-  if (error.statusCode === 429) return problem(429);
+  if (error.statusCode === 429) return problem("tooManyRequests");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return invalid({ body: "wrongType" });
   }
-  return problem(500);
+  return problem("internalError");
 }
 
 /**

@@ -24,12 +24,12 @@ export type ReadFileForm = (request: FastifyRequest) => Promise<Checked<Uint8Arr
 export function fileFormReader(): ReadFileForm {
   const turns = fairTurns({ places: MOST_FORMS, most: MOST_FORMS, mostOfOne: MOST_FORMS_OF_ADDRESS });
   return async (request) =>
-    (await turns.run(request.ip, () => readFileForm(request))) ?? refused(problem(503));
+    (await turns.run(request.ip, () => readFileForm(request))) ?? refused(problem("unavailable"));
 }
 
 /** The bytes of the one file; other fields are not looked at, and neither is what the file calls itself. */
 async function readFileForm(request: FastifyRequest): Promise<Checked<Uint8Array>> {
-  if (!request.isMultipart()) return refused(problem(415));
+  if (!request.isMultipart()) return refused(problem("unsupportedMediaType"));
   try {
     let file: Uint8Array | null = null;
     for await (const part of request.parts()) {
@@ -51,7 +51,7 @@ async function bytesOf(part: MultipartFile): Promise<Uint8Array | null> {
 function problemOf(error: unknown): Problem {
   switch (error instanceof Error && "code" in error ? error.code : undefined) {
     case "FST_REQ_FILE_TOO_LARGE":
-      return { ...problem(413), fields: { [FIELD]: "tooLong" } };
+      return problem("contentTooLarge", { [FIELD]: "tooLong" });
     case "FST_FILES_LIMIT":
     case "FST_PARTS_LIMIT":
     case "FST_FIELDS_LIMIT":

@@ -153,7 +153,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string, calls: readonly 
     method: METHODS.filter((method) => !allowed.has(method)),
     url: urlOf(path),
     // Before the body is read: it will not be used.
-    onRequest: async (_, reply) => replyProblem(reply.header("allow", allow), problem(405)),
-    handler: (_, reply) => replyProblem(reply, problem(405)),
+    onRequest: async (_, reply) => replyProblem(reply.header("allow", allow), problem("methodNotAllowed")),
+    handler: (_, reply) => replyProblem(reply, problem("methodNotAllowed")),
   });
 }

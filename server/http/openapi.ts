@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { noBody } from "#domain/contract/call.ts";
-import { PROBLEM_MESSAGES, type ProblemCode } from "#domain/contract/problems.ts";
+import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 import { whoMay } from "./who-may.ts";
@@ -11,7 +11,7 @@ import { whoMay } from "./who-may.ts";
 type JsonObject = Record<string, unknown>;
 
 /** What every call can answer with, whatever it names. */
-const EVERY_CALLS_PROBLEMS: readonly ProblemCode[] = [429, 500];
+const EVERY_CALLS_PROBLEMS: readonly ProblemKey[] = ["tooManyRequests", "internalError"];
 
 /**
  * The OpenAPI 3.1 document of the calls, made from their declarations alone. The framework's generator would
@@ -28,7 +28,7 @@ export function openApiDocument(calls: readonly Call[], version: string): JsonOb
       title: "Amparo",
       version,
       description:
-        "A community services directory. Lists answer a bare array; errors are `{code, message, fields}` with the HTTP status as `code`.",
+        "A community services directory. Lists answer a bare array; errors are `{code, key, message, fields}`: the HTTP status, the name of the problem to branch on, and a sentence in English.",
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: API_BASE }],
@@ -64,12 +64,17 @@ function securityOf(call: Call): JsonObject[] {
 const PROBLEM_SCHEMA: JsonObject = {
   type: "object",
   properties: {
-    code: { type: "integer" },
-    message: { type: "string" },
+    code: { type: "integer", description: "The HTTP status." },
+    key: {
+      type: "string",
+      enum: Object.keys(PROBLEMS),
+      description: "Which problem it is. Branch on this: a key is never renamed, and new ones may come.",
+    },
+    message: { type: "string", description: "A sentence in English, for older clients." },
     fields: { type: "object", additionalProperties: { type: "string" } },
     current: { description: "With 409: the thing as it is now, as the call's own reply has it." },
   },
-  required: ["code", "message"],
+  required: ["code", "key", "message"],
   additionalProperties: false,
 };
 
@@ -88,7 +93,10 @@ function operation(call: Call): JsonObject {
         content: replyContent(call),
       },
       ...Object.fromEntries(
-        [...call.problems, ...EVERY_CALLS_PROBLEMS].map((code) => [code, problemReply(call, code)]),
+        [...Map.groupBy(problemsOf(call), (key) => PROBLEMS[key].code)].map(([code, keys]) => [
+          code,
+          problemReply(call, keys),
+        ]),
       ),
     },
   };
@@ -146,11 +154,17 @@ function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject
   return rest;
 }
 
-function problemReply(call: Call, code: ProblemCode): JsonObject {
+/** Every problem that a call can answer with, by its key. */
+export function problemsOf(call: Call): readonly ProblemKey[] {
+  return [...call.problems, ...EVERY_CALLS_PROBLEMS];
+}
+
+/** The problems of one status. */
+function problemReply(call: Call, keys: readonly ProblemKey[]): JsonObject {
   const content = call.answersInPlainText
     ? { "text/plain": { schema: { type: "string" } } }
     : jsonContent({ $ref: "#/components/schemas/Problem" });
-  return { description: PROBLEM_MESSAGES[code], content };
+  return { description: keys.map((key) => `\`${key}\`: ${PROBLEMS[key].message}`).join(" "), content };
 }
 
 function jsonContent(schema: JsonObject): JsonObject {

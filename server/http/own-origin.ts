@@ -22,7 +22,7 @@ export function refuseForeignWrites(
     // Whatever its address: the router knows a path under other spellings too (`/%61pi/…`).
     if (isReading(request)) return;
     if (isAllowedOrigin(request, origins)) return;
-    if (!mayUseCookies(request, publicOrigin)) return replyProblem(reply, problem(403));
+    if (!mayUseCookies(request, publicOrigin)) return replyProblem(reply, problem("forbidden"));
   });
 }
 

@@ -33,7 +33,7 @@ export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
       const query = readParameters<C["query"]>(call.query, raw.query);
       if (!query.ok) return query;
       const body = readBody<C["body"]>(call.body, call.body === noBody ? undefined : raw.body);
-      if (!body.ok) return { ok: false, problem: saidBy(call, body.problem) };
+      if (!body.ok) return { ok: false, problem: refusedBody(call, body.problem) };
       return handle({ params: params.value, query: query.value, body: body.value }, asking);
     },
   };
@@ -46,13 +46,9 @@ export function signedInRoute<C extends Call>(
 ): Route<C> {
   return route(call, async (request, asking) => {
     const { viewer } = asking;
-    if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+    if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
     return handle(request, { ...asking, viewer });
   });
-}
-
-function saidBy(call: Call, refused: Problem): Problem {
-  return { ...refused, message: call.says?.(refused.fields ?? {}) ?? refused.message };
 }
 
 /** Default is no: a call opens only to those whom it names. */
@@ -61,9 +57,13 @@ function refusalFor(call: Call, viewer: Viewer): Problem | null {
     case "anyone":
       return null;
     case "signedIn":
-      return viewer.kind === "guest" ? problem(401) : null;
+      return viewer.kind === "guest" ? problem("unauthorized") : null;
     default:
       if (mayAtAll(roleOf(viewer), call.who)) return null;
-      return problem(viewer.kind === "guest" ? 401 : 403);
+      return problem(viewer.kind === "guest" ? "unauthorized" : "forbidden");
   }
+}
+
+function refusedBody({ refusal }: Call, found: Problem): Problem {
+  return refusal === undefined || found.fields === undefined ? found : refusal(found.fields);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf } from "#domain/contract/address.ts";
+import { problem } from "#domain/contract/problems.ts";
 import { keptFrom } from "../browser/offline-notice.ts";
 import { callApi, callQuietly, onSessionEnd, type Upload, uploadFile } from "./call-api.ts";
 
@@ -56,9 +57,9 @@ describe("a request", () => {
 });
 
 describe("an answer", () => {
-  const limited = { code: 429, message: "Too many requests. Please wait a moment and try again." };
-  const busy = { code: 503, message: "Many ask for their area just now. Please try again soon." };
-  const noNetwork = { ok: false, problem: { code: 503, message: "" } };
+  const limited = problem("tooManyRequests");
+  const busy = problem("busy");
+  const noNetwork = { ok: false, problem: { code: 503, key: "unavailable", message: "" } };
 
   test.each<[string, Response | Error, unknown]>([
     ["a reply", json(200, { count: 3 }), { ok: true, reply: { count: 3 } }],
@@ -78,13 +79,17 @@ describe("an answer", () => {
     [
       "a proxy that refuses",
       new Response("<html>", { status: 403 }),
-      { ok: false, problem: { code: 500, message: "" } },
+      { ok: false, problem: { code: 500, key: "internalError", message: "" } },
     ],
-    ["a stranger's JSON", json(400, { error: "no" }), { ok: false, problem: { code: 500, message: "" } }],
+    [
+      "a stranger's JSON",
+      json(400, { error: "no" }),
+      { ok: false, problem: { code: 500, key: "internalError", message: "" } },
+    ],
     [
       "Unauthorized as plain text",
       new Response("Unauthorized", { status: 401 }),
-      { ok: false, problem: { code: 401, message: "" } },
+      { ok: false, problem: { code: 401, key: "unauthorized", message: "" } },
     ],
   ])("%s", async (_, reply, answer) => {
     replies = [reply];

@@ -42,7 +42,7 @@ export function onSessionEnd(ask: () => Promise<boolean>): () => void {
 }
 
 /** Screens have words of their own for each problem: no sentence is brought along. */
-const UNREACHABLE: Problem = { code: 503, message: "" };
+const UNREACHABLE: Problem = { code: 503, key: "unavailable", message: "" };
 const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 
 async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>> {
@@ -131,11 +131,13 @@ function parsed(text: string): unknown {
 }
 
 function isProblem(body: unknown): body is Problem {
-  return typeof body === "object" && body !== null && "code" in body && "message" in body;
+  return typeof body === "object" && body !== null && "code" in body && "key" in body;
 }
 
 /** Without a problem of ours. What stands between may answer for a server that is away. */
 function problemOf(status: number): Problem {
   if (status >= 502 && status <= 504) return UNREACHABLE;
-  return { code: status === 401 ? 401 : 500, message: "" };
+  return status === 401
+    ? { code: 401, key: "unauthorized", message: "" }
+    : { code: 500, key: "internalError", message: "" };
 }

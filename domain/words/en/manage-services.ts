@@ -41,6 +41,7 @@ export const manageServices = {
   more: "Show more",
   failed: "This could not be done. Please try again.",
   notYours: "You may not do this with this service.",
+  limitReached: "You have as many services as you may have. Delete another one first, or write to us.",
 };
 
 export type ManageServicesWords = typeof manageServices;

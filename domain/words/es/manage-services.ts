@@ -42,4 +42,5 @@ export const manageServices: ManageServicesWords = {
   more: "Mostrar más",
   failed: "No se pudo hacer. Inténtelo de nuevo.",
   notYours: "No puede hacer esto con este servicio.",
+  limitReached: "Ya tiene el máximo de servicios permitido. Elimine otro primero o escríbanos.",
 };

@@ -47,7 +47,10 @@ onEachEngine("passwords and links", (open) => {
 
     test("is 401 for guests", async () => {
       const reply = await change({}, { oldPassword: "old password", newPassword: "new password" });
-      expect([reply.status, await reply.json()]).toEqual([401, { code: 401, message: "Unauthorized" }]);
+      expect([reply.status, await reply.json()]).toEqual([
+        401,
+        { code: 401, key: "unauthorized", message: "Unauthorized" },
+      ]);
     });
 
     test("ends every session, this one too, and links that were asked for", async () => {
@@ -81,7 +84,10 @@ onEachEngine("passwords and links", (open) => {
   describe("a forgotten password", () => {
     test("an unknown address is 404", async () => {
       const reply = await post("/auth/request-reset-password", { email: "nobody@help.example" });
-      expect([reply.status, await reply.json()]).toEqual([404, { code: 404, message: "Email not found." }]);
+      expect([reply.status, await reply.json()]).toEqual([
+        404,
+        { code: 404, key: "emailNotFound", message: "Email not found." },
+      ]);
       expect(mails()).toEqual([]);
     });
 

@@ -7,15 +7,12 @@ import {
 import {
   changePassword,
   confirmEmail,
-  DEAD_LINK,
-  EMAIL_NOT_FOUND,
   requestResetPassword,
   resetPassword,
   sendConfirmation,
-  WRONG_PASSWORD,
 } from "#domain/account/password-calls.ts";
 import type { Answer } from "#domain/contract/call.ts";
-import { type Problem, problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { keepHistory } from "#server/features/history/keep-history.ts";
 import { type Client, deviceOf } from "#server/http/client.ts";
@@ -38,8 +35,8 @@ import { BUSY } from "./too-often.ts";
 
 type Done = Answer<{ code: number; message: string }>;
 
-const DEAD: Problem = { code: 400, message: DEAD_LINK, fields: { token: "deadLink" } };
-const WRONG: Problem = { code: 400, message: WRONG_PASSWORD, fields: { oldPassword: "wrongPassword" } };
+const DEAD_LINK = problem("deadLink", { token: "deadLink" });
+const WRONG_PASSWORD = problem("wrongPassword", { oldPassword: "wrongPassword" });
 
 /** Passwords and mailed links (rules accounts 8–13). */
 export function passwordRoutes(parts: AccountParts): Route[] {
@@ -51,7 +48,7 @@ export function passwordRoutes(parts: AccountParts): Route[] {
       const { token, password, oldPassword, newPassword } = body;
       const device = deviceOf(client);
       if (token && password) return reset(parts, { email: body.email, token, password }, device, now);
-      if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+      if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
       if (!oldPassword || !newPassword) throw new Error("The contract asks for both passwords.");
       return change(parts, viewer, { oldPassword, newPassword, device, now });
     }),
@@ -61,7 +58,7 @@ export function passwordRoutes(parts: AccountParts): Route[] {
       const refused = await countAttempt(requestResetLimits({ email, address, now }), now);
       if (refused !== null) return refused;
       const known = await readCredentials(database, email);
-      if (known === null) return { ok: false, problem: { code: 404, message: EMAIL_NOT_FOUND } };
+      if (known === null) return { ok: false, problem: problem("emailNotFound") };
       await database.transaction((db) => queueMail(db, { mail: "resetPassword", userId: known.id }));
       return done("Please check your email.");
     }),
@@ -77,7 +74,7 @@ export function passwordRoutes(parts: AccountParts): Route[] {
         await removeLinks(db, userId, "CONFIRM_EMAIL");
         return true;
       });
-      return isConfirmed ? done("Email confirmed") : { ok: false, problem: DEAD };
+      return isConfirmed ? done("Email confirmed") : { ok: false, problem: DEAD_LINK };
     }),
 
     signedInRoute(sendConfirmation, async (_, { viewer, now }) => {
@@ -109,7 +106,7 @@ async function reset(parts: AccountParts, asked: Reset, device: Client, now: num
     now,
   } as const;
   // Before the hash: a dead link costs nothing.
-  if ((await readLink(database, link)) === null) return { ok: false, problem: DEAD };
+  if ((await readLink(database, link)) === null) return { ok: false, problem: DEAD_LINK };
   const hash = await passwords.hash(asked.password);
   if (hash === null) return BUSY;
   const isReset = await database.transaction(async (db) => {
@@ -122,7 +119,7 @@ async function reset(parts: AccountParts, asked: Reset, device: Client, now: num
     await remember(db, "RESET_PASSWORD", userId, "SYSTEM", now);
     return true;
   });
-  if (!isReset) return { ok: false, problem: DEAD };
+  if (!isReset) return { ok: false, problem: DEAD_LINK };
   device.keepSession(null);
   return done("Your password was changed. Please sign in.");
 }
@@ -142,7 +139,7 @@ async function change(parts: AccountParts, viewer: SignedIn, asked: PasswordChan
   const stored = await readPasswordHash(database, viewer.id);
   const isRight = await passwords.isRight(stored, asked.oldPassword);
   if (isRight === null) return BUSY;
-  if (!isRight || stored === null) return { ok: false, problem: WRONG };
+  if (!isRight || stored === null) return { ok: false, problem: WRONG_PASSWORD };
   const hash = await passwords.hash(asked.newPassword);
   if (hash === null) return BUSY;
   const isChanged = await database.transaction(async (db) => {
@@ -152,7 +149,7 @@ async function change(parts: AccountParts, viewer: SignedIn, asked: PasswordChan
     await remember(db, "CHANGE_PASSWORD", viewer.id, viewer, now);
     return true;
   });
-  if (!isChanged) return { ok: false, problem: WRONG };
+  if (!isChanged) return { ok: false, problem: WRONG_PASSWORD };
   asked.device.keepSession(null);
   return done("Your password was changed. Please sign in.");
 }

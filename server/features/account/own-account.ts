@@ -14,9 +14,9 @@ import type { AccountParts } from "./account-parts.ts";
 import { setDeletionRequested } from "./queries.ts";
 import { readSessions, removeSession, removeSessions } from "./session-queries.ts";
 
-const NOT_FOUND = { ok: false, problem: problem(404) } as const;
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 /** The account went while the request was on its way. */
-const GONE = { ok: false, problem: problem(401) } as const;
+const GONE = { ok: false, problem: problem("unauthorized") } as const;
 
 /** What somebody does with their own account. */
 export function profileRoutes({ database, queueMail, countAttempt }: AccountParts): Route[] {

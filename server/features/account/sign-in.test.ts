@@ -15,7 +15,7 @@ import { hashPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";
 
 const DAY = 86_400_000;
-const FAILED = { code: 400, message: "Email or password invalid" };
+const FAILED = { code: 400, key: "signInFailed", message: "Email or password invalid" };
 
 onEachEngine("signing in", (open) => {
   const accounts = accountsForTests(open, "correct horse");

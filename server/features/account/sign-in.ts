@@ -1,16 +1,9 @@
-import {
-  EMAIL_TAKEN,
-  SIGN_IN_FAILED,
-  SIGNED_OUT,
-  signIn,
-  signOut,
-  signUp,
-} from "#domain/account/account-calls.ts";
+import { SIGNED_OUT, signIn, signOut, signUp } from "#domain/account/account-calls.ts";
 import { signInLimits, signUpLimits } from "#domain/account/account-limits.ts";
 import { deviceWords } from "#domain/account/device-words.ts";
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
-import type { Problem } from "#domain/contract/problems.ts";
+import { problem } from "#domain/contract/problems.ts";
 import { addUser, readUser, readUserByEmail } from "#server/features/users/queries.ts";
 import { showUser } from "#server/features/users/show-user.ts";
 import { deviceOf } from "#server/http/client.ts";
@@ -25,8 +18,8 @@ import { startSession } from "./sessions.ts";
 import { BUSY } from "./too-often.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
-const FAILED: Problem = { code: 400, message: SIGN_IN_FAILED };
-const TAKEN: Problem = { code: 400, message: EMAIL_TAKEN, fields: { email: "taken" } };
+const FAILED = problem("signInFailed");
+const TAKEN = problem("emailTaken", { email: "taken" });
 
 /** Signing in, up and out (rules accounts 1–4). */
 export function signInRoutes(parts: AccountParts): Route[] {

@@ -43,7 +43,7 @@ onEachEngine("signing up", (open) => {
       const reply = await post("/auth/sign-up", { ...form, ...changes });
       expect([reply.status, await reply.json()]).toMatchObject([
         400,
-        { code: 400, message: message ?? "The request is not valid.", fields },
+        { code: 400, key: "invalidRequest", message: message ?? "The request is not valid.", fields },
       ]);
       expect(await open().query("select id from users")).toEqual([]);
     });
@@ -51,7 +51,10 @@ onEachEngine("signing up", (open) => {
     test("of a taken address says so, in any case of its letters", async () => {
       await maria();
       const reply = await post("/auth/sign-up", { ...form, email: "MARIA@help.example" });
-      expect([reply.status, await reply.json()]).toMatchObject([400, { message: "Email already exists" }]);
+      expect([reply.status, await reply.json()]).toMatchObject([
+        400,
+        { key: "emailTaken", message: "Email already exists" },
+      ]);
       expect(reply.headers.get("set-cookie")).toBeNull();
     });
 

@@ -26,5 +26,5 @@ export function attemptCounter(database: Database, isLimited: boolean): CountAtt
 export const BUSY: TooOften = tooOften(5);
 
 function tooOften(retryAfterSeconds: number): TooOften {
-  return { ok: false, problem: problem(429), retryAfterSeconds };
+  return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds };
 }

@@ -28,7 +28,7 @@ export function approvalRoutes(parts: ListingParts): Route[] {
     message: string,
     asking: Asking,
   ): Promise<Answer<Decided>> => {
-    if (!mayDecide(decision, asking)) return { ok: false, problem: problem(403) };
+    if (!mayDecide(decision, asking)) return { ok: false, problem: problem("forbidden") };
     const { done, changed, gone } = await decide(parts, services, decision, asking);
     return {
       ok: true,

@@ -55,7 +55,10 @@ onEachEngine("badges", (open) => {
 
   test("guests have none", async () => {
     const reply = await sendJson(app, "POST", "/auth/report-notifications");
-    expect([reply.status, await reply.json()]).toEqual([401, { code: 401, message: "Unauthorized" }]);
+    expect([reply.status, await reply.json()]).toEqual([
+      401,
+      { code: 401, key: "unauthorized", message: "Unauthorized" },
+    ]);
     const dead = await sendJson(
       app,
       "POST",

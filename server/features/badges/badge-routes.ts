@@ -13,7 +13,7 @@ import { type BadgesViewer, countForBadges } from "./queries.ts";
 export function badgeRoutes(database: Database): Route[] {
   return [
     route(reportNotifications, async (_, { viewer }) => {
-      if (viewer.kind === "guest") return { ok: false, problem: problem(401) };
+      if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
       const [counted, shelters] = await Promise.all([
         countForBadges(database, badgesViewer(viewer), MAX_BADGE),
         countShelters(database, bedsViewer(viewer), MAX_BADGE),

@@ -10,7 +10,7 @@ import { countBeds } from "./count-beds.ts";
 import { listShelters } from "./list-shelters.ts";
 import type { BedsRow } from "./queries.ts";
 
-const UNAUTHORIZED = { ok: false, problem: problem(401) } as const;
+const UNAUTHORIZED = { ok: false, problem: problem("unauthorized") } as const;
 
 /** The calls of the beds screen. Both read and write where the truth is: a count is seen at once. */
 export function bedRoutes(database: Database): Route[] {

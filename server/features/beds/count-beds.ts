@@ -31,7 +31,7 @@ export async function countBeds(
     const foreign = ids.filter((id) => !held.has(id));
     if (foreign.length > 0) {
       const visible = await countVisible(db, may, foreign);
-      return { ok: false, problem: problem(visible === foreign.length ? 403 : 404) };
+      return { ok: false, problem: problem(visible === foreign.length ? "forbidden" : "notFound") };
     }
     const outcomes = bedOutcomes(counts, held, now);
     if (!outcomes.ok) return outcomes;

@@ -41,7 +41,10 @@ onEachEngine("crisis lines", (open) => {
     "does not find the line %s",
     async (id) => {
       const reply = await app.get(`/api/crisis-lines/${id}`);
-      expect([reply.status, await reply.json()]).toEqual([404, { code: 404, message: "Not found." }]);
+      expect([reply.status, await reply.json()]).toEqual([
+        404,
+        { code: 404, key: "notFound", message: "Not found." },
+      ]);
     },
   );
 

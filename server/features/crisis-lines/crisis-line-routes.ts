@@ -22,7 +22,7 @@ import { keptTerms } from "./kept-terms.ts";
 import { readCrisisLine, readCrisisLines } from "./queries.ts";
 import { createLine, deleteLine, editLine } from "./write-crisis-line.ts";
 
-const NOT_FOUND = { ok: false, problem: problem(404) } as const;
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls of crisis lines. */
 export function crisisLineRoutes(database: Database, textSearch: Search): Route[] {
@@ -60,7 +60,7 @@ export function crisisLineRoutes(database: Database, textSearch: Search): Route[
       const edited = await editLine(database, viewer, params.id, body, now);
       if ("stale" in edited) {
         const current = showLine(edited.stale, viewer);
-        return { ok: false, problem: { ...problem(409), current } };
+        return { ok: false, problem: { ...problem("conflict"), current } };
       }
       return edited.ok ? { ok: true, reply: showLine(edited.value, viewer) } : edited;
     }),

@@ -41,7 +41,7 @@ export async function editLine(
 ): Promise<Checked<CrisisLine> | { readonly stale: CrisisLine }> {
   return database.transaction(async (db) => {
     const before = await holdCrisisLine(db, id);
-    if (before === null) return { ok: false, problem: problem(404) };
+    if (before === null) return { ok: false, problem: problem("notFound") };
     if (version !== undefined && version !== before.version) return { stale: before };
     const facts = editedCrisisLine(before, given);
     if (!facts.ok) return facts;

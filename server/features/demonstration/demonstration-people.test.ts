@@ -30,7 +30,10 @@ onEachEngine("the people of the demonstration", (open) => {
 
   test("are told to nobody where it is none", async () => {
     const reply = await other.get("/api/demo/people");
-    expect([reply.status, await reply.json()]).toEqual([404, { code: 404, message: "Not found." }]);
+    expect([reply.status, await reply.json()]).toEqual([
+      404,
+      { code: 404, key: "notFound", message: "Not found." },
+    ]);
   });
 
   test("are one of each role and two USERs, of whom nobody takes one for real", async () => {

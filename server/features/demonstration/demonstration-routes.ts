@@ -7,7 +7,7 @@ import { type Route, route } from "#server/http/route.ts";
 export function demonstrationRoutes(isDemonstration: boolean): Route[] {
   return [
     route(listDemonstrationPeople, async () => {
-      if (!isDemonstration) return { ok: false, problem: problem(404) };
+      if (!isDemonstration) return { ok: false, problem: problem("notFound") };
       const password = DEMONSTRATION_PASSWORD;
       return { ok: true, reply: DEMONSTRATION_PEOPLE.map(({ role, email }) => ({ role, email, password })) };
     }),

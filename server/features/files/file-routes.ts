@@ -11,10 +11,16 @@ import { keepPicture } from "./keep-picture.ts";
 import { findFile } from "./queries.ts";
 import { redrawPicture } from "./redraw-picture.ts";
 
-const NOT_FOUND = { ok: false, problem: problem(404) } as const;
-const NOT_PICTURE = { ok: false, problem: { ...problem(415), fields: { file: "notPicture" } } } as const;
-const TOO_LARGE = { ok: false, problem: { ...problem(413), fields: { file: "outOfRange" } } } as const;
-const TOO_MANY = { ok: false, problem: problem(503), retryAfterSeconds: 10 } as const;
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
+const NOT_PICTURE = {
+  ok: false,
+  problem: { ...problem("unsupportedMediaType"), fields: { file: "notPicture" } },
+} as const;
+const TOO_LARGE = {
+  ok: false,
+  problem: { ...problem("contentTooLarge"), fields: { file: "outOfRange" } },
+} as const;
+const TOO_MANY = { ok: false, problem: problem("unavailable"), retryAfterSeconds: 10 } as const;
 
 /** Pictures that may wait to be drawn, one after the other; each holds up to 10 MB. */
 const MOST_WAITING = 20;

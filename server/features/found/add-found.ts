@@ -33,7 +33,7 @@ export function addFound(app: FastifyInstance, db: Db, publicUrl: string | null)
         const origin = askedOrigin(request, publicUrl);
         if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
         const text = await textOf(origin, request.params);
-        if (text === null) return replyProblem(reply, problem(404));
+        if (text === null) return replyProblem(reply, problem("notFound"));
         return reply
           .header("cache-control", "public, max-age=3600")
           .type(`${type}; charset=utf-8`)

@@ -9,7 +9,7 @@ export function healthRoutes(db: Db, version: string, isReady: () => boolean): R
   return [
     route(getHealth, async () => {
       const isUp = isReady() && (await answers(db));
-      if (!isUp) return { ok: false, problem: problem(503) };
+      if (!isUp) return { ok: false, problem: problem("unavailable") };
       return { ok: true, reply: { status: "ok" as const, version } };
     }),
   ];

@@ -67,7 +67,7 @@ onEachEngine("kudos", (open) => {
       const reply = await press(app, kitchen.id, headers);
       expect([reply.status, await reply.json()]).toEqual([
         403,
-        { code: 403, message: "You may not do this." },
+        { code: 403, key: "forbidden", message: "You may not do this." },
       ]);
       expect(await likes()).toBe(5);
     });

@@ -12,7 +12,7 @@ import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { giveKudo as give } from "./give-kudo.ts";
 
-const NOT_FOUND = { ok: false, problem: problem(404) } as const;
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** @param isLimited false for load tests only */
 export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
@@ -32,7 +32,7 @@ export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
       if (given === "noService") return NOT_FOUND;
       if (typeof given === "object") {
         const retryAfterSeconds = secondsUntil(given.exceeded.until, now);
-        return { ok: false, problem: problem(429), retryAfterSeconds };
+        return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds };
       }
       // Read where it was written: the reply has the new count.
       const body = await readBody(database, serviceId);

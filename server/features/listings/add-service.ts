@@ -1,4 +1,4 @@
-import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
@@ -16,17 +16,11 @@ import { accept, holdNamedOwner } from "./save-listing.ts";
 import { isCreator, lockLimit, setBeside } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
 
-/** Older clients compare it letter by letter (rule calls 7). */
-export const LIMIT_MESSAGE =
-  "You reached the Max Limit for adding new services. Please check with App Admin...";
-
-export const AT_LIMIT: Problem = { code: 403, message: LIMIT_MESSAGE };
-
 /** Whether the viewer keeps as many services as they may. Until the transaction ends, they add no other. */
 export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
   const limit = await lockLimit(db, viewer.id);
   // Their account went while they were asking.
-  if (limit === null) throw new CallProblem(problem(401));
+  if (limit === null) throw new CallProblem(problem("unauthorized"));
   const { kept, most } = limit;
   return kept >= most && extentOf(viewer.role, "createService") === "limited";
 }
@@ -60,7 +54,7 @@ export async function addService(
     const named = await holdNamedOwner(db, form, viewer);
     const sent = form.sendingId ?? null;
     if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
-    if (isFull) throw new CallProblem(AT_LIMIT);
+    if (isFull) throw new CallProblem(problem("serviceLimitReached"));
     const rights = formRights(viewer.role, true);
     const draft = applyForm(null, form, rights);
     const beside = { ownerId: viewer.id, comment: null, attachments: [] };

@@ -25,7 +25,7 @@ export async function confirmService(
   await database.transaction(async (db) => {
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
-    if (!mayWithService(viewer.role, isOwner).confirm) throw new CallProblem(problem(403));
+    if (!mayWithService(viewer.role, isOwner).confirm) throw new CallProblem(problem("forbidden"));
     await setVerified(db, id, isOwner ? nameOfOwner(stored, viewer) : null, asking.now);
     await keepHistory(db, {
       thing: "SERVICE",

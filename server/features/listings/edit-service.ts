@@ -42,12 +42,12 @@ export async function editService(
 ): Promise<void> {
   await database.transaction(async (db) => {
     // People before services: always in this order, so that nobody waits in a circle.
-    if (!(await holdAccount(db, viewer.id))) throw new CallProblem(problem(401));
+    if (!(await holdAccount(db, viewer.id))) throw new CallProblem(problem("unauthorized"));
     const named = await holdNamedOwner(db, form, viewer);
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
     const publishing = publishingOf(viewer.role, isOwner);
-    if (publishing === null) throw new CallProblem(problem(403));
+    if (publishing === null) throw new CallProblem(problem("forbidden"));
     refuseStale(stored, form, asking);
 
     // Who publishes everything changes what is public; everybody else goes on with what waits.

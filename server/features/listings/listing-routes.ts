@@ -40,7 +40,7 @@ export function listingRoutes(parts: ListingParts): Route[] {
   ): Promise<Answer<ServiceForViewer>> => {
     const { viewer, now } = asking;
     const stored = await readStored(database, id);
-    if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem(404) };
+    if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem("notFound") };
     const language = lang ?? asking.language;
     return { ok: true, reply: showForViewer(stored, viewer, { language, now, at: now, from: null }) };
   };
@@ -91,9 +91,9 @@ export function listingRoutes(parts: ListingParts): Route[] {
         const id = serviceId(params);
         const viewer = signedIn(asking);
         const stored = await readStored(database, id);
-        if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem(404));
+        if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
         const isOwner = isOwnedBy(stored.row, viewer);
-        if (!mayWithService(viewer.role, isOwner).edit) throw new CallProblem(problem(403));
+        if (!mayWithService(viewer.role, isOwner).edit) throw new CallProblem(problem("forbidden"));
         const isTrue = seesTruth(viewer.role, isOwner);
         const changes = await readChanges(database, id);
         return {
@@ -107,13 +107,13 @@ export function listingRoutes(parts: ListingParts): Route[] {
 
 /** Whatever is not an id of a service is simply not found. */
 function serviceId({ id }: { readonly id: string }): string {
-  if (!isUuid(id)) throw new CallProblem(problem(404));
+  if (!isUuid(id)) throw new CallProblem(problem("notFound"));
   return id.toLowerCase();
 }
 
 /** The call's own rule lets nobody else in. */
 function signedIn({ viewer }: Asking): SignedIn {
-  if (viewer.kind === "guest") throw new CallProblem(problem(401));
+  if (viewer.kind === "guest") throw new CallProblem(problem("unauthorized"));
   return viewer;
 }
 

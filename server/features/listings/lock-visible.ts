@@ -12,6 +12,6 @@ import { lockStored, type StoredService } from "./stored-service.ts";
  */
 export async function lockVisible(db: Db, id: string, viewer: SignedIn): Promise<StoredService> {
   const stored = await lockStored(db, id);
-  if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem(404));
+  if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
   return stored;
 }

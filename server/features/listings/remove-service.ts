@@ -5,7 +5,7 @@ import { extentOf } from "#domain/roles/permissions.ts";
 import { keepHistory, keepManyHistory } from "#server/features/history/keep-history.ts";
 import type { Asking, SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
-import { AT_LIMIT, isAtLimit } from "./add-service.ts";
+import { isAtLimit } from "./add-service.ts";
 import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
 import { isOwnedBy, isVisible } from "./show-for-viewer.ts";
@@ -26,7 +26,7 @@ export async function deleteService(
   await database.transaction(async (db) => {
     const stored = await lockVisible(db, id, viewer);
     if (!mayWithService(viewer.role, isOwnedBy(stored.row, viewer)).delete)
-      throw new CallProblem(problem(403));
+      throw new CallProblem(problem("forbidden"));
     await takeAway(db, stored, asking, null);
   });
 }
@@ -57,21 +57,21 @@ export async function restoreService(
     // People before services: always in this order, so that nobody waits in a circle.
     const isFull = await isAtLimit(db, viewer);
     const stored = await lockStored(db, id);
-    if (stored === null) throw new CallProblem(problem(404));
+    if (stored === null) throw new CallProblem(problem("notFound"));
     const { deletedAt } = stored.row;
     const isOwner = isOwnedBy(stored.row, viewer);
     const may = mayWithService(viewer.role, isOwner).delete;
     if (deletedAt === null) {
-      if (!isVisible(stored, viewer)) throw new CallProblem(problem(404));
-      if (!may) throw new CallProblem(problem(403));
+      if (!isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
+      if (!may) throw new CallProblem(problem("forbidden"));
       return;
     }
     // A service that is gone is nobody's to know of, but those who may bring it back.
-    if (!may || asking.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem(404));
+    if (!may || asking.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem("notFound"));
     // What the directory took away, its owner does not put back.
     const isAnybodys = extentOf(viewer.role, "deleteService") === "any";
-    if (!isAnybodys && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem(404));
-    if (isOwner && isFull) throw new CallProblem(AT_LIMIT);
+    if (!isAnybodys && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem("notFound"));
+    if (isOwner && isFull) throw new CallProblem(problem("serviceLimitReached"));
     await setDeleted(db, [id], null);
     await keepPresence(db, id, "RESTORE", asking, null);
   });

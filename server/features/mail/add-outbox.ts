@@ -29,7 +29,7 @@ export function addOutbox(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>("/outbox/:name", async (request, reply) => {
     const { name } = request.params;
     const message = NAME.test(name) ? await readMail(folder, name) : null;
-    if (message === null) return replyProblem(reply, problem(404));
+    if (message === null) return replyProblem(reply, problem("notFound"));
     const language = languageOf(request);
     return sendPage(reply, language, messagePage(message, language));
   });

@@ -60,7 +60,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
       .header("vary", "Cookie, Accept-Language, Accept-Encoding");
     const result = answer === undefined ? { outcome: null } : await answer(callApi, address);
-    if (result === null) return replyProblem(reply, problem(404));
+    if (result === null) return replyProblem(reply, problem("notFound"));
     if (result.outcome === undefined) return reply.redirect(result.location, 303);
     const page = await renderer.render({
       address,
@@ -97,7 +97,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     );
     for (const path of FORM_PATHS) {
       scope.post(path, async (request, reply) => {
-        if (!mayUseCookies(request, parts.publicUrl)) return replyProblem(reply, problem(403));
+        if (!mayUseCookies(request, parts.publicUrl)) return replyProblem(reply, problem("forbidden"));
         const fields: unknown = request.body;
         return sendPage(request, reply, async (callApi, address) =>
           fields instanceof Map

@@ -84,7 +84,7 @@ export async function answerForm(
     Object.entries(texts).filter(([name]) => name !== "form" && !/password/i.test(name)),
   );
   if (Object.keys(errors).length > 0) {
-    return { location: null, outcome: { form, problem: problem(400), errors, texts: shown } };
+    return { location: null, outcome: { form, problem: problem("invalidRequest"), errors, texts: shown } };
   }
   const answer = await SENDS[form](callApi, (field) => texts[field] ?? "", query);
   if (!answer.ok) {

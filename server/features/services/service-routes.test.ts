@@ -104,7 +104,7 @@ onEachEngine("Services over HTTP", (open) => {
     test("a service that waits for approval is not there for guests", async () => {
       const reply = await app.get(`/api/services/${waiting.id}`);
       expect(reply.status).toBe(404);
-      expect(await reply.json()).toEqual({ code: 404, message: "Not found." });
+      expect(await reply.json()).toEqual({ code: 404, key: "notFound", message: "Not found." });
       expect(await names("q=Waiting")).toEqual([]);
       expect(await names(`filter=_id,isApproved&limit=0&_id=${waiting.id},${soup.id}`)).toEqual([
         "Soup Place",

@@ -16,7 +16,7 @@ import { showWhole } from "./show-service.ts";
 /** Maps that wait for their pins, of all and of one network: thousands of pins take the processor for long. */
 const MOST_MAPS = 30;
 const MOST_MAPS_OF_NETWORK = 6;
-const TOO_MANY_MAPS = { ok: false, problem: problem(429), retryAfterSeconds: 5 } as const;
+const TOO_MANY_MAPS = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
 
 /**
  * The reading calls of services.
@@ -49,16 +49,16 @@ export function serviceRoutes(directory: Directory, isLimited: boolean): Route[]
     route(getService, async ({ params, query }, asking) => {
       const { language, now } = inLanguage(query.lang, asking);
       const showing = { language, now, at: query.at ?? now, from: query.currentCoordinate ?? null };
-      if (!isUuid(params.id)) return { ok: false, problem: problem(404) };
+      if (!isUuid(params.id)) return { ok: false, problem: problem("notFound") };
       const { viewer } = asking;
       if (viewer.kind === "guest") {
         const body = await readBody(directory.db, params.id);
         return body === null
-          ? { ok: false, problem: problem(404) }
+          ? { ok: false, problem: problem("notFound") }
           : { ok: true, reply: showWhole(body, showing) };
       }
       const stored = await readStored(directory.fresh, params.id);
-      if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem(404) };
+      if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem("notFound") };
       return { ok: true, reply: showForViewer(stored, viewer, showing) };
     }),
   ];

@@ -45,7 +45,7 @@ export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void 
   const limit = { config: hourlyLimit(SIGN_INS_PER_CLIENT_AN_HOUR) };
   app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
     const provider = providerOf(parts, request);
-    if (provider === null) return replyProblem(reply, problem(404));
+    if (provider === null) return replyProblem(reply, problem("notFound"));
     const origin = askedOrigin(request, parts.publicOrigin);
     if (origin === null) return failed(reply, "other", null);
     const { next } = queryOf(request);
@@ -68,7 +68,7 @@ export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void 
 
   app.get<Named>(`${API_BASE}/auth/:provider/callback`, limit, async (request, reply) => {
     const provider = providerOf(parts, request);
-    if (provider === null) return replyProblem(reply, problem(404));
+    if (provider === null) return replyProblem(reply, problem("notFound"));
     const origin = askedOrigin(request, parts.publicOrigin);
     const departure = takeDeparture(request, reply);
     // Another browser's answer, an old one, or one that nobody asked for.

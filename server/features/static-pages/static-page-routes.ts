@@ -15,7 +15,7 @@ export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
     route(getStaticPage, async ({ params, query }, asking) => {
       const code = staticPageCode(params.code);
       const page = code === null ? null : await readPage(db, code, query.lang ?? asking.language);
-      if (page === null) return { ok: false, problem: problem(404) };
+      if (page === null) return { ok: false, problem: problem("notFound") };
       const words = page.language === "es" ? spanishWords : englishWords;
       const content = withSupportLink(page.content, supportEmail, words);
       return { ok: true, reply: { ...page, content, updatedAt: isoOfEpoch(page.updatedAt) } };

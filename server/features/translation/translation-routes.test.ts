@@ -67,7 +67,7 @@ onEachEngine("the translator's call", (open) => {
     const reply = await ask("Hot meals", user.headers, without);
     expect([reply.status, await reply.json()]).toEqual([
       503,
-      { code: 503, message: "Translation is not available." },
+      { code: 503, key: "noTranslator", message: "Translation is not available." },
     ]);
     expect((await ask("Hot meals", {}, without)).status).toBe(401);
   });

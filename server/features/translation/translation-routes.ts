@@ -1,13 +1,9 @@
 import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
-import type { Problem } from "#domain/contract/problems.ts";
-import { ENGINE_FAILED, NO_ENGINE } from "#domain/translation/engine-text.ts";
+import { problem } from "#domain/contract/problems.ts";
 import { translateText } from "#domain/translation/translation-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { TranslationFailed, type Translator } from "#server/outside/translator/translator.ts";
 import { translatedText } from "./translate-text.ts";
-
-const noEngine: Problem = { code: 503, message: NO_ENGINE };
-const engineFailed: Problem = { code: 503, message: ENGINE_FAILED };
 
 /**
  * The translator's call.
@@ -21,7 +17,7 @@ export function translationRoutes(
 ): Route[] {
   return [
     route(translateText, async ({ body: { text, source, target } }) => {
-      if (translator === null) return { ok: false, problem: noEngine };
+      if (translator === null) return { ok: false, problem: problem("noTranslator") };
       if (text === "") return { ok: true, reply: { translatedText: "" } };
       try {
         const asked = { text, from: source, to: target, most: MAX_DESCRIPTION };
@@ -30,7 +26,7 @@ export function translationRoutes(
       } catch (error) {
         if (!(error instanceof TranslationFailed)) throw error;
         onFailure(error);
-        return { ok: false, problem: engineFailed };
+        return { ok: false, problem: problem("translationFailed") };
       }
     }),
   ];

@@ -17,17 +17,11 @@ import { changeRole, changeUser, deleteAccount, type NotChanged } from "./change
 import { countUsers as count, readUser, readUsers } from "./queries.ts";
 import { showCounted, showUser } from "./show-user.ts";
 
-const OWN_ROLE: Problem = {
-  code: 403,
-  message: "You cannot remove your own administrator role.",
-  fields: { role: "ownRole" },
-};
-
 const PROBLEMS: Readonly<Record<NotChanged, Problem>> = {
-  nobody: problem(404),
-  stale: problem(409),
-  notAdministrator: problem(403),
-  ownRole: OWN_ROLE,
+  nobody: problem("notFound"),
+  stale: problem("conflict"),
+  notAdministrator: problem("forbidden"),
+  ownRole: problem("ownRole", { role: "ownRole" }),
 };
 
 /** The administrators' calls. People are read where they were written: a list shows what was just done. */

@@ -7,26 +7,26 @@ import { toldOf } from "./told.ts";
 
 /** The sentences that older clients and screens share, letter by letter (rule calls 7). */
 test.each<[AccountFormName, ReturnType<typeof problem>, string]>([
-  ["signIn", problem(400), "Please check your Email or Password and Try Again."],
-  ["signIn", problem(401), "Please check your Email or Password and Try Again."],
+  ["signIn", problem("signInFailed"), "Please check your Email or Password and Try Again."],
+  ["signIn", problem("unauthorized"), "Please check your Email or Password and Try Again."],
   ["signIn", invalid({ email: "tooLong" }), "Please check your Email or Password and Try Again."],
-  ["signIn", problem(503), "Can not connect to server. Please check your network."],
-  ["signUp", invalid({ email: "taken" }), "Email already exists"],
-  ["forgotPassword", problem(404), "Email not found."],
+  ["signIn", problem("unavailable"), "Can not connect to server. Please check your network."],
+  ["signUp", problem("emailTaken", { email: "taken" }), "Email already exists"],
+  ["forgotPassword", problem("emailNotFound"), "Email not found."],
   [
     "changePassword",
-    invalid({ oldPassword: "wrongPassword" }),
+    problem("wrongPassword", { oldPassword: "wrongPassword" }),
     "Please check your current password and try again.",
   ],
-  ["changePassword", problem(401), "Your session has ended. Please sign in again."],
+  ["changePassword", problem("unauthorized"), "Your session has ended. Please sign in again."],
   [
     "resetPassword",
-    invalid({ token: "deadLink" }),
+    problem("deadLink", { token: "deadLink" }),
     "This link has expired or was used already. Please ask for a new one.",
   ],
   [
     "resetPassword",
-    problem(503),
+    problem("unavailable"),
     "Can not request reset password with error: Can not connect to server. Please check your network.",
   ],
   ["profile", invalid({ displayName: "required", phone: "notPhone" }), "Please check 2 fields."],
@@ -41,7 +41,7 @@ describe("too many tries", () => {
     [20, en.problems.tooOftenFor(1)],
     [61, "Too many tries from here. Please try again in 2 minutes."],
   ])("after %s seconds", (seconds, sentence) => {
-    expect(toldOf("signIn", problem(429), seconds, en).problem).toBe(sentence);
+    expect(toldOf("signIn", problem("tooManyRequests"), seconds, en).problem).toBe(sentence);
   });
 });
 

@@ -6,7 +6,7 @@ import type {
 } from "#domain/account/account-form.ts";
 import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
-import type { FieldMessage, Problem } from "#domain/contract/problems.ts";
+import type { Problem, ProblemKey } from "#domain/contract/problems.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 
 /** What a form says when it was not taken: under its fields, and of the whole. */
@@ -66,40 +66,43 @@ function sentenceOf(
   words: AccountWords,
 ): string {
   const { problems } = words;
-  const { code, fields = {} } = problem;
+  const { code, key } = problem;
   if (form === "resetPassword" && code >= 500) {
     return problems.resetFailed(problemSentence(problem, retryAfterSeconds, words));
   }
   if (form === "signIn" && (code === 400 || code === 401)) return problems.signInFailed;
-  if (form === "forgotPassword" && code === 404) return problems.emailNotFound;
   const count = Object.keys(errors).length;
-  const isTold = Object.values(fields).some((message) => message in KEYS);
-  return count > 0 && !isTold ? words.summary(count) : problemSentence(problem, retryAfterSeconds, words);
+  return count > 0 && SENTENCES[key] === undefined
+    ? words.summary(count)
+    : problemSentence(problem, retryAfterSeconds, words);
 }
 
-/** What the server says of the whole, by its key. */
-const KEYS: Readonly<Partial<Record<FieldMessage, "emailTaken" | "wrongPassword" | "deadLink">>> = {
-  taken: "emailTaken",
+/** Problems that have a sentence of their own. */
+const SENTENCES: Readonly<
+  Partial<
+    Record<ProblemKey, "emailTaken" | "emailNotFound" | "wrongPassword" | "deadLink" | "ended" | "network">
+  >
+> = {
+  emailTaken: "emailTaken",
+  emailNotFound: "emailNotFound",
   wrongPassword: "wrongPassword",
   deadLink: "deadLink",
+  unauthorized: "ended",
+  unavailable: "network",
 };
 
 /** Any refusal in one sentence. */
 export function problemSentence(
-  { code, fields = {} }: Problem,
+  { key, fields = {} }: Problem,
   retryAfterSeconds: number | undefined,
   { problems }: AccountWords,
 ): string {
-  if (code === 429) {
+  if (key === "tooManyRequests") {
     return retryAfterSeconds === undefined
       ? problems.tooOften
       : problems.tooOftenFor(Math.ceil(retryAfterSeconds / 60));
   }
-  if (code === 503) return problems.network;
-  if (code === 401) return problems.ended;
-  for (const message of Object.values(fields)) {
-    const key = KEYS[message];
-    if (key !== undefined) return problems[key];
-  }
+  const sentence = SENTENCES[key];
+  if (sentence !== undefined) return problems[sentence];
   return "token" in fields ? problems.deadLink : problems.failed;
 }

@@ -1,11 +1,20 @@
-import type { Problem } from "#domain/contract/problems.ts";
+import type { Problem, ProblemKey } from "#domain/contract/problems.ts";
 import { useVisit } from "../../visit/visit.tsx";
 
 /** Tells somebody who keeps services why what they pressed did not come to pass. */
-export function useTellRefusal(text: { notYours: string; failed: string }): (problem: Problem) => void {
+export function useTellRefusal(text: RefusalWords): (problem: Problem) => void {
   const { words, tell } = useVisit();
-  return ({ code }) => {
-    const told = code === 403 ? text.notYours : code === 503 ? words.shell.networkError : text.failed;
-    tell({ kind: "error", text: told });
+  const texts: Readonly<Partial<Record<ProblemKey, string | undefined>>> = {
+    forbidden: text.notYours,
+    serviceLimitReached: text.limitReached,
+    unavailable: words.shell.networkError,
   };
+  return ({ key }) => tell({ kind: "error", text: texts[key] ?? text.failed });
+}
+
+interface RefusalWords {
+  readonly notYours: string;
+  /** Where nothing can be restored. */
+  readonly limitReached?: string;
+  readonly failed: string;
 }

@@ -1,3 +1,4 @@
+import type { ProblemKey } from "#domain/contract/problems.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -22,18 +23,19 @@ export async function save(id: string | null, body: ServiceFormInput, language: 
       ? await callApi("POST /services", { query, body })
       : await callApi("PUT /services/{id}", { params: { id }, query, body });
   if (answer.ok) return { saved: answer.reply };
-  const { code, fields, current, message } = answer.problem;
+  const { code, key, fields, current } = answer.problem;
   if (code === 409 && isService(current)) return { current };
   if (code === 400 && fields !== undefined) return { problems: serverProblems(fields) };
-  if (code === 403) return { failure: message.includes("Max Limit") ? "maxLimit" : "mayNot" };
-  return { failure: FAILURES[code] ?? "other" };
+  return { failure: FAILURES[key] ?? "other" };
 }
 
-const FAILURES: Readonly<Partial<Record<number, SaveFailure>>> = {
-  401: "signedOut",
-  404: "gone",
-  429: "tooOften",
-  503: "noNetwork",
+const FAILURES: Readonly<Partial<Record<ProblemKey, SaveFailure>>> = {
+  unauthorized: "signedOut",
+  forbidden: "mayNot",
+  serviceLimitReached: "maxLimit",
+  notFound: "gone",
+  tooManyRequests: "tooOften",
+  unavailable: "noNetwork",
 };
 
 /** The contract says that it is one. */

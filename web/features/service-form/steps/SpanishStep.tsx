@@ -28,7 +28,7 @@ export function SpanishStep(step: StepProps) {
       const answer = await callApi("POST /common/translate", {
         body: { source: "en", target: "es", text: typed[field].trim() },
       });
-      if (!answer.ok) return setProgress(answer.problem.code === 503 ? "unset" : "failed");
+      if (!answer.ok) return setProgress(answer.problem.key === "noTranslator" ? "unset" : "failed");
       form.set({ [`${field}Es`]: answer.reply.translatedText, [`${field}EsState`]: "MACHINE" });
     }
     setProgress("done");
