@@ -45,9 +45,26 @@ const HASTE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off"
 /** Settings that 15 does not know yet. */
 const SINCE_15 = ["io_method", "autovacuum_worker_slots"];
 
+/** Both engines, for the calls. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { servers, stop } = await startTestServers(project.name, ["embedded", "other"]);
+  project.provide("databaseServers", servers);
+  return stop;
+}
+
+/** Servers of this run, and how to end them. */
+export interface TestServers {
+  servers: readonly TestServer[];
+  stop(): Promise<void>;
+}
+
+/** @param name distinguishes what runs at the same time */
+export async function startTestServers(
+  name: string,
+  engines: readonly ("embedded" | "other")[],
+): Promise<TestServers> {
   await removeDeadRuns();
-  const folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${project.name}`);
+  const folder = join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
   const started: StartedServer[] = [];
@@ -55,17 +72,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await Promise.all(started.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
+  const start = async (cluster: Cluster): Promise<Connection> => {
+    const server = await startServer(cluster);
+    started.push(server);
+    return server.template;
+  };
   try {
-    const embedded = await startServer(embeddedCluster(join(folder, "embedded")));
-    started.push(embedded);
-    const otherBin = otherPostgres();
-    const other = otherBin === null ? null : await startServer(otherCluster(otherBin, join(folder, "other")));
-    if (other !== null) started.push(other);
-    project.provide("databaseServers", [
-      { engine: "embedded PostgreSQL", template: embedded.template },
-      { engine: "the machine's PostgreSQL", template: other?.template ?? null },
-    ]);
-    return stop;
+    const servers: TestServer[] = [];
+    if (engines.includes("embedded")) {
+      servers.push({
+        engine: "embedded PostgreSQL",
+        template: await start(embeddedCluster(join(folder, "embedded"))),
+      });
+    }
+    if (engines.includes("other")) {
+      const bin = otherPostgres();
+      const template = bin === null ? null : await start(otherCluster(bin, join(folder, "other")));
+      servers.push({ engine: "the machine's PostgreSQL", template });
+    }
+    return { servers, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,18 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { openTestDatabase, type TestDatabase, testServers } from "#checks/on-each-engine.ts";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
-import { buildWeb } from "#server/features/pages/build-web.ts";
 import type { ServiceToStore } from "#server/features/services/store-services.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { loadPages } from "#server/features/static-pages/load-pages.ts";
-import { openBrowser } from "./browser.ts";
-
-/** Friday, 2026-11-20, 10:00 in the demonstration town. */
-export const MOMENT = Date.UTC(2026, 10, 20, 18, 0);
+import { MOMENT } from "./moment.ts";
+import { NEUTRAL } from "./neutral-site.ts";
 
 export const DEMO_HARBOR = "-123.9|39.87|Demo Harbor, CA";
 
@@ -47,25 +42,24 @@ export interface Town {
   visit(visitor?: Visitor): Promise<{ page: Page; context: BrowserContext }>;
 }
 
-/** The whole app over the demonstration directory, and a browser; for the tests of one file. */
+/**
+ * The whole app over the demonstration directory, and the browser of all journeys; for the tests of one file. It
+ * costs a copy of a database: pages, directory and browser are ready, see `global-setup.ts`.
+ *
+ * @param more services that the demonstration does not have
+ */
 export function demonstrationTown(more: () => readonly ServiceToStore[] = () => []): () => Town {
   let opened: TestDatabase | undefined;
   let town: Town | undefined;
   const contexts: { context: BrowserContext; problems: string[] }[] = [];
   beforeAll(async () => {
-    process.env["NODE_ENV"] = "production";
-    await buildWeb(() => {});
-    const server = testServers()[0];
-    if (server === undefined) throw new Error("There is no database for the journeys.");
-    opened = await openTestDatabase(server.template);
-    await loadPages(opened.database, MOMENT, () => {});
-    await loadDemonstration(opened.database, MOMENT, () => {});
+    opened = await openTestDatabase(inject("demonstration"));
     const services = more();
     if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, MOMENT));
     const config = { trustProxy: false, isRateLimited: false, demo: true };
     const app = await runningApp(opened.database, { config, pages: PAGES });
     app.now = MOMENT;
-    const browser = await openBrowser();
+    const browser = await chromium.connect(inject("browserServer"));
     town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };
   });
   afterEach(async () => {
@@ -84,9 +78,6 @@ export function demonstrationTown(more: () => readonly ServiceToStore[] = () => 
     return town;
   };
 }
-
-/** The quick exit's destination. */
-export const NEUTRAL = "https://weather.example/";
 
 /** What the operator of the demonstration has set for its pages. */
 export const PAGES = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { awake, DEMO_HARBOR, demonstrationTown, MOMENT } from "./journey.ts";
+import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { MOMENT } from "./moment.ts";
 
 /** How the list behaves over time: growing, coming back, growing old. */
 const many = Array.from({ length: 260 }, (_, index) =>

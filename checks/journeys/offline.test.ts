@@ -8,14 +8,8 @@ import type { ListedService } from "#domain/services/public-service.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
 import { enterAs } from "./enter-as.ts";
-import {
-  accessibilityProblems,
-  awake,
-  DEMO_HARBOR,
-  demonstrationTown,
-  MOMENT,
-  type Visitor,
-} from "./journey.ts";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, type Visitor } from "./journey.ts";
+import { MOMENT } from "./moment.ts";
 import { openLine, type PhoneLine } from "./phone-line.ts";
 
 /** One visit with a network, and then none: on a bus, in a basement, with no credit left. */

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, NEUTRAL } from "./journey.ts";
+import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { NEUTRAL } from "./neutral-site.ts";
 
 /** Somebody comes into the room: the page goes, and what it would tell goes with it. */
 const town = demonstrationTown();
@@ -24,11 +25,7 @@ const WORDS = {
 } as const;
 
 async function visit(options: Parameters<ReturnType<typeof town>["visit"]>[0] = {}) {
-  const visitor = await town().visit({ place: DEMO_HARBOR, leavesTo: NEUTRAL, ...options });
-  await visitor.context.route(NEUTRAL, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Weather</title><h1>Sunny</h1>" }),
-  );
-  return visitor;
+  return town().visit({ place: DEMO_HARBOR, leavesTo: NEUTRAL, ...options });
 }
 
 async function isAway(page: Page): Promise<void> {
@@ -144,9 +141,6 @@ test("going back after an exit leads away again, an address typed anew does not"
   // A visit with the browser's own clock: the journeys' clock hides how a page was come by.
   const context = await town().browser.newContext({ baseURL: town().app.address });
   await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: town().app.address }]);
-  await context.route(NEUTRAL, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>Sunny</h1>" }),
-  );
   const page = await context.newPage();
   await page.goto("/?tab=FOOD");
   await page.goto("/my_favorites");

@@ -8,8 +8,9 @@ import type { SocialFailure } from "#domain/social-sign-in/provider.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { openedAs } from "./enter-as.ts";
-import { awake, demonstrationTown, MOMENT, PAGES } from "./journey.ts";
+import { awake, demonstrationTown, PAGES } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
+import { MOMENT } from "./moment.ts";
 
 /** People who have no password here: Google and X say who they are. Facebook is not set up. */
 const town = demonstrationTown();

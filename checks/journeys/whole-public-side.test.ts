@@ -9,7 +9,8 @@ import { favouritesPage as favouritesEs } from "#domain/words/es/favourites-page
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { places as placesEs } from "#domain/words/es/places.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { awake, DEMO_HARBOR, demonstrationTown, NEUTRAL } from "./journey.ts";
+import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { NEUTRAL } from "./neutral-site.ts";
 
 /**
  * One browser walks every public page and opens every dialog. It asks nobody but us, and nothing that it is sent,
@@ -92,7 +93,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       // The browser's own drawing of XML, and its icon of a page that allows nothing.
       expects: /404|\/sitemap|\/away: Loading the image/,
     });
-    await context.route(NEUTRAL, (route) => route.fulfill({ contentType: "text/html", body: "Sunny" }));
     await page.addInitScript(() => {
       window.print = () => {};
       Object.defineProperty(navigator, "share", { value: async () => {} });

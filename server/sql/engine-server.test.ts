@@ -1,6 +1,7 @@
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { openTestDatabase, testServers } from "#checks/on-each-engine.ts";
+import { testServers } from "#checks/on-each-engine.ts";
+import { openTestDatabase } from "#checks/test-databases.ts";
 import { openServerEngine } from "./engine-server.ts";
 import type { Connection } from "./pool-database.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { onEachEngine, openTestDatabase, testServers } from "#checks/on-each-engine.ts";
+import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
+import { openTestDatabase } from "#checks/test-databases.ts";
 import { type Db, instant } from "./db.ts";
 import { newId } from "./new-id.ts";
 

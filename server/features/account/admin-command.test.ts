@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase, testServers } from "#checks/on-each-engine.ts";
+import { testServers } from "#checks/on-each-engine.ts";
+import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { readUserByEmail } from "#server/features/users/queries.ts";
 
 const COMMAND = join(import.meta.dirname, "admin-command.ts");

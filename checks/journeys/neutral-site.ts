@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+
+/** The quick exit's destination: a page of somebody else's, which says nothing of us. */
+export const NEUTRAL = "http://weather.example/";
+
+/** Serves it on a free port, to which the browser's resolver leads. */
+export async function openNeutralSite(): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer((_, reply) => {
+    reply.setHeader("content-type", "text/html");
+    reply.end('<!doctype html><link rel="icon" href="data:,"><title>Weather</title><h1>Sunny</h1>');
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The neutral site has no port.");
+  return {
+    port: address.port,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import type { Database } from "#server/sql/db.ts";
+import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+
+/** A database of one test file's own. */
+export interface TestDatabase {
+  database: Database;
+  connection: Connection;
+  /** Closes and removes it. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A fresh database on that server.
+ *
+ * @param template the database that it is a copy of
+ * @param from `migrated`, the default, copies the template; `empty` has nothing
+ */
+export async function openTestDatabase(
+  template: Connection,
+  from: "migrated" | "empty" = "migrated",
+  readLimit?: Parameters<typeof poolDatabase>[0]["readLimit"],
+): Promise<TestDatabase> {
+  const name = `t_${randomBytes(8).toString("hex")}`;
+  const source = from === "migrated" ? template.database : "template1";
+  await onServer(template, `create database ${name} template ${source}`);
+  const connection = { ...template, database: name };
+  const database = poolDatabase({ primary: connection, replica: null, readLimit });
+  let isClosed = false;
+  const guarded: Database = {
+    ...database,
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await database.close();
+    },
+  };
+  return {
+    database: guarded,
+    connection,
+    async drop() {
+      await guarded.close();
+      await onServer(template, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(template: Connection, statement: string): Promise<void> {
+  const client = new pg.Client({ ...template, database: "postgres" });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
