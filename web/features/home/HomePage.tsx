@@ -24,10 +24,10 @@ import { useMapSwitch } from "../map/use-map-switch.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
+import type { ServiceList } from "./list-memory.ts";
 import type { HomeData, Near } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
-import type { ServiceList } from "./use-service-list.ts";
 import { useServiceList } from "./use-service-list.ts";
 
 /** The list: tabs, filters, and services nearest first (rules home 1–12). */

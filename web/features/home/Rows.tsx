@@ -3,9 +3,9 @@ import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import { keptCards } from "../kept-rows/kept-rows-on-demand.ts";
 import type { Card } from "./card.ts";
+import type { ServiceList } from "./list-memory.ts";
 import styles from "./Rows.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
-import type { ServiceList } from "./use-service-list.ts";
 
 /** Rows are drawn in sections of this many; those out of sight cost nothing. */
 const SECTION = 25;

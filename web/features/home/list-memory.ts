@@ -1,12 +1,25 @@
 import { keptFrom } from "../../browser/offline-notice.ts";
 import { recall, record } from "../../browser/session-memory.ts";
 import type { Card } from "./card.ts";
-import type { ServiceList } from "./use-service-list.ts";
+import type { EmptyHelp } from "./load-rows.ts";
 
 /**
  * Lists that were left, so that coming back finds them as they were: in memory while the page lives, and in
  * the session's storage when the browser goes to another document.
  */
+
+/** The rows of a list, as far as they came. */
+export interface ServiceList {
+  /** Which question the rows answer. */
+  key: string;
+  rows: readonly Card[];
+  /** `more`: the next rows are under way; `stuck`: they did not come; `failed`: nothing came at all. */
+  phase: "loading" | "ready" | "more" | "stuck" | "failed";
+  isNetwork: boolean;
+  hasMore: boolean;
+  total: number | null;
+  help: EmptyHelp | null;
+}
 
 const lists = new Map<string, ServiceList>();
 /** Older ones are asked for anew. */

@@ -2,23 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Card } from "./card.ts";
-import { recallList, rememberList } from "./list-memory.ts";
+import { recallList, rememberList, type ServiceList } from "./list-memory.ts";
 import { loadHome } from "./load-home.ts";
-import type { EmptyHelp, HomeData, ListOf } from "./load-rows.ts";
+import type { HomeData, ListOf } from "./load-rows.ts";
 import { FIRST_ROWS, loadRows } from "./load-rows.ts";
 import { useStatusExpiry } from "./use-status-expiry.ts";
-
-export interface ServiceList {
-  /** Which question the rows answer. */
-  key: string;
-  rows: readonly Card[];
-  /** `more`: the next rows are under way; `stuck`: they did not come; `failed`: nothing came at all. */
-  phase: "loading" | "ready" | "more" | "stuck" | "failed";
-  isNetwork: boolean;
-  hasMore: boolean;
-  total: number | null;
-  help: EmptyHelp | null;
-}
 
 const LOADING = {
   rows: [],
