@@ -9,7 +9,7 @@ export function addressOf(endpoint: string, input: AnyInput = {}): string {
   return rawAddress(endpoint, input);
 }
 
-/** The same for a transport, whose caller's types were checked already. */
+/** The same for a transport, whose callers were type-checked. */
 export function rawAddress(endpoint: string, { params = {}, query = {} }: AnyInput): string {
   const path = endpoint
     .slice(endpoint.indexOf("/"))
@@ -20,7 +20,7 @@ export function rawAddress(endpoint: string, { params = {}, query = {} }: AnyInp
   return `${API_BASE}${path}${parameters === "" ? "" : `?${parameters}`}`;
 }
 
-/** The placeholders of a path that is an endpoint's, read from the site's root; null where it is another's. */
+/** The values of an endpoint's placeholders in a path from the site's root; null if the path is another's. */
 export function paramsIn(pathname: string, endpoint: Endpoint): Readonly<Record<string, string>> | null {
   const path = endpoint.slice(endpoint.indexOf("/")).replace(/\{(\w+)\}/g, "(?<$1>[\\w-]+)");
   const found = new RegExp(`^${API_BASE}${path}$`).exec(pathname);

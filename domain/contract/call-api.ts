@@ -10,6 +10,12 @@ export type FileEndpoint = {
   [E in Endpoint]: z.input<Endpoints[E]["body"]> extends Uint8Array ? E : never;
 }[Endpoint];
 
+/** An endpoint that takes and gives JSON: all but those of files. */
+export type JsonEndpoint = Exclude<
+  { [E in Endpoint]: ReplyOf<E> extends { bytes: Uint8Array } ? never : E }[Endpoint],
+  FileEndpoint
+>;
+
 /** What an endpoint takes; left out where nothing of it is required. */
 export type InputOf<E extends Endpoint> = Optional<CallInput<Endpoints[E]>>;
 
@@ -24,17 +30,13 @@ export type ReplyOf<E extends Endpoint> = CallReply<Endpoints[E]>;
 export type AnswerOf<E extends Endpoint> = Answer<ReplyOf<E>>;
 
 /**
- * Makes a call, whatever lies between: HTTP in the browser, the same handler in process while the server renders a
- * page. Pages take one of these and know no more.
+ * Makes a call: over HTTP in the browser, by the same handler in process while the server renders a page.
  *
  *     const answer = await callApi("PUT /services/{id}", { params: { id }, query: { lang }, body });
  */
-export type CallApi = <E extends Exclude<Endpoint, FileEndpoint>>(
-  endpoint: E,
-  ...input: InputOf<E>
-) => Promise<AnswerOf<E>>;
+export type CallApi = <E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>) => Promise<AnswerOf<E>>;
 
-/** Any input, for whoever carries it without looking into it. */
+/** The input of any endpoint, for a transport, whose callers were type-checked. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, string | undefined>>;
   readonly query?: Readonly<Record<string, string | undefined>>;

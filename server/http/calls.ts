@@ -1,5 +1,5 @@
 import type { Answer } from "#domain/contract/call.ts";
-import type { AnswerOf, AnyInput, CallApi, Endpoint, InputOf } from "#domain/contract/call-api.ts";
+import type { AnswerOf, AnyInput, CallApi, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import type { Route } from "./route.ts";
 import type { Asking } from "./viewer.ts";
@@ -15,7 +15,7 @@ import type { Asking } from "./viewer.ts";
 export function callsInProcess(routes: readonly Route[]): (asking: Asking) => CallApi {
   const byEndpoint = new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route]));
   return (asking) => {
-    function callApi<E extends Endpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
+    function callApi<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
     async function callApi(
       endpoint: string,
       { params, query, body }: AnyInput = {},

@@ -173,6 +173,8 @@ void (async (id: string, upload: Upload) => {
   void callApi("DELETE /auth/sign-in", { body: {} });
   // @ts-expect-error: a file is sent as a form
   void callApi("POST /files", { body: new Uint8Array() });
+  // @ts-expect-error: a picture is no JSON
+  void callApi("GET /files/{name}", { params: { name: id } });
   // @ts-expect-error: this call takes no file
   void uploadFile("POST /services", new Blob(), upload);
   // @ts-expect-error: an address needs its placeholders, too

@@ -1,17 +1,18 @@
 import { rawAddress } from "#domain/contract/address.ts";
 import type { Answer } from "#domain/contract/call.ts";
-import type { AnswerOf, AnyInput, Endpoint, FileEndpoint, InputOf } from "#domain/contract/call-api.ts";
+import type { AnswerOf, AnyInput, FileEndpoint, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import { noteReply } from "../browser/offline-notice.ts";
 
 /**
- * The API over HTTP: the one place from which pages send a request. Only types come from the contract: its checks
- * stay on the server. The browser adds the session's cookie itself.
+ * Calls the API over HTTP; pages send every request from here. Only types come from the contract: its checks stay on
+ * the server. The browser adds the session's cookie itself.
  *
  *     const answer = await callApi("PUT /auth/profile", { body: { displayName, phone } });
  *
- * Where the session has ended, people are asked to sign in again first, and the call is then made once more: nothing
- * typed is lost. No network, or a page of somebody who stands between, answers like a server that is not ready: 503.
+ * If the session has ended, the person is asked to sign in again and the call is sent once more, so that nothing typed
+ * is lost. Without a network, or where a proxy answers with a page of its own, the answer is 503, as of a server that
+ * is not ready.
  */
 export function callApi<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
 export async function callApi(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
@@ -20,9 +21,7 @@ export async function callApi(endpoint: string, input: AnyInput = {}): Promise<A
   return (await signInAgain()) ? send(endpoint, input) : answer;
 }
 
-type JsonEndpoint = Exclude<Endpoint, FileEndpoint>;
-
-/** The same, but nobody is asked to sign in: for what happens behind somebody's back. */
+/** The same in the background: nobody is asked to sign in. */
 export function callQuietly<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
 export function callQuietly(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
   return send(endpoint, input);
@@ -31,8 +30,8 @@ export function callQuietly(endpoint: string, input: AnyInput = {}): Promise<Ans
 let signInAgain: (() => Promise<boolean>) | null = null;
 
 /**
- * Called when a session has ended in the middle of work; resolves to whether the same person signed in again.
- * Returns how to stop.
+ * Registers what is done when a session has ended in the middle of work: `ask` resolves to whether the same person
+ * signed in again. Returns a function that unregisters it.
  */
 export function onSessionEnd(ask: () => Promise<boolean>): () => void {
   signInAgain = ask;
@@ -41,7 +40,7 @@ export function onSessionEnd(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** Screens have words of their own for each problem: no sentence is brought along. */
+/** Screens choose their own words by the key, so these need no sentence. */
 const UNREACHABLE: Problem = { code: 503, key: "unavailable", message: "" };
 const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 
@@ -52,13 +51,13 @@ async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>>
     const response = await fetch(rawAddress(endpoint, input), {
       method,
       headers: {
-        // Of the page, which may be another than the browser's: mails are written in it.
+        // The page's language, which may differ from the browser's: mails are written in it.
         "accept-language": document.documentElement.lang,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    // The service worker answers what only reads; 204 is its word for: no network, and nothing of this is here.
+    // The service worker may have answered a GET: with what the device has, or with 204 where it has nothing.
     if (method === "GET" && response.status !== 204) noteReply(response.headers);
     return answerFrom(response.status, (name) => response.headers.get(name), await response.text());
   } catch {
@@ -67,15 +66,15 @@ async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>>
 }
 
 export interface Upload {
-  /** The share that has left the device, 0 to 1; `fetch` does not tell it. */
+  /** Called with the share that has been sent, 0 to 1; `fetch` does not report it. */
   readonly onProgress: (share: number) => void;
-  /** An upload that was stopped answers like one without a network. */
+  /** An aborted upload answers like one without a network. */
   readonly signal: AbortSignal;
 }
 
 const LONGEST_UPLOAD_MS = 120_000;
 
-/** Sends a file, as a form. */
+/** Sends a file as the form that the endpoint takes. */
 export function uploadFile<E extends FileEndpoint>(
   endpoint: E,
   file: Blob,
@@ -91,7 +90,7 @@ export function uploadFile(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () =>
       resolve(answerFrom(request.status, (name) => request.getResponseHeader(name), request.responseText));
-    // Also where it took too long or was stopped.
+    // After a timeout or an abort, too.
     request.onloadend = () => resolve(NO_NETWORK);
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();
@@ -121,7 +120,7 @@ function answerFrom(status: number, header: (name: string) => string | null, tex
   };
 }
 
-/** Undefined where it is no JSON: plain text, as GET /auth/profile answers, or the page of a proxy. */
+/** Undefined if the text is not JSON: the plain text of GET /auth/profile, or a page of a proxy. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -134,7 +133,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "key" in body;
 }
 
-/** Without a problem of ours. What stands between may answer for a server that is away. */
+/** For a reply that carries no problem of ours. A proxy answers 502 to 504 when it cannot reach the server. */
 function problemOf(status: number): Problem {
   if (status >= 502 && status <= 504) return UNREACHABLE;
   return status === 401
