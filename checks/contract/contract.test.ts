@@ -74,7 +74,9 @@ onEachEngine("The published contract", (open) => {
     for (const call of EVERY_CALL) {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()];
       const names = operation?.parameters.map(({ name }) => name);
-      expect(names).toEqual([...Object.keys(call.params.shape), ...Object.keys(call.query.shape)]);
+      const placeholders = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(placeholders).toEqual(Object.keys(call.params.shape));
+      expect(names).toEqual([...placeholders, ...Object.keys(call.query.shape)]);
       for (const { name, description } of operation?.parameters ?? []) expect(description, name).toBeTruthy();
       for (const key of call.problems) {
         expect(operation?.responses[PROBLEMS[key].code]?.description, call.id).toContain(`\`${key}\``);

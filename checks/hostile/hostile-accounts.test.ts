@@ -6,6 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { type Call, noBody } from "#domain/contract/call.ts";
 import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
 import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -65,10 +66,11 @@ onEachEngine("Hostile requests of people with accounts", (open) => {
   const addressOf = (call: Call) => `/api${call.path.replace(/\{\w+\}/, NOBODY)}`;
 
   async function expectRefusal(reply: Response): Promise<void> {
-    const body: object = await reply.json();
+    const body: Problem = await reply.json();
     expect(reply.status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
     expect(reply.status, JSON.stringify(body)).toBeLessThan(500);
     expect(body).toMatchObject({ code: reply.status, message: expect.any(String) });
+    expect(PROBLEMS).toHaveProperty([body.key, "code"], reply.status);
     const names = Object.keys(body);
     expect(names.every((name) => ["code", "key", "message", "fields", "current"].includes(name))).toBe(true);
   }

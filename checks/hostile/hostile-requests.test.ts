@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
 
 /** Text that must stand in no log line, whatever request carried it. */
 const PERSONAL = "person4711";
@@ -78,9 +79,10 @@ onEachEngine("Hostile requests", (open) => {
   afterAll(() => app?.close());
 
   async function expectRefusal(reply: Response, code: number, field: string | null): Promise<void> {
-    const body: { code: number; message: string; fields?: Record<string, string> } = await reply.json();
+    const body: Problem = await reply.json();
     expect(reply.status).toBe(code);
     expect(body.code).toBe(code);
+    expect(PROBLEMS).toHaveProperty([body.key, "code"], code);
     expect(typeof body.message).toBe("string");
     if (field !== null) expect(Object.keys(body.fields ?? {})).toContain(field);
     expect(Object.keys(body).every((name) => ["code", "key", "message", "fields"].includes(name))).toBe(true);

@@ -5,6 +5,7 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { API_BASE } from "#domain/contract/address.ts";
 import { noBody } from "#domain/contract/call.ts";
 import { EVERY_CALL } from "#domain/contract/every-call.ts";
+import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
 
 /** Text that must stand in no log line and in no reply. */
 const PERSONAL = "person4711";
@@ -48,7 +49,8 @@ onEachEngine("Calls that write", (open) => {
     expect(text).not.toContain(PERSONAL);
     // The profile's refusal is its message alone.
     if (text === "Unauthorized") return;
-    const problem: { code: number; message: string } = JSON.parse(text);
+    const problem: Problem = JSON.parse(text);
+    expect(PROBLEMS).toHaveProperty([problem.key, "code"], reply.status);
     expect([about, problem.code, typeof problem.message]).toEqual([about, reply.status, "string"]);
   }
 
