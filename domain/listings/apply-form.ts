@@ -7,6 +7,8 @@ import { type FieldSpec, unstatedValue } from "../services/field-kinds.ts";
 import {
   byField,
   type FieldsThat,
+  FORM_FIELDS,
+  type FormField,
   specOf,
   TRANSLATED_FIELDS,
   type TranslatedField,
@@ -22,7 +24,6 @@ import {
 } from "../translation/spanish-text.ts";
 import { keptCategories, needsOfTypes } from "./audiences.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
-import { FORM_FIELDS, type FormField } from "./field-inputs.ts";
 import type { ServiceForm } from "./service-form.ts";
 import type { FormRights } from "./who-may.ts";
 

@@ -1,25 +1,13 @@
 import * as z from "zod/mini";
 import { oneLine, severalLines } from "../contract/contact-text.ts";
 import { oneOf } from "../contract/text.ts";
+import { languageTag } from "../languages/language-tag.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../schedule/entry-contract.ts";
 import { TEXT_STATES } from "../services/enumerations.ts";
 import type { FieldKind, FieldSpec, StatedWireValue } from "../services/field-kinds.ts";
-import {
-  byField,
-  ENTERED_FIELDS,
-  type EnteredField,
-  type FieldsThat,
-  type SpecOf,
-  specOf,
-} from "../services/field-names.ts";
+import { byField, FORM_FIELDS, type FormField, type SpecOf } from "../services/field-names.ts";
 
 /** The schemas of what requests may carry of a service's fields: types and characters only. */
-
-/** Fields that a form sets: all that are entered but those that come with an import. */
-export type FormField = Exclude<EnteredField, FieldsThat<{ setBy: "imports" }>>;
-export const FORM_FIELDS: readonly FormField[] = ENTERED_FIELDS.filter(
-  (field): field is FormField => specOf(field).setBy !== "imports",
-);
 
 /** What a request carries of each kind, where it is not what replies carry. */
 interface InputValues {
@@ -86,7 +74,7 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   choice: ({ of = [] }) => orNothing(z.enum(of)),
   choices: ({ of = [], aliases = {} }) =>
     orNothing(z.array(oneOf(of, "unknownValue", aliases)).check(z.maxLength(MAX_CHOICES))),
-  languages: () => orNothing(z.array(z.string())),
+  languages: ({ max = 0 }) => orNothing(languageTags(max)),
   answer: () => optionalYesOrNo,
   flag: () => optionalYesOrNo,
   count: () => orNothing(wholeNumber),
@@ -110,6 +98,23 @@ const wholeNumber = z.pipe(
     return z.NEVER;
   }),
 );
+
+/** Tags in canonical form, each once; one that is no language is refused. */
+function languageTags(max: number) {
+  const tag = z.pipe(
+    z.string().check(z.maxLength(100)),
+    z.transform((value, context): string => {
+      const known = languageTag(value);
+      if (known !== null) return known;
+      context.issues.push({ code: "custom", input: value, params: { message: "unknownValue" } });
+      return z.NEVER;
+    }),
+  );
+  return z.pipe(
+    z.array(tag).check(z.maxLength(max)),
+    z.transform((tags: string[]) => [...new Set(tags)]),
+  );
+}
 
 /** A schema for each field that a form sets. Absent: the field is not touched. */
 export const fieldInputs: InputSchemas = byField<InputSchemas>(FORM_FIELDS, (_, spec) =>

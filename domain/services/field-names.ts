@@ -1,4 +1,4 @@
-import type { FieldSpec, StatedWireValue, StoredValue, WireValue } from "./field-kinds.ts";
+import type { FieldKind, FieldSpec, StatedWireValue, StoredValue, WireValue } from "./field-kinds.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 
 /** The names of a service's fields, picked by what the table says of them, and the types of objects that have them. */
@@ -36,6 +36,13 @@ export function specOf(field: FieldName): FieldSpec {
   return SERVICE_FIELDS[field];
 }
 
+export function isOfKind<const Kind extends FieldKind>(
+  field: FieldName,
+  kind: Kind,
+): field is FieldsThat<{ kind: Kind }> {
+  return specOf(field).kind === kind;
+}
+
 /** Every field, in the order of the table. */
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(SERVICE_FIELDS).filter(
   (name): name is FieldName => name in SERVICE_FIELDS,
@@ -52,6 +59,13 @@ function isEntered(field: FieldName): field is EnteredField {
   return specOf(field).setBy !== "system";
 }
 export const ENTERED_FIELDS: readonly EnteredField[] = FIELD_NAMES.filter(isEntered);
+
+/** Fields that the form sets: all that are entered but those that come with an import. */
+export type FormField = Exclude<EnteredField, FieldsThat<{ setBy: "imports" }>>;
+function isFormField(field: EnteredField): field is FormField {
+  return specOf(field).setBy !== "imports";
+}
+export const FORM_FIELDS: readonly FormField[] = ENTERED_FIELDS.filter(isFormField);
 
 function isListed(field: FieldName): field is ListedField {
   return specOf(field).isOnPageOnly !== true;

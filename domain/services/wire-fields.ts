@@ -1,16 +1,6 @@
 import { isoOfEpoch } from "../contract/instant.ts";
 import { showEntry } from "../schedule/entry-wire.ts";
-import type { FieldKind } from "./field-kinds.ts";
-import {
-  type FieldName,
-  type FieldsThat,
-  type StoredFields,
-  specOf,
-  type WireFields,
-} from "./field-names.ts";
-
-type InstantField = FieldsThat<{ kind: "instant" }>;
-type EntryField = FieldsThat<{ kind: "entries" }>;
+import { type FieldName, isOfKind, type StoredFields, type WireFields } from "./field-names.ts";
 
 /**
  * Makes what replies carry of stored fields. What is done with each field is decided once, here: lists call what comes
@@ -22,10 +12,9 @@ export function wireReader<Field extends FieldName>(
 export function wireReader(
   fields: readonly FieldName[],
 ): (stored: Readonly<Partial<StoredFields<FieldName>>>) => object {
-  const isOf = (kind: FieldKind) => (field: FieldName) => specOf(field).kind === kind;
-  const instants = fields.filter((field): field is InstantField => isOf("instant")(field));
-  const entries = fields.filter((field): field is EntryField => isOf("entries")(field));
-  const same = fields.filter((field) => !isOf("instant")(field) && !isOf("entries")(field));
+  const instants = fields.filter((field) => isOfKind(field, "instant"));
+  const entries = fields.filter((field) => isOfKind(field, "entries"));
+  const same = fields.filter((field) => !isOfKind(field, "instant") && !isOfKind(field, "entries"));
   // An object that gets sixty names one by one is slow to make and slow to write as JSON; a copy of a parsed one is
   // neither.
   const blank: Record<string, unknown> = JSON.parse(

@@ -2,6 +2,7 @@ import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
+import { languageNames } from "#domain/words/language-names.ts";
 import type { FieldWords } from "./value-text.ts";
 
 /** The words that fields are told with, of one language; those of services are the page's. */
@@ -29,5 +30,6 @@ export function fieldWords(
     services,
     moment: (iso) => moment.format(new Date(iso)),
     day: (iso) => day.format(new Date(iso)),
+    languages: (tags) => languageNames(tags, language),
   };
 }

@@ -1,6 +1,6 @@
 import type { Listing, ListingPart } from "#domain/listings/listing.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import type { EnteredField } from "#domain/services/field-names.ts";
+import { type EnteredField, type FieldsThat, isOfKind } from "#domain/services/field-names.ts";
 import type { ListingFieldsWords } from "#domain/words/en/listing-fields.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
@@ -14,6 +14,8 @@ export interface FieldWords {
   readonly moment: (iso: string) => string;
   /** Its day alone. */
   readonly day: (iso: string) => string;
+  /** Languages by their tags. */
+  readonly languages: (tags: readonly string[]) => string;
 }
 
 /** What stands in a field, as a reader would tell it; empty where nothing does, or the part has no such field. */
@@ -28,22 +30,24 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
       return (part.category ?? []).map((one) => services.categories[one]).join(", ");
     case "addressVisibility":
       return part.addressVisibility === undefined ? "" : fields.visibility[part.addressVisibility];
-    case "descriptionEsState":
-    case "serviceSummaryEsState":
-    case "ageEsState": {
-      const state = part[field];
-      return state == null ? "" : fields.states[state];
-    }
-    case "location":
-      return placeText(part.location);
-    case "schedules":
-    case "closeSchedules":
-      return hoursText(readableEntries(part[field] ?? [], field), words.hours).join("\n");
-    case "criticalExpiredAt":
-      return part.criticalExpiredAt == null ? "" : words.moment(part.criticalExpiredAt);
     default:
-      return plainText(part[field], fields);
+      return textOf(field, part, words);
   }
+}
+
+/** The text of a field whose kind says all there is to say. */
+function textOf(
+  field: Exclude<EnteredField, FieldsThat<{ of: readonly string[] }>>,
+  part: ListingPart,
+  { fields, hours, moment, languages }: FieldWords,
+): string {
+  if (isOfKind(field, "entries"))
+    return hoursText(readableEntries(part[field] ?? [], field), hours).join("\n");
+  if (isOfKind(field, "location")) return placeText(part[field]);
+  if (isOfKind(field, "languages")) return languages(part[field] ?? []);
+  if (isOfKind(field, "textState")) return part[field] == null ? "" : fields.states[part[field]];
+  if (isOfKind(field, "instant")) return part[field] == null ? "" : moment(part[field]);
+  return plainText(part[field], fields);
 }
 
 /** Latitude first, as maps are searched. */

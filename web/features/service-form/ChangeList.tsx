@@ -1,7 +1,7 @@
-import type { TypedService } from "./form-values.ts";
+import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
-import { type ToldName, toldLabel, toldLines } from "./summary-lines.ts";
+import { type LineName, summaryLines } from "./summary-lines.ts";
 
 /** What changes, each as it was and as it will be. */
 export function ChangeList({
@@ -12,9 +12,9 @@ export function ChangeList({
   words,
 }: {
   title: string;
-  names: readonly ToldName[];
-  before: TypedService;
-  after: TypedService;
+  names: readonly LineName[];
+  before: FormValues;
+  after: FormValues;
   words: FormWords;
 }) {
   if (names.length === 0) return null;
@@ -24,10 +24,10 @@ export function ChangeList({
       <h4 className={styles.label}>{title}</h4>
       {names.map((name) => (
         <div key={name} className={styles.change}>
-          <p className={styles.label}>{toldLabel(name, words.form)}</p>
+          <p className={styles.label}>{words.form.labels[name]}</p>
           <div className={styles.versions}>
-            <Version title={check.before} lines={toldLines(name, before, words)} isOld words={words} />
-            <Version title={check.after} lines={toldLines(name, after, words)} words={words} />
+            <Version title={check.before} lines={summaryLines(name, before, words)} isOld words={words} />
+            <Version title={check.after} lines={summaryLines(name, after, words)} words={words} />
           </div>
         </div>
       ))}

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import press from "../../ui/press.module.css";
 import type { Conflict } from "./begin-form.ts";
 import { Cards } from "./Choices.tsx";
-import type { TypedService } from "./form-values.ts";
+import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import { type Unit, withUnits } from "./merge-versions.ts";
 import styles from "./ServiceForm.module.css";
-import { toldLabel, toldLines } from "./summary-lines.ts";
-import { toldUnit } from "./what-changes.ts";
+import { lineOf, summaryLines } from "./summary-lines.ts";
 
 type Side = "yours" | "theirs";
 
@@ -19,7 +18,7 @@ export function ConflictPanel({
 }: {
   conflict: Conflict;
   words: FormWords;
-  onSettle: (merged: TypedService) => void;
+  onSettle: (merged: FormValues) => void;
 }) {
   const { conflict: said, check } = words.form;
   const [theirs, setTheirs] = useState<readonly Unit[]>([]);
@@ -30,8 +29,8 @@ export function ConflictPanel({
   }, []);
   const choose = (unit: Unit, side: Side) =>
     setTheirs((before) => [...before.filter((each) => each !== unit), ...(side === "theirs" ? [unit] : [])]);
-  const textOf = (unit: Unit, version: TypedService) =>
-    toldLines(toldUnit(unit), version, words).join("\n") || check.none;
+  const textOf = (unit: Unit, version: FormValues) =>
+    summaryLines(lineOf(unit[0]), version, words).join("\n") || check.none;
   return (
     <div className={`${styles.fields} ${styles.apart}`}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
@@ -41,7 +40,7 @@ export function ConflictPanel({
       {conflict.conflicts.map((unit) => (
         <Cards
           key={unit[0]}
-          label={toldLabel(toldUnit(unit), words.form)}
+          label={words.form.labels[lineOf(unit[0])]}
           isPair
           choices={[
             { value: "yours", text: said.yours, hint: textOf(unit, conflict.mine) },
@@ -57,7 +56,7 @@ export function ConflictPanel({
           <ul className={styles.list}>
             {conflict.taken.map((unit) => (
               <li key={unit[0]}>
-                {toldLabel(toldUnit(unit), words.form)}: {textOf(unit, conflict.theirs)}
+                {words.form.labels[lineOf(unit[0])]}: {textOf(unit, conflict.theirs)}
               </li>
             ))}
           </ul>

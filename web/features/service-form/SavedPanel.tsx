@@ -6,8 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
-import { type ToldName, toldLabel } from "./summary-lines.ts";
-import { toldNames } from "./what-changes.ts";
+import { type LineName, linesOf } from "./summary-lines.ts";
 
 /** After a save: plainly what is public now, and what waits. */
 export function SavedPanel({
@@ -20,7 +19,7 @@ export function SavedPanel({
   saved: ServiceForViewer;
   isNew: boolean;
   /** What this save made public. */
-  published: readonly ToldName[];
+  published: readonly LineName[];
   words: FormWords;
   onAnother: () => void;
 }) {
@@ -30,7 +29,7 @@ export function SavedPanel({
     title.current?.focus();
     scrollTo(0, 0);
   }, []);
-  const waiting = saved.isApproved ? toldNames(saved.pending?.changed ?? []) : [];
+  const waiting = saved.isApproved ? linesOf(saved.pending?.changed ?? []) : [];
   const isPublic = saved.isApproved;
   return (
     <div className={styles.done}>
@@ -74,7 +73,7 @@ function Names({
   words,
 }: {
   title: string | null;
-  names: readonly ToldName[];
+  names: readonly LineName[];
   words: FormWords;
 }) {
   return (
@@ -82,7 +81,7 @@ function Names({
       {title !== null && <p className={styles.label}>{title}</p>}
       <ul className={styles.list}>
         {names.map((name) => (
-          <li key={name}>{toldLabel(name, words.form)}</li>
+          <li key={name}>{words.form.labels[name]}</li>
         ))}
       </ul>
     </div>

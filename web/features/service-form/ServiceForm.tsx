@@ -8,7 +8,7 @@ import { FEEDBACK_PATH } from "../../routes.ts";
 import press from "../../ui/press.module.css";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { firstWrong } from "./first-wrong.ts";
-import type { TypedService } from "./form-values.ts";
+import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
 import type { SaveFailure } from "./send-service.ts";
@@ -49,7 +49,7 @@ export function ServiceForm({
   service: ServiceForViewer | null;
   viewer: PageViewer;
   words: FormWords;
-  onSaved: (saved: ServiceForViewer, typed: TypedService) => void;
+  onSaved: (saved: ServiceForViewer, typed: FormValues) => void;
 }) {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("step");

@@ -12,12 +12,12 @@ import press from "../../ui/press.module.css";
 import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
-import { openedOn, type TypedService } from "./form-values.ts";
+import { type FormValues, openedOn } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import { SavedPanel } from "./SavedPanel.tsx";
 import styles from "./ServiceForm.module.css";
 import { ServiceForm } from "./ServiceForm.tsx";
-import type { ToldName } from "./summary-lines.ts";
+import type { LineName } from "./summary-lines.ts";
 import { useLimit } from "./use-limit.ts";
 import { changesOf } from "./what-changes.ts";
 
@@ -93,7 +93,7 @@ export function ServiceFormPage({
 
 interface Saved {
   saved: ServiceForViewer;
-  published: readonly ToldName[];
+  published: readonly LineName[];
 }
 
 function FormOrDone({
@@ -127,7 +127,7 @@ function FormOrDone({
 }
 
 /** What this save made public, where the service was so before. */
-function publishedBy(service: ServiceForViewer | null, typed: TypedService, viewer: PageViewer): ToldName[] {
+function publishedBy(service: ServiceForViewer | null, typed: FormValues, viewer: PageViewer): LineName[] {
   if (service === null || !service.isApproved) return [];
   return changesOf(service, openedOn(service, viewer), typed, viewer, service.timeZone).atOnce;
 }

@@ -2,22 +2,22 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { readServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
-import { BLANK, openedOn, type TypedService } from "./form-values.ts";
+import { BLANK, type FormValues, openedOn } from "./form-values.ts";
 import { type Merge, mergeVersions } from "./merge-versions.ts";
-import { readKept } from "./saved-draft.ts";
+import { readDraft } from "./saved-draft.ts";
 import { type StepName, stepNamed } from "./steps/steps.ts";
 
 /** Two versions to put together: mine and the one that is there now. */
 export interface Conflict extends Merge {
-  mine: TypedService;
-  theirs: TypedService;
+  mine: FormValues;
+  theirs: FormValues;
   current: ServiceForViewer;
 }
 
 /** What the form begins with. */
 export interface Beginning {
-  typed: TypedService;
-  base: TypedService | null;
+  typed: FormValues;
+  base: FormValues | null;
   step: StepName;
   isRestored: boolean;
   conflict: Conflict | null;
@@ -27,7 +27,7 @@ export interface Beginning {
 /** The draft of before where there is one; where the service has changed since, both put together. */
 export function begin(service: ServiceForViewer | null, viewer: PageViewer): Beginning {
   const base = service === null ? null : openedOn(service, viewer);
-  const kept = readKept(readServiceDraft(viewer.id, service?.id ?? null));
+  const kept = readDraft(readServiceDraft(viewer.id, service?.id ?? null));
   const fresh = { base, conflict: null, sendingId: kept?.sendingId ?? newSendingId() };
   if (kept === null) return { ...fresh, typed: base ?? BLANK, step: "what", isRestored: false };
   const restored = { ...fresh, step: stepNamed(kept.step), isRestored: true };

@@ -1,5 +1,5 @@
 import type { TranslatedField } from "#domain/services/field-names.ts";
-import type { TypedService } from "./form-values.ts";
+import type { FormValues } from "./form-values.ts";
 
 /**
  * English that is typed anew, and what becomes of the Spanish beside it: what a person looked through before is
@@ -8,11 +8,11 @@ import type { TypedService } from "./form-values.ts";
  * @param base what the form opened on; null: a new service, whose texts come from one hand
  */
 export function withEnglish(
-  typed: TypedService,
-  base: TypedService | null,
+  typed: FormValues,
+  base: FormValues | null,
   field: TranslatedField,
   text: string,
-): Partial<TypedService> {
+): Partial<FormValues> {
   const [spanish, state] = [`${field}Es`, `${field}EsState`] as const;
   if (base === null || typed[spanish] !== base[spanish]) return { [field]: text };
   const isBack = text.trim() === base[field].trim();

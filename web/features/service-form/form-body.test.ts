@@ -6,7 +6,7 @@ import { serviceForm as words } from "#domain/words/en/service-form.ts";
 import { serviceForm as spanish } from "#domain/words/es/service-form.ts";
 import { withEnglish } from "./english-text.ts";
 import { alertEndOf, draftOf, editOf, inputOf } from "./form-body.ts";
-import { BLANK, type TypedService } from "./form-values.ts";
+import { BLANK, type FormValues } from "./form-values.ts";
 import { problemsOf, problemText, serverProblems } from "./problems.ts";
 
 const ZONE = "America/Los_Angeles";
@@ -15,7 +15,7 @@ const night = {
   days: ["FRIDAY", "SATURDAY"] as const,
   spans: [{ start: "22:00", end: "06:00", endsNextDay: true }],
 };
-const shelter: TypedService = {
+const shelter: FormValues = {
   ...BLANK,
   name: " Grace Night House ",
   type: ["SHELTER"],
@@ -79,15 +79,15 @@ describe("what is sent", () => {
   });
 
   test("of new English, Spanish that was looked through is stale until somebody says otherwise", () => {
-    const base: TypedService = { ...shelter, ageEs: "Mayores de 18", ageEsState: "REVIEWED", age: "18+" };
-    const edited: TypedService = { ...base, ...withEnglish(base, base, "age", "21+") };
+    const base: FormValues = { ...shelter, ageEs: "Mayores de 18", ageEsState: "REVIEWED", age: "18+" };
+    const edited: FormValues = { ...base, ...withEnglish(base, base, "age", "21+") };
     expect(edited.ageEsState).toBe("STALE");
     expect(editOf(edited, base, 1, provider, ZONE)).toEqual({
       age: "21+",
       ageEs: "Mayores de 18",
       version: 1,
     });
-    const looked: TypedService = { ...edited, ageEsState: "REVIEWED" };
+    const looked: FormValues = { ...edited, ageEsState: "REVIEWED" };
     expect(editOf(looked, base, 1, provider, ZONE)).toMatchObject({ age: "21+", ageEsState: "REVIEWED" });
     expect(withEnglish(edited, base, "age", "18+ ")).toEqual({ age: "18+ ", ageEsState: "REVIEWED" });
     // Written in one go.
@@ -108,7 +108,7 @@ describe("what is sent", () => {
 });
 
 describe("what is wrong", () => {
-  const found = (part: Partial<TypedService>) => problemsOf({ ...shelter, ...part }, null, ZONE);
+  const found = (part: Partial<FormValues>) => problemsOf({ ...shelter, ...part }, null, ZONE);
 
   test("of a new form is everything that is required", () => {
     expect(Object.keys(problemsOf(BLANK, null, ZONE)).sort()).toEqual(
@@ -117,7 +117,7 @@ describe("what is wrong", () => {
     expect(problemsOf(shelter, null, ZONE)).toEqual({});
   });
 
-  test.each<[Partial<TypedService>, Record<string, string>]>([
+  test.each<[Partial<FormValues>, Record<string, string>]>([
     [{ address1: "" }, { address1: "Please input street and number" }],
     [{ address1: "", addressVisibility: "HIDDEN" }, {}],
     [{ schedules: [] }, { schedules: "Please add schedule" }],

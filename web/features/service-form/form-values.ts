@@ -3,194 +3,78 @@ import { shownCategories } from "#domain/listings/audiences.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { publishing } from "#domain/listings/who-may.ts";
 import type { Role } from "#domain/roles/role.ts";
-import type { EditorRow } from "#domain/schedule/editor-rows.ts";
-import { rowsOf } from "#domain/schedule/editor-rows.ts";
-import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import {
-  type AddressVisibility,
-  type Category,
-  NEEDS,
-  type Need,
-  SERVICE_TYPES,
-  type ServiceType,
-  type TextState,
-} from "#domain/services/enumerations.ts";
+  byField,
+  type FieldsThat,
+  FORM_FIELDS,
+  type FormField,
+  type SpecOf,
+  specOf,
+} from "#domain/services/field-names.ts";
 import { isoDateOf } from "#domain/time/civil-date.ts";
 import { isTimeZone, localTime } from "#domain/time/zone.ts";
+import { blankValue, type ControlValue, controlOf } from "./controls.ts";
 
-/** Fields that hold text, by the wire's names, but for the day and time of an alert's end. */
-export const TEXT_NAMES = [
-  "name",
-  "serviceSummary",
-  "serviceSummaryEs",
-  "description",
-  "descriptionEs",
-  "age",
-  "ageEs",
-  "address1",
-  "address2",
-  "city",
-  "state",
-  "zip",
-  "country",
-  "timeZone",
-  "phone",
-  "phoneExtension",
-  "contactEmail",
-  "website",
-  "facebook",
-  "twitter",
-  "instagram",
-  "youtube",
-  "availableBeds",
-  "totalBeds",
-  "criticalDescription",
-  "criticalDescriptionEs",
-  "criticalDate",
-  "criticalTime",
-  "userEmail",
-  "comment",
-] as const;
-export type TextName = (typeof TEXT_NAMES)[number];
+/** Fields with one control under their own name. */
+export type ControlField = Exclude<FormField, FieldsThat<{ kind: "instant" }>>;
+export const CONTROL_FIELDS: readonly ControlField[] = FORM_FIELDS.filter(
+  (field): field is ControlField => specOf(field).kind !== "instant",
+);
 
-export const FLAG_NAMES = [
-  "isContact",
-  "isLocationApproximate",
-  "isCriticalHeader",
-  "isCriticalNeverExpire",
-  "isShowFlag",
-  "isShowDonate",
-] as const;
+type FieldValues = { [Field in ControlField]: ControlValue<SpecOf<Field>> };
 
-/** Not said is an answer. */
-export const ANSWERS = ["yes", "no", "unknown"] as const;
-export type Answer = (typeof ANSWERS)[number];
+/** What the form holds besides the fields of the table: an alert's end by day and time, and what is not public. */
+export const OTHER_NAMES = ["criticalDate", "criticalTime", "userEmail", "comment"] as const;
+type OtherName = (typeof OTHER_NAMES)[number];
 
-/** A service as somebody has typed it so far: empty is empty text, and nothing is right or wrong yet. */
-export interface TypedService extends Record<TextName, string>, Record<(typeof FLAG_NAMES)[number], boolean> {
-  type: readonly ServiceType[];
-  needs: readonly Need[];
-  /** As boxes are checked: with ALL, every one. */
-  category: readonly Category[];
-  addressVisibility: AddressVisibility;
-  /** Longitude and latitude of the pin; null: it is found by the address. */
-  location: readonly [number, number] | null;
-  isAllowedPets: Answer;
-  isLowBarrier: Answer;
-  serviceSummaryEsState: TextState | null;
-  descriptionEsState: TextState | null;
-  ageEsState: TextState | null;
-  schedules: readonly EditorRow[];
-  closeSchedules: readonly EditorRow[];
-}
+/** What the form holds, by the wire's names: what is typed, and nothing is right or wrong yet. */
+export interface FormValues extends FieldValues, Record<OtherName, string> {}
+export type FormName = keyof FormValues;
+/** Names under which text is held. */
+export type TextName = { [Name in FormName]: FormValues[Name] extends string ? Name : never }[FormName];
 
 /** The default end of an alert (rule listings 16). */
 const LAST_TIME = "23:59";
 
-export const BLANK: Readonly<TypedService> = {
-  name: "",
-  serviceSummary: "",
-  serviceSummaryEs: "",
-  description: "",
-  descriptionEs: "",
-  age: "",
-  ageEs: "",
-  address1: "",
-  address2: "",
-  city: "",
-  state: "",
-  zip: "",
+/** A new form. */
+export const BLANK: Readonly<FormValues> = {
+  ...byField<FieldValues>(CONTROL_FIELDS, (_, spec) => blankValue(spec)),
   country: "United States",
-  timeZone: "",
-  phone: "",
-  phoneExtension: "",
-  contactEmail: "",
-  website: "",
-  facebook: "",
-  twitter: "",
-  instagram: "",
-  youtube: "",
-  availableBeds: "",
-  totalBeds: "",
-  criticalDescription: "",
-  criticalDescriptionEs: "",
   criticalDate: "",
   criticalTime: LAST_TIME,
   userEmail: "",
   comment: "",
-  isContact: false,
-  isLocationApproximate: false,
-  isCriticalHeader: false,
-  isCriticalNeverExpire: false,
-  isShowFlag: true,
-  isShowDonate: false,
-  type: [],
-  needs: [],
-  category: [],
-  addressVisibility: "EXACT",
-  location: null,
-  isAllowedPets: "unknown",
-  isLowBarrier: "unknown",
-  serviceSummaryEsState: null,
-  descriptionEsState: null,
-  ageEsState: null,
-  schedules: [],
-  closeSchedules: [],
 };
 
 /**
  * What the form opens on: the edit that waits, else what is public (rule service-form 3). Who publishes everything
  * changes what is public, whatever waits.
  */
-export function openedOn(service: ServiceForViewer, viewer: { id: string; role: Role }): TypedService {
+export function openedOn(service: ServiceForViewer, viewer: { id: string; role: Role }): FormValues {
   const publishes = publishing(viewer.role, service.user === viewer.id) === "everything";
-  return typedOf(publishes ? { ...service, pending: null } : service);
+  return valuesOf(publishes ? { ...service, pending: null } : service);
 }
 
 /** The service with the edit that waits over it. */
-export function typedOf(service: ServiceForViewer): TypedService {
+export function valuesOf(service: ServiceForViewer): FormValues {
   const shown: ServiceForViewer = Object.assign({ ...service }, service.pending?.after);
-  const typed: TypedService = { ...BLANK };
-  for (const name of TEXT_NAMES) {
-    if (name === "criticalDate" || name === "criticalTime") continue;
-    const value = shown[name];
-    typed[name] = value === null || value === undefined ? "" : String(value);
-  }
-  const [longitude, latitude] = shown.location?.coordinates ?? [];
   return {
-    ...typed,
+    ...byField<FieldValues>(CONTROL_FIELDS, (field, spec) => {
+      const value = shown[field] ?? null;
+      return value === null ? blankValue(spec) : controlOf(spec.kind).open(value, spec, field);
+    }),
     ...expiryOf(shown.criticalExpiredAt, shown.timeZone),
-    isContact: shown.isContact,
-    isLocationApproximate: shown.isLocationApproximate,
-    isCriticalHeader: shown.isCriticalHeader,
-    isCriticalNeverExpire: shown.isCriticalNeverExpire,
-    isShowFlag: shown.isShowFlag,
-    isShowDonate: shown.isShowDonate,
-    type: SERVICE_TYPES.filter((type) => shown.type.includes(type)),
-    needs: NEEDS.filter((need) => shown.needs.includes(need)),
     category: shownCategories(shown.category),
-    addressVisibility: shown.addressVisibility,
-    location: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
-    isAllowedPets: answerOf(shown.isAllowedPets),
-    isLowBarrier: answerOf(shown.isLowBarrier),
-    serviceSummaryEsState: shown.serviceSummaryEsState,
-    descriptionEsState: shown.descriptionEsState,
-    ageEsState: shown.ageEsState,
-    schedules: rowsOf(readableEntries(shown.schedules, "schedules"), "schedules"),
-    closeSchedules: rowsOf(readableEntries(shown.closeSchedules, "closeSchedules"), "closeSchedules"),
+    userEmail: shown.userEmail ?? "",
+    comment: shown.comment ?? "",
   };
-}
-
-function answerOf(value: boolean | null): Answer {
-  if (value === null) return "unknown";
-  return value ? "yes" : "no";
 }
 
 /** Day and time by the service's clock. */
 function expiryOf(
   expiresAt: string | null,
   timeZone: string,
-): Pick<TypedService, "criticalDate" | "criticalTime"> {
+): Pick<FormValues, "criticalDate" | "criticalTime"> {
   const at = expiresAt === null ? null : epochOfIso(expiresAt);
   if (at === null || !isTimeZone(timeZone)) return { criticalDate: "", criticalTime: LAST_TIME };
   const { day, minute } = localTime(timeZone, at);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { newRow } from "#domain/schedule/editor-rows.ts";
-import { BLANK, type TypedService } from "./form-values.ts";
+import { BLANK, type FormValues } from "./form-values.ts";
 import { changedUnits, mergeVersions, UNITS, withUnits } from "./merge-versions.ts";
 
-const base: TypedService = { ...BLANK, name: "Grace House", city: "Demo Harbor", phone: "(555) 555-0142" };
+const base: FormValues = { ...BLANK, name: "Grace House", city: "Demo Harbor", phone: "(555) 555-0142" };
 const names = (units: readonly (readonly string[])[]) => units.map(([first]) => first);
 
 test("every field of the form is in one unit, and in one only", () => {
@@ -73,7 +73,7 @@ describe("two versions of one service", () => {
 });
 
 /** Mine where I changed it, else theirs. */
-function changedBy(mine: TypedService, theirs: TypedService, field: keyof TypedService) {
+function changedBy(mine: FormValues, theirs: FormValues, field: keyof FormValues) {
   return mine[field] === base[field] ? theirs[field] : mine[field];
 }
 

@@ -1,53 +1,34 @@
-import type { TypedService } from "./form-values.ts";
-
-export type TypedField = keyof TypedService;
+import { specOf } from "#domain/services/field-names.ts";
+import { CONTROL_FIELDS, type ControlField, type FormName, type FormValues } from "./form-values.ts";
 
 /** What is chosen together, because half of one and half of another would be nonsense. The first names the rest. */
-export const UNITS = [
-  ["name"],
-  ["type", "needs"],
-  ["serviceSummary"],
-  ["description"],
-  ["addressVisibility"],
-  ["address1", "address2", "city", "state", "zip", "country", "location", "isLocationApproximate"],
-  ["timeZone"],
-  ["phone", "phoneExtension"],
-  ["contactEmail"],
-  ["website"],
-  ["facebook"],
-  ["twitter"],
-  ["instagram"],
-  ["youtube"],
-  ["isContact"],
-  ["schedules"],
-  ["closeSchedules"],
-  ["category"],
-  ["age"],
-  ["isAllowedPets"],
-  ["isLowBarrier"],
-  ["totalBeds", "availableBeds"],
-  ["serviceSummaryEs", "serviceSummaryEsState"],
-  ["descriptionEs", "descriptionEsState"],
-  ["ageEs", "ageEsState"],
-  [
-    "isCriticalHeader",
-    "criticalDescription",
-    "criticalDescriptionEs",
-    "criticalDate",
-    "criticalTime",
-    "isCriticalNeverExpire",
-  ],
-  ["userEmail"],
-  ["isShowFlag"],
-  ["isShowDonate"],
-  ["comment"],
-] as const satisfies readonly (readonly TypedField[])[];
-export type Unit = (typeof UNITS)[number];
+export type Unit = readonly [FormName, ...FormName[]];
+
+function unitOf(field: ControlField): string {
+  const { unit, line } = specOf(field);
+  return unit ?? line ?? field;
+}
+
+export const UNITS: readonly Unit[] = unitsOf();
+
+function unitsOf(): Unit[] {
+  const units = new Map<string, Unit>();
+  const put = (unit: string, name: FormName) => {
+    const known = units.get(unit);
+    units.set(unit, known === undefined ? [name] : [...known, name]);
+  };
+  for (const field of CONTROL_FIELDS) put(unitOf(field), field);
+  put("criticalDescription", "criticalDate");
+  put("criticalDescription", "criticalTime");
+  put("userEmail", "userEmail");
+  put("comment", "comment");
+  return [...units.values()];
+}
 
 /** Two versions of one service that began as the same. */
 export interface Merge {
   /** Mine, with what only they have changed. */
-  merged: TypedService;
+  merged: FormValues;
   /** What was taken over from them. */
   taken: Unit[];
   /** What both have changed, each in another way: somebody has to choose. `merged` has mine. */
@@ -55,7 +36,7 @@ export interface Merge {
 }
 
 /** Puts two versions together that come from `base`; nothing that either has typed is lost without a question. */
-export function mergeVersions(base: TypedService, mine: TypedService, theirs: TypedService): Merge {
+export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const changed = UNITS.filter((unit) => !isSame(unit, mine, theirs) && !isSame(unit, base, theirs));
   const taken = changed.filter((unit) => isSame(unit, base, mine));
   const conflicts = changed.filter((unit) => !isSame(unit, base, mine));
@@ -63,23 +44,23 @@ export function mergeVersions(base: TypedService, mine: TypedService, theirs: Ty
 }
 
 /** One version with some parts of another. */
-export function withUnits(typed: TypedService, units: readonly Unit[], from: TypedService): TypedService {
+export function withUnits(typed: FormValues, units: readonly Unit[], from: FormValues): FormValues {
   const merged = { ...typed };
   for (const unit of units) for (const field of unit) Object.assign(merged, { [field]: from[field] });
   return merged;
 }
 
 /** What differs between two versions. */
-export function changedUnits(before: TypedService, after: TypedService): Unit[] {
+export function changedUnits(before: FormValues, after: FormValues): Unit[] {
   return UNITS.filter((unit) => !isSame(unit, before, after));
 }
 
-function isSame(unit: Unit, one: TypedService, other: TypedService): boolean {
+function isSame(unit: Unit, one: FormValues, other: FormValues): boolean {
   return unit.every((field) => textOf(one[field]) === textOf(other[field]));
 }
 
 /** Spaces at the ends and the names of rows are no change. */
-function textOf(value: TypedService[TypedField]): string {
+function textOf(value: FormValues[FormName]): string {
   if (typeof value === "string") return value.trim();
   return JSON.stringify(value, (name, part: unknown) => (name === "key" ? undefined : part));
 }

@@ -1,35 +1,26 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
-import {
-  MAX_ADDRESS_LINE,
-  MAX_AGE_TEXT,
-  MAX_ALERT_TEXT,
-  MAX_BEDS,
-  MAX_COMMENT,
-  MAX_DESCRIPTION,
-  MAX_PLACE_NAME,
-  MAX_SERVICE_NAME,
-  MAX_SUMMARY,
-} from "#domain/contract/limits.ts";
+import { MAX_BEDS, MAX_COMMENT } from "#domain/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "#domain/contract/problems.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
+import { FORM_FIELDS, isOfKind, specOf } from "#domain/services/field-names.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import { draftOf } from "./form-body.ts";
-import type { TypedService } from "./form-values.ts";
+import type { FormValues } from "./form-values.ts";
 
 /** `rows`: some lines of hours are not finished, and say so themselves. */
 export type FormProblem = FieldMessage | "rows";
 export type FormProblems = Readonly<Record<string, FormProblem>>;
 
-const LISTS = ["schedules", "closeSchedules"] as const;
-const NUMBERS = ["totalBeds", "availableBeds"] as const;
+const LISTS = FORM_FIELDS.filter((field) => isOfKind(field, "entries"));
+const NUMBERS = FORM_FIELDS.filter((field) => isOfKind(field, "count"));
 
 /**
  * Everything that is wrong, by the name of the field: the rules of the server, and what it cannot see of a form.
  *
  * @param base what the form opened on: what it lacked already may stay so; null: a new service
  */
-export function problemsOf(typed: TypedService, base: TypedService | null, ownZone: string): FormProblems {
+export function problemsOf(typed: FormValues, base: FormValues | null, ownZone: string): FormProblems {
   const before = base === null ? null : draftOf(base, ownZone);
   const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(typed, ownZone)) };
   for (const list of LISTS) {
@@ -58,29 +49,18 @@ export function serverProblems(fields: FieldMessages): FormProblems {
   return problems;
 }
 
-const LONGEST: Readonly<Record<string, number>> = {
-  name: MAX_SERVICE_NAME,
-  serviceSummary: MAX_SUMMARY,
-  serviceSummaryEs: MAX_SUMMARY,
-  description: MAX_DESCRIPTION,
-  descriptionEs: MAX_DESCRIPTION,
-  age: MAX_AGE_TEXT,
-  ageEs: MAX_AGE_TEXT,
-  address1: MAX_ADDRESS_LINE,
-  address2: MAX_ADDRESS_LINE,
-  city: MAX_PLACE_NAME,
-  state: MAX_PLACE_NAME,
-  zip: 20,
-  criticalDescription: MAX_ALERT_TEXT,
-  criticalDescriptionEs: MAX_ALERT_TEXT,
-  comment: MAX_COMMENT,
-};
+/** The most characters that a field takes. */
+function longestOf(field: string): number | undefined {
+  if (field === "comment") return MAX_COMMENT;
+  const known = FORM_FIELDS.find((each) => each === field);
+  return known === undefined ? undefined : specOf(known).max;
+}
 
 /** In words that say how to mend it (rule service-form 2). */
 export function problemText(
   field: string,
   problem: FormProblem,
-  typed: TypedService,
+  typed: FormValues,
   words: ServiceFormWords,
 ): string {
   const { errors } = words;
@@ -88,7 +68,7 @@ export function problemText(
     case "required":
       return textAt(errors.required, field) ?? errors.requiredOther;
     case "tooLong": {
-      const [label, most] = [textAt(words.labels, field), LONGEST[field]];
+      const [label, most] = [textAt(words.labels, field), longestOf(field)];
       return label === undefined || most === undefined ? errors.tooLongOther : errors.tooLong(label, most);
     }
     case "notPhone":
@@ -112,7 +92,7 @@ export function problemText(
   }
 }
 
-function bedsText(field: string, typed: TypedService, errors: ServiceFormWords["errors"]): string {
+function bedsText(field: string, typed: FormValues, errors: ServiceFormWords["errors"]): string {
   if (field === "totalBeds") {
     return Number(typed.totalBeds) > MAX_BEDS ? errors.tooManyBeds(MAX_BEDS) : errors.minTotalBeds(1);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { newRow } from "#domain/schedule/editor-rows.ts";
-import { BLANK, type TypedService } from "./form-values.ts";
-import { readKept } from "./saved-draft.ts";
+import { BLANK, type FormValues } from "./form-values.ts";
+import { readDraft } from "./saved-draft.ts";
 
-const typed: TypedService = {
+const typed: FormValues = {
   ...BLANK,
   name: "Grace Night House",
   type: ["FOOD", "SHELTER"],
@@ -25,11 +25,11 @@ const typed: TypedService = {
 
 test("what was kept comes back as it was, half-typed rows too", () => {
   const kept = { typed, base: BLANK, version: 3, step: "hours", sendingId: "a" };
-  expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(readDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
 test("of another version's draft everything that can be read is taken, and the rest is as in a new form", () => {
-  const { typed: read } = readKept({
+  const { typed: read } = readDraft({
     typed: {
       ...typed,
       name: 7,
@@ -60,5 +60,5 @@ test("of another version's draft everything that can be read is taken, and the r
 });
 
 test.each([null, 7, "text", [], {}, { typed: null }])("%j is no draft", (kept) => {
-  expect(readKept(kept)).toBeNull();
+  expect(readDraft(kept)).toBeNull();
 });

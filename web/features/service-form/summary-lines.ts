@@ -2,66 +2,62 @@ import { keptCategories } from "#domain/listings/audiences.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
+import {
+  type EnteredField,
+  type FieldsThat,
+  FORM_FIELDS,
+  type FormField,
+  fieldsThat,
+  isOfKind,
+  type SpecOf,
+  specOf,
+} from "#domain/services/field-names.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
+import { languageNames } from "#domain/words/language-names.ts";
 import { hoursText } from "../listing-fields/hours-text.ts";
-import type { Answer, TypedService } from "./form-values.ts";
+import type { FormName, FormValues } from "./form-values.ts";
 
-export interface TellingWords {
+export interface SummaryWords {
   language: Language;
   form: ServiceFormWords;
   hours: OpeningHoursWords;
   services: ServicesWords;
 }
 
-/** What a summary names: a field, or several that are read as one. */
-export const TOLD_NAMES = [
-  "name",
-  "type",
-  "serviceSummary",
-  "description",
-  "addressVisibility",
-  "address",
-  "location",
-  "phone",
-  "contactEmail",
-  "website",
-  "facebook",
-  "twitter",
-  "instagram",
-  "youtube",
-  "isContact",
-  "schedules",
-  "closeSchedules",
-  "category",
-  "age",
-  "isAllowedPets",
-  "isLowBarrier",
-  "beds",
-  "serviceSummaryEs",
-  "descriptionEs",
-  "ageEs",
-  "alert",
-  "userEmail",
-  "isShowFlag",
-  "isShowDonate",
-  "timeZone",
-  "comment",
-] as const;
-export type ToldName = (typeof TOLD_NAMES)[number];
+/** Lines of a summary that are not fields of a service. */
+const OTHER_LINES = ["userEmail", "comment"] as const;
 
-/** How it is called. */
-export function toldLabel(name: ToldName, { labels }: ServiceFormWords): string {
-  if (name === "address") return labels.address1;
-  if (name === "beds") return labels.totalBeds;
-  if (name === "alert") return labels.criticalDescription;
-  return labels[name];
+/** What a summary names: a field, or several that are read as one, under the name of the first of them. */
+export type LineName =
+  | Exclude<FormField, FieldsThat<{ line: string }>>
+  | { [Field in FormField]: SpecOf<Field> extends { line: Field } ? Field : never }[FormField]
+  | (typeof OTHER_LINES)[number];
+
+function isLine(field: FormField): field is LineName & FormField {
+  return specOf(field).line === undefined || specOf(field).line === field;
+}
+const LINE_NAMES: readonly LineName[] = [...FORM_FIELDS.filter(isLine), ...OTHER_LINES];
+
+/** The line that a field, or a control, is summed up in; null where none is. */
+export function lineOf(name: FormName): LineName;
+export function lineOf(name: EnteredField | FormName): LineName | null;
+export function lineOf(name: EnteredField | FormName): LineName | null {
+  if (name === "criticalDate" || name === "criticalTime") return "criticalDescription";
+  if (name === "userEmail" || name === "comment") return name;
+  const { line = name } = specOf(name);
+  return LINE_NAMES.find((each) => each === line) ?? null;
 }
 
-/** What stands there, in lines as a reader would tell it; none where nothing does. */
-export function toldLines(name: ToldName, typed: TypedService, words: TellingWords): string[] {
+/** The lines of these fields, each once. */
+export function linesOf(fields: readonly (EnteredField | FormName)[]): LineName[] {
+  return [...new Set(fields.map((field) => lineOf(field)).filter((line) => line !== null))];
+}
+
+/** What stands there, in lines as a reader would put it; none where nothing does. */
+export function summaryLines(name: LineName, typed: FormValues, words: SummaryWords): string[] {
   const { form, services } = words;
   switch (name) {
     case "type":
@@ -71,7 +67,7 @@ export function toldLines(name: ToldName, typed: TypedService, words: TellingWor
       ]);
     case "addressVisibility":
       return [form.visibility[typed.addressVisibility].text];
-    case "address":
+    case "address1":
       return addressLines(typed, words.language);
     case "location":
       return pinLines(typed, form);
@@ -83,56 +79,53 @@ export function toldLines(name: ToldName, typed: TypedService, words: TellingWor
       ]);
     case "isContact":
       return typed.isContact ? [form.answers.yes] : [];
-    case "schedules":
-    case "closeSchedules":
-      return hoursText(entriesOf(typed[name], name), words.hours);
     case "category":
       return filled([
         keptCategories(typed.category)
           .map((one) => services.categories[one])
           .join(", "),
       ]);
-    case "isAllowedPets":
-    case "isLowBarrier":
-      return answered(typed[name], form);
-    case "beds":
+    case "totalBeds":
       return typed.type.includes("SHELTER") && typed.totalBeds !== ""
         ? [`${typed.totalBeds} · ${form.labels.availableBeds}: ${typed.availableBeds}`]
         : [];
-    case "alert":
+    case "criticalDescription":
       return alertLines(typed, words);
-    case "serviceSummaryEs":
-    case "descriptionEs":
-    case "ageEs":
-      return spanishLines(typed, name, form);
-    case "isShowFlag":
-    case "isShowDonate":
-      return [typed[name] ? form.answers.yes : form.answers.no];
     default:
-      return filled(typed[name].split("\n"));
+      return linesOfOne(name, typed, words);
   }
 }
 
-/** With the state of the text: that alone may change, where its English does. */
-function spanishLines(
-  typed: TypedService,
-  name: "serviceSummaryEs" | "descriptionEs" | "ageEs",
-  { translation }: ServiceFormWords,
+/** The lines of a field that is summed up alone. */
+function linesOfOne(
+  name: Exclude<LineName, "addressVisibility" | "location" | FieldsThat<{ kind: "choices" }>>,
+  typed: FormValues,
+  { form, hours, language }: SummaryWords,
 ): string[] {
-  const lines = filled(typed[name].split("\n"));
-  const state = typed[`${name}State`];
-  return lines.length === 0 || state === null ? lines : [...lines, translation.states[state]];
+  if (name === "userEmail" || name === "comment") return textLines(typed[name]);
+  if (isOfKind(name, "entries")) return hoursText(entriesOf(typed[name], name), hours);
+  if (isOfKind(name, "languages")) return filled([languageNames(typed[name], language)]);
+  if (isOfKind(name, "flag")) return [typed[name] ? form.answers.yes : form.answers.no];
+  if (isOfKind(name, "answer")) return typed[name] === "unknown" ? [] : [form.answers[typed[name]]];
+  return [...textLines(typed[name]), ...stateLines(name, typed, form)];
+}
+
+function textLines(text: string): string[] {
+  return filled(text.split("\n"));
+}
+
+/** The state of a Spanish text: that alone may change, where its English does. */
+function stateLines(name: FormName, typed: FormValues, { translation }: ServiceFormWords): string[] {
+  const field = fieldsThat({ kind: "textState" }).find((each) => specOf(each).qualifies === name);
+  const state = field === undefined || typed[name] === "" ? null : typed[field];
+  return state === null ? [] : [translation.states[state]];
 }
 
 function filled(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== "");
 }
 
-function answered(answer: Answer, { answers }: ServiceFormWords): string[] {
-  return answer === "unknown" ? [] : [answers[answer]];
-}
-
-function addressLines(typed: TypedService, language: Language): string[] {
+function addressLines(typed: FormValues, language: Language): string[] {
   const state = STATES.find(({ code }) => code === typed.state);
   const country = countries(language).find(({ name }) => name === typed.country);
   return filled([
@@ -145,12 +138,12 @@ function addressLines(typed: TypedService, language: Language): string[] {
   ]);
 }
 
-function pinLines(typed: TypedService, { map }: ServiceFormWords): string[] {
+function pinLines(typed: FormValues, { map }: ServiceFormWords): string[] {
   if (typed.location === null || typed.addressVisibility === "HIDDEN") return [];
   return [typed.isLocationApproximate ? `${map.isSet} (${map.isApproximate})` : map.isSet];
 }
 
-function alertLines(typed: TypedService, { form, hours }: TellingWords): string[] {
+function alertLines(typed: FormValues, { form, hours }: SummaryWords): string[] {
   if (!typed.isCriticalHeader) return [];
   const end = typed.isCriticalNeverExpire
     ? form.labels.isCriticalNeverExpire

@@ -7,17 +7,17 @@ import { dropServiceDraft, keepServiceDraft } from "../../browser/service-drafts
 import { newSendingId } from "../feedback/message.ts";
 import { begin, type Conflict } from "./begin-form.ts";
 import { editOf, inputOf } from "./form-body.ts";
-import { BLANK, openedOn, type TypedService } from "./form-values.ts";
+import { BLANK, type FormValues, openedOn } from "./form-values.ts";
 import { changedUnits, mergeVersions, withUnits } from "./merge-versions.ts";
 import { type FormProblems, problemsOf } from "./problems.ts";
 import { type Outcome, type SaveFailure, save } from "./send-service.ts";
 import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps/steps.ts";
 
 export interface ServiceFormState {
-  typed: TypedService;
-  set(part: Partial<TypedService>): void;
+  typed: FormValues;
+  set(part: Partial<FormValues>): void;
   /** What the form opened on; null: a new service. */
-  base: TypedService | null;
+  base: FormValues | null;
   /** The form is about what is public, though an edit waits: this viewer publishes everything. */
   isOnPublic: boolean;
   /** The service as it was when it came. */
@@ -37,7 +37,7 @@ export interface ServiceFormState {
   /** Begins anew; the returned function brings everything back. */
   discard(): () => void;
   conflict: Conflict | null;
-  settle(typed: TypedService): void;
+  settle(typed: FormValues): void;
   isSending: boolean;
   failure: SaveFailure | null;
   send(): void;
@@ -61,7 +61,7 @@ export function useServiceForm({
   asked: string | null;
   /** To another step: the address follows. */
   onGo: (step: StepName) => void;
-  onSaved: (saved: ServiceForViewer, typed: TypedService) => void;
+  onSaved: (saved: ServiceForViewer, typed: FormValues) => void;
 }): ServiceFormState {
   const id = service?.id ?? null;
   const ownZone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
@@ -72,12 +72,12 @@ export function useServiceForm({
   const [opened, setOpened] = useState({ base: start.base, service });
   const [sendingId, setSendingId] = useState(start.sendingId);
   /** What was sent and never answered: it may have arrived. */
-  const unanswered = useRef<TypedService | null>(null);
+  const unanswered = useRef<FormValues | null>(null);
   const [isRestored, setRestored] = useState(start.isRestored);
   const [conflict, setConflict] = useState<Conflict | null>(start.conflict);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [fromServer, setFromServer] = useState<{ typed: TypedService; problems: FormProblems } | null>(null);
+  const [fromServer, setFromServer] = useState<{ typed: FormValues; problems: FormProblems } | null>(null);
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
 
   const steps = useMemo(() => stepsOf(typed, rights), [typed, rights]);
@@ -103,7 +103,7 @@ export function useServiceForm({
     else keepServiceDraft(viewer.id, id, { typed, base, version, step, sendingId });
   }, [typed, base, version, step, sendingId, viewer.id, id]);
 
-  const set = useCallback((part: Partial<TypedService>) => {
+  const set = useCallback((part: Partial<FormValues>) => {
     setFailure(null);
     setTyped((before) => ({ ...before, ...part }));
   }, []);
@@ -201,6 +201,6 @@ function fieldsOf(step: StepName): readonly string[] {
   return STEP_FIELDS[step];
 }
 
-function partText(typed: TypedService, field: string): string {
+function partText(typed: FormValues, field: string): string {
   return JSON.stringify(Reflect.get(typed, field)) ?? "";
 }

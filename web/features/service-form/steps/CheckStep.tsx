@@ -1,8 +1,9 @@
 import { publishing } from "#domain/listings/who-may.ts";
+import { specOf } from "#domain/services/field-names.ts";
 import { useVisit } from "../../../visit/visit.tsx";
 import { ChangeList } from "../ChangeList.tsx";
 import styles from "../ServiceForm.module.css";
-import { type ToldName, toldLabel, toldLines } from "../summary-lines.ts";
+import { type LineName, lineOf, linesOf, summaryLines } from "../summary-lines.ts";
 import { changesOf } from "../what-changes.ts";
 import type { StepProps } from "./step-parts.ts";
 import type { StepName } from "./steps.ts";
@@ -58,43 +59,18 @@ export function CheckStep(step: StepProps) {
   );
 }
 
-const TOLD: Readonly<Record<StepName, readonly ToldName[]>> = {
-  what: ["name", "type", "serviceSummary", "description"],
-  where: ["addressVisibility", "address", "location"],
-  contact: ["phone", "contactEmail", "website", "facebook", "instagram", "twitter", "youtube"],
-  hours: ["isContact", "schedules", "closeSchedules"],
-  who: ["category", "age", "isAllowedPets", "isLowBarrier"],
-  beds: ["beds"],
-  spanish: ["serviceSummaryEs", "descriptionEs", "ageEs"],
-  special: ["alert", "userEmail", "isShowFlag", "isShowDonate", "timeZone", "comment"],
-  check: [],
-};
-
-/** Fields of a step that a summary tells under another name. */
-const UNDER: Readonly<Partial<Record<string, ToldName>>> = {
-  address1: "address",
-  city: "address",
-  state: "address",
-  zip: "address",
-  country: "address",
-  totalBeds: "beds",
-  availableBeds: "beds",
-  criticalDescription: "alert",
-  criticalExpiredAt: "alert",
-};
+function isForAdministrators(line: LineName): boolean {
+  if (line === "userEmail") return true;
+  return line !== "comment" && specOf(line).setBy === "administrators";
+}
 
 function StepSummary({ form, words, name }: StepProps & { name: StepName }) {
   const { check, steps } = words.form;
-  const wrong = new Set(
-    STEP_FIELDS[name]
-      .filter((field) => form.problems[field] !== undefined)
-      .map((field) => UNDER[field] ?? field),
-  );
-  const administrators: readonly ToldName[] = ["userEmail", "isShowFlag", "isShowDonate", "timeZone"];
-  const told = TOLD[name]
-    .filter((each) => form.rights.setAdministratorFields || !administrators.includes(each))
-    .map((each) => ({ name: each, lines: toldLines(each, form.typed, words) }))
-    .filter((each) => each.lines.length > 0 || wrong.has(each.name));
+  const wrong = new Set(STEP_FIELDS[name].filter((field) => form.problems[field] !== undefined).map(lineOf));
+  const lines = linesOf(STEP_FIELDS[name])
+    .filter((line) => form.rights.setAdministratorFields || !isForAdministrators(line))
+    .map((line) => ({ line, text: summaryLines(line, form.typed, words) }))
+    .filter(({ line, text }) => text.length > 0 || wrong.has(line));
   const problems = problemCount(name, form.problems);
   return (
     <section className={styles.group}>
@@ -110,18 +86,18 @@ function StepSummary({ form, words, name }: StepProps & { name: StepName }) {
         </button>
       </div>
       {problems > 0 && <p className={styles.missing}>{words.form.problems(problems)}</p>}
-      {told.length > 0 && (
+      {lines.length > 0 && (
         <dl className={styles.facts}>
-          {told.map((each) => (
-            <div key={each.name}>
-              <dt>{toldLabel(each.name, words.form)}</dt>
+          {lines.map(({ line, text }) => (
+            <div key={line}>
+              <dt>{words.form.labels[line]}</dt>
               <dd>
-                {each.lines.length === 0 ? (
+                {text.length === 0 ? (
                   <span className={styles.missing}>{check.missing}</span>
                 ) : (
-                  each.lines.map((line) => (
-                    <span key={line} className={styles.line}>
-                      {line}
+                  text.map((each) => (
+                    <span key={each} className={styles.line}>
+                      {each}
                     </span>
                   ))
                 )}
@@ -130,7 +106,7 @@ function StepSummary({ form, words, name }: StepProps & { name: StepName }) {
           ))}
         </dl>
       )}
-      {told.length === 0 && <p className={styles.hint}>{check.none}</p>}
+      {lines.length === 0 && <p className={styles.hint}>{check.none}</p>}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { useVisit } from "../../../visit/visit.tsx";
 import type { VisitorPlace } from "../../../visit/visitor-place.ts";
 import { Cards } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
-import type { TypedService } from "../form-values.ts";
+import type { FormValues } from "../form-values.ts";
 import styles from "../ServiceForm.module.css";
 import { addressMaps } from "./address-map-on-demand.tsx";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
@@ -24,7 +24,7 @@ export function WhereStep(step: StepProps) {
   const { typed } = form;
   const [isByHand, setByHand] = useState(false);
   /** Another address has another pin, unless somebody has put this one there. */
-  const setAddress = (part: Partial<TypedService>) =>
+  const setAddress = (part: Partial<FormValues>) =>
     form.set(isByHand ? part : { ...part, location: null, isLocationApproximate: false });
   const addressProps = (field: "address1" | "address2" | "city" | "state" | "zip") => ({
     ...textProps(step, field),
@@ -206,7 +206,7 @@ function startOf(place: VisitorPlace | null): { location: readonly [number, numb
 }
 
 /** The middle of a ZIP or a city is seen from further away than a door. */
-function zoomOf({ isLocationApproximate }: TypedService): number {
+function zoomOf({ isLocationApproximate }: FormValues): number {
   return isLocationApproximate ? 13 : 16;
 }
 

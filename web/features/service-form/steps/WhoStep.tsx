@@ -1,8 +1,8 @@
 import { afterPress, shownCategories } from "#domain/listings/audiences.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
+import { ANSWERS } from "../controls.ts";
 import { TextField } from "../Fields.tsx";
-import { ANSWERS } from "../form-values.ts";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
 
 /** Who is welcome: audiences with ALL, age, pets, low barrier. */

@@ -1,6 +1,8 @@
 import type { FormRights } from "#domain/listings/who-may.ts";
+import type { FormStep } from "#domain/services/field-kinds.ts";
+import { type FieldsThat, fieldsThat } from "#domain/services/field-names.ts";
 import { oneOf } from "../../../paths.ts";
-import type { TypedService } from "../form-values.ts";
+import type { FormValues } from "../form-values.ts";
 import type { FormProblems } from "../problems.ts";
 
 /** Every step that there may be, in their order; the last is the summary. */
@@ -14,8 +16,8 @@ const STEP_NAMES = [
   "spanish",
   "special",
   "check",
-] as const;
-export type StepName = (typeof STEP_NAMES)[number];
+] as const satisfies readonly (FormStep | "check")[];
+export type StepName = FormStep | "check";
 
 /** The first where there is none of this name. */
 export function stepNamed(name: string): StepName {
@@ -23,40 +25,21 @@ export function stepNamed(name: string): StepName {
 }
 
 /** The fields of each step, in the order in which they stand. */
-export const STEP_FIELDS = {
-  what: ["name", "type", "needs", "serviceSummary", "description"],
-  where: ["addressVisibility", "address1", "address2", "city", "state", "zip", "country", "location"],
-  contact: [
-    "phone",
-    "phoneExtension",
-    "contactEmail",
-    "website",
-    "facebook",
-    "twitter",
-    "instagram",
-    "youtube",
-  ],
-  hours: ["isContact", "schedules", "closeSchedules"],
-  who: ["category", "age", "isAllowedPets", "isLowBarrier"],
-  beds: ["totalBeds", "availableBeds"],
-  spanish: ["serviceSummaryEs", "descriptionEs", "ageEs"],
-  special: [
-    "isCriticalHeader",
-    "criticalDescription",
-    "criticalDescriptionEs",
-    "criticalExpiredAt",
-    "isCriticalNeverExpire",
-    "userEmail",
-    "isShowFlag",
-    "isShowDonate",
-    "timeZone",
-    "comment",
-  ],
+export const STEP_FIELDS: Readonly<Record<StepName, readonly StepField[]>> = {
+  what: fieldsThat({ step: "what" }),
+  where: fieldsThat({ step: "where" }),
+  contact: fieldsThat({ step: "contact" }),
+  hours: fieldsThat({ step: "hours" }),
+  who: fieldsThat({ step: "who" }),
+  beds: fieldsThat({ step: "beds" }),
+  spanish: fieldsThat({ step: "spanish" }),
+  special: [...fieldsThat({ step: "special" }), "userEmail", "comment"],
   check: [],
-} as const satisfies Record<StepName, readonly string[]>;
+};
+type StepField = FieldsThat<{ step: FormStep }> | "userEmail" | "comment";
 
 /** The steps of this service for this viewer. */
-export function stepsOf(typed: TypedService, rights: FormRights): StepName[] {
+export function stepsOf(typed: FormValues, rights: FormRights): StepName[] {
   const hasSpecial = rights.setAlert || rights.setAdministratorFields;
   return STEP_NAMES.filter((step) => {
     if (step === "beds") return typed.type.includes("SHELTER");
@@ -66,6 +49,5 @@ export function stepsOf(typed: TypedService, rights: FormRights): StepName[] {
 
 /** How many fields of a step are wrong. */
 export function problemCount(step: StepName, problems: FormProblems): number {
-  const fields: readonly string[] = STEP_FIELDS[step];
-  return fields.filter((field) => problems[field] !== undefined).length;
+  return STEP_FIELDS[step].filter((field) => problems[field] !== undefined).length;
 }

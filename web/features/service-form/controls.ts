@@ -1,0 +1,209 @@
+import { formatLineNumber, isLineNumber } from "#domain/crisis-lines/line-number.ts";
+import { type EditorRow, rowsOf, type TypedSpan } from "#domain/schedule/editor-rows.ts";
+import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
+import { type EntryList, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
+import { entriesOf } from "#domain/schedule/read-rows.ts";
+import { TEXT_STATES, type TextState } from "#domain/services/enumerations.ts";
+import {
+  emptyValue,
+  type FieldKind,
+  type FieldSpec,
+  type StatedWireValue,
+} from "#domain/services/field-kinds.ts";
+
+/** What the controls of the form hold for each kind of field, and how it comes from a service and goes back to one. */
+
+/** Not stated is an answer. */
+export const ANSWERS = ["yes", "no", "unknown"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** Empty is empty text, and nothing is right or wrong yet. */
+interface ControlValues<Choice extends string> {
+  line: string;
+  text: string;
+  phone: string;
+  phoneExtension: string;
+  email: string;
+  webAddress: string;
+  timeZone: string;
+  /** Digits, or what was typed instead of them. */
+  count: string;
+  textState: TextState | null;
+  choice: Choice;
+  choices: readonly Choice[];
+  languages: readonly string[];
+  answer: Answer;
+  flag: boolean;
+  /** Longitude and latitude of the pin; null: it is found by the address. */
+  location: readonly [number, number] | null;
+  entries: readonly EditorRow[];
+}
+/** An instant has two controls, for its day and its time, see `form-values.ts`. */
+export type ControlKind = keyof ControlValues<string>;
+
+type ChoiceOf<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
+export type ControlValue<Spec extends { kind: ControlKind }> = ControlValues<ChoiceOf<Spec>>[Spec["kind"]];
+
+/** What is the same about the controls of one kind. */
+interface Control<Value, Wire> {
+  /** Of a service, where something is stated. */
+  open(wire: Wire, spec: FieldSpec, list: string): Value;
+  /** As the rules check it and as it is sent; null clears the field. */
+  send(value: Value, spec: FieldSpec, list: string): Wire | null;
+  /** From a draft that this or another version of the app saved; undefined where it cannot be read. */
+  read(saved: unknown, spec: FieldSpec): Value | undefined;
+  /** In a new form; absent: what `emptyValue` says. */
+  readonly blank?: Value;
+}
+type Controls = {
+  readonly [Kind in ControlKind]: Control<
+    ControlValues<string>[Kind],
+    StatedWireValue<{ kind: Kind; of: readonly string[] }>
+  >;
+};
+
+const text: Control<string, string> = {
+  blank: "",
+  open: (wire) => wire,
+  send: (value, { notNull, kind }) =>
+    value.trim() === "" && !(notNull === true && kind !== "timeZone") ? null : value.trim(),
+  read: textIn,
+};
+
+const CONTROLS: Controls = {
+  line: text,
+  text,
+  phoneExtension: text,
+  email: text,
+  webAddress: text,
+  timeZone: text,
+  phone: {
+    ...text,
+    send: (value) => (isLineNumber(value) ? formatLineNumber(value.trim()) : orNull(value)),
+  },
+  count: {
+    blank: "",
+    open: String,
+    // `problems.ts` says what is no number.
+    send: (value) => (/^\d{1,9}$/.test(value.trim()) ? Number(value) : null),
+    read: textIn,
+  },
+  textState: {
+    blank: null,
+    open: (wire) => wire,
+    send: (value) => value,
+    read: (saved) => oneOf(TEXT_STATES, saved),
+  },
+  choice: {
+    open: (wire) => wire,
+    send: (value) => value,
+    read: (saved, { of = [] }) => oneOf(of, saved),
+  },
+  choices: {
+    open: (wire, { of = [] }) => someOf(of, wire),
+    send: (value) => [...value],
+    read: (saved, { of = [] }) => someOf(of, saved),
+  },
+  languages: {
+    open: (wire) => wire,
+    send: (value) => [...value],
+    read: (saved) => listIn(saved).filter((tag) => typeof tag === "string"),
+  },
+  answer: {
+    blank: "unknown",
+    open: (wire) => (wire ? "yes" : "no"),
+    send: (value) => ({ yes: true, no: false, unknown: null })[value],
+    read: (saved) => oneOf(ANSWERS, saved),
+  },
+  flag: {
+    open: (wire) => wire,
+    send: (value) => value,
+    read: (saved) => (typeof saved === "boolean" ? saved : undefined),
+  },
+  location: {
+    blank: null,
+    open: ({ coordinates }) => coordinates,
+    send: (value) => (value === null ? null : { coordinates: [value[0], value[1]] }),
+    read: pointIn,
+  },
+  entries: {
+    open: (wire, _, list) => rowsOf(readableEntries(wire, listNamed(list)), listNamed(list)),
+    send: (value, _, list) => entriesOf(value, listNamed(list)).map(showEntry),
+    read: rowsIn,
+  },
+};
+
+/** The control of a field of this kind. */
+export function controlOf(kind: FieldKind): Control<unknown, unknown> {
+  return kind === "instant" ? text : CONTROLS[kind];
+}
+
+/** What its control holds in a new form. */
+export function blankValue(spec: FieldSpec): unknown {
+  const { blank } = controlOf(spec.kind);
+  return blank === undefined ? emptyValue(spec) : blank;
+}
+
+export function orNull(value: string): string | null {
+  return value.trim() === "" ? null : value.trim();
+}
+
+function listNamed(field: string): EntryList {
+  return field === "closeSchedules" ? field : "schedules";
+}
+
+function textIn(saved: unknown): string | undefined {
+  return typeof saved === "string" ? saved : undefined;
+}
+
+function pointIn(saved: unknown): readonly [number, number] | undefined {
+  const [longitude, latitude]: unknown[] = listIn(saved);
+  return typeof longitude === "number" && typeof latitude === "number" ? [longitude, latitude] : undefined;
+}
+
+function rowsIn(saved: unknown): EditorRow[] {
+  return listIn(saved).flatMap((row, key): EditorRow[] => {
+    const type = oneOf(ENTRY_TYPES, partOf(row, "type"));
+    const spans = listIn(partOf(row, "spans")).map(spanIn);
+    if (type === undefined || spans.length === 0) return [];
+    return [
+      {
+        key,
+        type,
+        days: someOf(DAYS, partOf(row, "days")),
+        periods: someOf(PERIODS, partOf(row, "periods")),
+        startDate: textIn(partOf(row, "startDate")) ?? "",
+        endDate: textIn(partOf(row, "endDate")) ?? "",
+        isAllDay: partOf(row, "isAllDay") === true,
+        spans,
+      },
+    ];
+  });
+}
+
+function spanIn(span: unknown): TypedSpan {
+  return {
+    start: textIn(partOf(span, "start")) ?? "",
+    end: textIn(partOf(span, "end")) ?? "",
+    endsNextDay: partOf(span, "endsNextDay") === true,
+  };
+}
+
+/** A property of what may be anything. */
+export function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function listIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {
+  return names.find((name) => name === value);
+}
+
+/** In their own order. */
+function someOf<Name extends string>(names: readonly Name[], value: unknown): Name[] {
+  const given = listIn(value);
+  return names.filter((name) => given.includes(name));
+}
