@@ -1,11 +1,12 @@
+import type { PageOnlyField, StoredFields } from "#domain/services/field-names.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { addCircle, Conditions } from "#server/features/services/conditions-queries.ts";
+import { PAGE_ONLY_COLUMNS } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What a pack needs of a service beside its body. */
-export interface PackedRow {
+export interface PackedRow extends StoredFields<PageOnlyField> {
   id: string;
-  sourceDescription: string | null;
   /** Web-Mercator metres of the public point; null where there is none. */
   x: number | null;
   y: number | null;
@@ -15,7 +16,7 @@ export interface PackedRow {
 /** Of these services, as far as they are still public, in any order. */
 export async function readPackedRows(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
   return db.query<PackedRow>(
-    `select id, source_description as "sourceDescription", public_point[0] as x, public_point[1] as y,
+    `select id, ${PAGE_ONLY_COLUMNS}, public_point[0] as x, public_point[1] as y,
             need_bits as "needBits"
        from public_services
       where id = any($1::uuid[]) and is_listed`,

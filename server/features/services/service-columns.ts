@@ -27,9 +27,15 @@ export function columnOf(field: ColumnField): string {
 }
 
 /** What to select of `public_services`, or of `services`, which has them all. */
-export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => specOf(field).isOnPageOnly !== true))}, longitude, latitude`;
+export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => !isPageOnly(field)))}, longitude, latitude`;
 
-export const WHOLE_BODY_COLUMNS = `${selectList(COLUMN_FIELDS)}, longitude, latitude`;
+export const PAGE_ONLY_COLUMNS = selectList(COLUMN_FIELDS.filter(isPageOnly));
+
+export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}`;
+
+function isPageOnly(field: ColumnField): boolean {
+  return specOf(field).isOnPageOnly === true;
+}
 
 /** Columns by the names of their fields. */
 function selectList(fields: readonly ColumnField[]): string {

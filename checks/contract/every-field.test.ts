@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { everyField } from "#checks/every-field.ts";
+import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
+import { servicesOfPack } from "#domain/city-pack/kept-service.ts";
+import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
+import type { ServiceChange } from "#domain/listings/listing-calls.ts";
+import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { formRights } from "#domain/listings/who-may.ts";
+import { emptyValue } from "#domain/services/field-kinds.ts";
+import {
+  byField,
+  ENTERED_FIELDS,
+  type EnteredField,
+  FIELD_NAMES,
+  type FieldName,
+  FORM_FIELDS,
+  fieldsThat,
+  LISTED_FIELDS,
+  specOf,
+} from "#domain/services/field-names.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { readStored } from "#server/features/listings/stored-service.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { draftOf, editOf, inputOf } from "#web/features/service-form/form-body.ts";
+import { openedOn, valuesOf } from "#web/features/service-form/form-values.ts";
+
+/**
+ * A service goes all the way with every field of the table filled: store, API, pack, form, an edit, its review, its
+ * history, and back. Values are made, and compared, by the table: a field that is added is covered, and one that is
+ * lost anywhere is named.
+ */
+
+const ONE = everyField(0);
+const OTHER = everyField(1);
+/** The first once more: what a person has written is a person's, and takes the place of the source's text. */
+const BACK: Listing = {
+  ...ONE,
+  ...byField<Partial<Listing>>(fieldsThat({ kind: "textState" }), () => "REVIEWED"),
+  sourceDescription: null,
+};
+const ZONE = "America/Denver";
+
+/** The fields of these that are not as they should be: what they are, and what they should be. */
+function wrong(
+  fields: readonly FieldName[],
+  is: object,
+  shouldBe: object,
+): Record<string, { is: unknown; shouldBe: unknown }> {
+  const values = (field: FieldName) => ({
+    is: Reflect.get(is, field),
+    shouldBe: Reflect.get(shouldBe, field),
+  });
+  const isOff = (field: FieldName) =>
+    JSON.stringify(values(field).is) !== JSON.stringify(values(field).shouldBe);
+  return Object.fromEntries(fields.filter(isOff).map((field) => [field, values(field)]));
+}
+
+/** Fields that this setter sets, or whom nobody but those who edit sets. */
+const setBy = (setter: string | undefined) => FORM_FIELDS.filter((field) => specOf(field).setBy === setter);
+
+test.each(ENTERED_FIELDS)(
+  "%s would be missed: it says something, and another thing in the other version",
+  (field) => {
+    const none = JSON.stringify(emptyValue(specOf(field)));
+    const [one, other] = [JSON.stringify(ONE[field]), JSON.stringify(OTHER[field])];
+    expect([one, other]).not.toEqual([none, none]);
+    if (field !== "isCriticalHeader") expect(one).not.toBe(other);
+  },
+);
+
+test("no two texts or numbers of a version are alike", () => {
+  for (const version of [ONE, OTHER]) {
+    const values = Object.values(version).filter(
+      (value) => typeof value === "string" || typeof value === "number",
+    );
+    const states = ["REVIEWED", "MACHINE"];
+    const own = values.filter((value) => !states.includes(String(value)));
+    expect(new Set(own).size).toBe(own.length);
+  }
+});
+
+test("the rules read every field, and give it back", () => {
+  expect(wrong(ENTERED_FIELDS, listingOf(factsOf(ONE)), ONE)).toEqual({});
+  expect(wrong(ENTERED_FIELDS, listingOf(factsOf(OTHER)), OTHER)).toEqual({});
+});
+
+onEachEngine("A service with every field filled", (open) => {
+  const at = listingsForTest(open);
+  const administrator = () => at.headersOf("ADMINISTRATOR");
+  const asOwner = async (id: string) => (await at.call("GET", `/services/${id}`, at.owner.headers)).body;
+  const stored = async (id: string): Promise<Listing> => {
+    const service = await readStored(open(), id);
+    if (service === null) throw new Error("It is stored.");
+    return service.current;
+  };
+
+  /** It is the owner's, and its facts are the first version's. */
+  async function store(): Promise<string> {
+    const service = {
+      ...serviceForTest(
+        {},
+        { bedsUpdatedAt: NOW - 1000, verifiedAt: NOW - 2000, verifiedBy: "A person", likes: 7 },
+      ),
+      facts: factsOf(ONE),
+    };
+    await storeServices(open(), [service], NOW);
+    await open().query("update services set owner_id = $2 where id = $1", [service.id, at.owner.user.id]);
+    return service.id;
+  }
+
+  test("is stored, and answered with each of them", async () => {
+    const id = await store();
+    expect(wrong(ENTERED_FIELDS, await stored(id), ONE)).toEqual({});
+    const own = await asOwner(id);
+    expect(wrong(ENTERED_FIELDS, own, ONE)).toEqual({});
+    // Its address is public: everybody sees the same.
+    const shown = await at.asGuest(id);
+    expect(wrong(FIELD_NAMES, shown, own)).toEqual({});
+    for (const field of FIELD_NAMES) expect(shown[field], field).not.toBeUndefined();
+    const { body: list } = await at.call<PublicService[]>(
+      "GET",
+      "/services?nearCoordinate=-104.99|39.74&radius=1",
+      {},
+    );
+    const row = list.find((service) => service.id === id) ?? {};
+    expect(wrong(LISTED_FIELDS, row, shown)).toEqual({});
+  });
+
+  test("is in a city pack with each of them", async () => {
+    const id = await store();
+    const { body: pack } = await at.call<CityPack>("GET", "/city-pack?nearCoordinate=-104.99|39.74", {});
+    const packed = servicesOfPack(pack, NOW).find(({ facts }) => facts.id === id);
+    expect(wrong(FIELD_NAMES, packed?.facts ?? {}, await at.asGuest(id))).toEqual({});
+  });
+
+  test("stands in the form with each of them, and comes from the form again", async () => {
+    const values = valuesOf(await asOwner(await store()));
+    expect(wrong(FORM_FIELDS, draftOf(values, ZONE), ONE)).toEqual({});
+    const input = inputOf(values, formRights("ADMINISTRATOR", true), ZONE);
+    const { status, body } = await at.call("POST", "/services", administrator(), input);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(wrong(FORM_FIELDS, await stored(body.id), ONE)).toEqual({});
+  });
+
+  test("is edited, reviewed and brought back with each of them", async () => {
+    const id = await store();
+    const ownersFields = setBy(undefined);
+    const othersFields = [...setBy("alertEditors"), ...setBy("administrators")];
+    const zoneAside = (field: EnteredField) => field !== "timeZone";
+
+    // The owner changes all that they may: some of it is public at once, the rest waits.
+    const opened = await asOwner(id);
+    const base = openedOn(opened, { id: at.owner.user.id, role: "USER" });
+    const typed = valuesOf({ ...opened, ...OTHER });
+    const edit = editOf(typed, base, opened.version, formRights("USER", true), ZONE);
+    const { status, body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, edit);
+    expect(status, JSON.stringify(saved)).toBe(200);
+    const isAtOnce = (field: EnteredField) => specOf(field).publishes !== undefined;
+    expect(wrong(ownersFields.filter(isAtOnce), saved, OTHER)).toEqual({});
+    const waiting = ownersFields.filter((field) => !isAtOnce(field));
+    expect(wrong(waiting, saved, ONE)).toEqual({});
+    expect(wrong(waiting, saved.pending?.after ?? {}, OTHER)).toEqual({});
+    expect(wrong(othersFields.filter(zoneAside), { ...saved, ...saved.pending?.after }, ONE)).toEqual({});
+
+    // A reviewer agrees: what waited is public, and the zone is that of the new place.
+    const approved = await at.call("POST", "/services/approve-services", administrator(), { services: [id] });
+    expect(approved.status, JSON.stringify(approved.body)).toBe(200);
+    const reviewed = await stored(id);
+    expect(wrong([...ownersFields, "timeZone"], reviewed, OTHER)).toEqual({});
+    expect(wrong(othersFields.filter(zoneAside), reviewed, ONE)).toEqual({});
+    expect(reviewed.sourceDescription).toBeNull();
+
+    // An administrator sets what only they may.
+    expect(await edited(id, OTHER)).toEqual({});
+
+    // The history tells of every field, what it was and what it is.
+    const { body: changes } = await at.call<ServiceChange[]>(
+      "GET",
+      `/services/${id}/history`,
+      administrator(),
+    );
+    const [was, is]: [object, object] = [{}, {}];
+    for (const { before, after, action } of changes.toReversed()) {
+      if (action === "PROPOSE") continue;
+      Object.assign(was, { ...before, ...was });
+      Object.assign(is, after);
+    }
+    const told = FORM_FIELDS.filter((field) => field !== "isCriticalHeader");
+    expect(wrong([...told, "sourceDescription"], was, ONE)).toEqual({});
+    expect(wrong(told, is, OTHER)).toEqual({});
+
+    // And back to what it was.
+    expect(await edited(id, BACK)).toEqual({});
+    expect(wrong(ENTERED_FIELDS, await stored(id), BACK)).toEqual({});
+  });
+
+  /** Has an administrator make it this version by the form; what is then not as it should be. */
+  async function edited(id: string, version: Listing) {
+    const { body: opened } = await at.call<ServiceForViewer>("GET", `/services/${id}`, administrator());
+    const base = openedOn(opened, { id: "", role: "ADMINISTRATOR" });
+    const typed = valuesOf({ ...opened, ...version, pending: null });
+    const edit = editOf(typed, base, opened.version, formRights("ADMINISTRATOR", false), ZONE);
+    const { status, body } = await at.call("PUT", `/services/${id}`, administrator(), edit);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return wrong(FORM_FIELDS, await stored(id), version);
+  }
+});

@@ -1,0 +1,78 @@
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
+import type { FieldKind, FieldSpec } from "#domain/services/field-kinds.ts";
+import { byField, ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
+
+/** Two listings in which every field of the table is filled, no two alike, and each other than in the other listing. */
+
+/** 0 and 1: which of the two. */
+type Version = 0 | 1;
+
+/** A value of each kind; `at` is the field's place in the table, which makes its value its own. */
+const VALUES: Readonly<
+  Record<FieldKind, (version: Version, at: number, spec: FieldSpec, field: EnteredField) => unknown>
+> = {
+  line: (version, _, { max = 200 }, field) => `${field.slice(0, max - 4)} ${version}`,
+  text: (version, _, __, field) => `The ${field},\nversion ${version}.`,
+  phone: (version, at) => `(555) 555-0${version + 1}${String(at).padStart(2, "0")}`,
+  phoneExtension: (version, at) => `${version + 1}${at}`,
+  email: (version, _, __, field) => `${field.toLowerCase()}.${version}@people.example`,
+  webAddress: (version, _, __, field) => `https://${field}-${version}.example/`,
+  timeZone: (version) => ["America/Denver", "America/Phoenix"][version],
+  // A program's text never takes the place of a person's.
+  textState: (version) => ["MACHINE", "REVIEWED"][version],
+  choice: (version, _, { of = [] }) => of[version],
+  // The first of a list may stand for all of them.
+  choices: (version, _, { of = [] }) => of.slice(1 + version, 3 + version),
+  languages: (version) =>
+    [
+      ["es", "ht"],
+      ["vi", "zh-Hant", "es"],
+    ][version],
+  answer: (version) => version === 0,
+  flag: (version) => version === 0,
+  count: (version, at) => 200 - 2 * at + version,
+  instant: (version, at) => isoOfEpoch(Date.UTC(2026, 11, 5 + version, 10, at)),
+  // In the mountains, where the zones above are.
+  location: (version) => ({
+    coordinates: [
+      [-104.990251, 39.739236],
+      [-112.074037, 33.448377],
+    ][version],
+  }),
+  entries: (version, at) => {
+    const hour = (at % 11) + 1;
+    const midnight = version === 0 ? 0 : 4 * 86_400;
+    return [
+      {
+        type: "WEEKLY",
+        day: version === 0 ? "MONDAY" : "FRIDAY",
+        startTime: `${hour}:15 AM`,
+        endTime: `${hour}:45 PM`,
+        startTimeSeconds: midnight + (hour * 60 + 15) * 60,
+        endTimeSeconds: midnight + ((hour + 12) * 60 + 45) * 60,
+        endsNextDay: false,
+      },
+    ];
+  },
+};
+
+/** Every field of the table filled by its kind, but for the few that follow from others. */
+export function everyField(version: Version): Listing {
+  const listing = byField<Listing>(ENTERED_FIELDS, (field, spec) =>
+    VALUES[spec.kind](version, ENTERED_FIELDS.indexOf(field), spec, field),
+  );
+  // Only a shelter has beds.
+  const type: Listing["type"] = version === 0 ? ["SHELTER", "HEALTH"] : ["FOOD", "SHELTER"];
+  return {
+    ...listing,
+    type,
+    // What is not offered under a tab is not kept.
+    needs: type.flatMap((tab) => NEEDS_OF_TYPE[tab].slice(version, version + 1)),
+    isCriticalHeader: true,
+    // The one ends on a day, and the other never.
+    isCriticalNeverExpire: version === 1,
+    criticalExpiredAt: version === 1 ? null : listing.criticalExpiredAt,
+  };
+}
