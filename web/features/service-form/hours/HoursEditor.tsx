@@ -1,30 +1,14 @@
 import type { EditorRow } from "#domain/schedule/editor-rows.ts";
 import { newRow, QUICK_DAYS } from "#domain/schedule/editor-rows.ts";
 import type { Day } from "#domain/schedule/entry.ts";
-import type { HoursEditorWords } from "#domain/words/en/hours-editor.ts";
-import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import { FieldError } from "../../../ui/FormField.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FormIcon } from "../FormIcon.tsx";
 import styles from "./HoursEditor.module.css";
-import { HoursPreviewBox } from "./HoursPreviewBox.tsx";
+import { HoursPreviewBox, type TypedHours } from "./HoursPreviewBox.tsx";
 import { HoursRows } from "./HoursRows.tsx";
+import type { HoursWords } from "./row-text.ts";
 import { useOpenRow } from "./use-open-row.ts";
-
-/** What is edited: rows of both lists, and whether there are hours to tell at all. */
-export interface TypedHours {
-  schedules: readonly EditorRow[];
-  closeSchedules: readonly EditorRow[];
-  isContact: boolean;
-}
-
-export interface HoursWords {
-  editor: HoursEditorWords;
-  hours: OpeningHoursWords;
-  /** The same labels in the other of the two languages. */
-  otherHours: OpeningHoursWords;
-  otherLanguage: string;
-}
 
 /**
  * The schedule editor: rows like "Mon–Fri 9:00 AM – 5:00 PM", quick picks, closed days, and what visitors will

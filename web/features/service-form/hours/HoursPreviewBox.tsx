@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { EditorRow } from "#domain/schedule/editor-rows.ts";
 import type { Hours } from "#domain/schedule/entry.ts";
 import { capitalised } from "#domain/schedule/hours-line-text.ts";
 import type { PreviewDay } from "#domain/schedule/hours-preview.ts";
@@ -8,7 +9,14 @@ import { statusText } from "#domain/schedule/status-text.ts";
 import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
 import { Status } from "../../../ui/Status.tsx";
 import styles from "./HoursEditor.module.css";
-import type { HoursWords, TypedHours } from "./HoursEditor.tsx";
+import type { HoursWords } from "./row-text.ts";
+
+/** What is edited: rows of both lists, and whether there are hours to tell at all. */
+export interface TypedHours {
+  schedules: readonly EditorRow[];
+  closeSchedules: readonly EditorRow[];
+  isContact: boolean;
+}
 
 /** What visitors will read, in both languages, by the rules that they will read it by. */
 export function HoursPreviewBox({

@@ -9,7 +9,7 @@ import { Chips, Tick } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
 import { firstWrong } from "../first-wrong.ts";
 import styles from "./HoursEditor.module.css";
-import type { HoursWords } from "./HoursEditor.tsx";
+import type { HoursWords } from "./row-text.ts";
 
 /** Seconds: the picker steps by five minutes (rule opening-hours 33). */
 const TIME_STEP = 300;

@@ -5,9 +5,8 @@ import type { EntryList } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
 import { FormIcon } from "../FormIcon.tsx";
 import styles from "./HoursEditor.module.css";
-import type { HoursWords } from "./HoursEditor.tsx";
 import { HoursRowForm } from "./HoursRowForm.tsx";
-import { rowText } from "./row-text.ts";
+import { type HoursWords, rowText } from "./row-text.ts";
 import type { OpenRow } from "./use-open-row.ts";
 
 /** The rows of one list; at most one of them is open. What is removed can be brought back. */
