@@ -40,6 +40,7 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   await page.route("**/api/services/reject-services", (route) => route.abort());
   await page.getByRole("dialog").getByRole("button", { name: "Refuse", exact: true }).press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("alert").getByText("Can not connect to server").waitFor();
   await page.unroute("**/api/services/reject-services");
   await page.getByRole("button", { name: "Refuse with a reason" }).press("Enter");
   expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("No phone.");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { PINS, zoomToPins } from "./map-pins.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /** The browser's Back closes what lies over the page before it leaves the page. */
@@ -92,11 +93,8 @@ describe("Back closes", () => {
     const page = await home();
     await page.getByRole("button", { name: "Map", exact: true }).click();
     await page.getByText(/places? here/).waitFor();
-    const pin = page.locator(".leaflet-marker-icon button:has(svg)").first();
-    for (let step = 0; step < 8 && (await pin.count()) === 0; step++) {
-      await page.locator(".leaflet-marker-icon button").first().click();
-      await page.waitForTimeout(500);
-    }
+    await zoomToPins(page);
+    const pin = page.locator(PINS).first();
     await pin.focus();
     await pin.press("Enter");
     const card = page.locator("section[tabindex='-1']");

@@ -156,7 +156,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("dialog").getByRole("link", { name: words.entry }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.feedback });
     await dialog.waitFor();
-    await page.waitForTimeout(300);
     await looksRight(page);
     await field(page, "subject").fill("Half a thought");
     await page.keyboard.press("Escape");
@@ -186,7 +185,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.connect, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.contact });
     await dialog.getByText(words.intro.contact("Open Ears")).waitFor();
-    await page.waitForTimeout(300);
     await looksRight(page);
     await field(page, "name").fill("Ana Pérez");
     await field(page, "email").fill(newAddress());

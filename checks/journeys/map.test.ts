@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import { PINS, zoomToPins } from "./map-pins.ts";
 
 /** The map of the list and that of one service. Every visit fails on any request to another origin. */
 const town = demonstrationTown();
 
-/** Pins are buttons; one that holds a drawing is a single service, the others stand for several. */
-const PINS = ".leaflet-marker-icon button:has(svg)";
-const CLUSTERS = ".leaflet-marker-icon button:not(:has(svg))";
 /** Canvases of tiles, drawn. */
 const TILES = ".leaflet-tile-loaded";
 
@@ -16,14 +14,6 @@ async function openMap(page: Page, path = "/?tab=SHELTER"): Promise<void> {
   await awake(page);
   await page.getByRole("button", { name: "Map", exact: true }).click();
   await page.getByText(/places? here/).waitFor();
-}
-
-/** Comes closer until pins stand on their own. */
-async function untilPins(page: Page): Promise<void> {
-  for (let step = 0; step < 8 && (await page.locator(PINS).count()) === 0; step++) {
-    await page.locator(CLUSTERS).first().click();
-    await page.waitForTimeout(500);
-  }
 }
 
 test("nothing of the map comes before somebody asks for it", async () => {
@@ -43,7 +33,7 @@ test("nothing of the map comes before somebody asks for it", async () => {
 test("a pin opens a card that leads to the service, by keys alone, and gives the focus back", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await openMap(page);
-  await untilPins(page);
+  await zoomToPins(page);
   const pin = page.locator(PINS).first();
   await pin.focus();
   const name = await pin.getAttribute("aria-label");
@@ -153,7 +143,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await page.getByRole("button", { name: { en: "Map", es: "Mapa" }[language], exact: true }).click();
     }
     await page.locator(TILES).first().waitFor();
-    await untilPins(page);
+    await zoomToPins(page);
     await page.evaluate(() => scrollTo(0, 0));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.locator(PINS).first().press("Enter");

@@ -78,7 +78,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("dialog").getByRole("button", { name: words.about }).click();
     await page.getByRole("checkbox", { name: words.all }).check();
     await page.getByRole("heading", { name: words.cannot }).waitFor();
-    await page.waitForTimeout(300);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");

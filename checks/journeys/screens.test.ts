@@ -24,7 +24,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       if (panel !== undefined) {
         await page.getByRole("button", { name: panel[language], exact: true }).click();
         await page.getByRole("dialog").waitFor();
-        await page.waitForTimeout(300);
       }
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
