@@ -2,7 +2,7 @@ import { wordsOf } from "../search/fold.ts";
 import { LANGUAGES } from "../words/language.ts";
 import { languageName } from "../words/language-names.ts";
 import { languageTag } from "./language-tag.ts";
-import { LONGER_TAGS } from "./more-languages.ts";
+import { LONGER_TAGS, OTHER_NAMES } from "./more-languages.ts";
 
 /** The language that somebody means by a name in English or Spanish, or by a tag; null where it is none. */
 export function languageNamed(text: string): string | null {
@@ -14,7 +14,7 @@ export function languageNamed(text: string): string | null {
 let index: ReadonlyMap<string, string> | null = null;
 
 function indexOfNames(): ReadonlyMap<string, string> {
-  const tags = new Map<string, string>();
+  const tags = new Map(Object.entries(OTHER_NAMES));
   for (const tag of [...twoLetterTags(), ...LONGER_TAGS]) {
     for (const language of LANGUAGES) tags.set(folded(languageName(tag, language)), tag);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languageName, languageNames } from "../words/language-names.ts";
 import { languageNamed } from "./language-named.ts";
 import { languageTag } from "./language-tag.ts";
-import { LONGER_TAGS, MORE_LANGUAGES } from "./more-languages.ts";
+import { LONGER_TAGS, MORE_LANGUAGES, OTHER_NAMES } from "./more-languages.ts";
 
 describe("a tag", () => {
   test.each([
@@ -47,6 +47,10 @@ describe("a name", () => {
     ["Kʼicheʼ", "quc"],
     ["Mam", "mam"],
     ["vi", "vi"],
+    ["Kreyòl", "ht"],
+    ["ASL", "ase"],
+    ["Chinese (Mandarin)", "zh"],
+    ["Tagalog", "fil"],
   ])("%j means %s", (text, tag) => expect(languageNamed(text)).toBe(tag));
 
   test.each(["", "Klingonese", "interpreters available", "English and Spanish"])("%j means none", (text) =>
@@ -69,6 +73,7 @@ describe("a name", () => {
         tag,
       ]);
     }
+    for (const tag of Object.values(OTHER_NAMES)) expect(languageTag(tag)).toBe(tag);
     expect(Object.keys(MORE_LANGUAGES)).toEqual(Object.keys(MORE_LANGUAGES).sort());
   });
 });

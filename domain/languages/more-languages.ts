@@ -36,3 +36,32 @@ export const LONGER_TAGS: readonly string[] = [
   ..."ceb chk chr ckb din fil haw hmn ilo kos lkt luo nus pap quc rhg wuu yue zap".split(" "),
   ..."fa-AF pt-BR zh-Hans zh-Hant".split(" "),
 ];
+
+/** What people and their directories also write, folded as search folds words. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
+  asl: "ase",
+  assyrian: "aii",
+  bengali: "bn",
+  cambodian: "km",
+  castellano: "es",
+  chaldean: "syr",
+  "chinese cantonese": "yue",
+  "chinese mandarin": "zh",
+  creole: "ht",
+  "creole haitian": "ht",
+  farsi: "fa",
+  "french creole": "ht",
+  garinagu: "cab",
+  haitian: "ht",
+  kanjobal: "kjb",
+  kekchi: "kek",
+  kreyol: "ht",
+  "kreyol ayisyen": "ht",
+  mandarin: "zh",
+  "mandarin chinese": "zh",
+  pilipino: "fil",
+  quiche: "quc",
+  "sign language": "ase",
+  "sign language american": "ase",
+  tagalog: "fil",
+};
