@@ -168,9 +168,13 @@ describe("what is wrong", () => {
   });
 
   test("what the server finds in one line of hours is said at their list", () => {
-    expect(serverProblems({ "schedules.3.endTime": "endTimeNotAfterStartTime", name: "tooLong" })).toEqual({
-      schedules: "rows",
-      name: "tooLong",
-    });
+    expect(
+      serverProblems({
+        "schedules.3.endTime": "endTimeNotAfterStartTime",
+        closeSchedules: "tooMany",
+        name: "tooLong",
+        "type.1": "unknownValue",
+      }),
+    ).toEqual({ schedules: "rows", closeSchedules: "tooMany", name: "tooLong", type: "unknownValue" });
   });
 });

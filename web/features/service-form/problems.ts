@@ -42,9 +42,9 @@ export function problemsOf(typed: FormValues, base: FormValues | null, ownZone: 
 /** What the server said of fields; those of one line of hours become their list's. */
 export function serverProblems(fields: FieldMessages): FormProblems {
   const problems: Record<string, FormProblem> = {};
-  for (const [field, message] of Object.entries(fields)) {
-    const list = LISTS.find((each) => field.startsWith(`${each}.`));
-    problems[list ?? field] = list === undefined ? message : "rows";
+  for (const [path, message] of Object.entries(fields)) {
+    const [field = path] = path.split(".");
+    problems[field] = path !== field && LISTS.some((each) => each === field) ? "rows" : message;
   }
   return problems;
 }
