@@ -372,6 +372,7 @@ create table services (
   refused_at timestamp with time zone,
   refusal_reason text,
   attachments text[] not null default '{}'::text[],
+  languages text[] not null default '{}'::text[],
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -392,6 +393,7 @@ create table services (
   CHECK ((age_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
   CHECK ((available_beds <= total_beds)),
   CHECK ((available_beds >= 0)),
+  CHECK ((cardinality(languages) <= 20)),
   CHECK ((category <@ '{ALL,MEN,WOMEN,KIDS,SENIORS,DISABLED,FAMILIES,LGBT,VETERANS,PETS_ALLOWED}'::text[])),
   CHECK ((category_bits = ((((((((((('ALL'::text = ANY (category)))::integer + (2 * (('MEN'::text = ANY (category)))::integer)) + (4 * (('WOMEN'::text = ANY (category)))::integer)) + (8 * (('KIDS'::text = ANY (category)))::integer)) + (16 * (('SENIORS'::text = ANY (category)))::integer)) + (32 * (('DISABLED'::text = ANY (category)))::integer)) + (64 * (('FAMILIES'::text = ANY (category)))::integer)) + (128 * (('LGBT'::text = ANY (category)))::integer)) + (256 * (('VETERANS'::text = ANY (category)))::integer)) + (512 * (('PETS_ALLOWED'::text = ANY (category)))::integer)))),
   CHECK ((char_length(description) <= 1000)),
@@ -574,6 +576,7 @@ SELECT id,
   need_bits,
   category_bits,
   is_public,
-  is_listed
+  is_listed,
+  languages
   FROM services
   WHERE is_public;

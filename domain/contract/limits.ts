@@ -118,6 +118,8 @@ export const MAX_ZIP = 20;
 export const MAX_AGE_TEXT = 100;
 export const MAX_ALERT_TEXT = 300;
 export const MAX_COMMENT = 2000;
+/** Languages that the staff of one service speak. */
+export const MAX_LANGUAGES = 20;
 /** Lines of opening hours, and of closed days, of one service. */
 export const MAX_ENTRIES = 100;
 export const MAX_ATTACHMENTS = 10;

@@ -24,6 +24,7 @@ function service(facts: Partial<DescribedService>): DescribedService {
     country: "United States",
     location: null,
     isLocationApproximate: false,
+    languages: [],
     schedules: [],
     closeSchedules: [],
     ...facts,
@@ -95,4 +96,11 @@ test("what nobody told is not there", () => {
   expect(data).toMatchObject({ name: "Grace House", description: "Beds", url: URL });
   expect(JSON.stringify(data)).toContain('"telephone":"(555) 555-0101 ext. 7"');
   expect(JSON.stringify(data)).not.toContain("null");
+});
+
+test("the languages of the staff are told where they are known", () => {
+  const channelOf = (facts: Partial<DescribedService>) =>
+    structuredData(service(facts), URL, "d")["availableChannel"];
+  expect(channelOf({ languages: ["es", "zh-Hant"] })).toMatchObject({ availableLanguage: ["es", "zh-Hant"] });
+  expect(channelOf({})).not.toHaveProperty("availableLanguage");
 });

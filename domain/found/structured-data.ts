@@ -25,6 +25,7 @@ export type DescribedService = Pick<
   | "country"
   | "location"
   | "isLocationApproximate"
+  | "languages"
   | "schedules"
   | "closeSchedules"
 >;
@@ -55,6 +56,7 @@ export function structuredData(
     availableChannel: withoutEmpty({
       "@type": "ServiceChannel",
       serviceUrl: service.website,
+      availableLanguage: service.languages,
       servicePhone:
         service.phone === null ? null : { "@type": "ContactPoint", telephone: telephone(service) },
       serviceLocation: placeOf(service),

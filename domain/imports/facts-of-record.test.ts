@@ -122,6 +122,27 @@ describe("numbers and notes", () => {
     expect(factsOf({ description: "Help." }).sourceDescription).toBeNull();
   });
 
+  test.each([
+    ["names", [{ language: "English" }, { language: "SPANISH" }], ["en", "es"]],
+    ["codes, which go before names", [{ code: "spa", name: "Castilian" }, { code: "ht" }], ["es", "ht"]],
+    [
+      "several in one row, each once",
+      [{ language: "English, Spanish and Kreyol" }, { name: "Español" }],
+      ["en", "es", "ht"],
+    ],
+    ["what no language is", [{ language: "Interpreter on request" }, { code: "xx" }, { name: "" }], []],
+    ["a script", [{ name: "Simplified Chinese" }, { code: "zh_hant" }], ["zh-Hans", "zh-Hant"]],
+  ])("languages: %s", (_, rows, languages) => {
+    const facts = factsOf({}, { languages: rows.map((row) => ({ service_id: "1", ...row })) });
+    expect(facts.languages).toEqual(languages);
+  });
+
+  test("languages: no more than a service may have", () => {
+    const codes = "en es ht zh vi ar fr ru pt ko fil ase de it pl ja hi ur fa am so sw".split(" ");
+    const facts = factsOf({}, { languages: codes.map((code) => ({ service_id: "1", code })) });
+    expect(facts.languages).toEqual(codes.slice(0, 20));
+  });
+
   test("telephones: the best first, no fax, the others as a note", () => {
     const phones = [
       { service_id: "1", number: "305-555-0103", type: "fax" },

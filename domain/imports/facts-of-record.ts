@@ -1,4 +1,6 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
+import { languageNamed } from "../languages/language-named.ts";
+import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { cleanEmail } from "./clean-contact.ts";
@@ -89,7 +91,7 @@ export function factsOfRecord(
     ["Fees", meaningful(clean(service.get("fees_description") || service.get("fees")))],
     ["Hours as the source gives them", hours.isWhole ? null : hours.text],
     ["Other phones", phones.slice(1).map(phoneText).join(", ")],
-    ["Languages", languagesOf(record)],
+    ["Languages", languageNames(record).join(", ")],
     ["Accessibility", accessibilityOf(record)],
     ["Notice", clean(service.get("alert"))],
   ]);
@@ -104,6 +106,7 @@ export function factsOfRecord(
     type,
     needs,
     category: categoriesOf(record, eligibility, aside),
+    languages: languagesOf(record),
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
     contactEmail: cleanEmail(service.get("email")) ?? cleanEmail(organization?.get("email") ?? null),
@@ -206,11 +209,20 @@ function ageOf(service: SourceRow): string | null {
   return hasOldest && (youngest === null || youngest === 0) ? `0–${oldest}` : null;
 }
 
-function languagesOf(record: SourceRecord): string {
+function languageNames(record: SourceRecord): string[] {
   const names = record.languages.map((row) =>
     cleanLine(row.get("language") || row.get("name") || row.get("code")),
   );
-  return [...new Set(names.filter((name) => name !== null))].join(", ");
+  return [...new Set(names.filter((name) => name !== null))];
+}
+
+/** The languages whose names or codes are known, each once; the others stand in the source's text alone. */
+function languagesOf(record: SourceRecord): string[] {
+  const written = record.languages.flatMap((row) => [row.get("code"), row.get("language"), row.get("name")]);
+  const tags = written
+    .flatMap((text) => [text, ...text.split(/[,;/|&]|\b(?:and|y)\b/iu)])
+    .map((text) => languageNamed(text.slice(0, MAX_NAME)));
+  return [...new Set(tags.filter((tag) => tag !== null))].slice(0, specOf("languages").max);
 }
 
 function accessibilityOf(record: SourceRecord): string {

@@ -6,6 +6,7 @@ import {
   MAX_DESCRIPTION,
   MAX_EMAIL,
   MAX_ENTRIES,
+  MAX_LANGUAGES,
   MAX_PLACE_NAME,
   MAX_SERVICE_NAME,
   MAX_SUMMARY,
@@ -200,6 +201,8 @@ export const SERVICE_FIELDS = {
     hsds: "attribute.taxonomy_term_id",
   },
   ...translated("age", { kind: "line", max: MAX_AGE_TEXT, step: "who", compare: "words", hsds: null }),
+  /** Spoken by those who work there. */
+  languages: { kind: "languages", max: MAX_LANGUAGES, step: "who", hsds: "language.code" },
   isAllowedPets: { kind: "answer", step: "who", hsds: null },
   isLowBarrier: { kind: "answer", step: "who", hsds: null },
 

@@ -13,6 +13,7 @@ export const detail = {
   everyone: "Everyone",
   askAudience: "Who they take: call to ask",
   age: (age: string) => `Age: ${age}`,
+  languages: (list: string) => `Staff speak ${list}`,
   petsYes: "Pets welcome",
   petsNo: "No pets",
   petsAsk: "Pets: call to ask",

@@ -33,6 +33,7 @@ export const listingFields = {
     twitter: "Twitter",
     instagram: "Instagram",
     youtube: "YouTube",
+    languages: "Languages of the staff",
     isAllowedPets: "Pets allowed",
     isLowBarrier: "Low barrier",
     isContact: "Contact for hours",

@@ -14,6 +14,7 @@ export const detail: DetailWords = {
   everyone: "Todas las personas",
   askAudience: "A quién reciben: llame y pregunte",
   age: (age) => `Edad: ${age}`,
+  languages: (list) => `El personal habla ${list}`,
   petsYes: "Se aceptan mascotas",
   petsNo: "Sin mascotas",
   petsAsk: "Mascotas: llame y pregunte",
@@ -63,7 +64,9 @@ export const detail: DetailWords = {
   ],
   date: (month, day, year) => `${day} de ${month} de ${year}`,
   and: (list) =>
-    list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} y ${list[list.length - 1]}`,
+    list.length < 2
+      ? list.join("")
+      : `${list.slice(0, -1).join(", ")} ${/^h?i/i.test(list[list.length - 1] ?? "") ? "e" : "y"} ${list[list.length - 1]}`,
   daysShort: {
     MONDAY: "lun",
     TUESDAY: "mar",

@@ -34,6 +34,7 @@ export const listingFields: ListingFieldsWords = {
     twitter: "Twitter",
     instagram: "Instagram",
     youtube: "YouTube",
+    languages: "Idiomas del personal",
     isAllowedPets: "Acepta mascotas",
     isLowBarrier: "Pocos requisitos",
     isContact: "Pregunte el horario",

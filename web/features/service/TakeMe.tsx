@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { languageName } from "#domain/words/language-names.ts";
 import type { DrawnIconName } from "../../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -38,6 +39,13 @@ export function TakeMe({ service, detail }: { service: PublicService; detail: De
           <Fact icon="cake" isKnown text={detail.age(age.text)}>
             <Mark mark={age.mark} />
           </Fact>
+        )}
+        {service.languages.length > 0 && (
+          <Fact
+            icon="people"
+            isKnown
+            text={detail.languages(detail.and(service.languages.map((tag) => languageName(tag, language))))}
+          />
         )}
         <YesNo
           icon="door"
@@ -99,7 +107,8 @@ function Fact({
   return (
     <li className={styles.fact}>
       {icon === "check" ? <Icon name="check" className={tone} /> : <DrawnIcon name={icon} className={tone} />}
-      <span>
+      {/* Browsers and servers may know another name of a language. */}
+      <span suppressHydrationWarning>
         {text} {note !== undefined && <span className={styles.note}>{note}</span>}
         {children}
       </span>

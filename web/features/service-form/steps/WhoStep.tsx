@@ -3,6 +3,7 @@ import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
 import { TextField } from "../Fields.tsx";
+import { LanguagesField } from "./LanguagesField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
 
 /** Who is welcome: audiences with ALL, age, pets, low barrier. */
@@ -24,6 +25,7 @@ export function WhoStep(step: StepProps) {
         onChange={(_, pressed) => form.set({ category: afterPress(typed.category, pressed) })}
       />
       <TextField {...textProps(step, "age")} optional={optional} />
+      <LanguagesField {...step} />
       {(["isAllowedPets", "isLowBarrier"] as const).map((field) => (
         <Cards
           key={field}

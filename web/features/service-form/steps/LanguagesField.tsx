@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { languageNamed } from "#domain/languages/language-named.ts";
+import { specOf } from "#domain/services/field-names.ts";
+import { languageName } from "#domain/words/language-names.ts";
+import field from "../../../ui/FormField.module.css";
+import { FormField } from "../../../ui/FormField.tsx";
+import press from "../../../ui/press.module.css";
+import { Chips } from "../Choices.tsx";
+import styles from "../Fields.module.css";
+import { errorOf, type StepProps } from "./step-parts.ts";
+
+/** What people who come to services speak most; any other language is added by its name. */
+const COMMON = ["en", "es", "ht", "zh", "vi", "ar", "fr", "ru", "pt-BR", "ko", "fil", "ase"];
+
+const MOST = specOf("languages").max ?? 0;
+
+/** The languages that staff speak: the common ones to press, any other to write. */
+export function LanguagesField(step: StepProps) {
+  const { form, words } = step;
+  const { labels, hints, languages, optional } = words.form;
+  const chosen = form.typed.languages;
+  const [written, setWritten] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isAdded, setAdded] = useState("");
+  /** A language that was chosen stays to be pressed again. */
+  const [others, setOthers] = useState(() => chosen.filter((tag) => !COMMON.includes(tag)));
+  const shown = [...new Set([...COMMON, ...others, ...chosen])];
+
+  const choose = (tags: readonly string[]): boolean => {
+    const isTooMany = tags.length > MOST;
+    setProblem(isTooMany ? languages.tooMany(MOST) : undefined);
+    if (!isTooMany) form.set({ languages: tags });
+    return !isTooMany;
+  };
+  const add = () => {
+    if (written.trim() === "") return setProblem(undefined);
+    const tag = languageNamed(written);
+    if (tag === null) return setProblem(languages.unknown);
+    if (!choose([...new Set([...chosen, tag])])) return;
+    setOthers((before) => [...before, tag]);
+    setWritten("");
+    setAdded(languages.added(nameOf(tag, words.language)));
+  };
+
+  return (
+    <>
+      <Chips
+        label={labels.languages}
+        hint={hints.languages}
+        optional={optional}
+        error={errorOf(step, "languages")}
+        choices={shown.map((tag) => ({ value: tag, text: nameOf(tag, words.language) }))}
+        chosen={chosen}
+        onChange={choose}
+      />
+      <FormField
+        label={languages.other}
+        hint={languages.otherHint}
+        optional={optional}
+        error={problem}
+        after={
+          <button type="button" className={press.press} onClick={add}>
+            {languages.add}
+          </button>
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            className={`${field.input} ${styles.input}`}
+            value={written}
+            onChange={(event) => setWritten(event.target.value)}
+            onBlur={add}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || written.trim() === "") return;
+              // Not the whole step is done, but one language is written.
+              event.preventDefault();
+              add();
+            }}
+          />
+        )}
+      </FormField>
+      <p role="status" className="hear">
+        {isAdded}
+      </p>
+    </>
+  );
+}
+
+/** A name by itself begins large. */
+function nameOf(tag: string, language: StepProps["words"]["language"]): string {
+  const name = languageName(tag, language);
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
+}
