@@ -21,6 +21,12 @@ const city = fc.record(
 );
 const area = fc.record({ code: fc.stringMatching(/^\d{5}$/), ...point }, { noNullPrototype: true });
 
+test("a line has no number where there is none", () => {
+  const town = { geoNamesId: null, name: "Ely", state: "NV", county: "", population: 0 };
+  const line = writeCities([{ ...town, longitude: -114.9, latitude: 39.2, otherNames: [] }]);
+  expect(line).toBe("\tEly\tNV\t\t\t-114.9\t39.2\t");
+});
+
 test("what is written is read again", () => {
   fc.assert(
     fc.property(fc.array(city, { minLength: 1 }), fc.array(area, { minLength: 1 }), (cities, areas) => {

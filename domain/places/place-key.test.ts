@@ -7,6 +7,8 @@ describe("one key for every way to write a place", () => {
     ["montreal", "Montréal", "montreal", "MONTRÉAL"],
     ["fortlauderdale", "Fort Lauderdale", "Ft. Lauderdale", "ft lauderdale"],
     ["mountvernon", "Mount Vernon", "Mt Vernon"],
+    ["saultsaintemarie", "Sault Sainte Marie", "Sault Ste. Marie"],
+    ["pointpleasant", "Point Pleasant", "Pt. Pleasant"],
     ["deland", "DeLand", "De Land", "deland"],
     ["coeurdalene", "Coeur d'Alene", "coeur d’alene", "Coeur dAlene"],
     ["saintjohns", "St. John's", "Saint Johns"],

@@ -37,10 +37,10 @@ export function placeKeys(names: readonly string[]): PlaceKey[] {
   const keys = new Map<string, boolean>();
   for (const name of names) {
     const words = wordsOf(name).map(longWord);
-    const skipped = words.length > 1 && ARTICLES.has(words[0] ?? "") ? 1 : 0;
     for (const at of words.keys()) {
       const key = words.slice(at).join("");
-      keys.set(key, at <= skipped || keys.get(key) === true);
+      const isWhole = words.slice(0, at).every((word) => ARTICLES.has(word));
+      keys.set(key, isWhole || keys.get(key) === true);
     }
   }
   return [...keys].map(([key, isWhole]) => ({ key, isWhole }));

@@ -25,7 +25,7 @@ const MOST_WORDS = 8;
 /** Shorter words are too like each other to be corrected. */
 const SHORTEST_CORRECTED = 5;
 
-const US_CODE = /(?<![\p{L}\d])(\d{5})(?:-\d{0,4}|[-\s]?\d{4})?(?![\p{L}\d])/u;
+const US_CODE = /(?<![\p{L}\d])(\d{5})(?:-\d{0,4}|\s?\d{4})?(?![\p{L}\d])/u;
 const CANADIAN_CODE = /(?<![\p{L}\d])([a-z]\d[a-z])(?:[-\s]?\d(?:[a-z]\d?)?)?(?![\p{L}\d])/iu;
 const BEGUN_CODE = /^(?:\d{1,4}|[a-z]\d)$/i;
 
@@ -39,7 +39,7 @@ export function readPlaceQuery(keyword: string): PlaceQuery {
     const found = pattern.exec(rest);
     if (found?.[1] === undefined) continue;
     codes.push(found[1].toUpperCase());
-    rest = rest.replace(found[0], " ");
+    rest = rest.replace(found[0], "");
   }
   const words = withoutCountry(wordsOf(rest));
   // "33101 FL" asks for the ZIP alone.
@@ -84,7 +84,15 @@ function statesLike(text: string): string[] {
   return STATE_KEYS.filter(({ keys }) => keys.some(isLike)).map(({ code }) => code);
 }
 
-const COUNTRIES = [["usa"], ["us"], ["united", "states"], ["estados", "unidos"], ["eeuu"], ["canada"]];
+const COUNTRIES = [
+  ["usa"],
+  ["us"],
+  ["united", "states"],
+  ["estados", "unidos"],
+  ["ee", "uu"],
+  ["eeuu"],
+  ["canada"],
+];
 
 function withoutCountry(words: string[]): string[] {
   for (const country of COUNTRIES) {
