@@ -6,39 +6,39 @@ import type { ViewerRole } from "./role.ts";
  *
  * The words of a row are its extents, from nothing to everything. `own`: things of which the viewer is the owner.
  */
-const EXTENTS = {
+interface Extents {
   /** Approved services, crisis lines, liaisons, pages; kudos, feedback, the bot. */
-  readPublic: ["yes"],
+  readPublic: "yes";
   /** A service that is not approved, or an edit that waits. */
-  readWaiting: ["no", "own", "any"],
+  readWaiting: "no" | "own" | "any";
   /** `limited`: while the viewer has fewer than their `totalServices`. */
-  createService: ["no", "limited", "unlimited"],
+  createService: "no" | "limited" | "unlimited";
   /** New services and edits of the viewer's own are public at once. */
-  publishUnreviewed: ["no", "yes"],
+  publishUnreviewed: "no" | "yes";
   /** `propose`: on any service, and what is proposed waits for review. */
-  editService: ["no", "own", "propose", "any"],
-  deleteService: ["no", "own", "any"],
-  updateBeds: ["no", "own", "any"],
+  editService: "no" | "own" | "propose" | "any";
+  deleteService: "no" | "own" | "any";
+  updateBeds: "no" | "own" | "any";
   /** The facts are still right: `verifiedAt`. */
-  confirmFacts: ["no", "own", "any"],
-  approvals: ["no", "read", "decide", "remove"],
+  confirmFacts: "no" | "own" | "any";
+  approvals: "no" | "read" | "decide" | "remove";
   /** The critical alert of a service. */
-  setAlert: ["no", "yes"],
+  setAlert: "no" | "yes";
   /** `isShowFlag`, `isShowDonate` and the owner's address. */
-  setAdministratorFields: ["no", "yes"],
+  setAdministratorFields: "no" | "yes";
   /** `service`: whatever was written to services. */
-  feedbackInbox: ["no", "own", "service", "all"],
-  liaisons: ["read", "edit", "delete"],
+  feedbackInbox: "no" | "own" | "service" | "all";
+  liaisons: "read" | "edit" | "delete";
   /** Crisis lines, regions, regional coordinators, pages of plain text. */
-  editDirectoryText: ["no", "yes"],
+  editDirectoryText: "no" | "yes";
   /** The toggle "top kudos", for one's own session. */
-  topKudos: ["no", "yes"],
+  topKudos: "no" | "yes";
   /** Users, roles, the history of everything, exports of what is not approved. */
-  administer: ["no", "yes"],
-} as const satisfies Record<string, readonly string[]>;
+  administer: "no" | "yes";
+}
 
-export type Capability = keyof typeof EXTENTS;
-export type Extent<C extends Capability> = (typeof EXTENTS)[C][number];
+export type Capability = keyof Extents;
+export type Extent<C extends Capability> = Extents[C];
 
 type Table = { readonly [C in Capability]: Readonly<Record<ViewerRole, Extent<C>>> };
 

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { CAPABILITIES, type Capability, extentOf, mayAtAll, PERMISSIONS } from "./permissions.ts";
+import { ROLES, VIEWER_ROLES, type ViewerRole } from "./role.ts";
+
+/** Everything that is not written here is as for the role before, and for guests it is denied. */
+type Rights = Partial<Record<Capability, string>>;
+
+const GUEST: Rights = { readPublic: "yes", liaisons: "read" };
+
+const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[] = [
+  {
+    role: "USER",
+    before: "GUEST",
+    rights: {
+      readWaiting: "own",
+      createService: "limited",
+      editService: "own",
+      deleteService: "own",
+      updateBeds: "own",
+      confirmFacts: "own",
+      feedbackInbox: "own",
+    },
+  },
+  { role: "AUTO USER", before: "USER", rights: { publishUnreviewed: "yes" } },
+  {
+    role: "VOLUNTEER",
+    before: "USER",
+    rights: { readWaiting: "any", editService: "propose", confirmFacts: "any", approvals: "read" },
+  },
+  {
+    role: "VOLUNTEER LEAD",
+    before: "VOLUNTEER",
+    rights: { publishUnreviewed: "yes", editService: "any", approvals: "decide", feedbackInbox: "service" },
+  },
+  {
+    role: "SUPER USER",
+    before: "VOLUNTEER LEAD",
+    rights: { updateBeds: "any", setAlert: "yes", liaisons: "edit" },
+  },
+  {
+    role: "ADMINISTRATOR",
+    before: "SUPER USER",
+    rights: {
+      createService: "unlimited",
+      deleteService: "any",
+      approvals: "remove",
+      setAdministratorFields: "yes",
+      feedbackInbox: "all",
+      liaisons: "delete",
+      editDirectoryText: "yes",
+      topKudos: "yes",
+      administer: "yes",
+    },
+  },
+];
+
+const rightsOf = (role: ViewerRole): Rights =>
+  Object.fromEntries(CAPABILITIES.map((capability) => [capability, extentOf(role, capability)]));
+
+test("the roles, lowest to highest", () => {
+  expect(ROLES).toEqual(BEYOND.map(({ role }) => role));
+  expect(VIEWER_ROLES).toEqual(["GUEST", ...ROLES]);
+});
+
+describe("who may do what", () => {
+  test("a guest reads what is public, and nothing else is theirs", () => {
+    const denied = Object.fromEntries(CAPABILITIES.map((capability) => [capability, "no"]));
+    expect(rightsOf("GUEST")).toEqual({ ...denied, ...GUEST });
+  });
+
+  test.each(BEYOND)("$role, compared with $before", ({ role, before, rights }) => {
+    expect(rightsOf(role)).toEqual({ ...rightsOf(before), ...rights });
+  });
+
+  test("every row of the table is a capability", () => {
+    expect(CAPABILITIES).toEqual(Object.keys(PERMISSIONS));
+    expect(CAPABILITIES).toHaveLength(16);
+  });
+
+  test("a role may do something of a capability unless its extent is no", () => {
+    expect(mayAtAll("GUEST", "editService")).toBe(false);
+    expect(mayAtAll("USER", "editService")).toBe(true);
+    expect(mayAtAll("VOLUNTEER", "publishUnreviewed")).toBe(false);
+    expect(mayAtAll("GUEST", "readPublic")).toBe(true);
+  });
+});
