@@ -11,6 +11,9 @@ describe("fold", () => {
     ["Women’s", "womens"],
     ["G.E.D. classes", "ged classes"],
     ["I.D cards", "id cards"],
+    ["for my I.D. card", "for my id card"],
+    ["the 90’s", "the 90s"],
+    ["Pier’39", "pier39"],
     ["e-mail and Wi-Fi", "email and wifi"],
     ["low-income", "low income"],
     ["PETS_ALLOWED", "pets allowed"],
@@ -38,5 +41,18 @@ describe("fold", () => {
       expect(word.length).toBeLessThanOrEqual(60);
       expect(word.isWellFormed()).toBe(true);
     }
+  });
+
+  test.each([
+    ["x", 60, "x".repeat(60)],
+    ["x", 61, "x".repeat(60)],
+    ["𐐨", 40, "𐐨".repeat(30)],
+  ])("%s, %d times over, is cut after as much as fits", (letter, times, word) => {
+    expect(wordsOf(letter.repeat(times))).toEqual([word]);
+  });
+
+  // The first halves of these pairs are the lowest and the highest that letters have.
+  test.each(["\u{10000}", "𐐨", "\u{323af}"])("half of %s is left out", (pair) => {
+    expect(wordsOf(`y${pair.repeat(30)}x`)).toEqual([`y${pair.repeat(29)}`]);
   });
 });

@@ -12,32 +12,24 @@ const DOTTED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu;
 const HYPHENATED_WORDS = /(?<![\p{L}\p{N}])(e|wi)[-\u2010\u2011](mail|fi)/gu;
 /** `women's` is one word, and so is `O’Brien`. */
 const APOSTROPHES = /(?<=[\p{L}\p{N}])['\u2018\u2019\u02bc](?=[\p{L}\p{N}])/gu;
-const NOT_A_WORD = /[^\p{L}\p{N}]+/u;
+const WORDS = /[\p{L}\p{N}]+/gu;
+/** Half of a surrogate pair, where a word was cut. */
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
 /** Words of a text, folded: `"Área (5-12)"` gives `["area", "5", "12"]`. */
 export function wordsOf(text: string): string[] {
-  return text
+  const folded = text
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
     .replace(DOTTED_LETTERS, (letters) => letters.replaceAll(".", ""))
     .replace(HYPHENATED_WORDS, "$1$2")
-    .replace(APOSTROPHES, "")
-    .split(NOT_A_WORD)
-    .filter((word) => word !== "")
-    .map((word) => (word.length > LONGEST_WORD ? cut(word) : word));
+    .replace(APOSTROPHES, "");
+  const words = folded.match(WORDS) ?? [];
+  return words.map((word) => word.slice(0, LONGEST_WORD).replace(HALF_A_CHARACTER, ""));
 }
 
 /** The folded words with one space between them; the same text again when folded again. */
 export function fold(text: string): string {
   return wordsOf(text).join(" ");
-}
-
-/** Never leaves half of a surrogate pair behind. */
-function cut(word: string): string {
-  const last = word.charCodeAt(LONGEST_WORD - 1);
-  const isHalf = last >= 0xd800 && last <= 0xdbff;
-  return word.slice(0, isHalf ? LONGEST_WORD - 1 : LONGEST_WORD);
 }

@@ -20,6 +20,8 @@ describe("isOneTypoApart", () => {
     ["", "ab", false],
     ["ab", "ba", true],
     ["abc", "cba", false],
+    ["ab", "ca", false],
+    ["abc", "bad", false],
   ])("%j and %j: %j", (one, other, expected) => {
     expect(isOneTypoApart(one, other)).toBe(expected);
     expect(isOneTypoApart(other, one)).toBe(expected);
@@ -31,6 +33,15 @@ describe("isOneTypoApart", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         expect(wordsOneTypoApart(one).includes(other)).toBe(isOneTypoApart(one, other));
+      }),
+    );
+  });
+
+  test("and lists no other word, nor an empty one", () => {
+    fc.assert(
+      fc.property(word, (one) => {
+        const others = wordsOneTypoApart(one);
+        expect(others.filter((other) => other === "" || !isOneTypoApart(one, other))).toEqual([]);
       }),
     );
   });

@@ -7,9 +7,9 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
  */
 export function isOneTypoApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short === long || long.length - short.length > 1) return false;
+  if (short === long) return false;
   let same = 0;
-  while (same < short.length && short[same] === long[same]) same++;
+  while (short[same] === long[same]) same++;
   if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
   if (short.slice(same + 1) === long.slice(same + 1)) return true;
   return (
@@ -32,9 +32,9 @@ export function wordsOneTypoApart(word: string): string[] {
     const after = word.slice(at);
     for (const letter of letters) {
       found.add(before + letter + after);
-      if (after !== "") found.add(before + letter + after.slice(1));
+      found.add(before + letter + after.slice(1));
     }
-    if (after !== "") found.add(before + after.slice(1));
+    found.add(before + after.slice(1));
     const [one, other] = after;
     if (one !== undefined && other !== undefined) found.add(before + other + one + after.slice(2));
   }

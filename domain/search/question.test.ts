@@ -58,6 +58,7 @@ describe("a search text finds", () => {
     ["sin hogar", { description: "For the homeless" }],
     ["pantry", { description: "Food pantries" }],
     ["harb", {}],
+    ["har", {}],
     ["3055550123", { phone: "(305) 555-0123" }],
     ["(305) 555", { phone: "(305) 555-0123" }],
     ["hello@harbor.example", { contactEmail: "hello@harbor.example" }],
@@ -82,6 +83,8 @@ describe("a search text does not find", () => {
   test.each<[string, Partial<SearchableService>]>([
     ["comida", { contactEmail: "come@harbor.example.com", description: "Come to us" }],
     ["food jacksonville", { serviceSummary: "Hot food" }],
+    ["ha", {}],
+    ["hombres", { description: "Mental health and mentoring" }],
     ["men", { description: "Mental health and mentoring" }],
     ["%", {}],
     ["_", {}],
@@ -108,6 +111,58 @@ test("every word of a part must be met, and any part will do", () => {
 
 test("parts are trimmed, told once, and left without the words of asking where others remain", () => {
   expect(partsOf(" Food ,food, , I need food near me, the ")).toEqual([["food"], ["the"]]);
+  expect(partsOf("hot line, hotline")).toEqual([["hot", "line"], ["hotline"]]);
+});
+
+test("twenty-four words are read, whichever part they are in", () => {
+  const words = (from: number, until: number) =>
+    Array.from({ length: until - from }, (_, index) => `word${from + index}`);
+  expect(partsOf(words(0, 25).join(" "))).toEqual([words(0, 24)]);
+  expect(partsOf(`${words(0, 20).join(" ")}, ${words(20, 30).join(" ")}, more`)).toEqual([
+    words(0, 20),
+    words(20, 24),
+  ]);
+});
+
+describe("a question is no larger than it has to be", () => {
+  const NONE = synonymsOf([]);
+  const leaf = (term: string, isPrefix = false) => ({ term, isPrefix, weights: [] });
+
+  test.each<[string, readonly SearchField[], object]>([
+    [",", SEARCH_FIELDS, { any: [] }],
+    ["harbor", [], { any: [] }],
+    ["harbor", SEARCH_FIELDS, { any: [leaf("harbor", true), leaf("~harbor")] }],
+    ["in", SEARCH_FIELDS, { any: [leaf("in"), leaf("~in")] }],
+    ["pantries", SEARCH_FIELDS, { any: [leaf("pantries", true), leaf("pantri"), leaf("~pantri")] }],
+    [
+      "harbor food",
+      SEARCH_FIELDS,
+      {
+        all: [{ any: [leaf("harbor", true), leaf("~harbor")] }, { any: [leaf("food", true), leaf("~food")] }],
+      },
+    ],
+    ["33101", ["zip"], { any: [leaf(":zip:33101", true), leaf(":zip:~33101")] }],
+    [
+      "food",
+      ["zip", "description", "name"],
+      {
+        any: [
+          { ...leaf("food", true), weights: ["A", "C"] },
+          leaf(":zip:food", true),
+          { ...leaf("~food"), weights: ["A", "C"] },
+          leaf(":zip:~food"),
+        ],
+      },
+    ],
+  ])("%j in %j", (q, fields, question) => {
+    expect(questionOf(q, fields, NONE, new Map())).toEqual(question);
+  });
+
+  test("with synonyms, each of their forms once", () => {
+    expect(questionOf("hombres", SEARCH_FIELDS, SYNONYMS, new Map())).toEqual({
+      any: [leaf("hombres"), leaf("hombr"), leaf("~hombr"), leaf("men"), leaf("~men")],
+    });
+  });
 });
 
 test("a correction stands in place of the mistyped word, and brings its synonyms", () => {

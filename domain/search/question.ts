@@ -16,6 +16,7 @@ import { englishTerm, spanishTerm } from "./terms.ts";
  * (`server/features/search/tsquery.ts`) and by `matches`, which must agree.
  */
 export type Question =
+  /** One of them is enough; nothing answers an empty list. */
   | { any: readonly Question[] }
   | { all: readonly Question[] }
   | {
@@ -30,9 +31,6 @@ export type Question =
 const MOST_WORDS = 24;
 /** A shorter word begins too many others. */
 const SHORTEST_PREFIX = 3;
-
-/** Nothing is asked that could be found: no document has the empty term. */
-const NOTHING: Question = { term: "", isPrefix: false, weights: [] };
 
 /**
  * The words of each part of a search text: parts by comma, each once (rule search 8), the words
@@ -79,14 +77,13 @@ export function questionOf(
       ).map((phrase) => askedPhrase(phrase, synonyms, leaf)),
     ),
   );
-  return parts.length === 0 ? NOTHING : any(parts);
+  return any(parts);
 }
 
 /** Whether PostgreSQL would find the document: the same question, evaluated here. */
 export function matches(document: SearchDocument, question: Question): boolean {
   if ("any" in question) return question.any.some((each) => matches(document, each));
   if ("all" in question) return question.all.every((each) => matches(document, each));
-  if (question.term === "") return false;
   const stands = (weights: ReadonlySet<Weight> | undefined): boolean =>
     weights !== undefined &&
     (question.weights.length === 0 || question.weights.some((weight) => weights.has(weight)));
@@ -111,7 +108,6 @@ function leavesIn(fields: readonly SearchField[]): Leaf {
     if (weight === undefined) others.push(field);
     else weights.push(weight);
   }
-  if (weights.length === 0 && others.length === 0) return () => NOTHING;
   return (term, isPrefix) =>
     any([
       ...(weights.length > 0 ? [{ term, isPrefix, weights }] : []),
@@ -124,9 +120,9 @@ function segmentsOf(words: readonly string[], synonyms: Synonyms): Phrase[] {
   const segments: Phrase[] = [];
   let from = 0;
   while (from < words.length) {
-    let length = Math.min(synonyms.longest, words.length - from);
+    let length = Math.max(synonyms.longest, 1);
     while (length > 1 && !isInSynonyms(words.slice(from, from + length), synonyms)) length--;
-    const phrase = words.slice(from, from + Math.max(length, 1));
+    const phrase = words.slice(from, from + length);
     segments.push(phrase);
     from += phrase.length;
   }
@@ -136,7 +132,6 @@ function segmentsOf(words: readonly string[], synonyms: Synonyms): Phrase[] {
 /** A phrase as it was asked, or any phrase that means the same. */
 function askedPhrase(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): Question {
   const asked = all(phrase.map((word) => askedWord(word, synonyms, leaf)));
-  if (phrase.length === 1) return asked;
   return any([asked, ...synonymsFor(phrase, synonyms).map((other) => formsOfPhrase(other, leaf))]);
 }
 

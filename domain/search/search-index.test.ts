@@ -8,6 +8,7 @@ import { synonymsOf } from "./synonyms.ts";
 const SYNONYMS = synonymsOf([
   ["soup kitchen", "comedor"],
   ["shower", "ducha", "regadera"],
+  ["school", "escuela"],
 ]);
 const NONE = synonymsOf([]);
 
@@ -38,6 +39,72 @@ describe("which documents answer", () => {
     expect(found("95421", ["zip"])).toEqual([0, 0, 1]);
     expect(found("95421", ["city"])).toEqual([0, 0, 0]);
   });
+});
+
+describe("a mistyped word", () => {
+  const answers = (documents: string[][], q: string) => [
+    ...searchIndex(documents.map((terms) => document(...terms))).find(q, SEARCH_FIELDS, SYNONYMS),
+  ];
+
+  test.each<{ name: string; documents: string[][]; q: string; found: number[] }>([
+    { name: "is corrected", documents: [["grade"]], q: "graxe", found: [1] },
+    {
+      name: "to the word in most documents",
+      documents: [["grade"], ["grape"], ["grape"]],
+      q: "graxe",
+      found: [0, 1, 1],
+    },
+    { name: "where its first letter is the wrong one", documents: [["shelter"]], q: "thelter", found: [1] },
+    {
+      name: "to a word of a synonym that is in no document",
+      documents: [["shower"]],
+      q: "duhca",
+      found: [1],
+    },
+    {
+      name: "to no other word of the synonyms",
+      documents: [["shower"], ["school"]],
+      q: "shwoer",
+      found: [1, 0],
+    },
+    {
+      name: "is none where it is in a document",
+      documents: [["grace"], ["grade"], ["grade"]],
+      q: "grace",
+      found: [1, 0, 0],
+    },
+    {
+      name: "nor where it begins a word of one",
+      documents: [["gracefully"], ["grab"]],
+      q: "grac",
+      found: [1, 0],
+    },
+    {
+      name: "nor where a form of it is in one",
+      documents: [["clean"], ["cleaner"]],
+      q: "cleaned",
+      found: [1, 0],
+    },
+    { name: "nor where a form of it is a synonym", documents: [["showery"]], q: "showers", found: [0] },
+    {
+      name: "is found by nothing where nothing is like it",
+      documents: [["grade"]],
+      q: "zebrawood",
+      found: [0],
+    },
+  ])("$name", ({ documents, q, found }) => {
+    expect(answers(documents, q)).toEqual(found);
+  });
+
+  test("is corrected by the alphabet where two words are in more than a hundred documents", () => {
+    const documents = Array.from({ length: 203 }, (_, at) => [at < 102 ? "grape" : "grade"]);
+    expect(answers(documents, "graxe").indexOf(1)).toBe(102);
+  });
+});
+
+test("a beginning finds the last of all terms too", () => {
+  const search = searchIndex([document("apple"), document("zebra")]);
+  expect([...search.find("zeb", SEARCH_FIELDS, NONE)]).toEqual([0, 1]);
 });
 
 test("the index answers as each document by itself would", () => {

@@ -59,7 +59,6 @@ function answersOf(index: Index, question: Question): Uint8Array {
     return joined(index, question.all, 1, (one, other) => one & other);
   }
   const found = new Uint8Array(index.count);
-  if (question.term === "") return found;
   const bits = question.weights.reduce((all, weight) => all | WEIGHT_BITS[weight], 0) || ANY_WEIGHT;
   const asked = question.isPrefix ? termsFrom(index, question.term) : [question.term];
   for (const term of asked) {
@@ -93,7 +92,7 @@ function* termsFrom({ terms }: Index, start: string): Generator<string> {
     if ((terms[middle] ?? "") < start) low = middle + 1;
     else high = middle;
   }
-  for (let at = low; at < terms.length; at++) {
+  for (let at = low; ; at++) {
     const term = terms[at];
     if (term === undefined || !term.startsWith(start)) return;
     yield term;
@@ -110,7 +109,7 @@ function correctionsOf(index: Index, q: string, synonyms: Synonyms): Map<string,
     for (const known of synonyms.words) if (isOneTypoApart(word, known)) candidates.add(known);
     const best = bestCorrection(
       word,
-      [...candidates].sort().map((candidate) => ({
+      [...candidates].map((candidate) => ({
         word: candidate,
         uses: Math.min(index.places.get(candidate)?.length ?? 0, MOST_USES),
       })),

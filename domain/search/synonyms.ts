@@ -31,8 +31,7 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
       longest = Math.max(longest, phrase.length);
       for (const word of phrase) words.add(word);
       for (const key of keysOf(phrase)) {
-        const known = groupsByKey.get(key) ?? [];
-        if (!known.includes(group)) groupsByKey.set(key, [...known, group]);
+        groupsByKey.set(key, [...(groupsByKey.get(key) ?? []), group]);
       }
     }
   }

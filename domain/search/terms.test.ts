@@ -51,5 +51,6 @@ describe("stems bring the forms of a word together", () => {
 
   test("digits are left as they are", () => {
     expect(englishTerm("33101s")).toBe("33101s");
+    expect(englishTerm("mp3s")).toBe("mp3s");
   });
 });

@@ -74,7 +74,7 @@ export function termsOf(text: string, language: TextLanguage): string[] {
 /** No plurals: who asks for AIDS does not ask for legal aid. */
 const WHOLE = new Set(["aids"]);
 
-/** The stemmers know Latin letters; three-letter words have nothing to lose. */
+/** The stemmers know Latin letters. */
 function isStemmable(word: string): boolean {
-  return word.length >= 3 && !WHOLE.has(word) && /^[a-z]+$/u.test(word);
+  return !WHOLE.has(word) && /^[a-z]+$/u.test(word);
 }

@@ -8,7 +8,6 @@ const NEVER = "'~'";
 export function toTsquery(question: Question): string {
   if ("any" in question) return joined(question.any, " | ");
   if ("all" in question) return joined(question.all, " & ");
-  if (question.term === "") return NEVER;
   const marks = `${question.isPrefix ? "*" : ""}${question.weights.join("")}`;
   return `${quotedLexeme(question.term)}${marks === "" ? "" : ":"}${marks}`;
 }

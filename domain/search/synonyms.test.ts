@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { isInSynonyms, synonymsFor, synonymsOf } from "./synonyms.ts";
+
+const SYNONYMS = synonymsOf([
+  ["food", "", "comida"],
+  ["food stamps", "foodstamps", "cupones de alimentos"],
+  ["trabajos", "work"],
+  ["about us", "nosotros"],
+  ["comida trabajos", "catering"],
+]);
+
+describe("what stands in place of a phrase", () => {
+  test.each([
+    [["food"], [["comida"]]],
+    [
+      ["food", "stamps"],
+      [["foodstamps"], ["cupones", "alimentos"]],
+    ],
+    [
+      ["foodstamps"],
+      [
+        ["food", "stamps"],
+        ["cupones", "alimentos"],
+      ],
+    ],
+    [["about", "us"], [["nosotros"]]],
+    [["tents"], []],
+  ])("%j: %j", (phrase, others) => {
+    expect(synonymsFor(phrase, SYNONYMS)).toEqual(others);
+  });
+
+  test("of two groups, those of both", () => {
+    const both = synonymsOf([
+      ["food", "comida"],
+      ["food", "meals"],
+    ]);
+    expect(synonymsFor(["food"], both)).toEqual([["comida"], ["meals"]]);
+  });
+});
+
+describe("whether a phrase is in the table", () => {
+  test.each([
+    ["as an editor wrote it", ["trabajos"], true],
+    ["in another form of its language", ["trabajar"], true],
+    ["a plural of English", ["foods"], true],
+    ["not by a Spanish stem that belongs to too many words", ["comer"], false],
+    ["nor where one word of a phrase has such a stem", ["comer", "trabajar"], false],
+    ["part of a phrase", ["stamps"], false],
+    ["words that are written together are others", ["cuponesalimentos"], false],
+  ])("%s: %j", (_, phrase, expected) => {
+    expect(isInSynonyms(phrase, SYNONYMS)).toBe(expected);
+  });
+});
+
+test("the words of all phrases are known, without function words, and so is the longest phrase", () => {
+  expect([...SYNONYMS.words].sort()).toEqual([
+    "about",
+    "alimentos",
+    "catering",
+    "comida",
+    "cupones",
+    "food",
+    "foodstamps",
+    "nosotros",
+    "stamps",
+    "trabajos",
+    "us",
+    "work",
+  ]);
+  expect(SYNONYMS.longest).toBe(2);
+  expect(synonymsOf([]).longest).toBe(0);
+});
