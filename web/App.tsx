@@ -5,30 +5,33 @@ import { askPosition, knownPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
 import { watchWaiting } from "./features/feedback/watch-waiting.ts";
 import type { DocumentData } from "./page-data.ts";
-import { pageAt } from "./pages.tsx";
+import { Page } from "./pages/Page.tsx";
+import { panels } from "./parts.tsx";
 import type { Remembered } from "./paths.ts";
 import { Messages } from "./shell/Messages.tsx";
-import { panels } from "./shell/panels-on-demand.ts";
 import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
 import { takeMessage } from "./visit/kept-message.ts";
 import type { Message, PanelName, Visit } from "./visit/visit.tsx";
-import { useVisit, VisitContext } from "./visit/visit.tsx";
+import { VisitContext } from "./visit/visit.tsx";
 import type { VisitorPlace } from "./visit/visitor-place.ts";
 import type { Words } from "./words/words.ts";
 
-/** A failure shows when the panel is opened. */
+/** A failure is told when a panel is opened. */
 const preparePanels = () => void panels.prepare().catch(() => {});
 
 export interface AppProps {
   data: DocumentData;
   words: Words;
   callApi: CallApi;
+  /** In the browser: after the first effects. */
+  onInteractive?: () => void;
 }
 
 /** The visit and its pages. The server renders the same as the browser's first rendering. */
-export function App({ data, words, callApi }: AppProps) {
+export function App({ data, words, callApi, onInteractive }: AppProps) {
   const [alive, setAlive] = useState(false);
-  const [panel, openPanel] = useState<PanelName | null>(data.visit.show);
+  const [panel, setPanel] = useState<PanelName | null>(data.visit.show);
+  const [panelOnItsWay, setPanelOnItsWay] = useState<PanelName | null>(null);
   const [place, setPlace] = useState(data.visit.place);
   const [viewer, setViewer] = useState(data.visit.viewer);
   const [remembered, setRemembered] = useState(data.visit.remembered);
@@ -36,9 +39,24 @@ export function App({ data, words, callApi }: AppProps) {
   useEffect(() => {
     setAlive(true);
     tell(takeMessage());
-  }, []);
+    onInteractive?.();
+  }, [onInteractive]);
   useEffect(() => watchWaiting(data.visit.language, tell), [data.visit.language]);
 
+  const openPanel = useCallback(
+    (name: PanelName | null) => {
+      if (name === null || panels.loaded !== null) return setPanel(name);
+      setPanelOnItsWay(name);
+      panels
+        .prepare()
+        .then(
+          () => setPanel(name),
+          () => tell({ kind: "error", text: words.shell.networkError }),
+        )
+        .finally(() => setPanelOnItsWay(null));
+    },
+    [words],
+  );
   const choosePlace = useCallback((next: VisitorPlace | null) => {
     writeCookie(placeCookie(next));
     setPlace(next);
@@ -62,6 +80,7 @@ export function App({ data, words, callApi }: AppProps) {
       callApi,
       alive,
       panel,
+      panelOnItsWay,
       openPanel,
       preparePanels,
       place,
@@ -70,20 +89,32 @@ export function App({ data, words, callApi }: AppProps) {
       remember,
       tell,
     }),
-    [data, viewer, words, callApi, alive, panel, place, choosePlace, remembered, remember],
+    [
+      data,
+      viewer,
+      words,
+      callApi,
+      alive,
+      panel,
+      panelOnItsWay,
+      openPanel,
+      place,
+      choosePlace,
+      remembered,
+      remember,
+    ],
   );
   return (
     <VisitContext value={visit}>
       <Messages message={message} onDone={() => tell(null)} />
-      <Page data={data} />
+      <PageHere data={data} />
     </VisitContext>
   );
 }
 
-function Page({ data }: Pick<AppProps, "data">) {
+function PageHere({ data }: Pick<AppProps, "data">) {
   const [path] = useLocation();
   const firstPath = useRef(path);
-  const { words, language } = useVisit();
   const isMissing = data.page.page === "notFound" && path === firstPath.current;
-  return pageAt(path, isMissing).at(path)?.(language, words, data.page);
+  return <Page path={path} isMissing={isMissing} first={data.page} />;
 }

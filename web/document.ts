@@ -1,13 +1,11 @@
 import { escaped } from "#domain/contract/escaped-html.ts";
-import type { PageAssets } from "#domain/contract/page-rendering.ts";
-import { FIRST_VISIT_SCRIPT } from "#domain/introduce/first-visit.ts";
+import type { PageAssets, PageRequest } from "#domain/contract/page-rendering.ts";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";
-import { EXIT_SCRIPT } from "./features/quick-exit/exit-script.ts";
 import type { DocumentData, PageData } from "./page-data.ts";
 import { embeddedJson } from "./page-data.ts";
-import { AWAY_PATH, EXIT_PATH } from "./routes.ts";
+import { AWAY_PATH, EXIT_PATH } from "./pages/other-paths.ts";
 import { iconSprite } from "./ui/icon-sprite.ts";
 
 export interface Head {
@@ -20,42 +18,21 @@ export interface Head {
   structured?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * What works before the scripts have come, in one small script. Pages are whole without scripts, so on a first
- * visit those come with the first touch, key, move or scroll, or when a status on the page runs out; later in
- * the session they are in the browser's cache and come at once. A wide window has a map, which wants them at once.
- *
- * Presses on what needs scripts are kept until they answer, and then happen. Where none come within four
- * seconds, the press goes to the server as it would without scripts.
- */
-export const FIRST_SCRIPT =
-  'var m=document.getElementById("entry"),w=function(){if(m){var a=function(n,p){var e=document.createElement(n),k;' +
-  "for(k in p)e[k]=p[k];document.head.append(e)},d=m.dataset;" +
-  'a("script",{type:"module",src:m.content});' +
-  'd.needs.split(" ").forEach(function(u){a("link",{rel:"modulepreload",href:u})});m=0}},t=m.dataset.wait,k;' +
-  'try{k=sessionStorage.getItem("warm")||localStorage.favorites||localStorage.kudos||localStorage.waiting}catch(e){}' +
-  "if(t===undefined||k||location.hash||innerWidth>899)w();else{" +
-  '["pointerdown","pointermove","keydown","touchstart","scroll"].forEach(function(e){addEventListener(e,w,{capture:true,passive:true})});' +
-  "if(t)setTimeout(w,Math.max(0,Math.min(t-Date.now(),2147483647)))}" +
-  'addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("[data-replay]");' +
-  "if(!b||window.alive)return;w();e.preventDefault();e.stopPropagation();window.taps=[b];" +
-  "setTimeout(function(){if(!window.alive&&b.isConnected){window.alive=1;b.click();window.alive=0}},4e3)},true)";
-
 /** The whole document around a rendered page. */
 export function documentOf(
   head: Head,
   data: DocumentData,
   body: string,
   assets: PageAssets,
-  origin: string,
-  exitUrl: string,
+  { origin, exitUrl, savesData }: Pick<PageRequest, "origin" | "exitUrl" | "savesData">,
 ): string {
   const { language } = head;
+  const { firstVisit, quickExit, loadApp } = assets.inlineScripts;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<script>${FIRST_VISIT_SCRIPT}</script>
+<script>${firstVisit}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(head.title)}</title>
 <meta name="description" content="${escaped(head.description)}">
@@ -66,21 +43,21 @@ ${head.canonical === null ? '<meta name="robots" content="noindex">' : alternate
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest${language === "es" ? "?lang=es" : ""}">
-${stylesOf(data, assets)}
-<script${exitAttributes(language, exitUrl)}>${EXIT_SCRIPT}</script>
+<style>${styleOf(data, assets)}</style>
+<script${exitAttributes(language, exitUrl)}>${quickExit}</script>
 </head>
 <body>
 ${iconSprite}
 <div id="root">${body}</div>
 <script type="application/json" id="data">${embeddedJson(data)}</script>
-${entryOf(data, assets)}
-<script>${FIRST_SCRIPT}</script>
+${entryOf(data, assets, savesData)}
+<script>${loadApp}</script>
 </body>
 </html>
 `;
 }
 
-/** What the quick exit's script reads from its own element. */
+/** What `web/browser/inline/quick-exit.ts` reads from its own element. */
 function exitAttributes(language: Language, exitUrl: string): string {
   const { awayTitle, away } = { en, es }[language];
   const said = { from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away };
@@ -90,10 +67,12 @@ function exitAttributes(language: Language, exitUrl: string): string {
 }
 
 /**
- * Where the scripts are, for the script in the document: the entry, what it will ask for (so that both come
- * together), and in `data-wait` until when they need not come.
+ * What `web/browser/inline/load-app.ts` reads: the app's entry, what it will ask for (so that all of it comes together),
+ * the sheets that stand in the document, and in `data-wait` until when the app need not come; without it, it comes
+ * at once.
  */
-function entryOf({ visit, page }: DocumentData, assets: PageAssets): string {
+function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): string {
+  const { visit, page } = data;
   const canWait =
     visit.show === null &&
     (["service", "static", "introduce", "crisisLines"].includes(page.page) ||
@@ -103,7 +82,14 @@ function entryOf({ visit, page }: DocumentData, assets: PageAssets): string {
     ...(page.page === "home" ? assets.homePage : []),
     ...(page.page === "service" ? assets.servicePage[visit.language] : []),
   ];
-  return `<meta id="entry" content="${assets.script}" data-needs="${needs.join(" ")}"${canWait ? ` data-wait="${firstChange(page)}"` : ""}>`;
+  const sheets = new Set(sheetsIn(data).flatMap((part) => assets.sheets[part]));
+  return [
+    `<meta id="entry" data-script="${assets.script}" data-needs="${needs.join(" ")}"`,
+    ` data-sheets="${[...sheets].join(" ")}"`,
+    canWait ? ` data-wait="${firstChange(page)}"` : "",
+    savesData ? " data-saves" : "",
+    ">",
+  ].join("");
 }
 
 /** Epoch milliseconds at which something on the page stops being true; empty where nothing does. */
@@ -129,14 +115,10 @@ export function sheetsIn({ visit, page }: DocumentData): (keyof PageAssets["styl
   ];
 }
 
-/** Sheets that stand here are named by a link that loads nothing: it tells their part that they are there. */
-function stylesOf(data: DocumentData, { styles, sheets }: PageAssets): string {
-  const parts = sheetsIn(data);
-  const links = new Set(parts.flatMap((part) => sheets[part]));
-  return [
-    `<style>${parts.map((part) => styles[part]).join("")}</style>`,
-    ...[...links].map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
-  ].join("");
+function styleOf(data: DocumentData, { styles }: PageAssets): string {
+  return sheetsIn(data)
+    .map((part) => styles[part])
+    .join("");
 }
 
 const PAGE_STYLES = {

@@ -1,25 +1,18 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { replayClicks } from "./browser/inline/early-clicks.ts";
 import { isComingBack, keepScroll } from "./browser/scroll.ts";
 import { record } from "./browser/session-memory.ts";
+import { startWorker } from "./browser/start-worker.ts";
+import { whenIdle } from "./browser/when-idle.ts";
 import { callApi } from "./calls/call-api.ts";
-import { signedInParts } from "./features/account/signed-in-on-demand.ts";
-import { emptyList } from "./features/dead-ends/dead-ends-on-demand.ts";
 import { restoreLists, storeLists } from "./features/home/list-memory.ts";
+import { callsOfDocument } from "./features/offline/calls-of-document.ts";
 import type { DocumentData } from "./page-data.ts";
-import { pageAt } from "./pages.tsx";
-import { offlineLine } from "./shell/offline-line-on-demand.ts";
-import { panels } from "./shell/panels-on-demand.ts";
+import { preparePage } from "./pages/Page.tsx";
+import { emptyList, offlineLine, panels, signedInParts } from "./parts.tsx";
 import type { Words } from "./words/words.ts";
-
-declare global {
-  interface Window {
-    /** Set when scripts answer presses; the script in the document reads it. */
-    alive?: boolean;
-    /** Presses made before that. */
-    taps?: HTMLElement[];
-  }
-}
 
 /** Wakes the page that the server sent, with the same data and the reader's words only. */
 async function start(): Promise<void> {
@@ -33,8 +26,7 @@ async function start(): Promise<void> {
   const { language } = data.visit;
   const [words] = await Promise.all([
     wordsOf(language),
-    pageAt(location.pathname, data.page.page === "notFound")
-      .prepare(language, location.pathname)
+    preparePage(location.pathname, data.page.page === "notFound", language)
       // Without a network some parts are not here: what stands in their place says so.
       .catch((problem: unknown) => {
         if (!isShell) throw problem;
@@ -46,15 +38,18 @@ async function start(): Promise<void> {
   if (isComingBack()) restoreLists(Date.now());
   keepScroll();
   addEventListener("pagehide", () => storeLists(Date.now()));
-  const app = <App data={data} words={words} callApi={callApi} />;
+  const answerClicks = () => {
+    window.isInteractive = true;
+    replayClicks();
+    whenIdle(() => void bringWorker(data));
+  };
+  const app = (
+    // Once what the first effects change is drawn, clicks are answered.
+    <App data={data} words={words} callApi={callApi} onInteractive={() => setTimeout(answerClicks)} />
+  );
   if (isShell) createRoot(root).render(app);
-  else hydrateRoot(root, app);
-  // After the first effects, presses are answered.
-  setTimeout(() => {
-    window.alive = true;
-    for (const element of window.taps ?? []) if (element.isConnected) element.click();
-  });
-  setTimeout(() => bringWorker(data), WORKER_WAIT_MS);
+  // As a transition it gives way to what is clicked meanwhile.
+  else startTransition(() => void hydrateRoot(root, app));
 }
 
 /** A document that the worker kept knows nothing of this visit. */
@@ -63,18 +58,11 @@ async function fromHere(sent: DocumentData): Promise<DocumentData> {
   return { ...sent, visit: visitHere(sent.visit, location.search, Date.now()) };
 }
 
-/** The page itself comes first. */
-const WORKER_WAIT_MS = 1500;
-
-/** What is for later visits: a failure loses nothing of this one. */
-function bringWorker(data: DocumentData): void {
-  const search = location.search;
-  offlineLine.prepare().catch(() => {});
-  Promise.all([import("./browser/start-worker.ts"), import("./features/offline/calls-of-document.ts")])
-    .then(([{ startWorker }, { callsOfDocument }]) =>
-      startWorker(data.visit.language, callsOfDocument(data, search)),
-    )
-    .catch(() => {});
+/** What is for later visits. Without a worker, the line that says that there is no network has to come now. */
+async function bringWorker(data: DocumentData): Promise<void> {
+  const hasWorker = await startWorker(data.visit.language, callsOfDocument(data, location.search));
+  // A failure loses nothing of this visit.
+  if (!hasWorker) await offlineLine.prepare().catch(() => {});
 }
 
 function isEmpty({ page }: DocumentData): boolean {

@@ -62,7 +62,7 @@ async function oneLook(browser: Browser, address: string): Promise<MapFigures> {
     });
     await page.goto("/?tab=FOOD");
     await page.keyboard.press("Shift");
-    await page.waitForFunction(() => "alive" in window && window.alive === true);
+    await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const wire = await countBytes(session);

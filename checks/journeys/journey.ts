@@ -28,6 +28,10 @@ export interface Visitor {
   scripts?: boolean;
   /** True: with the service worker, which other visits do without, for what they ask is what is looked at. */
   hasWorker?: boolean;
+  /** True: a browser that asks the server for as little as possible. */
+  savesData?: boolean;
+  /** What the browser tells pages of its connection, in place of the truth. */
+  connection?: { saveData: boolean; effectiveType: string };
   /** The value of the place cookie; none by default. */
   place?: string;
   position?: { longitude: number; latitude: number };
@@ -118,6 +122,7 @@ async function visit(
     locale: visitor.language === "es" ? "es-US" : "en-US",
     javaScriptEnabled: visitor.scripts !== false,
     hasTouch: true,
+    ...(visitor.savesData === true ? { extraHTTPHeaders: { "save-data": "on" } } : {}),
     serviceWorkers: visitor.hasWorker === true ? "allow" : "block",
     ...(visitor.position === undefined
       ? {}
@@ -133,6 +138,11 @@ async function visit(
   contexts.push({ context, problems });
   const page = await context.newPage();
   await page.clock.install({ time: app.now });
+  if (visitor.connection !== undefined) {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, "connection", { value: connection });
+    }, visitor.connection);
+  }
   page.on("console", (message) => {
     const text = `${page.url()}: ${message.text()}`;
     if (message.type() === "error" && visitor.expects?.test(text) !== true) problems.push(text);
@@ -146,11 +156,9 @@ async function visit(
   return { page, context };
 }
 
-/** Waits until scripts answer presses. */
+/** Waits until the app has come and answers clicks. */
 export async function awake(page: Page): Promise<void> {
-  // Pages sleep until the first touch or key.
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => "alive" in window && window.alive === true);
+  await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
 }
 
 /** Axe as a script of pages: smaller than what its package exports. */

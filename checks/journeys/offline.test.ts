@@ -120,6 +120,19 @@ async function joinNetwork({ context, line }: Phone): Promise<void> {
   await context.setOffline(false);
 }
 
+test("somebody who only looked has the page without a network afterwards", async () => {
+  const visit = await phone();
+  const { page } = visit;
+  const name =
+    (await page.getByRole("main").getByRole("listitem").first().getByRole("link").first().textContent()) ??
+    "";
+  await isControlled(page);
+  await isKept(page, "seen-replies");
+  await leaveNetwork(visit);
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name, exact: true }).waitFor();
+});
+
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 

@@ -51,7 +51,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("dialog").getByRole("link", { name: words.terms }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/terms_of_use");
     await page.getByRole("heading", { level: 2 }).first().waitFor();
-    expect(await page.evaluate(() => "alive" in window && window.alive)).toBe(true);
+    expect(await page.evaluate(() => "isInteractive" in window && window.isInteractive)).toBe(true);
     await page.getByRole("link", { name: words.back, exact: true }).click();
     await page.getByRole("link", { name: words.help }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/faq");

@@ -73,6 +73,8 @@ export interface PageAssets {
   };
   /** Addresses of the same sheets, for pages to which a part comes later; of the shell none are needed. */
   sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
+  /** Scripts that stand in each document: what they are is told in `web/browser/inline`. */
+  inlineScripts: Readonly<Record<"firstVisit" | "quickExit" | "loadApp", string>>;
   /** Address of the entry script. */
   script: string;
   /** Addresses of scripts that every page in this language needs. */
@@ -99,6 +101,8 @@ export interface PageRequest {
   /** Where the quick exit leads. */
   exitUrl: string;
   assets: PageAssets;
+  /** The browser asks for as little as possible (`Save-Data: on`). */
+  savesData: boolean;
   /** Null: a guest. */
   viewer: PageViewer | null;
   /** Calls as that viewer. */
@@ -129,6 +133,4 @@ export interface RenderedPage {
 /** What the built entry exports. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
-  /** The scripts that stand in the document, for the content policy's hashes. */
-  inlineScripts: readonly string[];
 }

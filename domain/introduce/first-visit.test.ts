@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CRAWLERS, NEVER_REDIRECTED, readNext, readSlide, tutorialPath } from "./first-visit.ts";
+import { beginsWithTutorial, readNext, readSlide, tutorialPath } from "./first-visit.ts";
 
 test.each([
   ["/services/1?lang=es#hours", "/services/1?lang=es#hours"],
@@ -77,6 +77,10 @@ test("a slide's address is read back as it was written", () => {
   expect(["9", "-1", "1.5", "x", "88", "", null].map(readSlide)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
+/** A person's browser. */
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36";
+
 describe("who is never sent to the tutorial", () => {
   test.each([
     "/introduce",
@@ -89,7 +93,7 @@ describe("who is never sent to the tutorial", () => {
     "/auth/resetPassword",
     "/auth/twitter/callback",
     "/exit",
-  ])("%s", (path) => expect(path).toMatch(NEVER_REDIRECTED));
+  ])("%s", (path) => expect(beginsWithTutorial(path, PHONE)).toBe(false));
 
   test.each([
     "/",
@@ -100,19 +104,20 @@ describe("who is never sent to the tutorial", () => {
     "/crisis_lines_2",
     "/x/login",
     "/authors",
-  ])("%s is not among them", (path) => expect(path).not.toMatch(NEVER_REDIRECTED));
+  ])("%s is not among them", (path) => expect(beginsWithTutorial(path, PHONE)).toBe(true));
 
   test.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "Mozilla/5.0 (compatible; bingbot/2.0)",
     "facebookexternalhit/1.1",
     "DuckDuckBot/1.1",
-  ])("%s", (agent) => expect(agent).toMatch(CRAWLERS));
+  ])("%s", (agent) => expect(beginsWithTutorial("/", agent)).toBe(false));
 
   test.each([
-    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36",
+    PHONE,
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile Safari/604.1",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/124.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/109.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
     "Mozilla/5.0 (Android 13; Mobile; rv:125.0; Cubot Note 20) Gecko/125.0 Firefox/125.0",
-  ])("a person's browser is none: %s", (agent) => expect(agent).not.toMatch(CRAWLERS));
+  ])("a person's browser is none: %s", (agent) => expect(beginsWithTutorial("/", agent)).toBe(true));
 });

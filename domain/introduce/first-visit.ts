@@ -1,8 +1,8 @@
 import { TUTORIAL_PATH } from "./tutorial-path.ts";
 
 /**
- * The first visit begins with the tutorial (rules introduce 1–7). The
- * redirect is the browser's: the server sends every page whole.
+ * The first visit begins with the tutorial (rules introduce 1–7). The redirect is the browser's
+ * (`web/browser/inline/first-visit.ts`): the server sends every page whole.
  */
 
 /** Slides 0 to 8 (rule introduce 3). */
@@ -18,12 +18,17 @@ export const ACCESS_SECONDS = 365 * 24 * 3600;
  * Paths that are never redirected: the tutorial itself, what must be readable before one agrees to anything, and
  * what somebody in danger, or on the way back from signing in, must not be held up at.
  */
-export const NEVER_REDIRECTED =
+const NEVER_REDIRECTED =
   /^\/(introduce|account-deletion-policy|crisis_lines|terms_of_use|privacy_policy|login|exit|auth\/.*)\/?$/;
 
 /** Programs that read pages for search engines and previews: they read the page itself. */
-export const CRAWLERS =
-  /bot[/;)-]|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|whatsapp|embedly|archiver|mediapartners/i;
+const CRAWLERS =
+  /bot[/;)-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|embedly|archiver|mediapartners/i;
+
+/** Whether a first visit to this path begins with the tutorial, in a browser that names itself so. */
+export function beginsWithTutorial(path: string, userAgent: string): boolean {
+  return !CRAWLERS.test(userAgent) && !NEVER_REDIRECTED.test(path);
+}
 
 /** Longest address that the tutorial remembers. */
 const LONGEST_NEXT = 500;
@@ -54,19 +59,3 @@ export function readSlide(text: string | null): number {
   const slide = Number(/^\d$/.exec(text ?? "")?.[0] ?? 0);
   return slide < TUTORIAL_SLIDES ? slide : 0;
 }
-
-/**
- * The same rule as a script for the head of every document, where it runs before anything is drawn. It goes to
- * the tutorial on a first visit, and keeps that the terms were accepted when something marked `data-agree` is
- * pressed, before or after the other scripts have come. Where cookies are forbidden or there is no network,
- * nobody is sent anywhere: there would be no way back.
- */
-export const FIRST_VISIT_SCRIPT = `(function(d,l,n){\
-if(/(^|; )${ACCESS_COOKIE}=true(;|$)/.test(d.cookie))return;\
-addEventListener("click",function(e){if(e.target.closest&&e.target.closest("[data-agree]"))\
-d.cookie="${ACCESS_COOKIE}=true; Path=/; SameSite=Lax; Max-Age=${ACCESS_SECONDS}"+(l.protocol==="https:"?"; Secure":"")},true);\
-if(!n.cookieEnabled||n.onLine===false||${CRAWLERS}.test(n.userAgent)||${NEVER_REDIRECTED}.test(l.pathname))return;\
-var to=l.pathname+l.search+l.hash;\
-d.documentElement.hidden=true;\
-setTimeout(function(){d.documentElement.hidden=false},4e3);\
-l.replace("${TUTORIAL_PATH}"+(to==="/"?"":"?next="+encodeURIComponent(to)))})(document,location,navigator)`;

@@ -13,9 +13,10 @@ const LONGEST_TAKE_OVER_MS = 3000;
  * without one lacks is only what it is for.
  *
  * @param addresses calls whose replies came with the document
+ * @returns whether there is one
  */
-export async function startWorker(language: Language, addresses: readonly string[]): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+export async function startWorker(language: Language, addresses: readonly string[]): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
   try {
     const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     watchVersions(registration);
@@ -33,8 +34,10 @@ export async function startWorker(language: Language, addresses: readonly string
       clearTimeout(timer);
       timer = setTimeout(() => visit([]), FAVOURITES_REST_MS);
     });
+    return true;
   } catch {
     // Forbidden, or no room: the pages work without it.
+    return false;
   }
 }
 

@@ -6,35 +6,34 @@ import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { callQuietly } from "../calls/call-api.ts";
 import { leave } from "../features/account/enter.ts";
-import { entryOf } from "../page-access.ts";
-import { CHANGE_PASSWORD_PATH, LOGIN_PATH, PROFILE_PATH, SESSIONS_PATH } from "../routes.ts";
+import { mayOpen, needsAccount } from "../pages/page-access.ts";
+import type { AccountPageName, AccountRow, WorkPageName, WorkRow } from "../pages/page-table.ts";
+import { ACCOUNT_PAGES, rowsOf, WORK_PAGES } from "../pages/page-table.ts";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./MenuPanel.module.css";
-import { MENU_WORDS, WORK_ENTRIES } from "./work-menu.ts";
+import { MENU_WORDS } from "./menu-words.ts";
 
 /** What the side menu has for somebody who is signed in: their work and their account. See rule permissions 15. */
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
   const { language, openPanel } = useVisit();
   const words = MENU_WORDS[language];
   const counts = useBadges();
-  const account = [
-    // Administrators are managed where everybody is.
-    { path: PROFILE_PATH, text: words.profile, isThere: viewer.role !== "ADMINISTRATOR" },
-    { path: CHANGE_PASSWORD_PATH, text: words.changePassword, isThere: viewer.lastMethod === "LOCAL" },
-    { path: SESSIONS_PATH, text: words.sessions, isThere: true },
-  ];
   return (
     <>
       <h3 className={styles.heading}>{words.yourWork}</h3>
       <ul className={styles.list}>
-        {WORK_ENTRIES.filter(({ needs }) => viewer.may.includes(needs)).map(({ path, entry, badge }) => (
-          <li key={path}>
-            <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
-              <span className={styles.text}>{entry(words)}</span>
-              {badge !== undefined && <Badge count={counts?.[badge] ?? 0} />}
-            </Link>
-          </li>
-        ))}
+        {rowsOf<WorkPageName, WorkRow>(WORK_PAGES).map(
+          ([name, { path, who, title, menu }]) =>
+            menu !== undefined &&
+            mayOpen(viewer, who) && (
+              <li key={name}>
+                <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
+                  <span className={styles.text}>{(menu.text ?? title)(words)}</span>
+                  {menu.badge !== undefined && <Badge count={counts?.[menu.badge] ?? 0} />}
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
       <h3 className={styles.heading}>{words.yourAccount}</h3>
       <p className={styles.who}>
@@ -43,12 +42,12 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
         <span>{viewer.email}</span>
       </p>
       <ul className={styles.list}>
-        {account.map(
-          ({ path, text, isThere }) =>
-            isThere && (
-              <li key={path}>
+        {rowsOf<AccountPageName, AccountRow>(ACCOUNT_PAGES).map(
+          ([name, { path, menu }]) =>
+            menu?.isFor(viewer) === true && (
+              <li key={name}>
                 <Link href={path} className={styles.entry} onClick={() => openPanel(null)}>
-                  {text}
+                  {menu.text(words)}
                 </Link>
               </li>
             ),
@@ -71,7 +70,7 @@ function useBadges(): BadgeCounts | null {
   const { setViewer } = useVisit();
   const [path] = useLocation();
   const [counts, setCounts] = useState<BadgeCounts | null>(null);
-  const isWork = entryOf(path) !== "anyone";
+  const isWork = needsAccount(path);
   useEffect(() => {
     const read = async () => {
       const answer = await callQuietly("POST /auth/report-notifications");
@@ -100,7 +99,7 @@ function SignOut() {
     tell({ kind: "error", text: everyWords.shell.networkError });
   };
   return (
-    <form method="post" action={LOGIN_PATH} onSubmit={(event) => void end(event)}>
+    <form method="post" action={ACCOUNT_PAGES.login.path} onSubmit={(event) => void end(event)}>
       <input type="hidden" name="form" value="signOut" />
       <button
         type="submit"

@@ -1,16 +1,19 @@
 import { useLocation } from "wouter";
+import { isWorkPage, pageAt, WORK_PAGES } from "../pages/page-table.ts";
 import { Failure } from "../ui/Failure.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import styles from "./ComingWork.module.css";
 import { PageHeader } from "./Header.tsx";
+import { MENU_WORDS } from "./menu-words.ts";
 import { Shell } from "./Shell.tsx";
-import { MENU_WORDS, workTitle } from "./work-menu.ts";
 
 /** A page of providers and administrators while it is on the way; without scripts, that it needs them. */
 export function ComingWork({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const { words, language } = useVisit();
   const [path] = useLocation();
-  const title = workTitle(path, language);
+  const page = pageAt(path);
+  const title =
+    page !== null && isWorkPage(page.name) ? WORK_PAGES[page.name].title(MENU_WORDS[language]) : "";
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={!isFailed} className={styles.page}>

@@ -1,8 +1,6 @@
 import { Link, useLocation } from "wouter";
-import { TUTORIAL_PATH } from "#domain/introduce/tutorial-path.ts";
-import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import { loginPath } from "../page-access.ts";
-import { CRISIS_LINES_PATH, FAVOURITES_PATH, FEEDBACK_PATH } from "../routes.ts";
+import { loginPath } from "../pages/page-access.ts";
+import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/page-table.ts";
 import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
 import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -12,7 +10,7 @@ import { useVisit } from "../visit/visit.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./MenuPanel.module.css";
-import { MENU_WORDS } from "./work-menu.ts";
+import { MENU_WORDS } from "./menu-words.ts";
 
 /** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
 export function MenuPanel() {
@@ -20,12 +18,6 @@ export function MenuPanel() {
   const { shell } = words;
   const { signIn, signInHint } = MENU_WORDS[language];
   const [path] = useLocation();
-  const pages = [
-    { code: "ABOUT", text: shell.about },
-    { code: "FAQ", text: shell.faq },
-    { code: "TERMS", text: shell.terms },
-    { code: "PRIVACY", text: shell.privacy },
-  ] as const;
   const outside = [
     { to: links.volunteer, text: shell.volunteer, icon: "people" },
     { to: links.donation, text: shell.donation, icon: "link" },
@@ -40,18 +32,7 @@ export function MenuPanel() {
     <Panel name="menu" title={shell.product} side="start">
       <nav aria-label={shell.menu}>
         <ul className={styles.list}>
-          <li>
-            <Link href="/" className={styles.entry} onClick={() => openPanel(null)}>
-              <Icon name="house" />
-              {shell.home}
-            </Link>
-          </li>
-          <li>
-            <Link href={FAVOURITES_PATH} className={styles.entry} onClick={() => openPanel(null)}>
-              <Icon name="star" />
-              {words.favourites.title}
-            </Link>
-          </li>
+          <Pages of={["top"]} />
           <li>
             <LanguageLink className={styles.entry} />
           </li>
@@ -68,12 +49,7 @@ export function MenuPanel() {
           <HelpLine number="988" text={shell.crisis} />
           <HelpLine number="911" text={shell.danger} />
           <HelpLine number="211" text={shell.anyNeed} />
-          <li>
-            <Link href={CRISIS_LINES_PATH} className={styles.entry} onClick={() => openPanel(null)}>
-              <Icon name="chat" />
-              {shell.crisisLines}
-            </Link>
-          </li>
+          <Pages of={["help"]} />
         </ul>
         <ul className={`${styles.list} ${styles.outside}`}>
           {viewer === null && (
@@ -86,31 +62,7 @@ export function MenuPanel() {
               </Link>
             </li>
           )}
-          <li>
-            <Link
-              href={FEEDBACK_PATH}
-              className={styles.entry}
-              onClick={(event) => {
-                // Over the list, which stays as it is.
-                if (path === "/") event.preventDefault();
-                openPanel(path === "/" ? "feedback" : null);
-              }}
-            >
-              {shell.feedback}
-            </Link>
-          </li>
-          <li>
-            <Link href={TUTORIAL_PATH} className={styles.entry} onClick={() => openPanel(null)}>
-              {shell.tutorial}
-            </Link>
-          </li>
-          {pages.map(({ code, text }) => (
-            <li key={code}>
-              <Link href={STATIC_PAGE_PATHS[code]} className={styles.entry} onClick={() => openPanel(null)}>
-                {text}
-              </Link>
-            </li>
-          ))}
+          <Pages of={["more", "footer"]} />
         </ul>
         {outside.some(({ to }) => to !== null) && (
           <ul className={`${styles.list} ${styles.outside}`}>
@@ -121,6 +73,33 @@ export function MenuPanel() {
         )}
       </nav>
     </Panel>
+  );
+}
+
+/** Entries of these parts of the menu. */
+function Pages({ of }: { of: readonly ("top" | "help" | "more" | "footer")[] }) {
+  const { words, openPanel } = useVisit();
+  const [path] = useLocation();
+  return rowsOf<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
+    ([name, row]) =>
+      row.menu !== undefined &&
+      of.includes(row.menu.in) && (
+        <li key={name}>
+          <Link
+            href={row.path}
+            className={styles.entry}
+            onClick={(event) => {
+              // The form opens over the list, which stays as it is.
+              const opensOver = name === "feedback" && path === "/";
+              if (opensOver) event.preventDefault();
+              openPanel(opensOver ? "feedback" : null);
+            }}
+          >
+            {row.menu.icon !== undefined && <Icon name={row.menu.icon} />}
+            {(row.menu.text ?? row.title)(words)}
+          </Link>
+        </li>
+      ),
   );
 }
 

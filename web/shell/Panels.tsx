@@ -1,13 +1,15 @@
 import { FeedbackPanel } from "../features/feedback/FeedbackPanel.tsx";
+import type { MessageDialogProps } from "../features/feedback/MessageDialog.tsx";
 import { OptionsPanel } from "../features/home/OptionsPanel.tsx";
 import { PlacePanel } from "../features/places/PlacePanel.tsx";
 import { QuickExitPanel } from "../features/quick-exit/QuickExitPanel.tsx";
+import type { OnDemand } from "../ui/on-demand.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 
 /** The panel that is open. They come together, on the first press for one of them. */
-export function Panels() {
+export function Panels({ messageDialog }: { messageDialog: OnDemand<MessageDialogProps> }) {
   const { panel } = useVisit();
   switch (panel) {
     case "menu":
@@ -21,7 +23,7 @@ export function Panels() {
     case "exit":
       return <QuickExitPanel />;
     case "feedback":
-      return <FeedbackPanel />;
+      return <FeedbackPanel dialog={messageDialog} />;
     case null:
       return null;
   }

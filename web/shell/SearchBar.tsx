@@ -3,14 +3,8 @@ import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { localSearch as en } from "#domain/words/en/local-search.ts";
 import { localSearch as es } from "#domain/words/es/local-search.ts";
+import { PAGES, pageAt } from "../pages/page-table.ts";
 import { homePath, readHomeQuery } from "../paths.ts";
-import {
-  BEDS_PATH,
-  CRISIS_LINES_PATH,
-  FAVOURITES_PATH,
-  MANAGE_APPROVALS_PATH,
-  MANAGE_SERVICES_PATH,
-} from "../routes.ts";
 import field from "../ui/field.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { useVisit } from "../visit/visit.tsx";
@@ -18,15 +12,6 @@ import styles from "./SearchBar.module.css";
 
 /** They come with the search bar: no other part needs them. */
 const WORDS = { en, es } as const;
-
-/** Pages that search themselves; from every other page one searches the services. */
-const LOCAL_SEARCHES = [
-  { path: FAVOURITES_PATH, name: "favourites" },
-  { path: CRISIS_LINES_PATH, name: "crisisLines" },
-  { path: BEDS_PATH, name: "beds" },
-  { path: MANAGE_SERVICES_PATH, name: "services" },
-  { path: MANAGE_APPROVALS_PATH, name: "approvals" },
-] as const;
 
 function localPath(path: string, q: string): string {
   return q === "" ? path : `${path}?${new URLSearchParams({ q })}`;
@@ -41,19 +26,20 @@ export function SearchBar() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const query = readHomeQuery(search, remembered);
-  const local = LOCAL_SEARCHES.find((page) => page.path === path) ?? null;
+  const page = pageAt(path);
+  const local = page === null ? undefined : PAGES[page.name].search;
   const { label, hint } =
-    local === null
+    local === undefined
       ? { label: words.shell.searchLabel, hint: words.shell.searchHint }
-      : WORDS[language][local.name];
+      : WORDS[language][local];
   const [text, setText] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = alive && text.trim() !== query.q;
-  const isOnList = path === "/" || local !== null;
+  const isOnList = path === "/" || local !== undefined;
 
   const show = (typed: string) => {
     const q = typed.trim();
-    navigate(local === null ? homePath({ ...query, q }, remembered) : localPath(path, q), {
+    navigate(local === undefined ? homePath({ ...query, q }, remembered) : localPath(path, q), {
       replace: isOnList,
     });
   };
@@ -74,7 +60,7 @@ export function SearchBar() {
     <form
       className={styles.bar}
       role="search"
-      action={local?.path ?? "/"}
+      action={local === undefined ? "/" : path}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,7 +68,7 @@ export function SearchBar() {
         input.current?.blur();
       }}
     >
-      {local === null && <input type="hidden" name="tab" value={query.tab} />}
+      {local === undefined && <input type="hidden" name="tab" value={query.tab} />}
       <div className={`${field.field} ${styles.field}`}>
         <Icon name="search" className={styles.icon} />
         <input

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
 import { hasNotice, watchNotices } from "../browser/offline-notice.ts";
-import { signedInParts } from "../features/account/signed-in-on-demand.ts";
+import { messageDialog, offlineLine, panels, signedInParts } from "../parts.tsx";
 import { PartOnDemand } from "../ui/on-demand.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { useVisit } from "../visit/visit.tsx";
 import { Footer } from "./Footer.tsx";
-import { offlineLine } from "./offline-line-on-demand.ts";
-import { panels } from "./panels-on-demand.ts";
 import styles from "./Shell.module.css";
 import "../ui/tokens.css";
 import "../ui/base.css";
 
 const NONE = {};
+/** One of the panels is a part that stands on pages too. */
+const PANEL_PROPS = { messageDialog };
 
 /** The frame around every page. */
 export function Shell({
@@ -39,7 +39,7 @@ export function Shell({
       <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
         <div className={styles.top}>
           {header}
-          {panel === "search" && <PartOnDemand of={panels} props={NONE} />}
+          {panel === "search" && <PartOnDemand of={panels} props={PANEL_PROPS} />}
         </div>
         {alive && <Notice />}
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
@@ -50,7 +50,7 @@ export function Shell({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
         </form>
-        {panel !== null && panel !== "search" && <PartOnDemand of={panels} props={NONE} />}
+        {panel !== null && panel !== "search" && <PartOnDemand of={panels} props={PANEL_PROPS} />}
         {viewer !== null && <PartOnDemand of={signedInParts} props={NONE} />}
         {children}
         {!isBare && <Footer />}

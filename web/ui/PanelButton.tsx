@@ -20,7 +20,7 @@ export function PanelButton({
   label?: string;
   children: ReactNode;
 }) {
-  const { openPanel, preparePanels, panel: open } = useVisit();
+  const { openPanel, preparePanels, panel: open, panelOnItsWay } = useVisit();
   return (
     <button
       type="submit"
@@ -31,6 +31,7 @@ export function PanelButton({
       aria-label={label}
       aria-haspopup={panel === "search" ? undefined : "dialog"}
       aria-expanded={open === panel}
+      aria-busy={panelOnItsWay === panel || undefined}
       data-replay=""
       onPointerDown={preparePanels}
       onFocus={preparePanels}

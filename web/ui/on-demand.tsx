@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { FunctionComponent, ReactNode } from "react";
 import { createElement, useEffect, useState } from "react";
 import type { Language } from "#domain/words/language.ts";
 
@@ -8,20 +8,30 @@ import type { Language } from "#domain/words/language.ts";
  */
 export interface OnDemand<Props extends object> {
   /** Null until it has come. */
-  readonly loaded: ComponentType<Props> | null;
+  readonly loaded: FunctionComponent<Props> | null;
   /** Brings it; from then on it is drawn at once. */
   prepare(): Promise<void>;
 }
 
-/** A part that `load` brings. */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  let loaded: ComponentType<Props> | null = null;
+type Picked<Props> = FunctionComponent<Props> | Promise<FunctionComponent<Props>>;
+
+/**
+ * A part that is loaded when it is needed.
+ *
+ * @param load imports modules
+ * @param pick takes the part from them
+ */
+export function onDemand<Props extends object, Modules = unknown>(
+  load: () => Promise<Modules>,
+  pick: (modules: Modules) => Picked<Props>,
+): OnDemand<Props> {
+  let loaded: FunctionComponent<Props> | null = null;
   return {
     get loaded() {
       return loaded;
     },
     async prepare() {
-      loaded ??= await load();
+      loaded ??= await pick(await load());
     },
   };
 }
@@ -29,10 +39,16 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 export type InEachLanguage<Props extends object> = Readonly<Record<Language, OnDemand<Props>>>;
 
 /** A part that comes with the words of one language. */
-export function inEachLanguage<Props extends object>(
-  load: (language: Language) => Promise<ComponentType<Props>>,
+export function inEachLanguage<Props extends object, Modules = unknown>(
+  load: (language: Language) => Promise<Modules>,
+  pick: (modules: Modules, language: Language) => Picked<Props>,
 ): InEachLanguage<Props> {
-  return { en: onDemand(() => load("en")), es: onDemand(() => load("es")) };
+  const part = (language: Language) =>
+    onDemand<Props, Modules>(
+      () => load(language),
+      (modules) => pick(modules, language),
+    );
+  return { en: part("en"), es: part("es") };
 }
 
 /** Draws such a part; until it is there, `instead`. */

@@ -2,9 +2,10 @@ import type { Manifest } from "#server/features/pages/web-files.ts";
 import { ICONS } from "./draw-icons.ts";
 
 /** Parts that are of no use without a network: the map, and whatever needs an account. */
-const NEED_NETWORK = /^web\/features\/(account|map)\/|^domain\/words\/\w\w\/(account|map)\./;
-/** The table of providers' pages knows which addresses there are; the pages need the server. */
-const TABLE_ONLY = "web/work-pages.tsx";
+const NEED_NETWORK =
+  /^web\/features\/(account|history|kept-rows|map|service-form)\/|^domain\/words\/\w\w\/map\./;
+/** These pages need the server, and what draws them in the meantime does not. */
+const TABLE_ONLY = "web/pages/account-page-parts.tsx";
 
 /** Addresses of the files that the worker keeps from the start: the entry, and every part that it may ask for. */
 function precachedFiles(manifest: Manifest, entry: string): string[] {

@@ -36,7 +36,7 @@ export interface PageParts {
 /** Pages and the files that they need, from the build of `buildWeb`. */
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
-  const policyOf = contentPolicies(assets.styles, renderer.inlineScripts);
+  const policyOf = contentPolicies(assets.styles, Object.values(assets.inlineScripts));
   // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
   await app.register(addFiles);
 
@@ -58,7 +58,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     const callApi = parts.callsOf({ viewer, language, now, client: clientOf(request, reply) });
     reply
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
-      .header("vary", "Cookie, Accept-Language, Accept-Encoding");
+      .header("vary", "Cookie, Accept-Language, Accept-Encoding, Save-Data");
     const result = answer === undefined ? { outcome: null } : await answer(callApi, address);
     if (result === null) return replyProblem(reply, problem("notFound"));
     if (result.outcome === undefined) return reply.redirect(result.location, 303);
@@ -72,6 +72,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       defaultPlace: parts.defaultPlace,
       exitUrl: parts.exitUrl,
       assets,
+      savesData: request.headers["save-data"] === "on",
       viewer: pageViewerOf(viewer),
       callApi,
       outcome: result.outcome,

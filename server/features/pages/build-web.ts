@@ -8,12 +8,26 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { drawIcons } from "#server/features/offline/draw-icons.ts";
 import { precached } from "#server/features/offline/precached.ts";
 import { runInOwnProcess } from "#server/own-process.ts";
-import { ASSETS_DIR, BROWSER_DIR, BUILD_DIR, fileNamesOf, ROOT, readManifest } from "./web-files.ts";
+import {
+  ASSETS_DIR,
+  BROWSER_DIR,
+  BUILD_DIR,
+  fileNamesOf,
+  INLINE_SCRIPTS,
+  ROOT,
+  readManifest,
+} from "./web-files.ts";
 
 const FINGERPRINT = join(BUILD_DIR, "web.fingerprint");
 const LOCK = join(BUILD_DIR, "web.lock");
 const LONGEST_BUILD_MS = 60_000;
-const SOURCES = ["web/**/*", "domain/**/*", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "web/**/*",
+  "domain/**/*",
+  "server/features/pages/{class-names,bundle-groups}.ts",
+  "vite.config.ts",
+  "package-lock.json",
+];
 
 /**
  * Builds what the browser and the server's rendering need, where sources changed since the last build. The
@@ -66,6 +80,10 @@ export async function buildWebHere(): Promise<void> {
   const before = existsSync(join(BROWSER_DIR, ".vite")) ? fileNamesOf(await readManifest()) : [];
   await vite.build({ root: ROOT, logLevel: "warn" });
   await vite.build({ root: ROOT, logLevel: "warn", build: { ssr: true } });
+  for (const name of Object.values(INLINE_SCRIPTS)) {
+    const input = `web/browser/inline/${name}.ts`;
+    await vite.build({ root: ROOT, logLevel: "warn", mode: "inline", build: { rolldownOptions: { input } } });
+  }
   await drawIcons(BROWSER_DIR);
   // The worker knows the files of the same build by their names.
   const define = {

@@ -9,6 +9,13 @@ export const BUILD_DIR = join(ROOT, "build");
 export const BROWSER_DIR = join(BUILD_DIR, "browser");
 export const ASSETS_DIR = join(BROWSER_DIR, "assets");
 
+/** The scripts that stand in each document: `web/browser/inline/NAME.ts` becomes `build/inline/NAME.js`. */
+export const INLINE_SCRIPTS = {
+  firstVisit: "first-visit",
+  quickExit: "quick-exit",
+  loadApp: "load-app",
+} as const satisfies Record<keyof PageAssets["inlineScripts"], string>;
+
 /** The build's own table: source file → what was made of it. */
 export type Manifest = Readonly<
   Record<
@@ -33,7 +40,7 @@ export function fileNamesOf(manifest: Manifest): string[] {
   return [...new Set(names)];
 }
 
-/** What the document names. Throws where the build lacks a file. */
+/** What the document names and what stands in it. Throws where the build lacks a file. */
 export async function readAssets(): Promise<PageAssets> {
   const manifest = await readManifest();
   const shell = sheetsOf(manifest, ENTRY);
@@ -62,11 +69,24 @@ export async function readAssets(): Promise<PageAssets> {
       shell: shell.map((name) => `/${name}`),
       ...(await eachPart(async (sources) => added(sources).map((name) => `/${name}`))),
     },
+    inlineScripts: {
+      firstVisit: await inlineScript(INLINE_SCRIPTS.firstVisit),
+      quickExit: await inlineScript(INLINE_SCRIPTS.quickExit),
+      loadApp: await inlineScript(INLINE_SCRIPTS.loadApp),
+    },
     script: `/${entryOf(manifest, ENTRY).file}`,
     words: { en: scripts(["words-en"]), es: scripts(["words-es"]) },
     homePage: scripts(STYLED_PARTS.homePage),
     servicePage: { en: servicePage("en"), es: servicePage("es") },
   };
+}
+
+/** Throws where its text would end the element in which it stands. */
+async function inlineScript(name: string): Promise<string> {
+  const text = (await readFile(join(BUILD_DIR, `inline/${name}.js`), "utf8")).trim();
+  if (/<\/script|<!--/i.test(text))
+    throw new Error(`web/browser/inline/${name}.ts cannot stand in a document.`);
+  return text;
 }
 
 const ENTRY = "web/entry-browser.tsx";
@@ -90,8 +110,8 @@ const STYLED_PARTS = {
     "web/features/account/ChangePasswordPage.tsx",
     "web/features/account/SessionsPage.tsx",
   ],
-  signedIn: ["web/features/account/signed-in-parts.ts"],
-  work: ["web/work-pages.tsx"],
+  signedIn: ["web/features/account/SignedInParts.tsx"],
+  work: ["web/pages/account-page-parts.tsx"],
   deadEnds: ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 

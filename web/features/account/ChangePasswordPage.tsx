@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
-import { CHANGE_PASSWORD_PATH, FORGOT_PASSWORD_PATH } from "../../routes.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
@@ -19,7 +19,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
     return (
       <AccountFrame name="changePassword" intro={words.noPassword(METHOD_NAMES[viewer.lastMethod])}>
         <p className={styles.after}>
-          <Link href={FORGOT_PASSWORD_PATH}>{words.setPassword}</Link>
+          <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.setPassword}</Link>
         </p>
       </AccountFrame>
     );
@@ -28,7 +28,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
     <AccountFrame name="changePassword" intro={words.intro.changePassword}>
       <AccountForm
         form="changePassword"
-        path={CHANGE_PASSWORD_PATH}
+        path={ACCOUNT_PAGES.changePassword.path}
         press={words.savePassword}
         busy={words.saving}
         outcome={first?.outcome ?? null}
@@ -48,7 +48,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
         />
       </AccountForm>
       <p className={styles.after}>
-        <Link href={FORGOT_PASSWORD_PATH}>{words.forgot}</Link>
+        <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.forgot}</Link>
       </p>
     </AccountFrame>
   );

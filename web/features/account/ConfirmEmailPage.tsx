@@ -2,9 +2,9 @@ import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { callQuietly } from "../../calls/call-api.ts";
-import { loginPath } from "../../page-access.ts";
 import type { AccountData } from "../../page-data.ts";
-import { CONFIRM_EMAIL_PATH, PROFILE_PATH } from "../../routes.ts";
+import { loginPath } from "../../pages/page-access.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
@@ -75,7 +75,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
         <form
           className={styles.form}
           method="post"
-          action={`${CONFIRM_EMAIL_PATH}?${new URLSearchParams({ token })}`}
+          action={`${ACCOUNT_PAGES.confirmEmail.path}?${new URLSearchParams({ token })}`}
           aria-busy={isBusy}
           onSubmit={(event) => void confirm(event)}
         >
@@ -86,7 +86,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
       {problem !== null &&
         (viewer === null ? (
           <p className={styles.after}>
-            <Link href={loginPath(PROFILE_PATH)}>{words.confirm.signInForNew}</Link>
+            <Link href={loginPath(ACCOUNT_PAGES.profile.path)}>{words.confirm.signInForNew}</Link>
           </p>
         ) : (
           !viewer.isConfirmed && (

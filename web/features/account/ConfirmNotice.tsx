@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { recall, record } from "../../browser/session-memory.ts";
-import { CONFIRM_EMAIL_PATH } from "../../routes.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import { useAccountWords } from "./account-words.ts";
@@ -16,7 +16,7 @@ export function ConfirmNotice({ email }: { email: string }) {
   const { alive } = useVisit();
   const [path] = useLocation();
   const [isAway, setAway] = useState(false);
-  if (isAway || path === CONFIRM_EMAIL_PATH || (alive && recall(LATER) === true)) return null;
+  if (isAway || path === ACCOUNT_PAGES.confirmEmail.path || (alive && recall(LATER) === true)) return null;
   return (
     <section className={styles.notice} aria-label={words.titles.confirm}>
       <p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { callQuietly } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
@@ -40,7 +40,7 @@ export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
       <AccountForm
         key={round}
         form="forgotPassword"
-        path={FORGOT_PASSWORD_PATH}
+        path={ACCOUNT_PAGES.forgotPassword.path}
         press={words.sendLink}
         busy={words.sendingLink}
         texts={round === 0 && viewer !== null ? { email: viewer.email } : {}}
@@ -53,7 +53,7 @@ export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
       />
       {viewer === null && (
         <p className={styles.after}>
-          <Link href={LOGIN_PATH}>{words.toSignIn}</Link>
+          <Link href={ACCOUNT_PAGES.login.path}>{words.toSignIn}</Link>
         </p>
       )}
     </AccountFrame>

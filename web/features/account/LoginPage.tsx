@@ -4,8 +4,8 @@ import { readNext } from "#domain/introduce/first-visit.ts";
 import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
 import { callQuietly } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { oneOf } from "../../paths.ts";
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from "../../routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
@@ -71,7 +71,7 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
         <AccountForm
           key={person?.email}
           form="signIn"
-          path={LOGIN_PATH}
+          path={ACCOUNT_PAGES.login.path}
           press={words.signIn}
           busy={words.signingIn}
           outcome={outcome}
@@ -80,7 +80,7 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
           onDone={({ displayName }) => enter(search, words.welcome(displayName))}
         >
           <p>
-            <Link href={FORGOT_PASSWORD_PATH}>{words.forgot}</Link>
+            <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.forgot}</Link>
           </p>
         </AccountForm>
       </div>
@@ -95,7 +95,7 @@ function SignUp({ outcome }: { outcome: Outcome }) {
   return (
     <AccountForm
       form="signUp"
-      path={LOGIN_PATH}
+      path={ACCOUNT_PAGES.login.path}
       press={words.signUp}
       busy={words.signingUp}
       outcome={outcome}
@@ -112,5 +112,5 @@ function tabPath(isNew: boolean, next: string | null): string {
     ...(isNew ? { tab: "signup" } : {}),
     ...(next === null ? {} : { next }),
   }).toString();
-  return parameters === "" ? LOGIN_PATH : `${LOGIN_PATH}?${parameters}`;
+  return parameters === "" ? ACCOUNT_PAGES.login.path : `${ACCOUNT_PAGES.login.path}?${parameters}`;
 }

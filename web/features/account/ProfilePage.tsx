@@ -3,8 +3,8 @@ import { Link } from "wouter";
 import { ROLES } from "#domain/roles/role.ts";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { oneOf } from "../../paths.ts";
-import { CHANGE_PASSWORD_PATH, PROFILE_PATH, SESSIONS_PATH } from "../../routes.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
@@ -62,7 +62,7 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
       </dl>
       <AccountForm
         form="profile"
-        path={PROFILE_PATH}
+        path={ACCOUNT_PAGES.profile.path}
         press={words.profile.save}
         busy={words.saving}
         outcome={outcome}
@@ -87,11 +87,11 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
         <ul className={styles.links}>
           {profile.lastMethod === "LOCAL" && (
             <li>
-              <Link href={CHANGE_PASSWORD_PATH}>{words.titles.changePassword}</Link>
+              <Link href={ACCOUNT_PAGES.changePassword.path}>{words.titles.changePassword}</Link>
             </li>
           )}
           <li>
-            <Link href={SESSIONS_PATH}>{words.titles.sessions}</Link>
+            <Link href={ACCOUNT_PAGES.sessions.path}>{words.titles.sessions}</Link>
           </li>
         </ul>
       </section>

@@ -1,7 +1,7 @@
 import { Link, useSearch } from "wouter";
 import { callQuietly } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
-import { FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH } from "../../routes.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
@@ -25,7 +25,7 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
       ) : (
         <AccountForm
           form="resetPassword"
-          path={RESET_PASSWORD_PATH}
+          path={ACCOUNT_PAGES.resetPassword.path}
           press={words.savePassword}
           busy={words.saving}
           outcome={first?.outcome ?? null}
@@ -39,7 +39,7 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
         </AccountForm>
       )}
       <p className={styles.after}>
-        <Link href={FORGOT_PASSWORD_PATH}>{words.askNewLink}</Link>
+        <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.askNewLink}</Link>
       </p>
     </AccountFrame>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
-import { LOGIN_PATH } from "../../routes.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import press from "../../ui/press.module.css";
 import { YesNo } from "../../ui/YesNo.tsx";
@@ -54,7 +54,7 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
   const endAll = async () => {
     setAsking(false);
     const answer = await callApi("DELETE /auth/sessions");
-    if (answer.ok) await leave(LOGIN_PATH, words.sessions.endedAll);
+    if (answer.ok) await leave(ACCOUNT_PAGES.login.path, words.sessions.endedAll);
     else tell({ kind: "error", text: problemSentence(answer.problem, answer.retryAfterSeconds, words) });
   };
   return (

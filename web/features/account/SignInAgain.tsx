@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { callQuietly } from "../../calls/call-api.ts";
-import { LOGIN_PATH } from "../../routes.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Drawer } from "../../ui/Panel.tsx";
 import press from "../../ui/press.module.css";
 import styles from "./Account.module.css";
@@ -27,7 +27,7 @@ export function SignInAgain({
           <p className={styles.intro}>{words.again.intro}</p>
           <AccountForm
             form="signIn"
-            path={LOGIN_PATH}
+            path={ACCOUNT_PAGES.login.path}
             press={words.signIn}
             busy={words.signingIn}
             texts={{ email: viewer.email }}

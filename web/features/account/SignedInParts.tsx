@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { callQuietly, onSessionEnd } from "../../calls/call-api.ts";
-import { entryOf } from "../../page-access.ts";
-import { BEDS_PATH } from "../../routes.ts";
+import { needsAccount } from "../../pages/page-access.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { useWaitingCounts } from "../available-beds/use-waiting-counts.ts";
+import { prepareAccountWords } from "./account-words.ts";
 import { ConfirmNotice } from "./ConfirmNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 
@@ -15,12 +16,12 @@ const AWAY_MS = 60_000;
  * What stands on every page of somebody who is signed in: the notice to confirm the address, and the dialog for a
  * session that has ended in the middle of work.
  */
-export function SignedInParts() {
+function SignedInParts() {
   const { viewer, setViewer } = useVisit();
   const [path] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
-  const isWork = entryOf(path) !== "anyone";
+  const isWork = needsAccount(path);
   const userId = viewer?.id ?? "";
 
   useEffect(
@@ -55,7 +56,7 @@ export function SignedInParts() {
     };
   }, [isWork, userId, setViewer]);
 
-  useWaitingCounts(userId, path === BEDS_PATH);
+  useWaitingCounts(userId, path === WORK_PAGES.beds.path);
 
   if (viewer === null) return null;
   const settle = (isSignedIn: boolean) => {
@@ -75,4 +76,10 @@ async function isSessionAlive(userId: string): Promise<boolean | undefined> {
   const answer = await callQuietly("GET /auth/profile");
   if (answer.ok) return answer.reply.id === userId;
   return answer.problem.code === 401 ? false : undefined;
+}
+
+/** The parts with their words. */
+export async function loadSignedInParts(): Promise<FunctionComponent<object>> {
+  await prepareAccountWords();
+  return SignedInParts;
 }

@@ -1,7 +1,7 @@
 import { ACCESS_COOKIE, ACCESS_SECONDS, readNext } from "#domain/introduce/first-visit.ts";
 import { dropDrafts } from "../../browser/message-drafts.ts";
 import { writeCookie } from "../../browser/write-cookie.ts";
-import { LOGIN_PATH } from "../../routes.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { keepMessage, keepMessageAlone } from "../../visit/kept-message.ts";
 
 /**
@@ -27,7 +27,7 @@ export function leave(path: string, text: string): Promise<never> {
 /** The session is over, and the same person is expected to sign in again: what they have typed waits for them. */
 export function signInAnew(text: string): Promise<never> {
   keepMessage({ kind: "success", text });
-  return go(LOGIN_PATH);
+  return go(ACCOUNT_PAGES.login.path);
 }
 
 function go(path: string): Promise<never> {

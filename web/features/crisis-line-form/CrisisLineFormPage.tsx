@@ -13,7 +13,7 @@ import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
-import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
@@ -53,7 +53,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
   const form = useRef<HTMLFormElement>(null);
   const { typed, set, save, forget, problems, failure, isSending } = useLineForm(line, () => {
     tell({ kind: "success", text: line === null ? text.added : text.updated });
-    navigate(CRISIS_LINES_PATH);
+    navigate(PUBLIC_PAGES.crisisLines.path);
   });
   const label = (field: LineField) => text.labels[LABEL_OF[field]];
   const error = (field: LineField) => {
@@ -145,7 +145,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
           className={press.press}
           onClick={() => {
             forget();
-            navigate(CRISIS_LINES_PATH);
+            navigate(PUBLIC_PAGES.crisisLines.path);
           }}
         >
           {text.cancel}

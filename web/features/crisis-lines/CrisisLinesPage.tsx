@@ -4,7 +4,8 @@ import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
 import { whenNear } from "../../browser/when-near.ts";
-import { CRISIS_LINES_PATH, NEW_CRISIS_LINE_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES, WORK_PAGES } from "../../pages/page-table.ts";
+import { keptLine } from "../../parts.tsx";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
@@ -12,7 +13,6 @@ import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { keptLines } from "../kept-rows/kept-rows-on-demand.ts";
 import { CrisisLineRow } from "./CrisisLineRow.tsx";
 import styles from "./CrisisLinesPage.module.css";
 import type { CrisisLinesData } from "./load-crisis-lines.ts";
@@ -34,7 +34,7 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
           <p>{said.intro}</p>
           {viewer?.may.includes("editDirectoryText") === true && (
             <p>
-              <Link href={NEW_CRISIS_LINE_PATH} className={press.press}>
+              <Link href={WORK_PAGES.newCrisisLine.path} className={press.press}>
                 {said.add}
               </Link>
             </p>
@@ -52,7 +52,7 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
                 line.may.edit || line.may.delete ? (
                   <PartOnDemand
                     key={line.id}
-                    of={keptLines[language]}
+                    of={keptLine[language]}
                     props={{ line, said, onGone: (isBack) => (isBack ? retry() : drop(line.id)) }}
                     instead={() => (
                       <CrisisLineRow line={line} said={said} tools={<div className={styles.room} />} />
@@ -113,7 +113,7 @@ function NoLines({ text, showAll }: { text: string; showAll: string }) {
         <a className={press.strong} href="tel:211">
           211
         </a>
-        <Link className={press.press} href={CRISIS_LINES_PATH} replace>
+        <Link className={press.press} href={PUBLIC_PAGES.crisisLines.path} replace>
           {showAll}
         </Link>
       </p>
@@ -122,5 +122,5 @@ function NoLines({ text, showAll }: { text: string; showAll: string }) {
 }
 
 function moreAddress(q: string, skip: number): string {
-  return `${CRISIS_LINES_PATH}?${new URLSearchParams({ ...(q === "" ? {} : { q }), skip: String(skip) })}`;
+  return `${PUBLIC_PAGES.crisisLines.path}?${new URLSearchParams({ ...(q === "" ? {} : { q }), skip: String(skip) })}`;
 }

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { helpLines as en } from "#domain/words/en/help-lines.ts";
 import { helpLines as es } from "#domain/words/es/help-lines.ts";
-import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
@@ -12,7 +12,7 @@ import styles from "./CrisisLines.module.css";
 export function AllCrisisLines() {
   return (
     <p className={styles.all}>
-      <Link href={CRISIS_LINES_PATH} className={press.press}>
+      <Link href={PUBLIC_PAGES.crisisLines.path} className={press.press}>
         {useVisit().words.shell.crisisLines}
       </Link>
     </p>

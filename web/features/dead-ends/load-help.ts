@@ -1,8 +1,10 @@
 import type { CallApi } from "#domain/contract/call-api.ts";
 import { keptFrom } from "../../browser/offline-notice.ts";
 import type { HomeQuery } from "../../paths.ts";
-import type { EmptyHelp, ListOf, WayOn } from "../home/load-rows.ts";
-import { countOf, FIRST_ROWS, loadRows } from "../home/load-rows.ts";
+import type { ListOf } from "../home/list-parameters.ts";
+import { FIRST_ROWS } from "../home/list-parameters.ts";
+import type { EmptyHelp, WayOn } from "../home/load-rows.ts";
+import { countOf, loadRows } from "../home/load-rows.ts";
 
 /** Which filter emptied the list: each is dropped alone, and what it then finds is counted. Null where that is not known. */
 export async function loadHelp(callApi: CallApi, list: ListOf): Promise<EmptyHelp | null> {

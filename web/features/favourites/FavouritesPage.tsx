@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { fold } from "#domain/search/fold.ts";
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
-import { FAVOURITES_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { favouritesSheet } from "../../parts.tsx";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
@@ -17,7 +18,6 @@ import rows from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
 import { ComingList } from "./ComingList.tsx";
 import styles from "./FavouritesPage.module.css";
-import { favouritesSheet } from "./favourites-sheet-on-demand.tsx";
 import type { FavouritesData } from "./load-favourites.ts";
 import { loadFavourites } from "./load-favourites.ts";
 import { SwipeList } from "./SwipeList.tsx";
@@ -177,7 +177,7 @@ function NoMatch({ searched, text }: { searched: string; text: FavouritesPageWor
   return (
     <div className={styles.none}>
       <p className={styles.title}>{text.noMatch(searched)}</p>
-      <Link href={FAVOURITES_PATH} replace className={press.press}>
+      <Link href={PUBLIC_PAGES.favourites.path} replace className={press.press}>
         {text.showAll}
       </Link>
     </div>

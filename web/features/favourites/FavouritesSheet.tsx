@@ -1,5 +1,5 @@
 import encodeQR from "qr";
-import { useEffect, useMemo } from "react";
+import { type FunctionComponent, useEffect, useMemo } from "react";
 import { MOST_IN_ADDRESS, writeList } from "#domain/favourites/list-address.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
@@ -7,7 +7,8 @@ import { hoursOf } from "#domain/schedule/hours-of.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import { FAVOURITES_PATH } from "../../routes.ts";
+import type { Language } from "#domain/words/language.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { inLanguage } from "../home/card.ts";
 import type { ServicePageWords } from "../service/detail-words.ts";
@@ -27,7 +28,7 @@ export interface FavouritesSheetProps {
  * The saved services on paper: what stays true for a while, and a code that opens the same list on another phone.
  * It prints itself as soon as it is drawn.
  */
-export function FavouritesSheet({ services, now, detail }: FavouritesSheetProps & { detail: SheetWords }) {
+function FavouritesSheet({ services, now, detail }: FavouritesSheetProps & { detail: SheetWords }) {
   const { words, origin } = useVisit();
   useEffect(() => window.print(), []);
   const ids = services.map(({ id }) => id);
@@ -42,7 +43,7 @@ export function FavouritesSheet({ services, now, detail }: FavouritesSheetProps 
           <p>{detail.sharing.asOf}</p>
         </div>
         <figure className={styles.code}>
-          <Code text={`${origin}${FAVOURITES_PATH}${writeList(ids)}`} />
+          <Code text={`${origin}${PUBLIC_PAGES.favourites.path}${writeList(ids)}`} />
           <figcaption>{detail.sharing.scanList(ids.length, MOST_IN_ADDRESS)}</figcaption>
         </figure>
       </div>
@@ -104,4 +105,17 @@ function Code({ text }: { text: string }) {
       <path d={squares} />
     </svg>
   );
+}
+
+/** The sheet with the words of one language. */
+export async function loadFavouritesSheet(
+  language: Language,
+): Promise<FunctionComponent<FavouritesSheetProps>> {
+  const [{ words }, { openingHours }] = await Promise.all(
+    language === "es"
+      ? [import("../service/detail-es.ts"), import("#domain/words/es/opening-hours.ts")]
+      : [import("../service/detail-en.ts"), import("#domain/words/en/opening-hours.ts")],
+  );
+  const detail = { ...words, hours: openingHours };
+  return (props) => <FavouritesSheet {...props} detail={detail} />;
 }

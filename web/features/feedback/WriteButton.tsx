@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { FEEDBACK_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { messageDialog } from "../../parts.tsx";
 import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { PANEL_FORM } from "../../ui/PanelButton.tsx";
 import press from "../../ui/press.module.css";
 import type { AboutService } from "./message.ts";
-import { messageDialog } from "./message-dialog-on-demand.ts";
 
 const prepare = () => void messageDialog.prepare().catch(() => {});
 
@@ -28,7 +28,7 @@ export function WriteButton({
       <button
         type="submit"
         form={PANEL_FORM}
-        formAction={FEEDBACK_PATH}
+        formAction={PUBLIC_PAGES.feedback.path}
         className={press.press}
         aria-haspopup="dialog"
         data-replay=""

@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { type FunctionComponent, useState } from "react";
 import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
+import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";
 import { useTellRefusal } from "../kept-rows/use-tell-refusal.ts";
+import { fieldWords, loadFieldWords } from "../listing-fields/field-words.ts";
 import { toldFields } from "../listing-fields/told-fields.ts";
 import type { FieldWords } from "../listing-fields/value-text.ts";
 import { ServiceHistory } from "./ServiceHistory.tsx";
@@ -20,7 +22,7 @@ export interface ServiceToolsProps {
 }
 
 /** On the page of a service, for those who keep it. */
-export function ServiceTools({
+function ServiceTools({
   service,
   onChanged,
   text,
@@ -80,5 +82,16 @@ export function ServiceTools({
       </div>
       {isOpen && <ServiceHistory id={id} text={text} words={told} />}
     </section>
+  );
+}
+
+/** The tools with the words of one language. */
+export async function loadServiceTools(language: Language): Promise<FunctionComponent<ServiceToolsProps>> {
+  const [{ history: text }, fields] = await Promise.all([
+    language === "es" ? import("#domain/words/es/history.ts") : import("#domain/words/en/history.ts"),
+    loadFieldWords(language),
+  ]);
+  return (props) => (
+    <ServiceTools {...props} text={text} fieldWords={(services) => fieldWords(fields, services, language)} />
   );
 }

@@ -1,7 +1,7 @@
 import type { Category } from "#domain/services/enumerations.ts";
+import { keptCard } from "../../parts.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useVisit } from "../../visit/visit.tsx";
-import { keptCards } from "../kept-rows/kept-rows-on-demand.ts";
 import type { Card } from "./card.ts";
 import type { ServiceList } from "./list-memory.ts";
 import styles from "./Rows.module.css";
@@ -80,7 +80,7 @@ function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
   if (card.may === undefined) return <ServiceCard {...shared} />;
   return (
     <PartOnDemand
-      of={keptCards[language]}
+      of={keptCard[language]}
       props={shared}
       instead={() => <ServiceCard {...shared} tools={<div className={styles.room} />} />}
     />

@@ -1,7 +1,9 @@
 import type { CallApi } from "#domain/contract/call-api.ts";
 import { FAR_MILES, isAllFar } from "#domain/places/far-away.ts";
-import type { EmptyHelp, HomeData, ListOf } from "./load-rows.ts";
-import { countOf, FIRST_ROWS, loadRows } from "./load-rows.ts";
+import type { ListOf } from "./list-parameters.ts";
+import { FIRST_ROWS } from "./list-parameters.ts";
+import type { EmptyHelp, HomeData } from "./load-rows.ts";
+import { countOf, loadRows } from "./load-rows.ts";
 
 /** The first view: rows, and, where there are none or all are far away, the ways on. */
 export async function loadHome(callApi: CallApi, list: ListOf, skip = 0): Promise<HomeData> {

@@ -3,9 +3,9 @@ import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Card } from "./card.ts";
 import { recallList, rememberList, type ServiceList } from "./list-memory.ts";
+import { FIRST_ROWS, type ListOf } from "./list-parameters.ts";
 import { loadHome } from "./load-home.ts";
-import type { HomeData, ListOf } from "./load-rows.ts";
-import { FIRST_ROWS, loadRows } from "./load-rows.ts";
+import { type HomeData, loadRows } from "./load-rows.ts";
 import { useStatusExpiry } from "./use-status-expiry.ts";
 
 const LOADING = {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useVisit } from "../../visit/visit.tsx";
 import type { Card } from "./card.ts";
 import { statusOf } from "./card.ts";
-import type { ListOf } from "./load-rows.ts";
+import type { ListOf } from "./list-parameters.ts";
 
 /** The most ids of one call. */
 const AT_ONCE = 100;

@@ -3,7 +3,7 @@ import { readNext, readSlide, TUTORIAL_SLIDES, tutorialPath } from "#domain/intr
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
-import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { PlainHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -21,8 +21,8 @@ export interface IntroducePageProps {
 const LAST = TUTORIAL_SLIDES - 1;
 
 /**
- * The tutorial (rules introduce 3–7). Each slide has its address, so
- * that it works without scripts. What is marked `data-agree` accepts the terms: see `FIRST_VISIT_SCRIPT`.
+ * The tutorial (rules introduce 3–7). Each slide has its address, so that it works without scripts. What is marked
+ * `data-agree` accepts the terms: see `web/browser/inline/first-visit.ts`.
  */
 export function IntroducePage({ goal, text }: IntroducePageProps & { text: IntroduceWords }) {
   const parameters = new URLSearchParams(useSearch());
@@ -73,7 +73,7 @@ export function IntroducePage({ goal, text }: IntroducePageProps & { text: Intro
         </div>
       </main>
       <nav className={styles.bar} aria-label={text.title}>
-        <Link className={`${press.press} ${styles.press}`} href={CRISIS_LINES_PATH}>
+        <Link className={`${press.press} ${styles.press}`} href={PUBLIC_PAGES.crisisLines.path}>
           <Icon name="phone" />
           {text.crisisLines}
         </Link>

@@ -2,8 +2,8 @@ import type { CallApi } from "#domain/contract/call-api.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import type { Language } from "#domain/words/language.ts";
+import { pageAt } from "../../pages/page-table.ts";
 import { NOTHING_REMEMBERED, readHomeQuery } from "../../paths.ts";
-import { FAVOURITES_PATH, serviceIdOf } from "../../routes.ts";
 import type { Words } from "../../words/words.ts";
 import { loadStaticPage } from "../static-pages/load-static-page.ts";
 
@@ -17,15 +17,18 @@ export async function nameOfGoal(
 ): Promise<string | null> {
   if (next === null) return null;
   const { pathname, search, searchParams } = new URL(next, "http://amparo.invalid");
-  if (pathname === "/") {
+  const page = pageAt(pathname);
+  if (page?.name === "home") {
     const { q, tab } = readHomeQuery(search, NOTHING_REMEMBERED);
     if (q !== "") return text.results(q);
     return searchParams.has("tab") && tab !== "ALL" ? words.services.types[tab] : text.list;
   }
-  if (pathname === FAVOURITES_PATH) return words.favourites.title;
-  const id = serviceIdOf(pathname);
-  if (id !== null) {
-    const answer = await callApi("GET /services/{id}", { params: { id }, query: { lang: language } });
+  if (page?.name === "favourites") return words.favourites.title;
+  if (page?.name === "service") {
+    const answer = await callApi("GET /services/{id}", {
+      params: { id: page.id },
+      query: { lang: language },
+    });
     return answer.ok ? answer.reply.name : text.opened;
   }
   const code = staticPageAt(pathname);

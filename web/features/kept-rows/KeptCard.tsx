@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { type FunctionComponent, useRef, useState } from "react";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { servicePath } from "../../paths.ts";
 import { useVisit } from "../../visit/visit.tsx";
@@ -18,7 +19,7 @@ export interface KeptCardProps {
 }
 
 /** A row of the home list for whoever may edit or delete the service; one that they deleted can be undone. */
-export function KeptCard({ card, now, level, text }: KeptCardProps & { text: ManageServicesWords }) {
+function KeptCard({ card, now, level, text }: KeptCardProps & { text: ManageServicesWords }) {
   const { tell } = useVisit();
   const tellRefusal = useTellRefusal(text);
   const { id, name, may } = card;
@@ -64,4 +65,12 @@ export function KeptCard({ card, now, level, text }: KeptCardProps & { text: Man
       }
     />
   );
+}
+
+/** The row with the words of one language. */
+export async function loadKeptCard(language: Language): Promise<FunctionComponent<KeptCardProps>> {
+  const { manageServices: text } = await (language === "es"
+    ? import("#domain/words/es/manage-services.ts")
+    : import("#domain/words/en/manage-services.ts"));
+  return (props) => <KeptCard {...props} text={text} />;
 }

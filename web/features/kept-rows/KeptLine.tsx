@@ -1,6 +1,8 @@
+import type { FunctionComponent } from "react";
 import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
+import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { CRISIS_LINES_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { CrisisLineRow, type CrisisLineRowProps } from "../crisis-lines/CrisisLineRow.tsx";
 import { RowTools } from "./RowTools.tsx";
@@ -11,7 +13,7 @@ export interface KeptLineProps extends CrisisLineRowProps {
 }
 
 /** A crisis line for administrators, who may edit and delete it. */
-export function KeptLine({ line, said, onGone, text }: KeptLineProps & { text: CrisisLineFormWords }) {
+function KeptLine({ line, said, onGone, text }: KeptLineProps & { text: CrisisLineFormWords }) {
   const { words, tell } = useVisit();
   const { id, name, may } = line;
   const remove = async () => {
@@ -28,7 +30,7 @@ export function KeptLine({ line, said, onGone, text }: KeptLineProps & { text: C
       tools={
         <RowTools
           name={name}
-          editPath={`${CRISIS_LINES_PATH}/${id}/edit`}
+          editPath={`${PUBLIC_PAGES.crisisLines.path}/${id}/edit`}
           may={may}
           text={{ ...text, edit: text.editIt }}
           onDelete={() => void remove()}
@@ -36,4 +38,12 @@ export function KeptLine({ line, said, onGone, text }: KeptLineProps & { text: C
       }
     />
   );
+}
+
+/** The row with the words of one language. */
+export async function loadKeptLine(language: Language): Promise<FunctionComponent<KeptLineProps>> {
+  const { crisisLineForm: text } = await (language === "es"
+    ? import("#domain/words/es/crisis-line-form.ts")
+    : import("#domain/words/en/crisis-line-form.ts"));
+  return (props) => <KeptLine {...props} text={text} />;
 }

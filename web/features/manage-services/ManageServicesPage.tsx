@@ -4,7 +4,7 @@ import type { Answer } from "#domain/contract/call.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
-import { ADD_SERVICE_PATH } from "../../routes.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
@@ -64,7 +64,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
     <>
       <div className={styles.top}>
         <h1 className={styles.title}>{text.title}</h1>
-        <Link href={ADD_SERVICE_PATH} className={press.strong}>
+        <Link href={WORK_PAGES.addService.path} className={press.strong}>
           {text.add}
         </Link>
       </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
+import { serviceMap } from "../../parts.tsx";
 import type { HomeQuery } from "../../paths.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useVisit } from "../../visit/visit.tsx";
-import type { Near } from "../home/load-rows.ts";
+import type { Near } from "../home/list-parameters.ts";
 import styles from "./MapSwitch.module.css";
-import { serviceMap } from "./service-map-on-demand.tsx";
 
 /** The room of the map beside the list, or in place of it; empty until the map is there. */
 export function MapSide({
@@ -34,7 +34,7 @@ export function MapSide({
     <div ref={room} className={styles.side}>
       {isMap && (
         <PartOnDemand
-          of={serviceMap(language)}
+          of={serviceMap[language]}
           props={{ query, onMove }}
           instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />

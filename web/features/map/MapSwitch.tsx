@@ -1,16 +1,13 @@
+import { serviceMap } from "../../parts.tsx";
 import { useVisit } from "../../visit/visit.tsx";
 import styles from "./MapSwitch.module.css";
-import { serviceMap } from "./service-map-on-demand.tsx";
 import type { MapSwitch as Switch } from "./use-map-switch.ts";
 
 /** List or map; a press on a phone, where both do not fit. */
 export function MapSwitch({ view: { isMap, isWide, choose } }: { view: Switch }) {
   const { words, language } = useVisit();
   const { home } = words;
-  const prepare = () =>
-    void serviceMap(language)
-      .prepare()
-      .catch(() => {});
+  const prepare = () => void serviceMap[language].prepare().catch(() => {});
   const whenOn = isWide ? home.hideMap : home.list;
   const text = isMap ? whenOn : home.map;
   return (

@@ -8,7 +8,7 @@ import { askPosition, knownPosition } from "../../browser/position.ts";
 import type { HomeQuery } from "../../paths.ts";
 import { useVisit } from "../../visit/visit.tsx";
 import { roundedDegrees, type VisitorPlace } from "../../visit/visitor-place.ts";
-import { parametersOf } from "../home/load-rows.ts";
+import { parametersOf } from "../home/list-parameters.ts";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap, Point } from "./open-map.ts";

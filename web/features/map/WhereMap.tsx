@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { whenNear } from "../../browser/when-near.ts";
+import { detailMap } from "../../parts.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useVisit } from "../../visit/visit.tsx";
-import { detailMap } from "./service-map-on-demand.tsx";
 import styles from "./WhereMap.module.css";
 
 /** How many pixels before it comes into view the map is fetched. */
@@ -26,7 +26,7 @@ export function WhereMap({ service }: { service: PublicService }) {
   return (
     <section ref={room} className={styles.room}>
       {isNear && (
-        <PartOnDemand of={detailMap(language)} props={{ service, point: { longitude, latitude } }} />
+        <PartOnDemand of={detailMap[language]} props={{ service, point: { longitude, latitude } }} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { addressOf } from "#domain/contract/address.ts";
 import type { DocumentData } from "../../page-data.ts";
 import { readHomeQuery } from "../../paths.ts";
 import { distanceFrom } from "../../visit/visitor-place.ts";
-import { FIRST_ROWS, parametersOf } from "../home/load-rows.ts";
+import { FIRST_ROWS, parametersOf } from "../home/list-parameters.ts";
 
 /**
  * The calls whose replies came in the document, and which the worker therefore never saw: it makes them once, so that

@@ -1,4 +1,4 @@
-import { EXIT_PATH } from "../../routes.ts";
+import { EXIT_PATH } from "../../pages/other-paths.ts";
 import { useVisit } from "../../visit/visit.tsx";
 
 /** Leaves at once: by the script in the document's head, and without scripts by the server. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import { readExitChoice, writeExitChoice } from "../../browser/exit-choice.ts";
-import { EXIT_PATH } from "../../routes.ts";
+import { EXIT_PATH } from "../../pages/other-paths.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import press from "../../ui/press.module.css";
 import { useVisit } from "../../visit/visit.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { ADD_SERVICE_PATH, MANAGE_SERVICES_PATH } from "../../routes.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import press from "../../ui/press.module.css";
 import type { FormWords } from "./form-words.ts";
@@ -47,11 +47,11 @@ export function SavedPanel({
         <Link href={`/services/${saved.id}`} className={press.strong}>
           {done.see}
         </Link>
-        <Link href={MANAGE_SERVICES_PATH} className={press.press}>
+        <Link href={WORK_PAGES.manageServices.path} className={press.press}>
           {done.manage}
         </Link>
         {isNew && (
-          <Link href={ADD_SERVICE_PATH} className={press.press} onClick={onAnother}>
+          <Link href={WORK_PAGES.addService.path} className={press.press} onClick={onAnother}>
             {done.another}
           </Link>
         )}

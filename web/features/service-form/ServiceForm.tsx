@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { loginPath } from "../../page-access.ts";
-import { FEEDBACK_PATH } from "../../routes.ts";
+import { loginPath } from "../../pages/page-access.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import press from "../../ui/press.module.css";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { firstWrong } from "./first-wrong.ts";
@@ -219,7 +219,7 @@ function FailureText({ failure, words, path }: { failure: SaveFailure; words: Fo
       {failure === "maxLimit" && (
         <>
           <p>{failures.maxLimitHint}</p>
-          <Link href={FEEDBACK_PATH} className={styles.link}>
+          <Link href={PUBLIC_PAGES.feedback.path} className={styles.link}>
             {failures.writeToUs}
           </Link>
         </>

@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { FEEDBACK_PATH, MANAGE_SERVICES_PATH } from "../../routes.ts";
+import { PUBLIC_PAGES, WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
 import press from "../../ui/press.module.css";
 import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import { type FormValues, openedOn } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import { SavedPanel } from "./SavedPanel.tsx";
@@ -24,6 +22,8 @@ import { changesOf } from "./what-changes.ts";
 export interface ServiceFormPageProps {
   /** Null: a new service. */
   id: string | null;
+  /** What stands where there is none. */
+  notFound: ReactNode;
 }
 
 type Loading = "loading" | "failed" | "missing" | { service: ServiceForViewer };
@@ -31,6 +31,7 @@ type Loading = "loading" | "failed" | "missing" | { service: ServiceForViewer };
 /** `/add_service` and `/services/{id}/edit` (rules service-form 1–5). */
 export function ServiceFormPage({
   id,
+  notFound,
   words: formWords,
 }: ServiceFormPageProps & { words: Omit<FormWords, "services"> }) {
   const { viewer, words: everyWords } = useVisit();
@@ -56,7 +57,7 @@ export function ServiceFormPage({
     };
   }, [id, words.language, attempt]);
 
-  if (loaded === "missing") return <PartOnDemand of={notFoundPage} props={{}} />;
+  if (loaded === "missing") return notFound;
   const service = typeof loaded === "object" ? loaded.service : null;
   const isReady = viewer !== null && isFull === false && (id === null || service !== null);
   return (
@@ -74,10 +75,10 @@ export function ServiceFormPage({
             <h2 className={styles.title}>{words.form.failures.maxLimit}</h2>
             <p>{words.form.failures.maxLimitHint}</p>
             <p className={styles.presses}>
-              <Link href={MANAGE_SERVICES_PATH} className={press.strong}>
+              <Link href={WORK_PAGES.manageServices.path} className={press.strong}>
                 {words.form.done.manage}
               </Link>
-              <Link href={FEEDBACK_PATH} className={press.press}>
+              <Link href={PUBLIC_PAGES.feedback.path} className={press.press}>
                 {words.form.failures.writeToUs}
               </Link>
             </p>

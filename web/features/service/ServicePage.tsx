@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { serviceTools } from "../../parts.tsx";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useNow } from "../../visit/use-now.ts";
 import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
-import { serviceTools } from "../history/service-tools-on-demand.tsx";
 import { recallCard } from "../home/list-memory.ts";
 import type { ServicePageWords } from "./detail-words.ts";
 import { loadHoursView } from "./load-hours-view.ts";
@@ -19,10 +18,17 @@ export interface ServicePageProps {
   id: string;
   /** What came with the document. */
   first: ServiceData | null;
+  /** What stands where there is none. */
+  notFound: ReactNode;
 }
 
 /** One service: `/services/{id}` (rules service-page 1–12). */
-export function ServicePage({ id, first, detail }: ServicePageProps & { detail: ServicePageWords }) {
+export function ServicePage({
+  id,
+  first,
+  notFound,
+  detail,
+}: ServicePageProps & { detail: ServicePageWords }) {
   const { callApi, place, language, alive } = useVisit();
   const isFirst = first !== null && (first.found === null ? first.id : first.found.id) === id;
   const [data, setData] = useState<ServiceData | null>(isFirst ? first : null);
@@ -65,7 +71,7 @@ export function ServicePage({ id, first, detail }: ServicePageProps & { detail: 
     if (data.reason !== "missing") {
       return <ServiceFailure reason={data.reason} onRetry={() => setAttempt((count) => count + 1)} />;
     }
-    return <PartOnDemand of={notFoundPage} props={{}} />;
+    return notFound;
   }
   const service = data.found;
   return (

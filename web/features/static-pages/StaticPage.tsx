@@ -1,12 +1,10 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
 import { useTitle } from "../../visit/use-title.ts";
 import { useVisit } from "../../visit/visit.tsx";
-import { notFoundPage } from "../dead-ends/dead-ends-on-demand.ts";
 import { FindUs } from "./FindUs.tsx";
 import type { StaticPageData } from "./load-static-page.ts";
 import { loadStaticPage } from "./load-static-page.ts";
@@ -16,10 +14,12 @@ export interface StaticPageProps {
   code: StaticPageCode;
   /** What came with the document. */
   first: StaticPageData | null;
+  /** What stands where there is none. */
+  notFound: ReactNode;
 }
 
 /** About, terms, privacy, questions, deletion (rule static-pages 1). */
-export function StaticPage({ code, first }: StaticPageProps) {
+export function StaticPage({ code, first, notFound }: StaticPageProps) {
   const { callApi, language, words } = useVisit();
   const [loaded, setLoaded] = useState<StaticPageData | null>(first);
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function StaticPage({ code, first }: StaticPageProps) {
   useTitle(title);
 
   if (data !== null && data.found === null && data.reason === "missing") {
-    return <PartOnDemand of={notFoundPage} props={{}} />;
+    return notFound;
   }
   return (
     <Shell header={<PageHeader title={title ?? words.shell.product} />} hasTabs={false}>

@@ -3,6 +3,7 @@ import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
 import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
 import { callApi } from "../../../calls/call-api.ts";
+import { addressMap } from "../../../parts.tsx";
 import { FieldError } from "../../../ui/FormField.tsx";
 import { PartOnDemand } from "../../../ui/on-demand.tsx";
 import press from "../../../ui/press.module.css";
@@ -12,7 +13,6 @@ import { Cards } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
 import type { FormValues } from "../form-values.ts";
 import styles from "../ServiceForm.module.css";
-import { addressMaps } from "./address-map-on-demand.tsx";
 import { errorOf, type StepProps, textProps } from "./step-parts.ts";
 
 const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
@@ -183,7 +183,7 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
           <p className={styles.hint}>{hints.location}</p>
           <div className={styles.map}>
             <PartOnDemand
-              of={addressMaps[words.language]}
+              of={addressMap[words.language]}
               props={{
                 location: typed.location ?? startAt.location,
                 zoom: typed.location === null ? startAt.zoom : zoomOf(typed),

@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+
+/** From the first paint on a page answers: by itself, by the server, or by saying that it is busy. */
+const town = demonstrationTown();
+
+/** Addresses of scripts and sheets that the page asks for from now on. */
+function assetsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/assets/")) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Holds what the app consists of until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  onTestFinished(() => release());
+  return release;
+}
+
+test("the app comes by itself, once the page is painted", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR });
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+});
+
+describe("where data is saved", () => {
+  test.each([
+    ["the browser says so to the server", { savesData: true }],
+    ["the browser says so to the page", { connection: { saveData: true, effectiveType: "4g" } }],
+    ["the connection is slow", { connection: { saveData: false, effectiveType: "slow-2g" } }],
+  ])("nothing comes before the first touch: %s", async (_, visitor) => {
+    const { page } = await town().visit({ place: DEMO_HARBOR, hasWorker: true, ...visitor });
+    const asked = assetsAskedBy(page);
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.clock.fastForward(60_000);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.touchscreen.tap(100, 100);
+    await awake(page);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test("a status that runs out brings the app", async () => {
+    const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
+    const asked = assetsAskedBy(page);
+    await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+    await page.clock.fastForward(24 * 3600_000);
+    await awake(page);
+  });
+});
+
+test("a click before the app is there is answered at once, and happens when it has come", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
+  const release = await holdApp(page);
+  await page.goto("/?tab=SHELTER");
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  expect(await menu.getAttribute("aria-busy")).toBe("true");
+  expect(await menu.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(1);
+  release();
+  await page.getByRole("dialog").getByRole("navigation", { name: "Menu" }).waitFor();
+  expect(await page.locator('button[aria-busy="true"]').count()).toBe(0);
+});
+
+test("a panel that is on its way shows so, and says it where it does not come", async () => {
+  const { page, context } = await town().visit({ place: DEMO_HARBOR, expects: /ERR_INTERNET|Failed/ });
+  await page.goto("/?tab=SHELTER");
+  await awake(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByText("Can not connect to server. Please check your network.").waitFor();
+  expect(await page.locator('button[aria-busy="true"]').count()).toBe(0);
+  await context.setOffline(false);
+  const release = await holdApp(page);
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  await expect.poll(() => menu.getAttribute("aria-busy")).toBe("true");
+  release();
+  await page.getByRole("dialog").getByRole("navigation", { name: "Menu" }).waitFor();
+});
+
+test("where the app does not come within four seconds, the server answers", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
+  await holdApp(page);
+  await page.goto("/?tab=SHELTER");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.clock.fastForward(4000);
+  await page.waitForURL(/[?&]show=menu/, { waitUntil: "commit" });
+  await page.getByRole("dialog").getByRole("navigation", { name: "Menu" }).waitFor();
+});

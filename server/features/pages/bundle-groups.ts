@@ -1,0 +1,77 @@
+import { relative, sep } from "node:path";
+
+/**
+ * Which modules come to the browser in one file, by their paths from the root; a path that ends with a slash stands
+ * for all below it. Each file costs half a kilobyte of headers and compresses worse than a larger one. A module that
+ * several groups name is in the first.
+ */
+export const BUNDLE_GROUPS = {
+  /** What every page needs, and what both the list and the detail page need. */
+  shared: [
+    "domain/time/clock-time.ts",
+    "web/browser/when-near.ts",
+    "web/entry-browser.tsx",
+    "web/features/home/ago.ts",
+    "web/features/home/card.ts",
+    "web/features/home/list-parameters.ts",
+    "web/features/kudos/Heart.tsx",
+    "web/features/kudos/use-kudo.ts",
+    "web/ui/Status.tsx",
+    "web/visit/cookies.ts",
+    "web/visit/kept-message.ts",
+    "web/visit/moment-text.ts",
+    "web/visit/use-now.ts",
+    "web/visit/use-title.ts",
+    "web/visit/visit.tsx",
+    "web/visit/visitor-place.ts",
+  ],
+  home: ["web/features/home/HomePage.tsx"],
+  // Other parts use some of these words too; they come in one file all the same.
+  "words-en": wordsOf("en"),
+  "words-es": wordsOf("es"),
+  // With something that needs the entry: else the bundler's own few lines become a file for every page.
+  map: ["node_modules/leaflet/", "web/features/map/MapFrame.tsx", "web/features/map/pin-layer.ts"],
+  /** The rules of hours. Pages that the server made do without. */
+  hours: [
+    "domain/schedule/clock-span.ts",
+    "domain/schedule/entry-wire.ts",
+    "domain/schedule/entry.ts",
+    "domain/schedule/hours-line-text.ts",
+    "domain/schedule/hours-lines.ts",
+    "domain/schedule/hours-of.ts",
+    "domain/schedule/occurrences.ts",
+    "domain/schedule/opening-spans.ts",
+    "domain/schedule/opening-status-rule.ts",
+    "domain/schedule/week-view.ts",
+    "domain/time/civil-date.ts",
+    "domain/time/zone.ts",
+    "web/features/service/hours-view.ts",
+  ],
+  /** What several other parts need. */
+  parts: [
+    "web/features/feedback/WriteButton.tsx",
+    "web/features/service/maps-link.ts",
+    "web/ui/DrawnIcon.tsx",
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The words of every page. */
+function wordsOf(language: "en" | "es"): readonly string[] {
+  const names = ["critical-alerts", "favourites", "home", "kudos", "places", "services", "shell"];
+  return [`web/words/${language}.ts`, ...names.map((name) => `domain/words/${language}/${name}.ts`)];
+}
+
+/**
+ * The groups as the bundler takes them.
+ *
+ * @param root the folder from which the paths go
+ */
+export function bundleGroups(root: string): { name: string; test: (id: string) => boolean }[] {
+  return Object.entries<readonly string[]>(BUNDLE_GROUPS).map(([name, paths]) => ({
+    name,
+    test: (id) => {
+      const path = relative(root, id).split(sep).join("/");
+      return paths.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one));
+    },
+  }));
+}

@@ -1,0 +1,25 @@
+/** How the script in the document and the app, which takes over from it, know of each other. */
+
+declare global {
+  interface Window {
+    /** True as soon as the app answers clicks. */
+    isInteractive?: boolean;
+    /** What was clicked before that, and is clicked again then. */
+    earlyClicks?: HTMLElement[];
+  }
+}
+
+/** Marks what the app has to answer: it is busy until then. */
+export function holdClick(element: HTMLElement): void {
+  element.setAttribute("aria-busy", "true");
+  window.earlyClicks = [element];
+}
+
+/** Ends the waiting of whatever was clicked; where it still stands on the page it is clicked again. */
+export function replayClicks(): void {
+  for (const element of window.earlyClicks ?? []) {
+    element.removeAttribute("aria-busy");
+    if (element.isConnected) element.click();
+  }
+  delete window.earlyClicks;
+}

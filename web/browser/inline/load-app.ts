@@ -1,0 +1,101 @@
+import { whenIdle } from "../when-idle.ts";
+import { holdClick } from "./early-clicks.ts";
+import { type ConnectionHint, savesData } from "./saves-data.ts";
+
+/**
+ * Stands last in every document. Pages are whole without the app: it comes when the page is painted and the browser
+ * idle, and at once by the first touch, key or scroll. Where data is saved it waits for those, or until a
+ * status on the page runs out. Later in a session it is in the browser's cache and comes at once.
+ *
+ * A click on what needs the app (`data-replay`) is answered at once by `aria-busy`, kept, and happens when the app
+ * has come. Where none comes within four seconds, the click goes to the server as it would without scripts.
+ */
+
+declare global {
+  interface Navigator {
+    readonly connection?: ConnectionHint;
+  }
+}
+
+/** Any of these is a reason to bring the app at once. */
+const TOUCHES = ["pointerdown", "keydown", "touchstart", "scroll"];
+/** In the browser's storage: the app was here in this session, or has lists of this visitor's to show. */
+const IN_SESSION = "warm";
+const KEPT = ["favorites", "kudos", "waiting"];
+const MOST_PAINT_WAIT_MS = 3000;
+const MOST_CLICK_WAIT_MS = 4000;
+/** Longest time that a timer knows. */
+const MOST_TIMER_MS = 2 ** 31 - 1;
+
+const entry = document.getElementById("entry");
+if (entry !== null) start(entry.dataset);
+
+/**
+ * @param script address of the app
+ * @param needs addresses of what it will ask for, which then comes together with it
+ * @param sheets addresses of the style sheets that stand in the document
+ * @param wait absent: the app comes at once; else epoch milliseconds at which a status runs out, or empty
+ * @param saves present where the browser asks the server for as little as possible
+ */
+function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringMap): void {
+  let isComing = false;
+  const bringApp = () => {
+    if (isComing) return;
+    isComing = true;
+    // These links tell the app that it need not bring them, and load nothing.
+    for (const href of sheets.split(" ")) add("link", { rel: "stylesheet", disabled: true, href });
+    add("script", { type: "module", src: script });
+    for (const href of needs.split(" ")) add("link", { rel: "modulepreload", href });
+  };
+
+  if (wait === undefined || location.hash !== "" || isKnown()) bringApp();
+  else {
+    for (const touch of TOUCHES) addEventListener(touch, bringApp, { capture: true, passive: true });
+    if (saves === undefined && !savesData(navigator.connection)) whenPainted(() => whenIdle(bringApp));
+    else if (wait !== "")
+      setTimeout(bringApp, Math.min(Math.max(0, Number(wait) - Date.now()), MOST_TIMER_MS));
+  }
+
+  addEventListener(
+    "click",
+    (event) => {
+      if (window.isInteractive === true || !(event.target instanceof Element)) return;
+      const clicked = event.target.closest<HTMLElement>("[data-replay]");
+      if (clicked === null) return;
+      bringApp();
+      event.preventDefault();
+      event.stopPropagation();
+      holdClick(clicked);
+      setTimeout(() => {
+        if (window.isInteractive === true || !clicked.isConnected) return;
+        window.isInteractive = true;
+        clicked.click();
+        window.isInteractive = false;
+      }, MOST_CLICK_WAIT_MS);
+    },
+    true,
+  );
+}
+
+function isKnown(): boolean {
+  try {
+    return sessionStorage.getItem(IN_SESSION) !== null || KEPT.some((name) => localStorage.getItem(name));
+  } catch {
+    return false;
+  }
+}
+
+/** Once something of the page is painted; a browser that does not tell has done so after three seconds. */
+function whenPainted(then: () => void): void {
+  setTimeout(then, MOST_PAINT_WAIT_MS);
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName("first-contentful-paint").length > 0) then();
+  }).observe({ type: "paint", buffered: true });
+}
+
+function add<Name extends "link" | "script">(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  document.head.append(Object.assign(document.createElement(name), properties));
+}

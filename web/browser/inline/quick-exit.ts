@@ -1,0 +1,145 @@
+import {
+  FORGET_ALL,
+  FORGOTTEN_COOKIES,
+  KEPT_LISTS,
+  SAVED_CACHES,
+  SEEN_CACHES,
+} from "#domain/quick-exit/forgotten.ts";
+
+/**
+ * The quick exit, in a script of its own in the document's head: it works from the first moment, whatever became
+ * of the rest. By a click on `[data-exit]` or three presses of Escape it
+ *
+ * 1. hides the page and takes its title away,
+ * 2. forgets what was opened, searched and located, and lets nothing be written any more,
+ * 3. lets the server clear the cache, and
+ * 4. puts the neutral page in place of this entry of the history; without a network, a neutral page that it makes
+ *    on the spot and, where there is a service worker, that document: it ends the app, which would draw itself anew.
+ *
+ * Each step that can fail is tried alone, so that the next one happens in any case.
+ *
+ * A step back within the page, which a closing dialog takes, would cancel that navigation: it starts again. Going
+ * back from there does not lead to our pages again: they leave at once, until somebody comes by an address.
+ */
+
+/** In the session's storage after an exit. */
+const AWAY = "away";
+const ESCAPES = 3;
+const ESCAPES_WITHIN_MS = 2000;
+
+const root = document.documentElement;
+/** The script's own attributes: where to go, and what the page without a network says. */
+const attributes: DOMStringMap = document.currentScript === null ? {} : document.currentScript.dataset;
+const { from = "", to = "", away = "", title = "", text = "" } = attributes;
+
+/** When Escape was pressed, in epoch milliseconds, without another key in between. */
+let escapes: number[] = [];
+/** What is left to do of an exit, once one has begun. */
+let go: (() => void) | null = null;
+
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!(event.target instanceof Element) || event.target.closest("[data-exit]") === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  },
+  true,
+);
+
+document.addEventListener(
+  "keydown",
+  ({ key, repeat }) => {
+    if (key !== "Escape") {
+      escapes = [];
+      return;
+    }
+    if (repeat) return;
+    escapes = [...escapes.slice(1 - ESCAPES), Date.now()];
+    const [first = 0] = escapes;
+    if (escapes.length === ESCAPES && Date.now() - first < ESCAPES_WITHIN_MS) leave();
+  },
+  true,
+);
+
+// The Escape that closes a dialog takes a step back, and it arrives after the navigation has begun.
+addEventListener("popstate", () => go?.(), true);
+
+attempt(() => {
+  if (!sessionStorage.getItem(AWAY)) return;
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit !== undefined && "type" in visit && visit.type === "back_forward") leave();
+  else sessionStorage.removeItem(AWAY);
+});
+
+addEventListener("pageshow", ({ persisted }) => {
+  attempt(() => {
+    if (persisted && sessionStorage.getItem(AWAY)) leave();
+  });
+});
+
+function leave(): void {
+  root.hidden = true;
+  document.title = title;
+  let forgetsAll = false;
+  attempt(() => {
+    sessionStorage.clear();
+    sessionStorage.setItem(AWAY, "1");
+  });
+  attempt(() => {
+    forgetsAll = localStorage.getItem(FORGET_ALL.key) === FORGET_ALL.value;
+    if (forgetsAll) for (const name of KEPT_LISTS) localStorage.removeItem(name);
+  });
+  attempt(() => {
+    Storage.prototype.setItem = () => {};
+  });
+  for (const name of FORGOTTEN_COOKIES) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 15.
+    document.cookie = `${name}=;Path=/;Max-Age=0;SameSite=Lax`;
+  }
+  const emptied = emptyCaches(forgetsAll);
+  attempt(() => {
+    if (navigator.onLine) fetch(from, { keepalive: true, redirect: "manual" }).catch(() => {});
+  });
+  go = () => goAway(emptied);
+  go();
+}
+
+/** @param emptied resolves when the caches are */
+function goAway(emptied: Promise<void>): void {
+  if (navigator.onLine) {
+    location.replace(to);
+    return;
+  }
+  if (document.body !== null) {
+    document.body.textContent = text;
+    document.body.style.padding = "3em 1.5em";
+    root.hidden = false;
+  }
+  // Not the page's own replaceState, which tells the app.
+  History.prototype.replaceState.call(history, null, "", away);
+  // Last, because browsers without workers fail here, and there is nothing left to do.
+  if (navigator.serviceWorker.controller !== null) void emptied.then(() => location.replace(away));
+}
+
+/** Resolves in any case. */
+async function emptyCaches(forgetsAll: boolean): Promise<void> {
+  try {
+    const names = await caches.keys();
+    const gone = names.filter(
+      (name) => name.startsWith(SEEN_CACHES) || (forgetsAll && name.startsWith(SAVED_CACHES)),
+    );
+    await Promise.all(gone.map((name) => caches.delete(name)));
+  } catch {
+    // Forbidden, or none.
+  }
+}
+
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch {
+    // The next step does not wait for it.
+  }
+}

@@ -1,0 +1,11 @@
+/** What some browsers know of the connection; others know nothing. */
+export interface ConnectionHint {
+  readonly saveData?: boolean;
+  /** As `4g`, `3g`, `2g`, `slow-2g`. */
+  readonly effectiveType?: string;
+}
+
+/** Whether nothing that nobody asked for is brought: somebody saves data, or the connection is slow. */
+export function savesData({ saveData, effectiveType = "" }: ConnectionHint = {}): boolean {
+  return saveData === true || effectiveType.endsWith("2g");
+}

@@ -1,0 +1,49 @@
+import type { QueryOf } from "#domain/contract/call-api.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { HomeQuery } from "../../paths.ts";
+import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { coordinateOf, distanceFrom } from "../../visit/visitor-place.ts";
+
+/** Rows in the first HTML; the list goes on to its page of a hundred from there. */
+export const FIRST_ROWS = 20;
+
+/** Beyond these miles nobody goes for "open to everyone"; it lets the second audience group be reached. */
+const AUDIENCE_RADIUS_MILES = 50;
+
+const SEARCH_FIELDS =
+  "name,description,serviceSummary,address1,address2,city,state,zip,phone,contactEmail,category,age";
+
+export interface ListOf {
+  query: HomeQuery;
+  place: VisitorPlace | null;
+  language: Language;
+  /** Where the map was moved to; the list goes on from there, while distances are from `place`. */
+  near?: Near | null;
+  /** Miles around the place, beyond which nothing counts. */
+  within?: number;
+}
+
+/** Degrees, rounded as everything that leaves the phone. */
+export interface Near {
+  longitude: number;
+  latitude: number;
+}
+
+/** What the API is asked for. */
+export function parametersOf({ query, place, language, near, within }: ListOf): QueryOf<"GET /services"> {
+  const from = near ?? place;
+  const radius = query.audience === null ? within : AUDIENCE_RADIUS_MILES;
+  return {
+    lang: language,
+    type: query.tab === "ALL" ? undefined : query.tab,
+    need: query.need ?? undefined,
+    category: query.audience ?? undefined,
+    isOpen: query.openNow ? "true" : undefined,
+    q: query.q === "" ? undefined : query.q,
+    search: query.q === "" ? undefined : SEARCH_FIELDS,
+    nearCoordinate: from === null ? undefined : coordinateOf(from),
+    sort: from !== null && query.topKudos ? "likes" : undefined,
+    currentCoordinate: distanceFrom(place),
+    radius: from === null || radius === undefined ? undefined : String(radius),
+  };
+}

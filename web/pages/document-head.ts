@@ -1,0 +1,93 @@
+import { structuredData } from "#domain/found/structured-data.ts";
+import { readSlide } from "#domain/introduce/first-visit.ts";
+import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
+import type { Head } from "../document.ts";
+import { inLanguage } from "../features/home/card.ts";
+import { titleOf } from "../features/home/HomePage.tsx";
+import { firstParagraph } from "../features/static-pages/load-static-page.ts";
+import type { PageData } from "../page-data.ts";
+import { readHomeQuery } from "../paths.ts";
+import type { VisitData } from "../visit/visit.tsx";
+import type { FoundPage } from "./page-table.ts";
+import {
+  ACCOUNT_PAGES,
+  isAccountPage,
+  isPublicPage,
+  PUBLIC_PAGES,
+  pageAt,
+  servicePath,
+  WORK_PAGES,
+} from "./page-table.ts";
+import { WORDS } from "./words-of-both.ts";
+
+/** What a document says of the page in it. Without a canonical address, search engines are not told of it. */
+export function headOf(page: PageData, address: URL, visit: VisitData): Head {
+  const { language, place } = visit;
+  const words = WORDS[language];
+  const { product, tagline, notFound } = words.every.shell;
+  const head = (title: string, more: Partial<Head> = {}): Head => ({
+    title: `${title} · ${product}`,
+    description: tagline,
+    canonical: null,
+    language,
+    ...more,
+  });
+  switch (page.page) {
+    case "shell":
+      return { ...head(""), title: product };
+    case "home": {
+      const query = readHomeQuery(address.search, visit.remembered);
+      const need = query.need === null ? "" : `&need=${query.need}`;
+      const canonical = query.q === "" ? `/?tab=${query.tab}${need}` : null;
+      return head(titleOf(query, place, words.every), { canonical });
+    }
+    case "crisisLines": {
+      const { title, intro } = words.crisisLines;
+      const canonical = page.data.q === "" ? PUBLIC_PAGES.crisisLines.path : null;
+      return head(title, { description: intro, canonical });
+    }
+    case "introduce": {
+      const { title, slides } = words.introduce;
+      return head(slides[readSlide(address.searchParams.get("slide"))]?.title ?? title);
+    }
+    case "feedback":
+      return head(words.every.shell.feedback, { canonical: PUBLIC_PAGES.feedback.path });
+    case "static": {
+      const { code, found } = page.data;
+      if (found === null) return head(notFound);
+      const description = shortened(firstParagraph(found.content) || tagline);
+      return head(found.title, { description, canonical: STATIC_PAGE_PATHS[code] });
+    }
+    case "service": {
+      const { found } = page.data;
+      if (found === null) return head(notFound);
+      const { id, name, city, state, description, descriptionEs, descriptionEsState } = found;
+      const about = inLanguage(language, description, descriptionEs, descriptionEsState).text ?? tagline;
+      return head(`${name}, ${city}, ${state}`, {
+        description: shortened(about),
+        canonical: servicePath(id),
+        structured: structuredData(found, `${visit.origin}${servicePath(id)}`, about),
+      });
+    }
+    case "favourites":
+    case "account":
+    case "work": {
+      const found = pageAt(address.pathname);
+      return head(found === null ? notFound : titleInTable(found, address, visit));
+    }
+    case "notFound":
+      return head(notFound);
+  }
+}
+
+function titleInTable({ name }: FoundPage, { searchParams }: URL, { language }: VisitData): string {
+  const words = WORDS[language];
+  if (isPublicPage(name)) return PUBLIC_PAGES[name].title(words.every);
+  if (isAccountPage(name)) return ACCOUNT_PAGES[name].title(words.account.titles, searchParams);
+  return WORK_PAGES[name].title(words.menu);
+}
+
+/** What search engines show of a description. */
+function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text;
+}

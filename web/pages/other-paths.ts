@@ -1,0 +1,8 @@
+/** Addresses of ours at which no page of the table stands. */
+
+/** The server leads away from it. */
+export const EXIT_PATH = "/exit";
+/** A neutral page, for where the exit's destination cannot be reached. */
+export const AWAY_PATH = "/away";
+/** A document around no page: the service worker keeps it for when there is no network. */
+export const SHELL_PATH = "/shell";

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { CAPABILITIES, mayAtAll } from "#domain/roles/permissions.ts";
+import { ROLES, type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
+import { ledTo, loginPath, needsAccount } from "./page-access.ts";
+import { PAGES, type PageName, pageAt } from "./page-table.ts";
+
+function viewer(role: ViewerRole): PageViewer | null {
+  if (role === "GUEST") return null;
+  const may = CAPABILITIES.filter((capability) => mayAtAll(role, capability));
+  return {
+    id: "1",
+    displayName: "Ana",
+    email: "a@b.example",
+    role,
+    lastMethod: "LOCAL",
+    isConfirmed: true,
+    may,
+  };
+}
+
+const NAMES = Object.keys(PAGES).filter((name): name is PageName => name in PAGES);
+const pathOf = (name: PageName) => PAGES[name].path.replace(":id", "0190a000-0000-7000-8000-000000000001");
+
+const REVIEWERS: readonly Role[] = ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"];
+
+/** Who may open each page, written down independently of the table (rule permissions 13). */
+const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
+  home: VIEWER_ROLES,
+  service: VIEWER_ROLES,
+  favourites: VIEWER_ROLES,
+  crisisLines: VIEWER_ROLES,
+  feedback: VIEWER_ROLES,
+  introduce: VIEWER_ROLES,
+  about: VIEWER_ROLES,
+  faq: VIEWER_ROLES,
+  terms: VIEWER_ROLES,
+  privacy: VIEWER_ROLES,
+  deletion: VIEWER_ROLES,
+  login: ["GUEST"],
+  forgotPassword: VIEWER_ROLES,
+  resetPassword: VIEWER_ROLES,
+  confirmEmail: VIEWER_ROLES,
+  profile: ROLES,
+  changePassword: ROLES,
+  sessions: ROLES,
+  addService: ROLES,
+  editService: ROLES,
+  manageServices: ROLES,
+  beds: ROLES,
+  approvals: REVIEWERS,
+  newCrisisLine: ["ADMINISTRATOR"],
+  editCrisisLine: ["ADMINISTRATOR"],
+  permissions: ["ADMINISTRATOR"],
+};
+
+const EACH = NAMES.flatMap((name) => VIEWER_ROLES.map((role) => [name, role] as const));
+
+test.each(EACH)("%s, seen by %s", (name, role) => {
+  const path = pathOf(name);
+  const away = role === "GUEST" ? `/login?next=${encodeURIComponent(path)}` : "/";
+  for (const address of [path, `${path}?x`, `${path}/?x#y`]) {
+    const to = ledTo(address, viewer(role));
+    if (OPENED_BY[name].includes(role)) expect(to, address).toBeNull();
+    else if (address === path) expect(to).toBe(away);
+    else expect(to, address).not.toBeNull();
+  }
+});
+
+describe("the page at a path", () => {
+  test.each(NAMES)("%s is found at its own, with or without a slash at the end", (name) => {
+    const id = PAGES[name].path.includes(":id") ? "0190a000-0000-7000-8000-000000000001" : "";
+    expect(pageAt(pathOf(name))).toEqual({ name, id });
+    if (name !== "home") expect(pageAt(`${pathOf(name)}/`)).toEqual({ name, id });
+  });
+
+  test.each([
+    ["/services/1", "service"],
+    ["/services/1/edit", "editService"],
+    ["/services/1/edit/", "editService"],
+    ["/services//edit", null],
+    ["/services/1/2/edit", null],
+    [`/services/${"a".repeat(101)}`, null],
+    ["/crisis_lines/new", "newCrisisLine"],
+    ["/crisis_lines/1/edit", "editCrisisLine"],
+    ["/crisis_lines/1", null],
+    ["/constructor", null],
+    ["/Login", null],
+    ["", null],
+  ])("%s is %s", (path, name) => {
+    expect(pageAt(path)?.name ?? null).toBe(name);
+    expect(needsAccount(path)).toBe(name !== null && name !== "service");
+  });
+});
+
+test("guests sign in and come back to where they were going, with its query and hash", () => {
+  expect(ledTo("/add_service?copy=1#hours", null)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1%23hours");
+  expect(ledTo("/login?next=%2Fadd_service", null)).toBeNull();
+});
+
+test("nobody is led in a circle", () => {
+  const address = fc.constantFrom(...NAMES.map(pathOf), "/nothing");
+  const query = fc.constantFrom("", "?next=%2Flogin", "?next=%2Fpermissions", "#x");
+  fc.assert(
+    fc.property(address, query, fc.constantFrom(...VIEWER_ROLES), (path, more, role) => {
+      const to = ledTo(`${path}${more}`, viewer(role));
+      if (to !== null) expect(ledTo(to, viewer(role))).toBeNull();
+    }),
+  );
+});
+
+test.each([null, "/", "/login", "/login?tab=signup", "/forgot_password", "/auth/confirm?token=a"])(
+  "from %s one goes on to the list",
+  (next) => {
+    expect(loginPath(next)).toBe("/login");
+  },
+);

@@ -1,0 +1,114 @@
+import type { PageRequest } from "#domain/contract/page-rendering.ts";
+import { readNext } from "#domain/introduce/first-visit.ts";
+import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
+import { loadLogin, loadProfile, loadSessions } from "../features/account/load-account.ts";
+import { loadCrisisLines, searchedIn } from "../features/crisis-lines/load-crisis-lines.ts";
+import { notDismissed } from "../features/critical-alerts/dismissed.ts";
+import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
+import { alertsKey } from "../features/critical-alerts/use-alerts.ts";
+import { loadHome } from "../features/home/load-home.ts";
+import { keyOf } from "../features/home/use-service-list.ts";
+import { nameOfGoal } from "../features/introduce/goal.ts";
+import { loadService } from "../features/service/load-service.ts";
+import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
+import type { AccountData, PageData } from "../page-data.ts";
+import { readHomeQuery } from "../paths.ts";
+import { readCookies } from "../visit/cookies.ts";
+import type { VisitData } from "../visit/visit.tsx";
+import { SHELL_PATH } from "./other-paths.ts";
+import type { AccountPageName, PublicPageName } from "./page-table.ts";
+import { isAccountPage, isPublicPage, pageAt } from "./page-table.ts";
+import { WORDS } from "./words-of-both.ts";
+
+interface Asked {
+  request: PageRequest;
+  address: URL;
+  visit: VisitData;
+  /** What the path names; empty where it names nothing. */
+  id: string;
+}
+
+/** What the server makes each page for everybody from. */
+const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (asked: Asked) => Promise<PageData>>> = {
+  home: loadHomePage,
+  service: async ({ request: { callApi, now }, visit: { place, language }, id }) => {
+    const data = await loadService(callApi, id, place, language, now);
+    return data.found === null && data.reason === "missing"
+      ? { page: "notFound" }
+      : { page: "service", data };
+  },
+  favourites: async () => ({ page: "favourites" }),
+  crisisLines: async ({ request: { callApi }, address }) => ({
+    page: "crisisLines",
+    data: await loadCrisisLines(callApi, searchedIn(address.search), skipIn(address)),
+  }),
+  feedback: async () => ({ page: "feedback" }),
+  introduce: async ({ request: { callApi }, address, visit: { language } }) => {
+    const next = readNext(address.searchParams.get("next"));
+    const words = WORDS[language];
+    return {
+      page: "introduce",
+      goal: await nameOfGoal(next, callApi, language, words.every, words.introduce),
+    };
+  },
+  about: plain("ABOUT"),
+  faq: plain("FAQ"),
+  terms: plain("TERMS"),
+  privacy: plain("PRIVACY"),
+  deletion: plain("DELETION"),
+};
+
+/** What each page of accounts is made from, besides what became of a form that was sent without scripts. */
+const ACCOUNT_LOADERS: Readonly<
+  Record<AccountPageName, (request: PageRequest) => Promise<Omit<AccountData, "outcome">>>
+> = {
+  login: async ({ callApi }) => ({ login: await loadLogin(callApi) }),
+  profile: async ({ callApi }) => ({ profile: await loadProfile(callApi) }),
+  sessions: async ({ callApi }) => ({ sessions: await loadSessions(callApi) }),
+  forgotPassword: async () => ({}),
+  resetPassword: async () => ({}),
+  confirmEmail: async () => ({}),
+  changePassword: async () => ({}),
+};
+
+/** What the server makes the page at an address from. */
+export async function loadPage(request: PageRequest, address: URL, visit: VisitData): Promise<PageData> {
+  if (address.pathname === SHELL_PATH) return { page: "shell" };
+  const found = pageAt(address.pathname);
+  if (found === null) return { page: "notFound" };
+  const { name, id } = found;
+  if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, visit, id });
+  // The others are drawn by the browser.
+  if (!isAccountPage(name)) return { page: "work" };
+  return {
+    page: "account",
+    data: { outcome: request.outcome, ...(await ACCOUNT_LOADERS[name](request)) },
+  };
+}
+
+async function loadHomePage({ request, address, visit }: Asked): Promise<PageData> {
+  const { callApi } = request;
+  const { place, language, remembered } = visit;
+  const list = { query: readHomeQuery(address.search, remembered), place, language };
+  const skip = skipIn(address);
+  const [data, alerts] = await Promise.all([
+    loadHome(callApi, list, skip),
+    loadAlerts(callApi, place, language, WORDS[language].every.criticalAlerts),
+  ]);
+  const shown = {
+    key: alertsKey(place),
+    alerts: notDismissed(alerts, readCookies(request.cookieHeader)),
+  };
+  return { page: "home", key: keyOf(list), data, skip, alerts: shown };
+}
+
+function plain(code: StaticPageCode): (asked: Asked) => Promise<PageData> {
+  return async ({ request: { callApi }, visit: { language } }) => {
+    const data = await loadStaticPage(callApi, code, language);
+    return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "static", data };
+  };
+}
+
+function skipIn({ searchParams }: URL): number {
+  return Number(/^\d{1,4}$/.exec(searchParams.get("skip") ?? "")?.[0] ?? 0);
+}

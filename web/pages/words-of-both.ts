@@ -1,0 +1,27 @@
+import { account as accountEn } from "#domain/words/en/account.ts";
+import { crisisLines as crisisLinesEn } from "#domain/words/en/crisis-lines.ts";
+import { introduce as introduceEn } from "#domain/words/en/introduce.ts";
+import { account as accountEs } from "#domain/words/es/account.ts";
+import { crisisLines as crisisLinesEs } from "#domain/words/es/crisis-lines.ts";
+import { introduce as introduceEs } from "#domain/words/es/introduce.ts";
+import { MENU_WORDS } from "../shell/menu-words.ts";
+import { words as en } from "../words/en.ts";
+import { words as es } from "../words/es.ts";
+
+/** What the server needs to load pages and to name them, in both languages. Browsers load their own alone. */
+export const WORDS = {
+  en: {
+    every: en,
+    account: accountEn,
+    crisisLines: crisisLinesEn,
+    introduce: introduceEn,
+    menu: MENU_WORDS.en,
+  },
+  es: {
+    every: es,
+    account: accountEs,
+    crisisLines: crisisLinesEs,
+    introduce: introduceEs,
+    menu: MENU_WORDS.es,
+  },
+} as const;
