@@ -97,14 +97,14 @@ onEachEngine("A service with every field filled", (open) => {
     return service.current;
   };
 
-  /** It is the owner's, and its facts are the first version's. */
-  async function store(): Promise<string> {
+  /** It is the owner's, and its facts are this version's. */
+  async function store(version: Listing = ONE): Promise<string> {
     const service = {
       ...serviceForTest(
         {},
         { bedsUpdatedAt: NOW - 1000, verifiedAt: NOW - 2000, verifiedBy: "A person", likes: 7 },
       ),
-      facts: factsOf(ONE),
+      facts: factsOf(version),
     };
     await storeServices(open(), [service], NOW);
     await open().query("update services set owner_id = $2 where id = $1", [service.id, at.owner.user.id]);
@@ -129,9 +129,14 @@ onEachEngine("A service with every field filled", (open) => {
     expect(wrong(LISTED_FIELDS, row, shown)).toEqual({});
   });
 
-  test("is in a city pack with each of them", async () => {
-    const id = await store();
-    const { body: pack } = await at.call<CityPack>("GET", "/city-pack?nearCoordinate=-104.99|39.74", {});
+  test.each([
+    ["one", ONE],
+    ["other", OTHER],
+  ])("is in a city pack with each of them: the %s version", async (_, version) => {
+    const id = await store(version);
+    const [longitude, latitude] = version.location?.coordinates ?? [];
+    const near = `/city-pack?nearCoordinate=${longitude}|${latitude}`;
+    const { body: pack } = await at.call<CityPack>("GET", near, {});
     const packed = servicesOfPack(pack, NOW).find(({ facts }) => facts.id === id);
     expect(wrong(FIELD_NAMES, packed?.facts ?? {}, await at.asGuest(id))).toEqual({});
   });

@@ -1,10 +1,15 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { detail as detailEn } from "#domain/words/en/detail.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
+import { detail as detailEs } from "#domain/words/es/detail.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { languageName } from "#domain/words/language-names.ts";
 import { addedBy } from "./busy-desk.ts";
 import { awake, demonstrationTown } from "./journey.ts";
 import { looksRightHere } from "./looks-right.ts";
@@ -296,3 +301,60 @@ test("administrators set an alert; who has as many services as they may have is 
   await looksRightHere(full);
   await full.context().close();
 });
+
+test.each([
+  ["en", formEn, detailEn, "Spanish", "Mam", "Qʼanjobʼal"],
+  ["es", formEs, detailEs, "Español", "Mam", "Q’anjob’al"],
+] as const)(
+  "in %s languages are pressed or written by name, and stand on the page",
+  async (language, form, detail, spanish, mam, kanjobal) => {
+    const { app } = town();
+    const [owner, administrator] = [await signedInAs(app, "USER"), await signedInAs(app, "ADMINISTRATOR")];
+    const service = await publicShelter(app, owner, `Spoken in ${language}`);
+    const page = await formOf(town(), owner, {
+      language,
+      width: 412,
+      height: 915,
+      path: `/services/${service.id}/edit?step=who`,
+      title: form.steps.who.title,
+    });
+    await pressChip(page, spanish);
+    const other = field(page, form.languages.other);
+    await other.fill("Mam");
+    await other.press("Enter");
+    await page.getByText(form.languages.added(mam)).waitFor({ state: "attached" });
+    expect(await chip(page, mam).isChecked()).toBe(true);
+    await other.fill("Klingonese");
+    await page.getByRole("button", { name: form.languages.add, exact: true }).click();
+    await page.getByText(form.languages.unknown).waitFor();
+    await looksRightHere(page);
+    await other.fill("kanjobal");
+    await page.getByRole("button", { name: form.languages.add, exact: true }).click();
+    await chip(page, kanjobal).waitFor();
+    expect(await page.getByText(form.languages.unknown).count()).toBe(0);
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: form.done.editWaits }).waitFor();
+    const { pending } = await keptOf(app, service.id, owner);
+    expect(pending?.after).toEqual({ languages: ["es", "mam", "kjb"] });
+    const approved = await sendJson(
+      app,
+      "POST",
+      "/services/approve-services",
+      { services: [service.id] },
+      administrator.headers,
+    );
+    expect(approved.status).toBe(200);
+    await goToPage(page, `/services/${service.id}`, service.name);
+    const list = detail.and(["es", "mam", "kjb"].map((tag) => languageName(tag, language)));
+    await page.getByText(detail.languages(list)).waitFor();
+    await looksRightHere(page);
+    await page.context().close();
+  },
+);
+
+async function goToPage(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await awake(page);
+}
