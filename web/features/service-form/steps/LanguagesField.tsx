@@ -5,6 +5,7 @@ import { languageName } from "#domain/words/language-names.ts";
 import field from "../../../ui/FormField.module.css";
 import { FormField } from "../../../ui/FormField.tsx";
 import press from "../../../ui/press.module.css";
+import choices from "../Choices.module.css";
 import { Chips } from "../Choices.tsx";
 import styles from "../Fields.module.css";
 import { errorOf, type StepProps } from "./step-parts.ts";
@@ -59,9 +60,11 @@ export function LanguagesField(step: StepProps) {
         optional={optional}
         error={problem}
         after={
-          <button type="button" className={press.press} onClick={add}>
-            {languages.add}
-          </button>
+          <p className={choices.chips}>
+            <button type="button" className={press.press} onClick={add}>
+              {languages.add}
+            </button>
+          </p>
         }
       >
         {(control) => (
