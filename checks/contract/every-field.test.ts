@@ -12,6 +12,7 @@ import { formRights } from "#domain/listings/who-may.ts";
 import { emptyValue } from "#domain/services/field-kinds.ts";
 import {
   byField,
+  COLUMN_FIELDS,
   ENTERED_FIELDS,
   type EnteredField,
   FIELD_NAMES,
@@ -23,6 +24,7 @@ import {
 } from "#domain/services/field-names.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
+import { columnOf } from "#server/features/services/service-columns.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { draftOf, editOf, inputOf } from "#web/features/service-form/form-body.ts";
 import { openedOn, valuesOf } from "#web/features/service-form/form-values.ts";
@@ -110,6 +112,24 @@ onEachEngine("A service with every field filled", (open) => {
     await open().query("update services set owner_id = $2 where id = $1", [service.id, at.owner.user.id]);
     return service.id;
   }
+
+  test("has a column of each of them that the public may see, and there is no other but what is computed", async () => {
+    const rows = await open().query<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'public_services'",
+    );
+    const computed = [
+      "hours_id",
+      "is_permanently_closed",
+      "is_public",
+      "is_listed",
+      "public_point",
+      "public_search",
+    ];
+    const bits = ["type_bits", "need_bits", "category_bits"];
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      [...COLUMN_FIELDS.map(columnOf), "longitude", "latitude", ...computed, ...bits].sort(),
+    );
+  });
 
   test("is stored, and answered with each of them", async () => {
     const id = await store();

@@ -6,6 +6,7 @@ import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedul
 import { searchDocument } from "../search/search-document.ts";
 import { type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
+import { spanishFacts } from "../services/flat-facts.ts";
 import type { Bounds } from "../services/list-parameters.ts";
 import type { ServiceQuery } from "../services/list-query.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
@@ -50,9 +51,7 @@ function* documentsOf(services: readonly KeptService[]) {
   for (const { facts } of services) {
     yield searchDocument({
       ...facts,
-      descriptionEs: spanishText(facts.descriptionEs, facts.descriptionEsState),
-      serviceSummaryEs: spanishText(facts.serviceSummaryEs, facts.serviceSummaryEsState),
-      ageEs: spanishText(facts.ageEs, facts.ageEsState),
+      ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
       publicPlace: facts,
     });
   }

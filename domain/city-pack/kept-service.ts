@@ -3,11 +3,12 @@ import { hoursOf } from "../schedule/hours-of.ts";
 import type { Need } from "../services/enumerations.ts";
 import { unstatedValue } from "../services/field-kinds.ts";
 import { byField, FIELD_NAMES, type WireFields } from "../services/field-names.ts";
+import { spanishFacts } from "../services/flat-facts.ts";
 import { needsOf } from "../services/needs.ts";
 import type { ListedService, PublicService } from "../services/public-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
 import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
-import { PACKED_ALWAYS, PACKED_IN_HOURS, PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
+import { PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
 
 /** A service that a phone keeps, with what only its place in lists needs. */
 export interface KeptService {
@@ -61,8 +62,7 @@ export function serviceOfReply(service: ListedService | PublicService, keptAt: n
     meets: needsOf({
       ...facts,
       sourceDescription: "sourceDescription" in service ? service.sourceDescription : null,
-      descriptionEs: spanishText(facts.descriptionEs, facts.descriptionEsState),
-      serviceSummaryEs: spanishText(facts.serviceSummaryEs, facts.serviceSummaryEsState),
+      ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
     }),
     keptAt,
   };
@@ -71,16 +71,16 @@ export function serviceOfReply(service: ListedService | PublicService, keptAt: n
 /** What a list's reply has not, and what none had before the field was there. */
 const UNSTATED = byField<KeptFacts>(FIELD_NAMES, (_, spec) => unstatedValue(spec));
 
+/** What is absent in a pack. */
+const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedValue(spec));
+
 function factsOf(packed: PackedService, shared: PackedHours): KeptFacts {
-  const { location } = packed;
+  const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
   const isAlert = packed.criticalDescription !== undefined;
   return {
-    ...byField<WireFields<StatedField>>(
-      PACKED_WHERE_STATED,
-      (field, spec) => packed[field] ?? unstatedValue(spec),
-    ),
-    ...byField<Pick<KeptFacts, (typeof PACKED_ALWAYS)[number]>>(PACKED_ALWAYS, (field) => packed[field]),
-    ...byField<PackedHours>(PACKED_IN_HOURS, (field) => shared[field]),
+    ...ABSENT,
+    ...stated,
+    ...shared,
     location: location === undefined ? null : { coordinates: location },
     isCriticalHeader: isAlert,
     isCriticalNeverExpire: isAlert && packed.criticalExpiredAt === undefined,

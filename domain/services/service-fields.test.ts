@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { comparisonOf, emptyValue, isNullable, isStated, unstatedValue } from "./field-kinds.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  FORM_FIELDS,
+  fieldsThat,
+  specOf,
+  TRANSLATED_FIELDS,
+} from "./field-names.ts";
+
+const names: readonly string[] = FIELD_NAMES;
+
+describe.each(FIELD_NAMES)("the entry of %s", (field) => {
+  const spec = specOf(field);
+
+  test("names other fields that there are, the first of each group by itself", () => {
+    for (const group of ["line", "unit", "together"] as const) {
+      const first = spec[group];
+      if (first === undefined || first === null) continue;
+      expect(names).toContain(first);
+      const leader = FIELD_NAMES.find((name) => name === first);
+      expect(leader === undefined ? null : (specOf(leader)[group] ?? first)).toBe(first);
+    }
+    if (spec.qualifies !== undefined) expect(names).toContain(spec.qualifies);
+  });
+
+  test("says all that its kind needs", () => {
+    expect(spec.of !== undefined).toBe(spec.kind === "choice" || spec.kind === "choices");
+    if (spec.kind === "choice") expect(spec.of).toContain(spec.empty);
+    if (spec.kind === "languages" || spec.kind === "entries") expect(spec.max).toBeGreaterThan(0);
+    if (spec.maxInput !== undefined && spec.max !== undefined)
+      expect(spec.maxInput).toBeGreaterThan(spec.max);
+    // A text that somebody types has an end.
+    const isTyped = spec.kind === "line" || spec.kind === "text";
+    if (isTyped && FORM_FIELDS.some((name) => name === field)) expect(spec.max).toBeGreaterThan(0);
+  });
+
+  test("is in the form where somebody may set it, and nowhere else", () => {
+    expect(spec.step !== undefined).toBe(FORM_FIELDS.some((name) => name === field));
+    if (spec.publishes !== undefined || spec.isRequired) expect(spec.setBy).toBeUndefined();
+  });
+
+  test("tells what nothing is", () => {
+    expect(emptyValue(spec) === null).toBe(isNullable(spec));
+    if (isNullable(spec)) expect(unstatedValue(spec)).toBeNull();
+  });
+});
+
+test("no two fields share a column", () => {
+  const columns = FIELD_NAMES.map((field) => specOf(field).column ?? field);
+  expect(new Set(columns).size).toBe(columns.length);
+});
+
+test("a text that is translated has its Spanish and the state of that beside it", () => {
+  expect(TRANSLATED_FIELDS).toEqual(["serviceSummary", "description", "age"]);
+  for (const field of TRANSLATED_FIELDS) {
+    const [spanish, state] = [specOf(`${field}Es`), specOf(`${field}EsState`)];
+    expect([spanish.max, spanish.kind]).toEqual([specOf(field).max, specOf(field).kind]);
+    expect([state.kind, state.qualifies, spanish.together, state.together]).toEqual([
+      "textState",
+      `${field}Es`,
+      field,
+      field,
+    ]);
+  }
+});
+
+test("what is the exact place, and what an import alone brings, is known", () => {
+  const exact: readonly FieldName[] = ["address1", "address2", "zip", "location", "isLocationApproximate"];
+  expect(fieldsThat({ isExactPlace: true })).toEqual(exact);
+  expect(fieldsThat({ setBy: "imports" })).toEqual(["sourceDescription"]);
+});
+
+test("numbers are compared whole, hours line by line, texts and lists word by word", () => {
+  const compared = (field: FieldName) => comparisonOf(specOf(field));
+  expect((["phone", "totalBeds", "location", "city"] as const).map(compared)).toEqual([
+    "whole",
+    "whole",
+    "whole",
+    "whole",
+  ]);
+  expect((["schedules", "closeSchedules"] as const).map(compared)).toEqual(["lines", "lines"]);
+  expect((["name", "description", "age", "category", "languages"] as const).map(compared)).toEqual(
+    Array(5).fill("words"),
+  );
+});
+
+test("a stated no says something, an unset flag and an empty list do not", () => {
+  expect(isStated(false, specOf("isAllowedPets"))).toBe(true);
+  expect(isStated(0, specOf("availableBeds"))).toBe(true);
+  expect([
+    isStated(false, specOf("isContact")),
+    isStated([], specOf("languages")),
+    isStated(null, specOf("age")),
+  ]).toEqual([false, false, false]);
+});
