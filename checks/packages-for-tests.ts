@@ -102,6 +102,7 @@ export interface StoredService {
   types: string[];
   needs: string[];
   category: string[];
+  languages: string[];
   address1: string | null;
   zip: string | null;
   city: string;

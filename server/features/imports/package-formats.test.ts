@@ -155,4 +155,42 @@ onEachEngine("importing other versions and formats", (open) => {
     await run(await asZip(files), { source: "tables" });
     expect((await stored(open(), "tables")).get("J1")).toMatchObject(EXPECTED);
   });
+
+  test.each<[string, Files]>([
+    [
+      "1.1, by name",
+      {
+        "services.csv": "id,name\n1,Desk\n",
+        "languages.csv": "id,service_id,language\nA,1,Spanish\nB,1,Haitian Creole\n",
+      },
+    ],
+    [
+      "3.x, by code, of the service and of its place",
+      {
+        "services.csv": "id,name,status\n1,Desk,active\n",
+        "locations.csv": "id,name\nL,North\n",
+        "service_at_location.csv": "id,service_id,location_id\nA,1,L\n",
+        "languages.csv": "id,service_id,location_id,name,code\nA,1,,Spanish,es\nB,,L,,ht\n",
+      },
+    ],
+    [
+      "3.x, in JSON",
+      {
+        "service.json": JSON.stringify({
+          id: "1",
+          name: "Desk",
+          status: "active",
+          languages: [
+            { id: "A", name: "Spanish", code: "spa" },
+            { id: "B", name: "Kreyòl" },
+            { id: "C", name: "Interpreter on request" },
+          ],
+        }),
+      },
+    ],
+  ])("languages of HSDS %s", async (version, files) => {
+    await run(await asFolder(files), { source: `languages ${version}` });
+    const [service] = (await stored(open(), `languages ${version}`)).values();
+    expect(service?.languages).toEqual(["es", "ht"]);
+  });
 });
