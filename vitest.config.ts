@@ -11,6 +11,8 @@ export default defineConfig({
           name: "rules",
           include: ["{domain,web}/**/*.test.{ts,tsx}"],
           setupFiles: ["checks/property-seed.ts"],
+          // Pure rules leave nothing behind that another file could see.
+          isolate: false,
           // Only a loop without end should run out of it: a busy machine is no failure.
           testTimeout: 60_000,
         },

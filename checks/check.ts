@@ -1,11 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** `npm run check`: what needs no test to be seen. All of it runs, even where one part fails. */
+/** `npm run check`: what needs no test to be seen. All of it runs, at the same time, even where one part fails. */
 
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, "..");
+const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
 
 const PARTS: readonly (readonly [name: string, ...command: string[]])[] = [
   ["lint and arrows", require.resolve("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
@@ -13,9 +14,21 @@ const PARTS: readonly (readonly [name: string, ...command: string[]])[] = [
   ["unused code", "node_modules/knip/bin/knip.js"],
 ];
 
-const failed = PARTS.filter(([name, ...command]) => {
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit" });
-  if (status !== 0) console.log(`check: ${name} failed`);
-  return status !== 0;
-});
-process.exitCode = failed.length === 0 ? 0 : 1;
+/** True where it passed. What it says is printed whole once it has ended: others run beside it. */
+function run([name, ...command]: (typeof PARTS)[number]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const output: Buffer[] = [];
+    const child = spawn(process.execPath, command, { cwd: root, env: { ...process.env, ...colours } });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => output.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(output));
+      if (code !== 0) console.log(`check: ${name} failed`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const passed = await Promise.all(PARTS.map(run));
+process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,37 +1,62 @@
 import { afterAll, beforeAll, describe, inject, test } from "vitest";
 import type { Database } from "#server/sql/db.ts";
 import type { Connection } from "#server/sql/pool-database.ts";
+import type { TestServer } from "./database-servers.ts";
 import { openTestDatabase, type TestDatabase } from "./test-databases.ts";
+import { isFullScope } from "./test-scope.ts";
+
+/**
+ * @param open what tests and hooks call for their database; while the tests are being collected it cannot be called
+ * @param isRepetition true where an engine before has had the same tests
+ */
+type Body = (open: () => Database, isRepetition: boolean) => void;
 
 /**
  * Describes `body` once for each engine: the embedded one and, where the machine has the programs of another
- * PostgreSQL, a private server of that; where it has none, the report says so.
+ * PostgreSQL, a private server of that; where it has none, the report says so. For what stands or falls with the
+ * engine: lists and searches, plans, time, imports, backups, queues.
  *
- * @param body gets `open`, which its tests and hooks call for the database: one for the whole of `body`, fresh
- *   and migrated, closed and dropped at the end. While the tests are being collected it cannot be called.
+ * @param body gets a database for the whole of it, fresh and migrated, closed and dropped at the end
  */
-export function onEachEngine(name: string, body: (open: () => Database) => void): void {
-  for (const { engine, template } of inject("databaseServers")) {
-    describe(`${name}, on ${engine}`, () => {
-      if (template === null) {
-        // biome-ignore lint/suspicious/noSkippedTests: the report has to say what was not tested.
-        test.skip("skipped: no other PostgreSQL's programs are on this machine", () => {});
-        return;
-      }
-      const server = template;
-      let opened: TestDatabase | undefined;
-      beforeAll(async () => {
-        opened = await openTestDatabase(server);
-      });
-      afterAll(async () => {
-        await opened?.drop();
-      });
-      body(() => {
-        if (opened === undefined) throw new Error("the database is there in tests and hooks only");
-        return opened.database;
-      });
-    });
+export function onEachEngine(name: string, body: Body): void {
+  const [first, ...others] = inject("databaseServers");
+  if (first !== undefined) describeOn(first, name, body, false);
+  for (const server of others) describeOn(server, name, body, true);
+}
+
+/**
+ * The same on one engine, for calls whose statements are plain: the machine's own PostgreSQL where there is one,
+ * since it is the older, and refuses what was written for the newer alone. On each in `npm run test:full`.
+ */
+export function onOneEngine(name: string, body: Body): void {
+  if (isFullScope) {
+    onEachEngine(name, body);
+    return;
   }
+  const server = inject("databaseServers").findLast(({ template }) => template !== null);
+  if (server === undefined) throw new Error("There is no database for the tests.");
+  describeOn(server, name, body, false);
+}
+
+function describeOn({ engine, template }: TestServer, name: string, body: Body, isRepetition: boolean): void {
+  describe(`${name}, on ${engine}`, () => {
+    if (template === null) {
+      // biome-ignore lint/suspicious/noSkippedTests: the report has to say what was not tested.
+      test.skip("skipped: no other PostgreSQL's programs are on this machine", () => {});
+      return;
+    }
+    let opened: TestDatabase | undefined;
+    beforeAll(async () => {
+      opened = await openTestDatabase(template);
+    });
+    afterAll(async () => {
+      await opened?.drop();
+    });
+    body(() => {
+      if (opened === undefined) throw new Error("the database is there in tests and hooks only");
+      return opened.database;
+    }, isRepetition);
+  });
 }
 
 /** The engines of this machine, for tests that need two of them at once. */

@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 /**
  * `npm test`: every test there is, one part after the other, all of them even where one fails, and one closing
- * line. `npm test -- rules calls` runs the named parts alone.
+ * line. `npm test -- rules calls` runs the named parts alone. `npm run test:full` repeats each of them on every
+ * engine, and gives properties other cases at each run: see `test-scope.ts`.
  *
  * The rules run under two process zones: one without clock changes, and one half an hour beside the rest.
  */
@@ -19,6 +20,8 @@ interface Part {
   counts?: string;
 }
 
+const FULL = "--full";
+const isFull = process.argv.includes(FULL);
 const root = join(import.meta.dirname, "..");
 const results = mkdtempSync(join(tmpdir(), "amparo-test-"));
 
@@ -44,7 +47,7 @@ function run({ command, env }: Part): Promise<boolean> {
     const child = spawn(process.execPath, command, {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ...(isFull ? { TEST_SCOPE: "full" } : {}) },
     });
     child.on("error", reject);
     child.on("exit", (code) => resolve(code === 0));
@@ -70,7 +73,7 @@ function countsOf({ counts }: Part, isPassed: boolean): Counts {
   }
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== FULL);
 const chosen = PARTS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
 );

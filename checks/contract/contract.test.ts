@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { API_BASE, addressOf } from "#domain/contract/address.ts";
@@ -45,7 +45,7 @@ const BUSY = serviceForTest({
   alert: { description: "Open tonight", descriptionEs: "Abierto", expiresAt: null },
 });
 
-onEachEngine("The published contract", (open) => {
+onOneEngine("The published contract", (open) => {
   let app: RunningApp;
   let document: Document;
   beforeAll(async () => {
@@ -275,7 +275,7 @@ function listedBy(id: string): (typeof EVERY_CALL)[number] {
   return call;
 }
 
-onEachEngine("Limits", (open) => {
+onOneEngine("Limits", (open) => {
   test("too many requests are 429, in the same shape, with a time to wait", async () => {
     const app = await runningApp(open(), { config: { trustProxy: false, isRateLimited: true } });
     let reply = await app.get("/api/auth/profile");

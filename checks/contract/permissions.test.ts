@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -31,7 +31,7 @@ test("a call about one service has lines for the own one and for foreign ones, p
   }
 });
 
-onEachEngine("Who may do what", (open) => {
+onOneEngine("Who may do what", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
     app = await runningApp(open());

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -46,7 +46,7 @@ const VALUES: readonly [string, unknown][] = [
   ["a prototype's name", "__proto__"],
 ];
 
-onEachEngine("Hostile requests of people with accounts", (open) => {
+onOneEngine("Hostile requests of people with accounts", (open) => {
   let app: RunningApp;
   let admin: UserForTest;
   beforeAll(async () => {

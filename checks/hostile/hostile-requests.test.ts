@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
 
@@ -71,7 +71,7 @@ const WRONG_QUERIES: readonly [string, string][] = [
   ["%00=1", "query"],
 ];
 
-onEachEngine("Hostile requests", (open) => {
+onOneEngine("Hostile requests", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
     app = await runningApp(open());

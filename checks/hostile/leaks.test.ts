@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
@@ -44,7 +44,7 @@ const open1 = serviceForTest({
 /** Three places around, one of them at the secret door itself. */
 const ASKED_FROM = ["-80.273919|25.873919", "-80.1|25.7", "-80.4|26", "-80.273|25.873"];
 
-onEachEngine("What is hidden", (openDatabase) => {
+onOneEngine("What is hidden", (openDatabase) => {
   let app: RunningApp;
   beforeAll(async () => {
     const database = openDatabase();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { API_BASE } from "#domain/contract/address.ts";
@@ -30,7 +30,7 @@ const BODIES: readonly [name: string, body: BodyInit, type: string, codes: reado
 
 const IDS = [NOBODY, "1", "%2e%2e", "1'%20or%20'1'='1", "x".repeat(190), "%F0%9F%98%80"];
 
-onEachEngine("Calls that write", (open) => {
+onOneEngine("Calls that write", (open) => {
   let app: RunningApp;
   let admin: Readonly<Record<string, string>>;
   beforeAll(async () => {

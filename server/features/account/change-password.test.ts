@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountsForTests, EMAIL, NOW } from "#checks/accounts-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { CONFIRM_LINK_MS, RESET_LINK_MS, RESETS_PER_EMAIL_AN_HOUR } from "#domain/contract/limits.ts";
@@ -11,7 +11,7 @@ import { newSecretToken } from "./secret-token.ts";
 const SHORT = "Password must be at least 6 characters long.";
 const DEAD = { code: 400, fields: { token: "deadLink" } };
 
-onEachEngine("passwords and links", (open) => {
+onOneEngine("passwords and links", (open) => {
   const accounts = accountsForTests(open, "old password");
   const { post, maria, isAlive, signIn, mails, historyOf } = accounts;
 

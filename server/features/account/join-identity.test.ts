@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -18,7 +18,7 @@ const GOOGLE: Identity = {
   now: NOW,
 };
 
-onEachEngine("an account elsewhere", (open) => {
+onOneEngine("an account elsewhere", (open) => {
   let app: RunningApp;
   const mails: unknown[] = [];
   beforeAll(async () => {

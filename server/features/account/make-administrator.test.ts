@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -7,7 +7,7 @@ import { Refusal } from "#server/refusal.ts";
 import { makeAdministrator } from "./make-administrator.ts";
 import { hashPassword } from "./password-hash.ts";
 
-onEachEngine("the operator's command for administrators", (open) => {
+onOneEngine("the operator's command for administrators", (open) => {
   let app: RunningApp;
   beforeAll(async () => {
     app = await runningApp(open());

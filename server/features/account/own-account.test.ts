@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { accountsForTests, NOW } from "#checks/accounts-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 
-onEachEngine("one's own account", (open) => {
+onOneEngine("one's own account", (open) => {
   const accounts = accountsForTests(open, "old password");
   const { post, maria, isAlive, mails } = accounts;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signIn, signUp } from "#domain/account/account-calls.ts";
 import { GUEST } from "#server/http/viewer.ts";
 import { HASH_COST, hashPassword, isPasswordOf, NOBODYS_HASH, needsRehash } from "./password-hash.ts";
@@ -42,7 +42,7 @@ describe("a password's hash", () => {
   });
 });
 
-onEachEngine("where too many passwords wait", (open) => {
+onOneEngine("where too many passwords wait", (open) => {
   test.each([
     [signIn, { email: "maria@help.example", password: "secret" }],
     [signUp, { email: "maria@help.example", password: "secret", displayName: "Maria" }],

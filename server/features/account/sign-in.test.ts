@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountsForTests, NOW } from "#checks/accounts-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -17,7 +17,7 @@ import { startSession } from "./sessions.ts";
 const DAY = 86_400_000;
 const FAILED = { code: 400, key: "signInFailed", message: "Email or password invalid" };
 
-onEachEngine("signing in", (open) => {
+onOneEngine("signing in", (open) => {
   const accounts = accountsForTests(open, "correct horse");
   const { maria: person } = accounts;
   const signIn = (

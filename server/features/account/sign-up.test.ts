@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { accountsForTests } from "#checks/accounts-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { SIGN_UPS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
 
 const SHORT = "Password must be at least 6 characters long.";
 const BAD_EMAIL = "Please input valid Email.";
 
-onEachEngine("signing up", (open) => {
+onOneEngine("signing up", (open) => {
   const accounts = accountsForTests(open, "old password");
   const { post, maria, isAlive, signIn, mails, historyOf } = accounts;
 

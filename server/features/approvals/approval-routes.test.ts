@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -13,7 +13,7 @@ import { storeServices } from "#server/features/services/store-services.ts";
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 
-onEachEngine("Approvals over HTTP", (open) => {
+onOneEngine("Approvals over HTTP", (open) => {
   let app: RunningApp;
   let owner: UserForTest;
   let viewers: ViewerForTest[];

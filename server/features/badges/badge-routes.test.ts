@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -12,7 +12,7 @@ import { storeServices } from "#server/features/services/store-services.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 
-onEachEngine("badges", (open) => {
+onOneEngine("badges", (open) => {
   const shelter = serviceForTest({ type: ["SHELTER"] });
   const kitchen = serviceForTest({ type: ["FOOD"] });
   const waiting = serviceForTest({ type: ["SHELTER"] }, { approvedAt: null });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 const SHELTER = { type: ["SHELTER"], availableBeds: 3, totalBeds: 10 } as const;
 
-onEachEngine("beds", (open) => {
+onOneEngine("beds", (open) => {
   const mine = serviceForTest({ ...SHELTER, name: "My house" });
   const hidden = serviceForTest({ ...SHELTER, name: "A refuge", place: { visibility: "HIDDEN" } });
   const waiting = serviceForTest({ ...SHELTER, name: "My new house" }, { approvedAt: null });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson } from "#checks/send-json.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
@@ -15,7 +15,7 @@ const NEW = {
   time: "6 PM to 6 AM",
 };
 
-onEachEngine("writing crisis lines", (open) => {
+onOneEngine("writing crisis lines", (open) => {
   let app: RunningApp;
   let admin: UserForTest;
   beforeAll(async () => {

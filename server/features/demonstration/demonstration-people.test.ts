@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
@@ -9,7 +9,7 @@ import { loadDemonstration } from "./load-demonstration.ts";
 
 const NOW = Date.parse("2026-11-21T20:00:00Z");
 
-onEachEngine("the people of the demonstration", (open) => {
+onOneEngine("the people of the demonstration", (open) => {
   let demonstration: RunningApp;
   let other: RunningApp;
   beforeAll(async () => {

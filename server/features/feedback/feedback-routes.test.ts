@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { FEEDBACKS_AN_HOUR, RECEIPTS_PER_EMAIL_A_DAY } from "#domain/contract/limits.ts";
@@ -15,7 +15,7 @@ const SENDING = "01950000-0000-4000-8000-0000000000aa";
 /** Text that must stand in no log line. */
 const PERSONAL = "person4711";
 
-onEachEngine("feedback", (open) => {
+onOneEngine("feedback", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen" });
   const waiting = serviceForTest({ name: "Waiting" }, { approvedAt: null });
   let app: RunningApp;

@@ -3,7 +3,7 @@ import fastifyCookie from "@fastify/cookie";
 import fastify from "fastify";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { NOW, picturesForTests, red, upload } from "#checks/pictures-for-tests.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { KEPT_PICTURE_SIDE, UNNAMED_FILE_MS } from "#domain/contract/limits.ts";
@@ -12,7 +12,7 @@ import { mountRoutes } from "#server/http/mount.ts";
 import { removeUnnamedFiles } from "./file-jobs.ts";
 import { fileRoutes } from "./file-routes.ts";
 
-onEachEngine("uploaded pictures", (open) => {
+onOneEngine("uploaded pictures", (open) => {
   const pictures = picturesForTests(open);
   const { rows, onDisk } = pictures;
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { pictureOf, picturesForTests, red, upload } from "#checks/pictures-for-tests.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { FILES_AN_HOUR } from "#domain/contract/limits.ts";
@@ -21,7 +21,7 @@ async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Pr
   throw new Error("It never came to that.");
 }
 
-onEachEngine("pictures that are refused, of which nothing is stored", (open) => {
+onOneEngine("pictures that are refused, of which nothing is stored", (open) => {
   const pictures = picturesForTests(open);
   const { rows, onDisk } = pictures;
 

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { limitRequests } from "#server/http/rate-limit.ts";
@@ -18,7 +18,7 @@ const hidden = serviceForTest({
 const waiting = serviceForTest({ name: "Waiting" }, { approvedAt: null });
 const closed = serviceForTest({ name: "Closed", closeSchedules: [{ type: "PERMANENTLY_CLOSED" }] });
 
-onEachEngine("what leads here", (open) => {
+onOneEngine("what leads here", (open) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeServices(open(), [seen, hidden, waiting, closed], NOW);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { type StandIn, type StandInAnswer, standIn } from "#checks/stand-in.ts";
@@ -22,7 +22,7 @@ function photonAt(longitude: number, latitude: number): StandInAnswer {
   };
 }
 
-onEachEngine("an address on the map", (open) => {
+onOneEngine("an address on the map", (open) => {
   let photon: StandIn;
   let alone: RunningApp;
   let asking: RunningApp;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { restoreBackup } from "#server/features/backup/restore-backup.ts";
 import { writeBackup } from "#server/features/backup/write-backup.ts";
 import { GUEST, type SignedIn } from "#server/http/viewer.ts";
@@ -29,7 +29,7 @@ const CHANGE: Change = {
   why: "They moved",
 };
 
-onEachEngine("the history", (open) => {
+onOneEngine("the history", (open) => {
   beforeEach(() =>
     open().query(
       "alter table history disable trigger user; delete from history; alter table history enable trigger user",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { importPackage } from "./import-package.ts";
 import { SILENT } from "./progress.ts";
@@ -14,7 +14,7 @@ const OPTIONS = { isDryRun: false, source: null, progress: SILENT };
 describe.skipIf(!existsSync(MIAMI))(
   "the directory of Miami (skipped where ../shared/data/miami-hsds-1.1 is absent)",
   () => {
-    onEachEngine("4,089 services", (open) => {
+    onOneEngine("4,089 services", (open) => {
       const count = async (condition: string): Promise<number> => {
         const [row] = await open().query<{ count: number }>(
           `select count(*)::int as count from services where ${condition}`,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type Files, importsForTest, outcome, packagesForTest, stored } from "#checks/packages-for-tests.ts";
 
 const { asFolder, asZip } = packagesForTest();
 
-onEachEngine("importing other versions and formats", (open) => {
+onOneEngine("importing other versions and formats", (open) => {
   const run = importsForTest(open);
 
   const SERVICES_3 =

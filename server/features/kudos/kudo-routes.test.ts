@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { KUDOS_PER_ADDRESS_AN_HOUR, KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY } from "#domain/contract/limits.ts";
@@ -15,7 +15,7 @@ import type { Database } from "#server/sql/db.ts";
 const NOW = Date.UTC(2026, 10, 20, 15, 59, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 
-onEachEngine("kudos", (open) => {
+onOneEngine("kudos", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen" }, { likes: 5 });
   const waiting = serviceForTest({ name: "Waiting" }, { approvedAt: null });
   const many = Array.from({ length: KUDOS_PER_ADDRESS_AN_HOUR + 1 }, () => serviceForTest());

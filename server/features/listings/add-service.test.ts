@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { untilWaiting } from "#checks/until-waiting.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
@@ -13,7 +13,7 @@ const AT_LIMIT = {
   message: "You reached the Max Limit for adding new services. Please check with App Admin...",
 };
 
-onEachEngine("Adding a service", (open) => {
+onOneEngine("Adding a service", (open) => {
   const at = listingsForTest(open);
 
   test("a guest may not; a form with everything wrong is told field by field, and nothing is kept", async () => {

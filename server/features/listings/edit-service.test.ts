@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 
-onEachEngine("Editing a service", (open) => {
+onOneEngine("Editing a service", (open) => {
   const at = listingsForTest(open);
 
   test("editing: 401, 403 for another's, 404 for what is not theirs to see, 400, then 200", async () => {

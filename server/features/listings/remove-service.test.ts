@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { instant } from "#server/sql/db.ts";
 import { removeForGood } from "./remove-service.ts";
 
-onEachEngine("Taking a service away, and confirming it", (open) => {
+onOneEngine("Taking a service away, and confirming it", (open) => {
   const at = listingsForTest(open);
 
   test("taking away and restoring: the owner and administrators alone", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listingsForTest } from "#checks/listings-for-tests.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 
-onEachEngine("What a viewer sees of a service", (open) => {
+onOneEngine("What a viewer sees of a service", (open) => {
   const at = listingsForTest(open);
 
   test("nothing of a hidden address leaves to whoever may not edit the service", async () => {

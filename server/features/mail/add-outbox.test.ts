@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { composeMail } from "#domain/mail/compose-mail.ts";
 import { addSecurityHeaders } from "#server/http/security-headers.ts";
@@ -42,7 +42,7 @@ async function send(id: string, reason: string, age: number): Promise<void> {
   await utimes(join(outboxFolder(dataDir), `${id}.eml`), 1000 - age, 1000 - age);
 }
 
-onEachEngine("the app", (open) => {
+onOneEngine("the app", (open) => {
   test.each([
     [true, true, 200],
     [true, false, 404],

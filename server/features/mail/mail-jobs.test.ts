@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mailServer } from "#checks/mail-server.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { personForTest } from "#checks/users-for-tests.ts";
 import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
 import type { MailSender } from "#server/outside/mail/mail-sender.ts";
@@ -15,7 +15,7 @@ import { type QueueMail, queueMails } from "./queue-mail.ts";
 const FROM = { name: "Amparo", address: "no-reply@help.example" };
 const PEOPLE = 12;
 
-onEachEngine("the queue of mails", (open) => {
+onOneEngine("the queue of mails", (open) => {
   let jobs: Jobs;
   let queueMail: QueueMail;
   const failures: string[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type MailServer, mailServer } from "#checks/mail-server.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { personForTest } from "#checks/users-for-tests.ts";
 import { CONFIRM_LINK_MS, RESET_LINK_MS } from "#domain/contract/limits.ts";
@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 20, 15);
 const PLACE = { product: "Amparo", origin: "https://help.example" };
 const FROM = { name: "Amparo", address: "no-reply@help.example" };
 
-onEachEngine("mails", (open) => {
+onOneEngine("mails", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen" });
   let server: MailServer;
   let parts: MailParts;

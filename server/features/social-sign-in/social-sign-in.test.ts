@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CookieBrowser } from "#checks/cookie-browser.ts";
 import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
@@ -9,7 +9,7 @@ import { SIGN_INS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
 
 const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
 
-onEachEngine("signing in elsewhere", (open) => {
+onOneEngine("signing in elsewhere", (open) => {
   let google: OpenIdServer;
   let facebook: OauthServer;
   let x: OauthServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
@@ -8,7 +8,7 @@ import { loadPages } from "./load-pages.ts";
 
 const LOADED = Date.UTC(2026, 10, 20, 12);
 
-onEachEngine("pages of plain text", (open) => {
+onOneEngine("pages of plain text", (open) => {
   let app: RunningApp;
   const said: string[] = [];
   const load = (now: number) => loadPages(open(), now, (line) => said.push(line));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { asLibreTranslate, type StandIn, standIn } from "#checks/stand-in.ts";
@@ -13,7 +13,7 @@ import { queueTranslations, workOnTranslations } from "./translation-jobs.ts";
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const ALL = ["serviceSummary", "description", "age"] as const;
 
-onEachEngine("Spanish after a save", (open) => {
+onOneEngine("Spanish after a save", (open) => {
   let engine: StandIn;
   let translator: Translator;
   let app: RunningApp;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { asApertium, asLibreTranslate, type StandIn, standIn } from "#checks/stand-in.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { isErrorText } from "#domain/translation/engine-text.ts";
 import { openTranslator } from "#server/outside/translator/open-translator.ts";
 
-onEachEngine("the translator's call", (open) => {
+onOneEngine("the translator's call", (open) => {
   let engine: StandIn;
   let app: RunningApp;
   let without: RunningApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachEngine } from "#checks/on-each-engine.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -13,7 +13,7 @@ import type { Db } from "#server/sql/db.ts";
 const NOW = Date.UTC(2026, 10, 20, 15, 30);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 
-onEachEngine("people with accounts", (open) => {
+onOneEngine("people with accounts", (open) => {
   let app: RunningApp;
   let admin: UserForTest;
   beforeAll(async () => {
