@@ -25,6 +25,8 @@ export default defineConfig({
           setupFiles: ["checks/property-seed.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What is waited for comes in the end: a busy machine is no failure.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -36,7 +38,6 @@ export default defineConfig({
           env: { NODE_ENV: "production" },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // As for everything else that a page is waited for: a busy machine is no failure.
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { type ReadMessage, readMessage } from "#server/features/mail/read-message.ts";
 
@@ -24,7 +26,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** @param port zero takes a free one */
+/** @param port zero takes a free one; another is waited for where somebody's connection has just taken it */
 export async function mailServer(port = 0): Promise<MailServer> {
   const taken: MailServer["taken"] = [];
   const server = new SMTPServer({
@@ -53,7 +55,7 @@ export async function mailServer(port = 0): Promise<MailServer> {
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(server, port);
   const address = server.server.address();
   const given = typeof address === "object" && address !== null ? address.port : port;
   const running: MailServer = {
@@ -64,6 +66,20 @@ export async function mailServer(port = 0): Promise<MailServer> {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return running;
+}
+
+async function listen(server: SMTPServer, port: number): Promise<void> {
+  for (;;) {
+    const listening = once(server.server, "listening");
+    server.listen(port, "127.0.0.1");
+    try {
+      await listening;
+      return;
+    } catch (error) {
+      if (port === 0 || Object(error).code !== "EADDRINUSE") throw error;
+      await setTimeout(100);
+    }
+  }
 }
 
 function refusal(code: number, says = "No."): Error {

@@ -7,5 +7,5 @@ export async function untilWaiting(database: Database, count: number): Promise<v
     database.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
-  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(count);
+  await expect.poll(waiting).toHaveLength(count);
 }

@@ -94,13 +94,11 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
 /** The worker has kept what this page shows. */
 async function isKept(page: Page, cache: string): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async (name) => {
-          const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
-          return kept.length;
-        }, cache),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+        return kept.length;
+      }, cache),
     )
     .toBeGreaterThan(0);
 }

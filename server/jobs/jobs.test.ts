@@ -58,9 +58,7 @@ onEachEngine("jobs", (open) => {
         `select data, state, extract(day from keep_until - created_on)::int as days
            from pgboss.job where name = 'mail-given-up'`,
       );
-    await expect
-      .poll(laidAside, { timeout: 20_000 })
-      .toEqual([{ data: { id: "tried" }, state: "created", days: 365 }]);
+    await expect.poll(laidAside).toEqual([{ data: { id: "tried" }, state: "created", days: 365 }]);
   });
 
   test("a failure is reported and kept without its words, and the job waits to be tried again", async () => {
@@ -74,7 +72,7 @@ onEachEngine("jobs", (open) => {
         .catch(reject);
     });
     await expect
-      .poll(() => open().query("select state from pgboss.job where name = 'failing'"), { timeout: 20_000 })
+      .poll(() => open().query("select state from pgboss.job where name = 'failing'"))
       .toEqual([{ state: "retry" }]);
     const [row] = await open().query<{ output: string }>(
       "select coalesce(output::text, '') as output from pgboss.job where name = 'failing'",

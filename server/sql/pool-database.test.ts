@@ -58,13 +58,13 @@ onEachEngine("the database", (open) => {
   test("a read that takes too long is given up, and no other work is", async () => {
     const [{ template } = { template: null }] = testServers();
     if (template === null) throw new Error("There is always the embedded engine.");
-    const limited = await openTestDatabase(template, "empty", { milliseconds: 200, max: 2 });
+    const limited = await openTestDatabase(template, "empty", { milliseconds: 500, max: 2 });
     try {
       const { database } = limited;
       await expect(database.reader.query("select pg_sleep(20)")).rejects.toMatchObject({ code: "57014" });
       expect(await database.reader.query("select 1 as one")).toEqual([{ one: 1 }]);
-      await database.query("select pg_sleep(0.5)");
-      await database.transaction((db) => db.query("select pg_sleep(0.5)"));
+      await database.query("select pg_sleep(0.8)");
+      await database.transaction((db) => db.query("select pg_sleep(0.8)"));
     } finally {
       await limited.drop();
     }

@@ -23,11 +23,11 @@ onEachEngine("Jobs that keep edges fresh", (open) => {
     try {
       await database.query("update hours set edges = '{}', stamp = 'old'");
       await workOnHours(jobs, database, () => NOW);
-      await expect.poll(edges, { timeout: 30_000 }).toEqual(right);
+      await expect.poll(edges).toEqual(right);
 
       await database.query("update hours set edges = '{1}'");
       await sendHoursJobs(jobs, database)("repair-hours", { serviceIds: [service.id] });
-      await expect.poll(edges, { timeout: 30_000 }).toEqual(right);
+      await expect.poll(edges).toEqual(right);
     } finally {
       await jobs.stop();
     }
@@ -47,7 +47,7 @@ onEachEngine("Jobs that keep edges fresh", (open) => {
     repairs.disagreeing(["a"]);
     repairs.disagreeing(["b", "a"]);
     repairs.flush();
-    await expect.poll(() => logged.length, { timeout: 5000 }).toBe(4);
+    await expect.poll(() => logged.length).toBe(4);
     expect(sent).toEqual([{ name: "refresh-hours" }, { name: "repair-hours", serviceIds: ["a", "b"] }]);
     repairs.flush();
     expect(sent).toHaveLength(2);

@@ -156,7 +156,7 @@ onOneEngine("Spanish after a save", (open) => {
       engine.answer = (asked) => (isBack ? asLibreTranslate()(asked) : { status: 503, body: "{}" });
       await workOnTranslations(jobs, open(), translator, () => NOW);
       await open().transaction((db) => queue(db, id, ALL));
-      await expect.poll(() => engine.asked.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => engine.asked.length).toBe(1);
       expect(await kept(id)).toMatchObject({ descriptionEs: null });
       isBack = true;
       await expect
