@@ -49,6 +49,7 @@ const BROWSER: BuildEnvironmentOptions = {
   modulePreload: false,
   rolldownOptions: {
     input: "web/entry-browser.tsx",
+    optimization: { inlineConst: { mode: "all", pass: 2 } },
     output: { codeSplitting: { groups: bundleGroups(import.meta.dirname) } },
   },
 };

@@ -40,6 +40,7 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
   await awake(page);
   // What comes when the browser is idle is part of it; the worker's own files are for later visits.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
   expect(total(), told()).toBeGreaterThan(painted);
   expect(total(), told()).toBeLessThanOrEqual(AWAKE_BUDGET[isDetail ? "detail" : "list"]);
 });

@@ -2,7 +2,7 @@ import { reportNotifications } from "#domain/badges/badge-calls.ts";
 import { MAX_BADGE } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
-import { bedsViewer } from "#server/features/beds/beds-viewer.ts";
+import { bedsViewer } from "#server/features/beds/list-shelters.ts";
 import { countShelters } from "#server/features/beds/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn } from "#server/http/viewer.ts";

@@ -5,9 +5,8 @@ import { problem } from "#domain/contract/problems.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
-import { bedsViewer } from "./beds-viewer.ts";
 import { countBeds } from "./count-beds.ts";
-import { listShelters } from "./list-shelters.ts";
+import { bedsViewer, listShelters } from "./list-shelters.ts";
 import type { BedsRow } from "./queries.ts";
 
 const UNAUTHORIZED = { ok: false, problem: problem("unauthorized") } as const;

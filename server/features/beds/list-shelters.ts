@@ -1,6 +1,13 @@
 import { MAX_SHELTERS } from "#domain/contract/limits.ts";
+import { extentOf } from "#domain/roles/permissions.ts";
+import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";
+
+/** How far this viewer may go with beds. */
+export function bedsViewer({ id, role }: SignedIn): BedsViewer {
+  return { id, updateBeds: extentOf(role, "updateBeds"), readWaiting: extentOf(role, "readWaiting") };
+}
 
 /** The shelters whose beds the viewer may update: their own first, then others, each by name. */
 export async function listShelters(db: Db, viewer: BedsViewer, page: Page): Promise<BedsRow[]> {

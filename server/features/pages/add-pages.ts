@@ -165,6 +165,6 @@ async function sendCompressed(
   if (coding === "identity") return reply.send(html);
   reply.header("content-encoding", coding);
   if (coding === "gzip") return reply.send(await promisify(gzip)(html, { level: 6 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   return reply.send(await promisify(brotliCompress)(html, { params }));
 }

@@ -9,8 +9,8 @@ import {
 } from "openid-client";
 import type { Claims } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
-import { isPlainAndOurs, PATIENCE_SECONDS } from "./own-machine.ts";
 import type { SocialProvider } from "./social-provider.ts";
+import { isPlainAndOurs, PATIENCE_SECONDS } from "./social-provider.ts";
 
 /** A provider of OAuth 2.0 without ID tokens: who it is has to be asked with the access token. */
 export interface OauthServer {

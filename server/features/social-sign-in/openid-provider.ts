@@ -8,8 +8,8 @@ import {
 } from "openid-client";
 import { claimsOfIdToken } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
-import { isPlainAndOurs, PATIENCE_SECONDS } from "./own-machine.ts";
 import type { ProviderSettings, SocialProvider } from "./social-provider.ts";
+import { isPlainAndOurs, PATIENCE_SECONDS } from "./social-provider.ts";
 
 /**
  * A provider of OpenID Connect: what it is and its keys are asked of it at first use, the ID token's signature,

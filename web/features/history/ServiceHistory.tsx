@@ -6,7 +6,7 @@ import { callApi } from "../../calls/call-api.ts";
 import { useAnswer } from "../../calls/use-answer.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { useVisit } from "../../visit/visit.tsx";
-import { wordNamed } from "../../words/word-named.ts";
+import { wordNamed } from "../../words/words.ts";
 import { Difference } from "../listing-fields/Difference.tsx";
 import { comparedBy, toldFields } from "../listing-fields/told-fields.ts";
 import { type FieldWords, valueText } from "../listing-fields/value-text.ts";

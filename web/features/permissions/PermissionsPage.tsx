@@ -6,7 +6,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
 import { useTitle } from "../../visit/use-title.ts";
-import { wordNamed } from "../../words/word-named.ts";
+import { wordNamed } from "../../words/words.ts";
 import styles from "./PermissionsPage.module.css";
 
 type Table = ReplyOf<"GET /permissions">;
