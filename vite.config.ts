@@ -45,8 +45,13 @@ const BROWSER: BuildEnvironmentOptions = {
   emptyOutDir: false,
   target: TARGET,
   manifest: true,
-  // The document names what a page needs at once.
-  modulePreload: false,
+  modulePreload: {
+    polyfill: false,
+    // The document names what a page needs at once. Of other parts the sheets alone are named, and the panels', whose
+    // scripts come together with the sheets: whoever opens one waits for them.
+    resolveDependencies: (file, needed) =>
+      needed.filter((name) => name.endsWith(".css") || (/\/panels-/.test(file) && !/\/entry-/.test(name))),
+  },
   rolldownOptions: {
     input: "web/entry-browser.tsx",
     optimization: { inlineConst: { mode: "all", pass: 2 } },

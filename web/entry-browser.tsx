@@ -20,6 +20,8 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   const text = document.getElementById("data")?.textContent;
   if (root === null || text === null || text === undefined) return;
+  // Most early clicks are for a panel, which then comes while the page is hydrated.
+  if (window.earlyClicks !== undefined) panels.prepare().catch(() => {});
   const sent: DocumentData = JSON.parse(text);
   const isShell = sent.page.page === "shell";
   const data = isShell ? await fromHere(sent) : sent;

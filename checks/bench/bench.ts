@@ -6,6 +6,7 @@ import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
 import { type BenchDatabase, benchClusters, startBenchDatabase } from "./bench-database.ts";
+import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
 import { httpClient } from "./http-load.ts";
 import { type ListingFigures, listingFigures } from "./listing-figures.ts";
 import { mapFigures } from "./map-figures.ts";
@@ -144,6 +145,17 @@ async function benchPages(): Promise<void> {
     }
     console.table(rows.map(({ below, ...row }) => ({ ...row, below: below.join(" ") })));
     write("pages.json", rows);
+    const browser = await openBrowser();
+    try {
+      const clicks: FirstClickFigures[] = [];
+      for (const [name, path] of Object.entries(pages)) {
+        clicks.push(...(await firstClickFigures(browser, name, `${origin}${path}`, Number(values.times))));
+      }
+      console.table(clicks);
+      write("first-click.json", clicks);
+    } finally {
+      await browser.close();
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import { browserProgram } from "#checks/journeys/browser.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { percentile } from "./http-load.ts";
 import { freePort } from "./measured-processes.ts";
+import { SLOW_PHONE } from "./slow-phone.ts";
 
 export interface PageFigures {
   page: string;
@@ -16,16 +17,6 @@ export interface PageFigures {
   /** Audits that cost points, by Lighthouse's own names. */
   below: readonly string[];
 }
-
-/** Slow 4G as a phone has it, applied to the connection and not guessed afterwards, and a processor four times slower. */
-const APPLIED = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
-  cpuSlowdownMultiplier: 4,
-};
 
 /** Looks at a page so many times; each figure is the one in the middle. */
 export async function pageFigures(page: string, url: string, times: number): Promise<PageFigures> {
@@ -63,7 +54,7 @@ async function oneRun(page: string, url: string): Promise<PageFigures> {
       output: "json",
       formFactor: "mobile",
       throttlingMethod: "devtools",
-      throttling: APPLIED,
+      throttling: SLOW_PHONE,
     });
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
     const { audits, categories, runtimeError } = result.lhr;

@@ -49,9 +49,25 @@ export const BUNDLE_GROUPS = {
   ],
   /** What several other parts need. */
   parts: [
+    "domain/words/language-names.ts",
     "web/features/feedback/WriteButton.tsx",
     "web/features/service/maps-link.ts",
     "web/ui/DrawnIcon.tsx",
+  ],
+  /** The panels with all that they need: each file that they wait for would be felt by whoever opens one. */
+  panels: [
+    "domain/introduce/first-visit.ts",
+    "domain/words/en/menu.ts",
+    "domain/words/en/offline.ts",
+    "domain/words/es/menu.ts",
+    "domain/words/es/offline.ts",
+    "web/browser/back-closes.ts",
+    "web/browser/message-drafts.ts",
+    "web/features/account/enter.ts",
+    "web/pages/page-access.ts",
+    "web/shell/Panels.tsx",
+    "web/shell/menu-words.ts",
+    "web/ui/Panel.tsx",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

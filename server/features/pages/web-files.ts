@@ -93,7 +93,7 @@ const ENTRY = "web/entry-browser.tsx";
 
 /** Where the sheets of each part begin. */
 const STYLED_PARTS = {
-  panels: ["web/shell/Panels.tsx"],
+  panels: ["panels"],
   homePage: ["home"],
   servicePage: ["web/features/service/ServicePage.tsx"],
   crisisLines: ["web/features/crisis-lines/CrisisLinesPage.tsx"],
