@@ -31,7 +31,7 @@ export interface AppProps {
 export function App({ data, words, callApi, onInteractive }: AppProps) {
   const [alive, setAlive] = useState(false);
   const [panel, setPanel] = useState<PanelName | null>(data.visit.show);
-  const [panelOnItsWay, setPanelOnItsWay] = useState<PanelName | null>(null);
+  const [panelOnItsWay, setPanelOnItsWay] = useState<PanelName | "failed" | null>(null);
   const [place, setPlace] = useState(data.visit.place);
   const [viewer, setViewer] = useState(data.visit.viewer);
   const [remembered, setRemembered] = useState(data.visit.remembered);
@@ -47,13 +47,16 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
     (name: PanelName | null) => {
       if (name === null || panels.loaded !== null) return setPanel(name);
       setPanelOnItsWay(name);
-      panels
-        .prepare()
-        .then(
-          () => setPanel(name),
-          () => tell({ kind: "error", text: words.shell.networkError }),
-        )
-        .finally(() => setPanelOnItsWay(null));
+      panels.prepare().then(
+        () => {
+          setPanel(name);
+          setPanelOnItsWay(null);
+        },
+        () => {
+          tell({ kind: "error", text: words.shell.networkError });
+          setPanelOnItsWay("failed");
+        },
+      );
     },
     [words],
   );

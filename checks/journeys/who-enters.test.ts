@@ -2,8 +2,12 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { ROLES, type Role } from "#domain/roles/role.ts";
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import { CAPABILITIES, mayAtAll } from "#domain/roles/permissions.ts";
+import { ROLES, type Role, VIEWER_ROLES } from "#domain/roles/role.ts";
 import { account as en } from "#domain/words/en/account.ts";
+import { ledTo } from "#web/pages/page-access.ts";
+import { PAGES } from "#web/pages/page-table.ts";
 import { enterAs, openedAs } from "./enter-as.ts";
 import { awake, demonstrationTown } from "./journey.ts";
 
@@ -50,6 +54,30 @@ test("the server lets into each page whom the table names, and leads the others 
   }
   expect((await leads("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
 });
+
+test("the server opens every page of the table as its row says, to each of seven viewers", async () => {
+  const { app } = town();
+  const [service] = await app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+  const paths = Object.values(PAGES).map(({ path }) => path.replace(":id", service?.id ?? ""));
+  for (const role of VIEWER_ROLES) {
+    const { token } = role === "GUEST" ? { token: "" } : await signedInAs(app, role);
+    const headers = { cookie: `${SESSION_COOKIE}=${token}` };
+    const viewer = role === "GUEST" ? null : viewerOf(role);
+    for (const path of paths) {
+      const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
+      const to = ledTo(path, viewer);
+      expect(reply.headers.get("location"), `${role} at ${path}`).toBe(to);
+      expect(reply.status, `${role} at ${path}`).toBe(to === null ? 200 : 303);
+    }
+  }
+});
+
+/** As pages know somebody of this role. */
+function viewerOf(role: Role): PageViewer {
+  const may = CAPABILITIES.filter((capability) => mayAtAll(role, capability));
+  const person = { id: "1", displayName: "Ana", email: "ana@example.org" };
+  return { ...person, role, lastMethod: "LOCAL", isConfirmed: true, may };
+}
 
 test("the browser leads away as the server does", async () => {
   const page = await openedAs(town(), await signedInAs(town().app, "USER"), "/update_profile");

@@ -36,6 +36,8 @@ export function PanelButton({
       onPointerDown={preparePanels}
       onFocus={preparePanels}
       onClick={(event) => {
+        // The server can open it where the scripts did not come.
+        if (panelOnItsWay === "failed" && navigator.onLine) return;
         event.preventDefault();
         openPanel(open === panel ? null : panel);
       }}

@@ -41,8 +41,8 @@ export interface Visit extends Omit<VisitData, "show"> {
   /** True from the moment at which scripts work. */
   alive: boolean;
   panel: PanelName | null;
-  /** The one that opens as soon as the panels have come. */
-  panelOnItsWay: PanelName | null;
+  /** The one that opens as soon as the panels have come; or that they did not, and browsers never ask again. */
+  panelOnItsWay: PanelName | "failed" | null;
   openPanel(panel: PanelName | null): void;
   /** Brings the panels before one is opened. */
   preparePanels(): void;
