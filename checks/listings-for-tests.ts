@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { type ServiceToStore, storeServices } from "#server/features/services/store-services.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type RunningApp, runningApp } from "./running-app.ts";
 import { type Method, sendJson, statusAndBody } from "./send-json.ts";

@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import { emptyFacts } from "#domain/services/flat-facts.ts";
 import type { Place, ServiceFacts } from "#domain/services/service.ts";
-import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { newId } from "#server/sql/new-id.ts";
 
 /** A plain, complete, made-up service; tests say only what matters to them. */

@@ -6,7 +6,7 @@ import type { Category, Need, ServiceType } from "#domain/services/enumerations.
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import { emptyFacts } from "#domain/services/flat-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { type BenchCity, benchCities, cityPicker } from "./cities.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { FIRST_WORDS, GENERAL, STREETS, TEXTS } from "./texts.ts";

@@ -24,7 +24,7 @@ import type { Place, ServiceFacts } from "#domain/services/service.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
-import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 /**

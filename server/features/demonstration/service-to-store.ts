@@ -18,7 +18,7 @@ import type {
   ServiceFacts,
   SpanishText,
 } from "#domain/services/service.ts";
-import type { ServiceToStore } from "#server/features/services/store-services.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
 
 /** Names the demonstration among the sources of services. */
 export const DEMONSTRATION_SOURCE = "demonstration";

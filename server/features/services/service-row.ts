@@ -12,10 +12,29 @@ import {
 } from "#domain/services/field-names.ts";
 import { flatFacts } from "#domain/services/flat-facts.ts";
 import { needsOf } from "#domain/services/needs.ts";
-import type { Coordinates } from "#domain/services/service.ts";
+import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { columnOf } from "./service-columns.ts";
-import type { ServiceToStore } from "./store-services.ts";
+
+/** A service as somebody hands it over to be kept. All moments are epoch milliseconds. */
+export interface ServiceToStore {
+  /** UUID; the service that has it already is replaced. */
+  id: string;
+  facts: ServiceFacts;
+  kept: {
+    /** Null: waits for approval, and nobody but those who may sees it. */
+    approvedAt: number | null;
+    verifiedAt: number | null;
+    verifiedBy: string | null;
+    bedsUpdatedAt: number | null;
+    /** Of a new service; one that is replaced keeps its own. */
+    likes: number;
+    /** Of a new service; one that is replaced keeps its own. */
+    createdAt: number;
+    updatedAt: number;
+  };
+  source: { source: string; externalId: string /** SHA-256 */; fingerprint: Uint8Array } | null;
+}
 
 /**
  * A service as its row in `services`: columns by name, in the text form that PostgreSQL reads. The row holds

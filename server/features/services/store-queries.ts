@@ -1,6 +1,5 @@
 import type { Db } from "#server/sql/db.ts";
-import type { ServiceRow } from "./service-row.ts";
-import type { ServiceToStore } from "./store-services.ts";
+import type { ServiceRow, ServiceToStore } from "./service-row.ts";
 
 /** What a replaced service keeps, whatever the new facts say. */
 const KEPT_ON_REPLACE: ReadonlySet<string> = new Set(["id", "likes", "created_at"]);

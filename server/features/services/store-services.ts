@@ -1,33 +1,12 @@
 import { publicPlace } from "#domain/places/public-place.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { searchDocument } from "#domain/search/search-document.ts";
-import type { ServiceFacts } from "#domain/services/service.ts";
 import { storeHours } from "#server/features/hours/store-hours.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
 import type { Db } from "#server/sql/db.ts";
-import { type ServiceRow, serviceRow } from "./service-row.ts";
+import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
 import { upsertPlaces, upsertServices, upsertSources } from "./store-queries.ts";
-
-/** A service as somebody hands it over to be kept. All moments are epoch milliseconds. */
-export interface ServiceToStore {
-  /** UUID; the service that has it already is replaced. */
-  id: string;
-  facts: ServiceFacts;
-  kept: {
-    /** Null: waits for approval, and nobody but those who may sees it. */
-    approvedAt: number | null;
-    verifiedAt: number | null;
-    verifiedBy: string | null;
-    bedsUpdatedAt: number | null;
-    /** Of a new service; one that is replaced keeps its own. */
-    likes: number;
-    /** Of a new service; one that is replaced keeps its own. */
-    createdAt: number;
-    updatedAt: number;
-  };
-  source: { source: string; externalId: string /** SHA-256 */; fingerprint: Uint8Array } | null;
-}
 
 /** Services of one statement: enough that statements cost little, few enough that their text stays small. */
 const BATCH = 500;
