@@ -4,6 +4,8 @@ import type { Message } from "../../visit/visit.tsx";
 import { sendCounts } from "./send-counts.ts";
 
 let isSending = false;
+/** The network came back while an attempt was under way, which may have failed before. */
+let isAskedAgain = false;
 
 /**
  * Sends the counts of this user that still wait, from whatever page they are on, and tells what became of them. One
@@ -14,7 +16,9 @@ export async function sendWaitingCounts(
   language: Language,
   tell: (message: Message) => void,
 ): Promise<void> {
-  if (isSending || readWaitingCounts(userId).length === 0) return;
+  if (readWaitingCounts(userId).length === 0) return;
+  isAskedAgain = isSending;
+  if (isSending) return;
   isSending = true;
   const isTaken: boolean[] = [];
   try {
@@ -34,5 +38,6 @@ export async function sendWaitingCounts(
     else if (isTaken.length > 0) tell({ kind: "success", text: text.sentLater });
   } finally {
     isSending = false;
+    if (isAskedAgain) await sendWaitingCounts(userId, language, tell);
   }
 }
