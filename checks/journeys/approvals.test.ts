@@ -162,6 +162,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("a search; on a phone the list gives way to the one that is looked at", async () => {
     const page = await opened(desk.lead, { language });
+    await look(page, "Community Fridge").waitFor();
     await page.getByRole("button", { name: shell.search, exact: true }).click();
     const box = page.getByRole("searchbox", { name: search.approvals.label });
     await box.fill("fridge");

@@ -26,12 +26,24 @@ export function onDemand<Props extends object, Modules = unknown>(
   pick: (modules: Modules) => Picked<Props>,
 ): OnDemand<Props> {
   let loaded: FunctionComponent<Props> | null = null;
+  let loading: Promise<void> | null = null;
   return {
     get loaded() {
       return loaded;
     },
-    async prepare() {
-      loaded ??= await pick(await load());
+    prepare() {
+      loading ??= load()
+        .then(pick)
+        .then(
+          (part) => {
+            loaded = part;
+          },
+          (problem: unknown) => {
+            loading = null;
+            throw problem;
+          },
+        );
+      return loading;
     },
   };
 }
