@@ -3,7 +3,7 @@ import { ICONS } from "./draw-icons.ts";
 
 /** Parts that are of no use without a network: the map, and whatever needs an account. */
 const NEED_NETWORK =
-  /^web\/features\/(account|history|kept-rows|map|service-form)\/|^domain\/words\/\w\w\/map\./;
+  /^web\/features\/(account|history|kept-rows|map|service-form)\/|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
 /** These pages need the server, and what draws them in the meantime does not. */
 const TABLE_ONLY = "web/pages/account-page-parts.tsx";
 

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Manifest, ROOT } from "#server/features/pages/web-files.ts";
+import { precached } from "./precached.ts";
+
+/** Files that the worker keeps from the start, without their hashes. */
+let names: readonly string[] = [];
+
+beforeAll(async () => {
+  const { build } = await import("vite");
+  let manifest: Manifest = {};
+  await build({
+    root: ROOT,
+    logLevel: "error",
+    build: { write: false },
+    plugins: [
+      {
+        name: "manifest",
+        enforce: "post",
+        generateBundle: {
+          order: "post",
+          handler(_, bundle) {
+            const file = bundle[".vite/manifest.json"];
+            if (file?.type === "asset") manifest = JSON.parse(String(file.source));
+          },
+        },
+      },
+    ],
+  });
+  names = precached(manifest).map((path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, ""));
+});
+
+test.each([
+  "entry-browser",
+  "home",
+  "ServicePage",
+  "panels",
+  "OfflineLine",
+  "words-en",
+  "words-es",
+  "detail-es",
+])("%s is there without a network", (name) => {
+  expect(names).toContain(`/assets/${name}.js`);
+});
+
+test.each([
+  "map",
+  "pin-layer",
+  "ServiceFormPage",
+  "ApprovalsPage",
+  "LoginPage",
+  "KeptCard",
+  "ServiceTools",
+  "account",
+])("%s, which is of no use without one, is not", (name) => {
+  expect(names).not.toContain(`/assets/${name}.js`);
+});
