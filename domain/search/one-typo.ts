@@ -35,8 +35,7 @@ export function wordsOneTypoApart(word: string): string[] {
       found.add(before + letter + after.slice(1));
     }
     found.add(before + after.slice(1));
-    const [one, other] = after;
-    if (one !== undefined && other !== undefined) found.add(before + other + one + after.slice(2));
+    found.add(before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2));
   }
   found.delete(word);
   found.delete("");

@@ -52,6 +52,7 @@ describe("a search text finds", () => {
     ["duchas", { description: "Showers every morning" }],
     ["shower", { serviceSummary: null, serviceSummaryEs: { text: "Duchas y ropa", state: "REVIEWED" } }],
     ["food stamp", { description: "We help you apply for SNAP." }],
+    ["food stamps", { description: "Comida, stamps and coins" }],
     ["cupones de alimentos", { description: "SNAP applications" }],
     ["snap", { description: "Apply for food stamps" }],
     ["personas sin hogar", { description: "For homeless persons", age: "personas" }],
