@@ -75,9 +75,10 @@ export const serviceForm = z.pipe(
   z.transform((given): ServiceForm => {
     const form: ServiceForm = {};
     for (const name of NAMES) Object.assign(form, { [name]: given[name] });
-    form.isAllowedPets ??= given.isAllowedPet;
-    form.isShowFlag ??= given.isShowContact;
-    form.isCriticalHeader ??= given.isCritical;
+    // Null under its own name clears a field, whatever the other name says.
+    if (form.isAllowedPets === undefined) form.isAllowedPets = given.isAllowedPet;
+    if (form.isShowFlag === undefined) form.isShowFlag = given.isShowContact;
+    if (form.isCriticalHeader === undefined) form.isCriticalHeader = given.isCritical;
     return form;
   }),
 );
