@@ -65,6 +65,14 @@ test("a whole service that is sent back changes nothing", () => {
   expect(applied({ ...whole, ...carried, createdAt: "x", updatedAt: "x", lastUpdated: "x" })).toEqual(BASE);
 });
 
+test("what is not a number or an address of the web stays as it was typed", () => {
+  expect(applied({ name: "hall.example", phone: "ask Ana" })).toEqual({
+    ...BASE,
+    name: "hall.example",
+    phone: "ask Ana",
+  });
+});
+
 describe("other spellings", () => {
   test.each([
     [{ isAllowedPet: true }, { isAllowedPets: true }],
@@ -72,6 +80,13 @@ describe("other spellings", () => {
     [{ category: ["YOUTH_AND_KIDS", "men"] }, { category: ["MEN", "KIDS"] }],
     [{ availableBeds: "2" }, { availableBeds: 2 }],
     [{ state: "georgia" }, { state: "GA" }],
+    [{ state: "ga" }, { state: "GA" }],
+    [{ state: "Nueva York" }, { state: "NY" }],
+    [{ state: null }, { state: "" }],
+    [
+      { state: "Georgia", country: null },
+      { state: "Georgia", country: "" },
+    ],
     [{ phone: "305.555.0199" }, { phone: "(305) 555-0199" }],
     [{ phone: "1-800-555-0199" }, { phone: "1-800-555-0199" }],
     [{ website: "hall.example/food" }, { website: "http://hall.example/food" }],
@@ -92,12 +107,35 @@ test("what belongs to a type goes with it", () => {
     totalBeds: null,
   });
   expect(applied({ needs: ["COUNSELING", "EMERGENCY"] }).needs).toEqual(["EMERGENCY"]);
+  expect(applied({ type: null })).toMatchObject({ type: [], needs: [], availableBeds: null });
+  expect(applied({ type: ["SHELTER", "FOOD"] }).type).toEqual(["FOOD", "SHELTER"]);
+});
+
+test("what came with an import stays until it is touched", () => {
+  const imported: ListingDraft = {
+    ...BASE,
+    type: ["SHELTER", "FOOD"],
+    needs: ["EMERGENCY", "CLOTHES"],
+    sourceDescription: "A place with a long history.",
+  };
+  expect(applied({ name: "House" }, imported)).toEqual({ ...imported, name: "House" });
+  expect(applied({ description: imported.description }, imported)).toEqual(imported);
+  expect(applied({ description: "Another." }, imported).sourceDescription).toBeNull();
+  const beds: ListingDraft = { ...BASE, type: ["FOOD"], needs: [] };
+  expect(applied({ name: "House" }, beds)).toMatchObject({ availableBeds: 1, totalBeds: 2 });
+  expect(applied({ totalBeds: 3 }, beds)).toMatchObject({ availableBeds: null, totalBeds: null });
 });
 
 test("an alert that is off has no words; a date goes before a tick that nobody touched", () => {
   const on = applied({ isCriticalHeader: true, criticalDescription: "x", isCriticalNeverExpire: true });
   expect(on).toMatchObject({ criticalExpiredAt: null, isCriticalNeverExpire: true });
   expect(applied({ criticalExpiredAt: "12/01/2026" }, on)).toMatchObject({ isCriticalNeverExpire: false });
+  expect(applied({ criticalDescription: "y" }, on)).toMatchObject({ isCriticalNeverExpire: true });
+  expect(applied({ criticalExpiredAt: null }, on)).toMatchObject({ isCriticalNeverExpire: true });
+  expect(applied({ criticalExpiredAt: "12/01/2026", isCriticalNeverExpire: true }, on)).toMatchObject({
+    criticalExpiredAt: null,
+    isCriticalNeverExpire: true,
+  });
   expect(applied({ isCriticalHeader: false }, on)).toMatchObject({ criticalDescription: null });
 });
 
@@ -109,6 +147,137 @@ test("the pin and its zone are found anew where the address moves without it", (
     timeZone: null,
   });
   expect(applied({ location: { coordinates: [0, 0] } }).location).toBeNull();
+});
+
+describe("a pin", () => {
+  const approximate: ListingDraft = { ...BASE, isLocationApproximate: true };
+  const at = (longitude: number, latitude: number) => ({
+    location: { coordinates: [longitude, latitude] },
+  });
+
+  test.each<[string, body: object, base: ListingDraft, pin: Partial<ListingDraft>]>([
+    ["stays with an address that is sent again", { city: BASE.city, zip: BASE.zip }, BASE, {}],
+    ["stays at another door of the house", { address2: "Door 3" }, BASE, { address2: "Door 3" }],
+    ["stays where it is rounded to the same", at(-80.2000000001, 25.7), BASE, {}],
+    ["is no more approximate than it was", at(-80.2, 25.7), approximate, {}],
+    [
+      "is the door itself where that is said",
+      { ...at(-80.2, 25.7), isLocationApproximate: false },
+      approximate,
+      { isLocationApproximate: false },
+    ],
+    [
+      "is approximate where that is said",
+      { ...at(-80.2, 25.7), isLocationApproximate: true },
+      BASE,
+      { isLocationApproximate: true },
+    ],
+    ["is not made approximate without a pin", { isLocationApproximate: true }, BASE, {}],
+    [
+      "goes with its mark where the address moves",
+      { city: "Elsewhere" },
+      approximate,
+      { city: "Elsewhere", location: null, isLocationApproximate: false, timeZone: null },
+    ],
+    [
+      "moves north alone",
+      at(-80.2, 26),
+      approximate,
+      { location: { coordinates: [-80.2, 26] }, isLocationApproximate: false, timeZone: null },
+    ],
+    [
+      "moves with its mark",
+      { ...at(-81, 25.7), isLocationApproximate: true },
+      BASE,
+      { location: { coordinates: [-81, 25.7] }, isLocationApproximate: true, timeZone: null },
+    ],
+    [
+      "may be on the meridian of Greenwich",
+      at(0, 51.5),
+      BASE,
+      { location: { coordinates: [0, 51.5] }, timeZone: null },
+    ],
+    ["or on the equator", at(-50, 0), BASE, { location: { coordinates: [-50, 0] }, timeZone: null }],
+    [
+      "comes to a service that has none",
+      at(-80.2, 25.7),
+      { ...BASE, location: null, timeZone: null },
+      { location: BASE.location },
+    ],
+  ])("%s", (_, body, base, pin) => {
+    expect(applied(body, base)).toEqual({ ...base, ...pin });
+  });
+});
+
+test("a zone that is sent back follows the pin, and another one is set by administrators alone", () => {
+  const zone = "America/Chicago";
+  expect(applied({ timeZone: zone })).toEqual({ ...BASE, timeZone: zone });
+  expect(applied({ timeZone: zone, city: "Elsewhere" }).timeZone).toBe(zone);
+  expect(applied({ timeZone: BASE.timeZone, city: "Elsewhere" }).timeZone).toBeNull();
+  expect(applied({ timeZone: null })).toEqual(BASE);
+  expect(applied({ timeZone: zone }, BASE, formRights("SUPER USER", false))).toEqual(BASE);
+});
+
+describe("Spanish texts (rules translation 2–5)", () => {
+  const reviewed: ListingDraft = { ...BASE, descriptionEs: "Un lugar.", descriptionEsState: "REVIEWED" };
+  const machine: ListingDraft = { ...BASE, ageEs: "Adultos", ageEsState: "MACHINE", age: "Adults" };
+
+  test.each<[string, body: object, base: ListingDraft | null, spanish: Partial<ListingDraft>]>([
+    [
+      "without a version, from a program",
+      { descriptionEs: "Un sitio." },
+      BASE,
+      { descriptionEs: "Un sitio.", descriptionEsState: "MACHINE" },
+    ],
+    [
+      "with a version, from a person",
+      { descriptionEs: "Un sitio.", version: 1 },
+      BASE,
+      { descriptionEs: "Un sitio.", descriptionEsState: "REVIEWED" },
+    ],
+    [
+      "looked through",
+      { descriptionEs: "Un sitio.", descriptionEsState: "REVIEWED" },
+      BASE,
+      { descriptionEs: "Un sitio.", descriptionEsState: "REVIEWED" },
+    ],
+    [
+      "drafted by the form",
+      { descriptionEs: "Un sitio.", descriptionEsState: "MACHINE", version: 1 },
+      BASE,
+      { descriptionEs: "Un sitio.", descriptionEsState: "MACHINE" },
+    ],
+    [
+      "a state that nobody writes",
+      { descriptionEs: "Un sitio.", descriptionEsState: "STALE", version: 1 },
+      BASE,
+      { descriptionEs: "Un sitio.", descriptionEsState: "REVIEWED" },
+    ],
+    ["an error of older clients", { descriptionEs: "[object Object]" }, reviewed, {}],
+    ["cleared", { descriptionEs: null }, reviewed, { descriptionEs: null, descriptionEsState: null }],
+    [
+      "a person's, whose English changed",
+      { description: "Another." },
+      reviewed,
+      { description: "Another.", descriptionEsState: "STALE" },
+    ],
+    [
+      "a program's, whose English changed",
+      { age: "Everybody" },
+      machine,
+      { age: "Everybody", ageEs: null, ageEsState: null },
+    ],
+    ["a program's, over a person's", { descriptionEs: "Un sitio." }, reviewed, {}],
+    ["untouched", { name: "House" }, machine, { name: "House" }],
+    [
+      "of a new service",
+      { description: "A place.", descriptionEs: "Un lugar.", version: 1 },
+      null,
+      { description: "A place.", descriptionEs: "Un lugar.", descriptionEsState: "REVIEWED" },
+    ],
+  ])("%s", (_, body, base, spanish) => {
+    expect(applied(body, base)).toEqual({ ...(base ?? EMPTY_DRAFT), ...spanish });
+  });
 });
 
 test("who sees nothing of a hidden place changes nothing of it, and who may set no field leaves it", () => {
@@ -128,6 +297,13 @@ test("who sees nothing of a hidden place changes nothing of it, and who may set 
   });
 });
 
+test("who only proposes sets what everybody sees, and nothing of a place that is not shown whole", () => {
+  const volunteer = formRights("VOLUNTEER", false);
+  expect(applied({ address2: "Door 2" }, BASE, volunteer)).toEqual({ ...BASE, address2: "Door 2" });
+  const area: ListingDraft = { ...BASE, addressVisibility: "AREA" };
+  expect(applied({ name: "House", address2: "Door 2" }, area, volunteer)).toEqual({ ...area, name: "House" });
+});
+
 test("facts are the same after a way over the wire", () => {
   const facts = factsOf({
     ...BASE,
@@ -142,4 +318,39 @@ test("facts are the same after a way over the wire", () => {
   // 23:59 on the day when the clock goes forward.
   expect(facts.alert?.expiresAt).toBe(Date.UTC(2026, 2, 9, 3, 59));
   expect(factsOf(listingOf(facts))).toEqual(facts);
+});
+
+describe("facts of a draft", () => {
+  const WEEKLY = { type: "WEEKLY", day: "MONDAY", startTime: "9:00 AM", endTime: "5:00 PM" };
+  const alert = { ...BASE, isCriticalHeader: true, criticalDescription: "x" };
+
+  test("entries of either list are read in both, as imports have them", () => {
+    const facts = factsOf({
+      ...BASE,
+      schedules: [WEEKLY, { type: "PERMANENTLY_CLOSED" }],
+      closeSchedules: [{ type: "FULL_DAY" }, { type: "WEEKLY", day: "SUNDAY" }],
+    });
+    expect(facts.schedules).toEqual([
+      { type: "WEEKLY", day: "MONDAY", span: { start: 540, end: 1020, endsNextDay: false } },
+      { type: "PERMANENTLY_CLOSED" },
+    ]);
+    expect(facts.closeSchedules).toEqual([
+      { type: "FULL_DAY" },
+      { type: "WEEKLY", day: "SUNDAY", span: null },
+    ]);
+  });
+
+  test("what was not checked is thrown at", () => {
+    expect(() => factsOf({ ...BASE, schedules: [{ type: "DAILY" }] })).toThrow("line of hours");
+    expect(() => factsOf({ ...BASE, timeZone: null })).toThrow("time zone");
+  });
+
+  test.each([
+    ["a day, at its end where the service is", " 11/21/2026 ", Date.UTC(2026, 10, 22, 4, 59)],
+    ["a day in ISO form", "2026-11-21", Date.UTC(2026, 10, 22, 4, 59)],
+    ["an instant", "2026-11-21T10:00:00Z", Date.UTC(2026, 10, 21, 10)],
+    ["no end", null, null],
+  ])("an alert expires at %s", (_, criticalExpiredAt, expiresAt) => {
+    expect(factsOf({ ...alert, criticalExpiredAt }).alert?.expiresAt).toBe(expiresAt);
+  });
 });

@@ -6,7 +6,6 @@ import { SERVICE_TYPES } from "../services/enumerations.ts";
 import { type FieldSpec, unstatedValue } from "../services/field-kinds.ts";
 import {
   byField,
-  type FieldsThat,
   FORM_FIELDS,
   type FormField,
   specOf,
@@ -37,15 +36,15 @@ import type { FormRights } from "./who-may.ts";
  */
 export function applyForm(before: ListingDraft | null, form: ServiceForm, rights: FormRights): ListingDraft {
   const base = before ?? EMPTY_DRAFT;
+  const entered = { ...base, ...givenFields(form, (field) => maySet(field, base, rights)) };
   const draft: ListingDraft = {
-    ...base,
-    ...givenFields(form, (field) => maySet(field, base, rights)),
+    ...entered,
     ...(form.phone === null ? { phoneExtension: null } : {}),
     ...(form.category == null ? {} : { category: keptCategories(form.category) }),
-    ...(maySet("address1", base, rights) ? placeOf(base, form) : {}),
+    ...(maySet("address1", base, rights) ? placeOf(base, entered, form) : {}),
     ...(rights.setAlert ? expiryOf(form) : {}),
     ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
-    ...typesOf(base, form),
+    ...typesOf(entered, form),
   };
   return withSpanish(before, withoutSource(base, withoutLostAlert(withoutLostBeds(draft, form))), form);
 }
@@ -60,19 +59,16 @@ function maySet(field: FormField, base: ListingDraft, rights: FormRights): boole
 }
 
 /** What follows from more than what stands in the field has a function of its own below. */
-type OwnRule = FieldsThat<{ part: "spanish" }> | "location" | "isLocationApproximate" | "timeZone";
-function hasOwnRule(field: FormField): field is OwnRule & FormField {
-  const { kind, part } = specOf(field);
-  return (
-    part === "spanish" || kind === "location" || kind === "timeZone" || field === "isLocationApproximate"
-  );
-}
+const OWN_RULES: ReadonlySet<FormField> = new Set<FormField>([
+  "location",
+  "isLocationApproximate",
+  "timeZone",
+]);
 
 /** The fields that were given and may be set, as they are kept. */
 function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean): Partial<ListingDraft> {
   const given = FORM_FIELDS.filter(
-    (field): field is Exclude<FormField, OwnRule> =>
-      form[field] !== undefined && !hasOwnRule(field) && maySetIt(field),
+    (field) => form[field] !== undefined && !OWN_RULES.has(field) && maySetIt(field),
   );
   return byField<Partial<ListingDraft>>(given, (field, spec) => keptValue(Reflect.get(form, field), spec));
 }
@@ -88,24 +84,19 @@ function keptValue(value: unknown, spec: FieldSpec): unknown {
 /** Where any of these changes, the pin stands no more where it stood; another door of the same house is no move. */
 const PLACE_FIELDS = ["address1", "city", "state", "zip", "country"] as const;
 
-function placeOf(base: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
-  const country = form.country === undefined ? base.country : (form.country ?? "");
-  const state = form.state === undefined ? {} : { state: stateOf(form.state ?? "", country) };
-  const place = {
-    ...givenFields(form, (field) => specOf(field).part === "place"),
-    ...state,
-  };
-  return { ...state, ...pinOf(base, place, form) };
+function placeOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+  const state = form.state === undefined ? base.state : stateOf(entered.state, entered.country);
+  return { state, ...pinOf(base, { ...entered, state }, form) };
 }
 
 /** The pin as it was put; one that is not told moves with the address. */
-function pinOf(base: ListingDraft, place: Partial<ListingDraft>, form: ServiceForm): Partial<ListingDraft> {
-  const isMoved = PLACE_FIELDS.some((field) => place[field] !== undefined && place[field] !== base[field]);
-  const given = form.location;
-  if (given === undefined && !isMoved) return {};
-  const [longitude, latitude] = (given?.coordinates ?? [0, 0]).map(sixDecimals);
+function pinOf(base: ListingDraft, place: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+  const isMoved = PLACE_FIELDS.some((field) => place[field] !== base[field]);
+  if (form.location === undefined && !isMoved) return {};
+  const given = form.location?.coordinates ?? [0, 0];
+  const [longitude, latitude] = [sixDecimals(given[0]), sixDecimals(given[1])];
   // 0|0 is what older clients send where they know no place.
-  if (longitude === undefined || latitude === undefined || (longitude === 0 && latitude === 0)) {
+  if (longitude === 0 && latitude === 0) {
     return { location: null, isLocationApproximate: false, timeZone: null };
   }
   const before = base.location?.coordinates;
@@ -122,7 +113,7 @@ function pinOf(base: ListingDraft, place: Partial<ListingDraft>, form: ServiceFo
 /** The United States' and Canada's as two letters, others as written. */
 function stateOf(written: string, country: string): string {
   const code = { "United States": "US", Canada: "CA" }[country];
-  const key = written.trim().toLowerCase();
+  const key = written.toLowerCase();
   const known = STATES.find(
     (state) =>
       state.country === code &&
@@ -148,11 +139,10 @@ function withoutSource(base: ListingDraft, draft: ListingDraft): ListingDraft {
 }
 
 /** Needs of other types than the chosen ones are not kept. */
-function typesOf(base: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+function typesOf(entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   if (form.type === undefined && form.needs === undefined) return {};
-  const chosen = form.type === undefined ? base.type : (form.type ?? []);
-  const type = SERVICE_TYPES.filter((each) => chosen.includes(each));
-  return { type, needs: needsOfTypes(type, form.needs === undefined ? base.needs : (form.needs ?? [])) };
+  const type = SERVICE_TYPES.filter((each) => entered.type.includes(each));
+  return { type, needs: needsOfTypes(type, entered.needs) };
 }
 
 /** Only a shelter has beds. */

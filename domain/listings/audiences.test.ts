@@ -25,6 +25,14 @@ describe("ALL (rule listings 13)", () => {
     expect(afterPress([...EVERYBODY, "PETS_ALLOWED"], "PETS_ALLOWED")).toEqual(EVERYBODY);
   });
 
+  test("stays with everybody where it is kept alone and pets are pressed", () => {
+    expect(afterPress(["ALL", "PETS_ALLOWED"], "PETS_ALLOWED")).toEqual(EVERYBODY);
+  });
+
+  test("is everybody but pets", () => {
+    expect(["ALL", ...PEOPLE, "PETS_ALLOWED"].toSorted()).toEqual(CATEGORIES.toSorted());
+  });
+
   test("is kept alone, and shown with everybody", () => {
     expect(keptCategories(PEOPLE)).toEqual(["ALL"]);
     expect(keptCategories(["PETS_ALLOWED", "ALL", "MEN"])).toEqual(["ALL", "PETS_ALLOWED"]);

@@ -17,6 +17,8 @@ const RIGHT: ListingDraft = {
   isContact: true,
 };
 
+const NINE_TO_FIVE = { startTime: "9:00 AM", endTime: "5:00 PM" };
+
 test("a form in which all is right", () => {
   expect(checkListing(RIGHT)).toEqual({});
 });
@@ -51,6 +53,10 @@ describe("validation (rules listings 6–10)", () => {
     ["a short code", { phone: "988" }, {}],
     ["two digits", { phone: "98" }, { phone: "notPhone" }],
     ["an extension", { phone: "(305) 555-0101", phoneExtension: "option 2" }, {}],
+    ["an extension of thirty characters", { phone: "988", phoneExtension: "x".repeat(30) }, {}],
+    ["of one more", { phone: "988", phoneExtension: "x".repeat(31) }, { phoneExtension: "notPhone" }],
+    ["that begins with a sign", { phone: "988", phoneExtension: "#2" }, { phoneExtension: "notPhone" }],
+    ["that ends with another", { phone: "988", phoneExtension: "2?" }, { phoneExtension: "notPhone" }],
     ["an extension without a phone", { phoneExtension: "2" }, { phoneExtension: "notPhone" }],
     ["a hidden address", { addressVisibility: "HIDDEN", address1: null }, {}],
     ["an area's address", { addressVisibility: "AREA", address1: null }, { address1: "required" }],
@@ -71,6 +77,11 @@ describe("validation (rules listings 6–10)", () => {
       {},
     ],
     [
+      "an alert till an instant",
+      { isCriticalHeader: true, criticalDescription: "x", criticalExpiredAt: "2026-11-21T10:00:00Z" },
+      {},
+    ],
+    [
       "an alert till some time",
       { isCriticalHeader: true, criticalDescription: "x", criticalExpiredAt: "soon" },
       { criticalExpiredAt: "notInstant" },
@@ -87,6 +98,8 @@ describe("validation (rules listings 6–10)", () => {
     [2, 1, { availableBeds: "aboveTotal" }],
     [-1, 1, { availableBeds: "outOfRange" }],
     [0, 0, { totalBeds: "outOfRange" }],
+    [0, 10_000, {}],
+    [0, 10_001, { totalBeds: "outOfRange" }],
     [1, null, { totalBeds: "required" }],
     [null, 1, { availableBeds: "required" }],
   ];
@@ -116,6 +129,15 @@ test("what was missing already counts only where it is touched", () => {
   expect(newProblems(before, { ...before, name: "Other" })).toEqual({});
   expect(newProblems(before, { ...before, phone: "y" })).toEqual({ phone: "notPhone" });
   expect(newProblems(before, { ...before, name: "" })).toEqual({ name: "required" });
+  expect(newProblems(RIGHT, { ...RIGHT, type: [] })).toEqual({ type: "required" });
+  const untyped: ListingDraft = { ...RIGHT, type: [], serviceSummary: null };
+  expect(newProblems(untyped, { ...untyped, type: ["FOOD"] })).toEqual({ serviceSummary: "required" });
+  const unread: ListingDraft = { ...RIGHT, schedules: [{ type: "WEEKLY", ...NINE_TO_FIVE }] };
+  expect(newProblems(unread, { ...unread, name: "Other" })).toEqual({});
+  const [line = {}] = unread.schedules;
+  expect(newProblems(unread, { ...unread, schedules: [line, { type: "FULL_DAY" }] })).toEqual({
+    "schedules.0.day": "dayRequired",
+  });
   expect(newProblems(null, before)).toEqual({
     category: "required",
     serviceSummary: "required",

@@ -58,7 +58,7 @@ function problemOf(value: unknown, spec: FieldSpec): FieldMessage | null {
   if (spec.isRequired === true && isEmpty(value)) return "required";
   if (typeof value !== "string") return null;
   // Of numbers and lists the limit is the request's, or a rule's of its own.
-  if (spec.max !== undefined && value.length > spec.max) return "tooLong";
+  if (value.length > (spec.max ?? Number.POSITIVE_INFINITY)) return "tooLong";
   const rule = RULES[spec.kind];
   return rule === undefined || rule.isMet(value) ? null : rule.otherwise;
 }
@@ -88,12 +88,11 @@ function required(value: string | null): FieldMessage | null {
 function checkBeds({ type, availableBeds, totalBeds }: ListingDraft, refuse: Refuse): void {
   if (!type.includes("SHELTER")) return;
   if (totalBeds !== null && (totalBeds < 1 || totalBeds > MAX_BEDS)) refuse("totalBeds", "outOfRange");
-  if (availableBeds !== null && availableBeds < 0) refuse("availableBeds", "outOfRange");
+  const available = availableBeds ?? 0;
+  if (available < 0) refuse("availableBeds", "outOfRange");
   if (availableBeds !== null && totalBeds === null) refuse("totalBeds", "required");
   if (availableBeds === null && totalBeds !== null) refuse("availableBeds", "required");
-  if (availableBeds !== null && totalBeds !== null && availableBeds > totalBeds) {
-    refuse("availableBeds", "aboveTotal");
-  }
+  if (totalBeds !== null && available > totalBeds) refuse("availableBeds", "aboveTotal");
 }
 
 function checkAlert(draft: ListingDraft, refuse: Refuse): void {

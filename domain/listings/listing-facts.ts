@@ -31,23 +31,22 @@ export function factsOf(draft: ListingDraft): ServiceFacts {
   return factsOfFlat({
     ...draft,
     timeZone,
-    schedules: entriesOf(draft.schedules, "schedules"),
-    closeSchedules: entriesOf(draft.closeSchedules, "closeSchedules"),
+    schedules: draft.schedules.map(entryOf),
+    closeSchedules: draft.closeSchedules.map(entryOf),
     criticalExpiredAt: draft.isCriticalNeverExpire ? null : expiryOf(draft.criticalExpiredAt, timeZone),
   });
 }
 
-function entriesOf(entries: readonly ScheduleEntryInput[], list: EntryList): ScheduleEntry[] {
-  return entries.map((entry) => {
-    const read = readEntry(entry, list);
-    // Entries of an import are what the rules read already, and may be of a type that the form does not offer.
+/** An entry of either list: those of an import may be of a type that the form does not offer there. */
+function entryOf(input: ScheduleEntryInput): ScheduleEntry {
+  for (const list of ENTRY_LISTS) {
+    const read = readEntry(input, list);
     if (read.ok) return read.entry;
-    const other = readEntry(entry, list === "schedules" ? "closeSchedules" : "schedules");
-    if (other.ok) return other.entry;
-    throw new Error(`A line of ${list} was not checked.`);
-  });
+  }
+  throw new Error("A line of hours was not checked.");
 }
 
+const ENTRY_LISTS: readonly EntryList[] = ["schedules", "closeSchedules"];
 const LAST_MINUTE = 23 * 60 + 59;
 
 /** Of a date, 23:59 on that day where the service is (rule listings 16). */

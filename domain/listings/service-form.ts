@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { oneLine } from "../contract/contact-text.ts";
 import { MAX_ATTACHMENTS, MAX_COMMENT, MAX_EMAIL } from "../contract/limits.ts";
 import { id } from "../contract/text.ts";
-import { fieldsThat } from "../services/field-names.ts";
+import { FIELD_NAMES } from "../services/field-names.ts";
 import { fieldInputs, optionalLine, optionalText, optionalYesOrNo } from "./field-inputs.ts";
 
 /**
@@ -40,8 +40,7 @@ const ignored = z.optional(z.unknown());
 
 /** What a service that is sent back carries besides. */
 const notEntered = {
-  ...ignoring(fieldsThat({ setBy: "system" })),
-  ...ignoring(fieldsThat({ setBy: "imports" })),
+  ...ignoring(FIELD_NAMES),
   ...ignoring([
     "_id",
     "__v",

@@ -109,6 +109,32 @@ describe("an edit that may not be published whole", () => {
   });
 });
 
+describe("an edit of a provider", () => {
+  const split = (current: Listing, change: Partial<Listing>) =>
+    splitEdit({ current, opened: current, after: { ...current, ...change } }, "lowRisk");
+
+  test.each<[string, Listing["addressVisibility"], Listing["addressVisibility"], boolean]>([
+    ["hides", "EXACT", "HIDDEN", true],
+    ["hides more", "AREA", "HIDDEN", true],
+    ["shows", "HIDDEN", "EXACT", false],
+    ["shows more", "HIDDEN", "AREA", false],
+  ])("that %s the address is public at once only where it hides", (_, from, to, isAtOnce) => {
+    const { published, waiting } = split({ ...LISTING, addressVisibility: from }, { addressVisibility: to });
+    expect(published.addressVisibility).toBe(isAtOnce ? to : from);
+    expect(waiting).toEqual(isAtOnce ? [] : ["addressVisibility"]);
+  });
+
+  test("that takes the type of a shelter away, or brings it, waits with the beds", () => {
+    const food: Listing = { ...LISTING, type: ["FOOD"], availableBeds: null, totalBeds: null };
+    const away = split(LISTING, { type: ["FOOD"], availableBeds: null, totalBeds: null });
+    expect(away.published).toEqual(LISTING);
+    expect(away.waiting).toEqual(["type", "totalBeds", "availableBeds"]);
+    const brought = split(food, { type: ["SHELTER"], availableBeds: 1, totalBeds: 5 });
+    expect(brought.published).toEqual(food);
+    expect(brought.waiting).toEqual(["type", "totalBeds", "availableBeds"]);
+  });
+});
+
 describe("a waiting edit over what is public now", () => {
   test("is itself while nothing has changed, and nothing where nothing waits", () => {
     fc.assert(
@@ -129,6 +155,11 @@ describe("a waiting edit over what is public now", () => {
         expect(approved).toEqual({ ...now, name: "Another name", website: "http://a.example" });
       }),
     );
+  });
+
+  test("leaves beds and needs that its type does not touch, as imports have them", () => {
+    const now: Listing = { ...LISTING, type: ["FOOD"], needs: ["EMERGENCY"] };
+    expect(overPublic(now, { ...now, name: "House" }, ["name"])).toEqual({ ...now, name: "House" });
   });
 
   test("takes beds and needs away with the type that they belong to", () => {
