@@ -21,7 +21,8 @@ async function start(): Promise<void> {
   const text = document.getElementById("data")?.textContent;
   if (root === null || text === null || text === undefined) return;
   // Most early clicks are for a panel, which then comes while the page is hydrated.
-  if (window.earlyClicks !== undefined) panels.prepare().catch(() => {});
+  if (window.earlyClicks !== undefined) preparePanels();
+  addEventListener("click", preparePanels, true);
   const sent: DocumentData = JSON.parse(text);
   const isShell = sent.page.page === "shell";
   const data = isShell ? await fromHere(sent) : sent;
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   keepScroll();
   addEventListener("pagehide", () => storeLists(Date.now()));
   const answerClicks = () => {
+    removeEventListener("click", preparePanels, true);
     window.isInteractive = true;
     replayClicks();
     whenIdle(() => void bringWorker(data));
@@ -52,6 +54,11 @@ async function start(): Promise<void> {
   if (isShell) createRoot(root).render(app);
   // As a transition it gives way to what is clicked meanwhile.
   else startTransition(() => void hydrateRoot(root, app));
+}
+
+/** A failure is told when a panel is opened. */
+function preparePanels(): void {
+  panels.prepare().catch(() => {});
 }
 
 /** A document that the worker kept knows nothing of this visit. */
