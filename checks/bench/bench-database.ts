@@ -18,7 +18,7 @@ import { multiplyServices } from "./multiply-services.ts";
 import { templateServices } from "./template-services.ts";
 
 /** Stored one by one by the write path; the rest are copies of them. */
-const TEMPLATES = 20_000;
+export const TEMPLATES = 20_000;
 
 export interface BenchDatabase {
   engine: string;

@@ -5,9 +5,11 @@ import { parseArgs } from "node:util";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { openBrowser } from "../journeys/browser.ts";
 import { type BedFigures, bedFigures } from "./bed-figures.ts";
-import { type BenchDatabase, benchClusters, startBenchDatabase } from "./bench-database.ts";
+import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from "./bench-database.ts";
+import { checkOutVersion } from "./earlier-version.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
 import { httpClient } from "./http-load.ts";
+import { type ListRow, listFigures } from "./list-figures.ts";
 import { type ListingFigures, listingFigures } from "./listing-figures.ts";
 import { mapFigures } from "./map-figures.ts";
 import { startServer } from "./measured-processes.ts";
@@ -20,24 +22,30 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
 /**
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
- * `npm run bench -- server --services 100000`, `npm run bench -- beds`, `npm run bench -- listings`, `npm run bench -- pages` and
- * `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`,
+ * `npm run bench -- listings`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    services: { type: "string", default: "100000,1000000" },
+    services: { type: "string" },
     /** Part of the engine's name. */
     engine: { type: "string", default: "" },
     /** Looks at each page. */
     times: { type: "string", default: "3" },
-    /** How long beds are counted. */
-    seconds: { type: "string", default: "60" },
+    /** How long beds are counted, or lists are read in each round. */
+    seconds: { type: "string" },
+    /** The commit with which lists are compared, and how often they are read in turns. */
+    against: { type: "string", default: "5e5012e" },
+    rounds: { type: "string", default: "5" },
   },
 });
 const root = join(import.meta.dirname, "../..");
 const say = (line: string): void => console.log(`[${new Date().toISOString().slice(11, 19)}] ${line}`);
+
+const sizes = (values.services ?? "100000,1000000").split(",").map(Number);
+const [firstSize = 0] = sizes;
 
 function write(name: string, figures: unknown): void {
   mkdirSync(join(root, "bench-results"), { recursive: true });
@@ -47,7 +55,7 @@ function write(name: string, figures: unknown): void {
 
 async function benchServer(): Promise<void> {
   const rows: ServerRow[] = [];
-  for (const services of values.services.split(",").map(Number)) {
+  for (const services of sizes) {
     await onEachBenchDatabase(services, async (database, dataDir) => {
       rows.push(...(await serverFigures(database, services, dataDir, say)));
     });
@@ -56,12 +64,32 @@ async function benchServer(): Promise<void> {
   }
 }
 
+/** Lists of this version and of an earlier commit, in turns, as a ratio. */
+async function benchLists(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+  const rows: ListRow[] = [];
+  try {
+    const earlier = join(folder, "earlier");
+    checkOutVersion(values.against, earlier);
+    for (const services of (values.services ?? "5000,100000,1000000").split(",").map(Number)) {
+      await onEachBenchDatabase(Math.min(services, TEMPLATES), async (database, dataDir) => {
+        const rounds = Number(values.rounds);
+        const seconds = Number(values.seconds ?? 4);
+        rows.push(...(await listFigures(database, { earlier, services, rounds, seconds, dataDir }, say)));
+      });
+      console.table(rows);
+      write("lists.json", rows);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Fifty people count beds for a minute: nothing is lost, and nobody sees a wrong number. */
 async function benchBeds(): Promise<void> {
-  const services = Number(values.services.split(",")[0]);
   const rows: BedFigures[] = [];
-  await onEachBenchDatabase(services, async (database, dataDir) => {
-    rows.push(await bedFigures(database, services, Number(values.seconds), dataDir));
+  await onEachBenchDatabase(firstSize, async (database, dataDir) => {
+    rows.push(await bedFigures(database, firstSize, Number(values.seconds ?? 60), dataDir));
   });
   console.table(rows);
   write("beds.json", rows);
@@ -70,10 +98,9 @@ async function benchBeds(): Promise<void> {
 
 /** Saving a service, with all that is computed when it is written. */
 async function benchListings(): Promise<void> {
-  const services = Number(values.services.split(",")[0]);
   const rows: ListingFigures[] = [];
-  await onEachBenchDatabase(services, async (database, dataDir) => {
-    rows.push(...(await listingFigures(database, services, dataDir)));
+  await onEachBenchDatabase(firstSize, async (database, dataDir) => {
+    rows.push(...(await listingFigures(database, firstSize, dataDir)));
   });
   console.table(rows);
   write("listings.json", rows);
@@ -227,6 +254,7 @@ async function benchPermissions(): Promise<void> {
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   beds: benchBeds,
   listings: benchListings,
+  lists: benchLists,
   map: benchMap,
   memory: benchMemory,
   offline: benchOffline,

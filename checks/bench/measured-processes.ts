@@ -11,11 +11,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The app as `npm start` runs it, on a free port, ready to answer. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+/**
+ * The app as `npm start` runs it, on a free port, ready to answer.
+ *
+ * @param folder of another version's tree; left out: this one
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  folder = root,
+): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: root,
+    cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
