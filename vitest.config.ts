@@ -5,14 +5,14 @@ export default defineConfig({
   test: {
     // As many files at a time as there are cores: most of what a file waits for is another process.
     maxWorkers: "100%",
+    // Files share their process, as requests share the app's: modules are loaded once, and keep nothing of anybody.
+    isolate: false,
     projects: [
       {
         test: {
           name: "rules",
           include: ["{domain,web}/**/*.test.{ts,tsx}"],
           setupFiles: ["checks/property-seed.ts"],
-          // Pure rules leave nothing behind that another file could see.
-          isolate: false,
           // Only a loop without end should run out of it: a busy machine is no failure.
           testTimeout: 60_000,
         },
