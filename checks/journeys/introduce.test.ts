@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/introduce/first-visit.ts";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { looksRightInBothSchemes } from "./looks-right.ts";
 
 /** The first visit: nine slides, and never a wall before a phone number. */
 const town = demonstrationTown();
@@ -95,15 +96,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
-  test.each([true, false])("nothing for axe and nothing to the side, dark: %s", async (dark) => {
-    const { page, context } = await town().visit({ language, dark, width: 320, isNew: true });
+  test("nothing for axe and nothing to the side", async () => {
+    const { page, context } = await town().visit({ language, width: 320, isNew: true });
     await page.goto(`/services/${await idOf("Grace House")}`);
     await expect.poll(() => pathOf(page)).toBe("/introduce");
     for (let slide = 0; slide < TUTORIAL_SLIDES; slide++) {
       if (slide > 0) await page.goto(`/introduce?slide=${slide}`);
       await awake(page);
-      expect(await accessibilityProblems(page), `slide ${slide}`).toEqual([]);
-      expect(await sidewaysScroll(page), `slide ${slide}`).toBeLessThanOrEqual(0);
+      await looksRightInBothSchemes(page, `slide ${slide}`);
     }
     await context.close();
   });

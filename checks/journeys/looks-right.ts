@@ -8,6 +8,14 @@ export async function looksRightHere(page: Page, within?: "dialog", told?: strin
   expect(await sidewaysScroll(page), told).toBeLessThanOrEqual(0);
 }
 
+/** The same in both colour schemes. */
+export async function looksRightInBothSchemes(page: Page, told = ""): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await looksRightHere(page, undefined, `${told} ${colorScheme}`);
+  }
+}
+
 /** Both languages together see a phone and a laptop, each light and dark. */
 const LOOKS = {
   en: [
