@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { isFullScope } from "#checks/test-scope.ts";
 import { accessibilityProblems, sidewaysScroll } from "./journey.ts";
 
 /** What stands there now holds to WCAG and scrolls up and down alone, in the window as it is. */
@@ -16,7 +17,7 @@ export async function looksRightInBothSchemes(page: Page, told = ""): Promise<vo
   }
 }
 
-/** Both languages together see a phone and a laptop, each light and dark. */
+/** Both languages together see a phone and a laptop, each light and dark; in full, each language sees all. */
 const LOOKS = {
   en: [
     { width: 360, colorScheme: "light" },
@@ -36,7 +37,8 @@ const LOOKS = {
 export async function looksRight(page: Page, within?: "dialog"): Promise<void> {
   const before = page.viewportSize() ?? { width: 360, height: 740 };
   const language = await page.evaluate(() => document.documentElement.lang);
-  for (const { width, colorScheme } of LOOKS[language === "es" ? "es" : "en"]) {
+  const looks = isFullScope ? [...LOOKS.en, ...LOOKS.es] : LOOKS[language === "es" ? "es" : "en"];
+  for (const { width, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     // What the header half covers comes out again by scrolling: it is not too small.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { isFullScope } from "#checks/test-scope.ts";
 import { favouritesPage as favouritesEn } from "#domain/words/en/favourites-page.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { places as placesEn } from "#domain/words/en/places.ts";
@@ -80,58 +81,68 @@ function listen(context: BrowserContext): Heard {
   return heard;
 }
 
+/** Between both languages, a phone and a laptop. */
+const WIDTHS = { en: [360], es: [1280] } as const;
+
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
-  // Between both languages, a phone and a laptop.
-  test.each([{ en: 360, es: 1280 }[language]])("every page and dialog, %i pixels wide", async (width) => {
-    const { page, context } = await town().visit({
-      language,
-      width,
-      place: DEMO_HARBOR,
-      position: { longitude: -123.875083, latitude: 39.875083 },
-      leavesTo: NEUTRAL,
-      // The browser's own drawing of XML, and its icon of a page that allows nothing.
-      expects: /404|\/sitemap|\/away: Loading the image/,
-    });
-    await page.addInitScript(() => {
-      window.print = () => {};
-      Object.defineProperty(navigator, "share", { value: async () => {} });
-    });
-    const heard = listen(context);
-    await walkTutorial(page);
-    await walkList(page, words);
-    await walkMap(page, words, width);
-    for (const { id } of [hidden, area]) await walkService(page, id);
-    await walkFavourites(page, words);
-    await walkOtherPages(page);
-    await walkFiles(page);
-    await page.goto("/");
-    await awake(page);
-    await page.locator("[data-exit]").first().click();
-    await page.getByText("Sunny").waitFor();
-    await Promise.all(heard.coming);
-    await context.close();
+  test.each(isFullScope ? [360, 1280] : WIDTHS[language])(
+    "every page and dialog, %i pixels wide",
+    async (width) => {
+      const { page, context } = await town().visit({
+        language,
+        width,
+        place: DEMO_HARBOR,
+        position: { longitude: -123.875083, latitude: 39.875083 },
+        leavesTo: NEUTRAL,
+        // The browser's own drawing of XML, and its icon of a page that allows nothing.
+        expects: /404|\/sitemap|\/away: Loading the image/,
+      });
+      await page.addInitScript(() => {
+        window.print = () => {};
+        Object.defineProperty(navigator, "share", { value: async () => {} });
+      });
+      const heard = listen(context);
+      await walkTutorial(page);
+      await walkList(page, words);
+      await walkMap(page, words, width);
+      for (const { id } of [hidden, area]) await walkService(page, id);
+      await walkFavourites(page, words);
+      await walkOtherPages(page);
+      await walkFiles(page);
+      await page.goto("/");
+      await awake(page);
+      await page.locator("[data-exit]").first().click();
+      await page.getByText("Sunny").waitFor();
+      await Promise.all(heard.coming);
+      await context.close();
 
-    const foreign = heard.addresses.filter(
-      (address) => !address.startsWith(`${town().app.address}/`) && address !== NEUTRAL,
-    );
-    expect(foreign).toEqual([]);
-    const paths = [...heard.told.keys()].map((address) => new URL(address).pathname);
-    for (const seen of ["/api/services/pins", "/api/crisis-lines", "/sitemap.xml", `/services/${area.id}`]) {
-      expect(paths).toContain(seen);
-    }
-    // The secret ones were among what was shown, so that finding nothing means something.
-    const everything = [...heard.told.values()].join("\n");
-    for (const shown of [hidden, area]) expect(everything).toContain(shown.facts.name);
-    for (const secret of [CANARY, SECRET_DIGITS, "99083"]) {
-      const leaks = [...heard.told].filter(([, told]) => told.includes(secret)).map(([address]) => address);
-      expect(leaks, secret).toEqual([]);
-      // Where the visitor stands leaves the phone rounded, and the door is at the same place.
-      expect(heard.addresses.filter((address) => address.includes(secret), secret)).toEqual([]);
-      expect(town().app.logged.join("\n")).not.toContain(secret);
-    }
-  });
+      const foreign = heard.addresses.filter(
+        (address) => !address.startsWith(`${town().app.address}/`) && address !== NEUTRAL,
+      );
+      expect(foreign).toEqual([]);
+      const paths = [...heard.told.keys()].map((address) => new URL(address).pathname);
+      for (const seen of [
+        "/api/services/pins",
+        "/api/crisis-lines",
+        "/sitemap.xml",
+        `/services/${area.id}`,
+      ]) {
+        expect(paths).toContain(seen);
+      }
+      // The secret ones were among what was shown, so that finding nothing means something.
+      const everything = [...heard.told.values()].join("\n");
+      for (const shown of [hidden, area]) expect(everything).toContain(shown.facts.name);
+      for (const secret of [CANARY, SECRET_DIGITS, "99083"]) {
+        const leaks = [...heard.told].filter(([, told]) => told.includes(secret)).map(([address]) => address);
+        expect(leaks, secret).toEqual([]);
+        // Where the visitor stands leaves the phone rounded, and the door is at the same place.
+        expect(heard.addresses.filter((address) => address.includes(secret), secret)).toEqual([]);
+        expect(town().app.logged.join("\n")).not.toContain(secret);
+      }
+    },
+  );
 });
 
 type AllWords = (typeof WORDS)[keyof typeof WORDS];
