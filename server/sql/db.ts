@@ -12,7 +12,15 @@ export interface Db {
    * Resolves to the rows, typed by the caller, who wrote the statement. Without values the text may hold
    * several statements, and gives the rows of all.
    */
-  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row>(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Row[]>;
+}
+
+export interface QueryOptions {
+  /**
+   * True for a statement that is asked for all the time and is best run in the same way whatever its values: its plan
+   * is kept.
+   */
+  readonly isFrequent?: boolean;
 }
 
 export interface Database extends Db {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
@@ -24,6 +25,29 @@ onEachEngine("the database", (open) => {
       json: { a: [1] },
       never: null,
     });
+  });
+
+  test("moments and lists of texts arrive whatever they are, and wherever the server's clock is", async () => {
+    const moment = fc.integer({ min: Date.UTC(1000, 0, 1), max: Date.UTC(9999, 11, 31) });
+    const text = fc.oneof(
+      fc.string().filter((each) => !each.includes("\0")),
+      fc.constantFrom("NULL", "null", "{}", "a,b", '"', "\\", "ñ", ""),
+    );
+    for (const zone of ["UTC", "America/New_York", "Asia/Kathmandu"]) {
+      await open().transaction(async (db) => {
+        await db.query(`set local timezone to '${zone}'`);
+        await fc.assert(
+          fc.asyncProperty(moment, fc.array(fc.option(text), { maxLength: 5 }), async (at, texts) => {
+            const rows = await db.query("select $1::timestamptz as at, $2::text[] as texts", [
+              instant(at),
+              texts,
+            ]);
+            expect(rows).toEqual([{ at, texts }]);
+          }),
+          { numRuns: 60 },
+        );
+      });
+    }
   });
 
   test("a bigint that a number cannot hold is an error, not a wrong number", async () => {

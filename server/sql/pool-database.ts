@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Database, Db } from "./db.ts";
+import { PreparedStatements } from "./prepared-statements.ts";
 import { wireTypes } from "./wire-types.ts";
 
 /** Where a PostgreSQL listens, and as whom. `host` is a folder for a Unix socket. */
@@ -37,8 +38,8 @@ export function poolDatabase({ primary, replica, readLimit, onClosed }: PoolData
   const readers =
     replica === null && readLimit === undefined ? pool : newReaders(replica ?? primary, readLimit);
   return {
-    ...dbOf(pool),
-    reader: dbOf(readers),
+    ...dbOf(pool, new PreparedStatements()),
+    reader: dbOf(readers, new PreparedStatements()),
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
@@ -91,15 +92,25 @@ function newPool(address: Address): pg.Pool {
   return pool;
 }
 
-function dbOf(connection: pg.Pool | pg.PoolClient): Db {
+/** @param prepared left out in transactions, which a refusal would end */
+function dbOf(connection: pg.Pool | pg.PoolClient, prepared?: PreparedStatements): Db {
+  const run = async <Row>(query: pg.QueryConfig): Promise<Row[]> => {
+    const result: pg.QueryResult | pg.QueryResult[] = await connection.query(query);
+    // A text of several statements gives a result for each.
+    return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows;
+  };
   return {
-    async query(text, values) {
-      const result: pg.QueryResult | pg.QueryResult[] = await connection.query(
-        text,
-        values === undefined ? undefined : [...values],
-      );
-      // A text of several statements gives a result for each.
-      return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows;
+    async query(text, values, { isFrequent = false } = {}) {
+      const query = values === undefined ? { text } : { text, values: [...values] };
+      const name = isFrequent ? (prepared?.nameOf(text) ?? null) : null;
+      if (name === null) return run(query);
+      try {
+        return await run({ name, ...query });
+      } catch (error) {
+        // It was refused before it was run.
+        if (prepared?.isRefusal(error) !== true) throw error;
+        return run(query);
+      }
     },
   };
 }

@@ -19,12 +19,22 @@ function wholeNumber(text: string): number {
 
 const parseTimestamp = pg.types.getTypeParser(TIMESTAMPTZ, "text");
 
+/** What a server in UTC sends is read by the engine's own parser, many times faster than the driver's. */
 function epochMilliseconds(text: string): number {
+  if (text.charAt(4) === "-" && text.charAt(10) === " " && text.endsWith("+00")) {
+    return Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
+  }
   const parsed: unknown = parseTimestamp(text);
   return parsed instanceof Date ? parsed.getTime() : Number(parsed);
 }
 
 const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY, "text");
+
+/** Without quotes there is nothing but elements and commas. */
+function texts(text: string): unknown {
+  if (/["\\]|\{.*\{|NULL/.test(text)) return parseTextArray(text);
+  return text === "{}" ? [] : text.slice(1, -1).split(",");
+}
 
 function arrayOf(parse: Parser): Parser {
   return (text) => {
@@ -37,6 +47,7 @@ function arrayOf(parse: Parser): Parser {
 const sameText: Parser = (text) => text;
 
 const PARSERS: ReadonlyMap<number, Parser> = new Map([
+  [TEXT_ARRAY, texts],
   [INT8, wholeNumber],
   [INT8_ARRAY, arrayOf(wholeNumber)],
   [DATE, sameText],
