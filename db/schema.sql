@@ -577,6 +577,7 @@ SELECT id,
   category_bits,
   is_public,
   is_listed,
-  languages
+  languages,
+  xmin AS revision
   FROM services
   WHERE is_public;

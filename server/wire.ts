@@ -35,6 +35,7 @@ import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { openSearch } from "./features/search/search.ts";
+import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { addOldCallback } from "./features/social-sign-in/add-old-callback.ts";
 import { addSocialSignIn } from "./features/social-sign-in/add-social-sign-in.ts";
@@ -103,7 +104,10 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     log.error({ outside, error: loggableError(error) });
   const listingParts = { database, queueMail: parts.queueMail, askTranslation: parts.askTranslation };
   const routes: Route[] = [
-    ...serviceRoutes({ db: database.reader, fresh: database, textSearch, repairs }, config.isRateLimited),
+    ...serviceRoutes(
+      { db: database.reader, fresh: database, textSearch, repairs, cache: new ServiceCache(cacheBytes()) },
+      config.isRateLimited,
+    ),
     ...listingRoutes(listingParts),
     ...approvalRoutes(listingParts),
     ...cityPackRoutes(database.reader),

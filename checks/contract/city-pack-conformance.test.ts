@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Random, randomFrom } from "#checks/bench/random.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
@@ -24,7 +25,9 @@ import type { Place, ServiceFacts } from "#domain/services/service.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { readBodies } from "#server/features/services/body-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { showListed, statusOf } from "#server/features/services/show-service.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
 /**
@@ -85,22 +88,46 @@ onEachEngine("The city pack", (open, isRepetition) => {
     );
   });
 
-  test(`answers ${questions} questions with the same ids in the same order`, LONG, async () => {
-    const random = randomFrom(20_261_120);
-    const different: unknown[] = [];
-    let found = 0;
-    for (let number = 0; number < questions; number++) {
-      const asked = question(random);
-      const online = await app.read<ListedService[]>(`/services?${new URLSearchParams(asked)}`);
-      const ids = online.map(({ id }) => id);
-      found += ids.length;
-      const same = offline(asked);
-      if (JSON.stringify(ids) !== JSON.stringify(same)) different.push({ asked, online: ids, offline: same });
-    }
-    expect(different).toEqual([]);
-    // Questions without answers would all agree.
-    expect(found).toBeGreaterThan(questions * 4);
-  });
+  /** What the API has to say of these services, each from its row, by the rules alone. */
+  const fromRows = async (ids: readonly string[], asked: Asked): Promise<unknown[]> => {
+    const query = readServiceQuery(asked, NOW);
+    if (!query.ok) throw new Error("The question is none.");
+    const { at, from } = query.value;
+    const showing = { language: asked["lang"] === "es" ? "es" : "en", now: NOW, at, from } as const;
+    const bodies = new Map((await readBodies(open(), ids)).map((body) => [body.id, body]));
+    return ids.map((id) => {
+      const body = bodies.get(id);
+      return body === undefined ? null : showListed(body, statusOf(body, at), showing);
+    });
+  };
+
+  test(
+    `answers ${questions} questions with the same ids in the same order, each as its row has it`,
+    LONG,
+    async () => {
+      const random = randomFrom(20_261_120);
+      const different: unknown[] = [];
+      let found = 0;
+      for (let number = 0; number < questions; number++) {
+        const asked = {
+          ...question(random),
+          ...(number % 2 === 0 ? {} : { lang: "es" }),
+          ...(number % 3 === 0 ? {} : { currentCoordinate: `-123.9|39.8${number % 10}` }),
+        };
+        const online = await app.read<ListedService[]>(`/services?${new URLSearchParams(asked)}`);
+        const ids = online.map(({ id }) => id);
+        found += ids.length;
+        const same = offline(asked);
+        if (JSON.stringify(ids) !== JSON.stringify(same))
+          different.push({ asked, online: ids, offline: same });
+        const rows = await fromRows(ids, asked);
+        if (!isDeepStrictEqual(online, rows)) different.push({ asked, online, rows });
+      }
+      expect(different).toEqual([]);
+      // Questions without answers would all agree.
+      expect(found).toBeGreaterThan(questions * 4);
+    },
+  );
 
   test("counts the same", async () => {
     const random = randomFrom(7);

@@ -124,6 +124,7 @@ onEachEngine("A service with every field filled", (open) => {
       "is_listed",
       "public_point",
       "public_search",
+      "revision",
     ];
     const bits = ["type_bits", "need_bits", "category_bits"];
     expect(rows.map(({ name }) => name).sort()).toEqual(

@@ -210,6 +210,21 @@ describe("against a slow reading", () => {
   });
 });
 
+test("the label is the same throughout a minute", () => {
+  fc.assert(
+    fc.property(question, ({ hours, window, moments }) => {
+      for (const moment of moments) {
+        const at = window.askedFrom + moment;
+        const begin = Math.floor(at / MINUTE) * MINUTE;
+        const status = openingStatus(hours, begin);
+        expect(openingStatus(hours, at)).toEqual(status);
+        expect(openingStatus(hours, begin + MINUTE - 1)).toEqual(status);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
 describe("label and filter", () => {
   test("never disagree, whenever the edges were made", () => {
     fc.assert(

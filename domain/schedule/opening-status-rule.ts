@@ -11,7 +11,8 @@ const DAYS_PER_WEEK = 7;
 /**
  * Is the door open at `at` (epoch milliseconds), and what does the label say (rules opening-hours 12–25)?
  * `changesAt` is null where no change comes, or only after gaps that `opening-spans.ts` calls endless. A
- * zone that the platform does not know leaves the hours unknown (NONE).
+ * zone that the platform does not know leaves the hours unknown (NONE). Doors open and close, and days begin, on whole
+ * minutes: the status is the same throughout each.
  */
 export function openingStatus(hours: Hours, at: number): OpeningStatus {
   if (isPermanentlyClosed(hours)) return unchanging("CLOSED", { form: "PERMANENTLY_CLOSED" });

@@ -14,6 +14,7 @@ import { JsonReplies } from "./reply-json.ts";
 import { replyPicture } from "./reply-picture.ts";
 import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { Route } from "./route.ts";
+import { bytesOf } from "./serialized-json.ts";
 import { serializerOf } from "./serializer.ts";
 import type { Asking, Viewer } from "./viewer.ts";
 
@@ -76,7 +77,7 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
       const body = await bodyOf(call, request, shared);
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
-      const answer = await route.answer({ params, query: query.value, body: body.value }, asking);
+      const answer = await route.respond({ params, query: query.value, body: body.value }, asking);
       if (!answer.ok) {
         if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", answer.retryAfterSeconds);
         return call.answersInPlainText
@@ -84,12 +85,16 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
           : replyProblem(reply, answer.problem);
       }
       if (answer.total !== undefined) reply.header("x-total-count", answer.total);
-      if (serialize === null) return replyPicture(reply, answer.reply);
-      reply.header("cache-control", keepingOf(call, asking.viewer));
       const { replies } = shared;
+      const caching = keepingOf(call, asking.viewer);
+      if ("serialized" in answer) {
+        return replies.send(request, reply.header("cache-control", caching), bytesOf(answer.serialized));
+      }
+      if (serialize === null) return replyPicture(reply, answer.reply);
+      reply.header("cache-control", caching);
       return call.isShared === true
         ? replies.sendShared(request, reply, answer.reply, serialize)
-        : replies.send(request, reply, serialize(answer.reply));
+        : replies.send(request, reply, Buffer.from(serialize(answer.reply)));
     },
   });
 }

@@ -38,7 +38,9 @@ export class JsonReplies {
     value: unknown,
     write: (value: unknown) => string,
   ): Promise<FastifyReply> {
-    if (typeof value !== "object" || value === null) return this.send(request, reply, write(value));
+    if (typeof value !== "object" || value === null) {
+      return this.send(request, reply, Buffer.from(write(value)));
+    }
     let shared = this.#shared.get(value);
     if (shared === undefined) {
       const bytes = Buffer.from(write(value));
@@ -58,9 +60,8 @@ export class JsonReplies {
     return body ?? compressed(encoding, json, FAST);
   }
 
-  async send(request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> {
-    // Written as bytes once, for the validator and for the wire.
-    const bytes = Buffer.from(json);
+  /** @param bytes of the JSON: the validator and the wire share them */
+  async send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
     const digest = hash("sha1", bytes, "base64url");
     const encoding = this.#begin(request, reply, bytes, digest);
     if (encoding === "known") return reply.code(304).send();

@@ -63,10 +63,14 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
     hoursStamp: currentHoursStamp(),
     without: [],
     isPlacedOnly: false,
+    withRevisions: false,
     managed: null,
   };
-  const { ids } = await findServices(db, search, () => undefined);
-  return readAll(db, ids);
+  const { page } = await findServices(db, search, () => undefined);
+  return readAll(
+    db,
+    page.map(({ id }) => id),
+  );
 }
 
 /** In the order of the ids; what has gone in the meantime is left out. */

@@ -3,7 +3,9 @@ import type { ServiceType } from "#domain/services/enumerations.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   BODY_COLUMNS,
+  BODY_TEXT_COLUMNS,
   type ServiceBody,
+  type ServiceBodyText,
   WHOLE_BODY_COLUMNS,
   type WholeServiceBody,
 } from "./service-columns.ts";
@@ -14,6 +16,19 @@ export async function readBodies(db: Db, ids: readonly string[]): Promise<Servic
   return db.query<ServiceBody>(`select ${BODY_COLUMNS} from public_services where id = any($1::uuid[])`, [
     ids,
   ]);
+}
+
+/** A body as it is kept in memory: with the row's revision, which is another one after every change. */
+export type RevisedBody = ServiceBodyText & { readonly revision: string };
+
+/** The same as their rows have them now. */
+export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise<RevisedBody[]> {
+  if (ids.length === 0) return [];
+  return db.query<RevisedBody>(
+    `select ${BODY_TEXT_COLUMNS}, revision from public_services where id = any($1::uuid[])`,
+    [ids],
+    { isFrequent: true },
+  );
 }
 
 /** One service, whether or not it is in lists; null where it is not public. */

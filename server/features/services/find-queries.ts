@@ -28,6 +28,8 @@ export interface Search {
   readonly managed: ManagedScope | null;
   /** Only what the map can show: services with coordinates of their own. */
   readonly isPlacedOnly: boolean;
+  /** Whether candidates come with their revisions, which are not in the indexes. */
+  readonly withRevisions: boolean;
 }
 
 /** A row that may belong to the answer. */
@@ -36,9 +38,10 @@ export interface Candidate {
   /** Web-Mercator metres of the public point; null where there is none. */
   x: number | null;
   y: number | null;
-  hoursId: number | null;
-  /** Open-now was asked, and the stored edges cannot say: the rule has to. */
-  isUnsettled: boolean;
+  /** Where open-now was asked, and the stored edges cannot say: the hours that the rule has to look at. */
+  undecidedHoursId?: number | null;
+  /** Another one after every change of the row. There where it was asked for. */
+  revision?: string;
 }
 
 /**
@@ -81,23 +84,41 @@ export async function findCandidates(
   if (order.by === "nowhere") conditions.add("s.public_point is null");
   if (order.by === "nearness") addWithin(conditions, order);
   const isByWordsNear = order.by === "nearness" && search.tsquery !== null;
-  const text = `select ${candidateText(conditions, search)}
+  const isPlain = order.by === "nearness" && !narrowsInIndex(search);
+  const columns = candidateText(conditions, search);
+  const text = `select ${search.withRevisions && isPlain ? `${columns}, s.revision` : columns}
   from ${tablesOf(search)}
  where ${conditions.text()}
  order by ${orderText(conditions, search.query, order)}
- limit ${conditions.value(isByWordsNear ? limit * TIMES_PLANNED : limit)}`;
+ limit ${isByWordsNear ? limit * TIMES_PLANNED : limit}`;
+  const found = isByWordsNear
+    ? // Rows leave a materialized query one by one, in its order, and no more of them are made than are read.
+      `with planned as materialized (\n${text})\nselect * from planned limit ${limit}`
+    : text;
   return db.query<Candidate>(
-    // Rows leave a materialized query one by one, in its order, and no more of them are made than are read.
-    isByWordsNear
-      ? `with planned as materialized (\n${text})\nselect * from planned limit ${conditions.value(limit)}`
-      : text,
+    search.withRevisions && !isPlain ? withRevisions(found) : found,
     conditions.values,
+    { isFrequent: order.by === "nearness" && search.tsquery === null && search.query.ids === null },
   );
 }
 
+/** Whether the index of places passes over rows on the way, for which the table need not be read. */
+function narrowsInIndex({ query, tsquery }: Search): boolean {
+  const { audiences, needs, petsOnly, isOpen } = query;
+  return isOpen || petsOnly || audiences.length > 0 || needs.length > 0 || tsquery !== null;
+}
+
+/** Reads the table for no other rows than those found, in the order in which they came. */
+function withRevisions(found: string): string {
+  return `select c.*, (select s.revision from public_services s where s.id = c.id) as revision
+  from (${found}) c`;
+}
+
 function candidateText(conditions: Conditions, search: Search): string {
-  return `s.id, s.public_point[0] as x, s.public_point[1] as y, s.hours_id as "hoursId",
-       ${unsettledText(conditions, search)} as "isUnsettled"`;
+  const columns = "s.id, s.public_point[0] as x, s.public_point[1] as y";
+  if (!search.query.isOpen) return columns;
+  return `${columns},
+       case when ${undecidedText(conditions, search)} then s.hours_id end as "undecidedHoursId"`;
 }
 
 function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): void {
@@ -130,9 +151,9 @@ export async function findUndecided(db: Db, search: Search): Promise<Candidate[]
 /** Decided by the stored edges, and not at the rim of the radius. */
 function sureText(conditions: Conditions, search: Search): string {
   const { near, radiusMiles } = search.query;
-  const isSettled = `not ${unsettledText(conditions, search)}`;
-  if (near === null || radiusMiles === null) return isSettled;
-  return `${isSettled} and ${insideText(conditions, near, radiusMiles)}`;
+  const isDecided = `not ${undecidedText(conditions, search)}`;
+  if (near === null || radiusMiles === null) return isDecided;
+  return `${isDecided} and ${insideText(conditions, near, radiusMiles)}`;
 }
 
 function tablesOf({ query, managed }: Search): string {
@@ -155,7 +176,7 @@ function conditionsOf(search: Search, group: AudienceGroup): Conditions {
     const minute = conditions.value(Math.floor(query.at / 60_000));
     // Not "= 1": the planner would believe that hardly any door is open, and begin with the hours.
     const isOpen = `width_bucket(${minute}::int, h.edges) % 2 <> 0`;
-    conditions.add(`(${isOpen} or ${unsettledText(conditions, search)})`);
+    conditions.add(`(${isOpen} or ${undecidedText(conditions, search)})`);
   }
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
@@ -169,7 +190,7 @@ function wordsText(conditions: Conditions, { tsquery, managed }: Search): string
 }
 
 /** True where the edges do not cover the moment, or were made by another rule or other time-zone data. */
-function unsettledText(conditions: Conditions, { query, hoursStamp }: Search): string {
+function undecidedText(conditions: Conditions, { query, hoursStamp }: Search): string {
   if (!query.isOpen) return "false";
   const moment = `to_timestamp(${conditions.value(query.at)}::float8 / 1000)`;
   const stamp = conditions.value(hoursStamp);

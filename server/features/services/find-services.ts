@@ -3,6 +3,7 @@ import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from 
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { AudienceGroup } from "./conditions-queries.ts";
+import { filterOpenNow } from "./filter-open-now.ts";
 import {
   type Candidate,
   type CandidateOrder,
@@ -12,12 +13,11 @@ import {
   type Nearness,
   type Search,
 } from "./find-queries.ts";
-import { keepOpen } from "./settle.ts";
 
 /** Which services, in which order; the bodies are read afterwards. */
 export interface Found {
   /** The page that was asked for. */
-  readonly ids: readonly string[];
+  readonly page: readonly Candidate[];
   /** How many there are in all, where that is known because the end was reached. */
   readonly total: number | null;
 }
@@ -28,21 +28,21 @@ export type StaleHours = (ids: readonly number[]) => void;
 /** More than the page at first, so that rows of one place and a few closed doors cost no second statement. */
 const SLACK = 20;
 
-/** The ids of one page, exactly: by the rules, not by what the database's plane and edges make of them. */
+/** One page, exactly: by the rules, not by what the database's plane and edges make of them. */
 export async function findServices(db: Db, search: Search, staleHours: StaleHours): Promise<Found> {
   const { query } = search;
   const wanted = query.skip + query.limit;
-  const ids: string[] = [];
+  const all: Candidate[] = [];
   let isEnd = true;
   // Those for whom the service is meant come first, each group nearest first (rule lists 19).
   const groups: readonly AudienceGroup[] = query.audiences.length === 0 ? ["both"] : ["theirs", "everyones"];
   for (const group of groups) {
-    const found = await findGroup(db, search, group, wanted - ids.length, staleHours);
-    for (const id of found.ids) ids.push(id);
+    const found = await findGroup(db, search, group, wanted - all.length, staleHours);
+    for (const candidate of found.first) all.push(candidate);
     isEnd = found.isEnd;
     if (!isEnd) break;
   }
-  return { ids: ids.slice(query.skip, wanted), total: isEnd ? ids.length : null };
+  return { page: all.slice(query.skip, wanted), total: isEnd ? all.length : null };
 }
 
 /** How many there are, exactly. Only rows that the database cannot decide are looked at one by one. */
@@ -55,9 +55,9 @@ export async function countFound(db: Db, search: Search, staleHours: StaleHours)
 }
 
 interface Group {
-  /** The first `wanted` or fewer. */
-  ids: string[];
-  /** All of the group is in `ids`. */
+  /** As many as are wanted, or fewer. */
+  first: Candidate[];
+  /** There are no more of the group. */
   isEnd: boolean;
 }
 
@@ -75,8 +75,8 @@ async function findGroup(
   const placed = await collectNearest(db, search, group, near, wanted, staleHours);
   if (!placed.isEnd || search.query.radiusMiles !== null || search.query.bounds !== null) return placed;
   // Rows without any point come after all that have one.
-  const rest = await collect(db, search, group, { by: "nowhere" }, wanted - placed.ids.length, staleHours);
-  return { ids: [...placed.ids, ...rest.ids], isEnd: rest.isEnd };
+  const rest = await collect(db, search, group, { by: "nowhere" }, wanted - placed.first.length, staleHours);
+  return { first: [...placed.first, ...rest.first], isEnd: rest.isEnd };
 }
 
 /** In the order of a column: the database's order is final. */
@@ -95,7 +95,7 @@ async function collect(
     const kept = await keep(db, search, candidates, staleHours);
     const isEnd = candidates.length < limit;
     if (isEnd || kept.length > wanted) {
-      return { ids: kept.slice(0, wanted).map(({ id }) => id), isEnd: isEnd && kept.length <= wanted };
+      return { first: kept.slice(0, wanted), isEnd: isEnd && kept.length <= wanted };
     }
   }
 }
@@ -126,7 +126,8 @@ async function collectNearest(
     const isAll = fewestMilesBeyond === null;
     const last = ranked[wanted - 1];
     if (isAll || (last !== undefined && last.miles < fewestMilesBeyond)) {
-      return { ids: ranked.slice(0, wanted).map(({ id }) => id), isEnd: isAll && ranked.length <= wanted };
+      const first = ranked.slice(0, wanted).map(({ candidate }) => candidate);
+      return { first, isEnd: isAll && ranked.length <= wanted };
     }
     // Nothing further than the last one so far can come onto the page: the next look ends there. With words the
     // planner is left its choice: it takes any circle for a small one, and would read all that is in it.
@@ -183,10 +184,13 @@ function metresTo(candidate: Candidate | undefined, from: Coordinates, turn: num
 }
 
 /** Nearest first by the exact rule; of the same distance, by id. */
-function rank(candidates: readonly Candidate[], near: Coordinates): { id: string; miles: number }[] {
+function rank(
+  candidates: readonly Candidate[],
+  near: Coordinates,
+): { candidate: Candidate; miles: number }[] {
   return candidates
-    .map((candidate) => ({ id: candidate.id, miles: milesTo(candidate, near) }))
-    .sort((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1));
+    .map((candidate) => ({ candidate, miles: milesTo(candidate, near) }))
+    .sort((a, b) => a.miles - b.miles || (a.candidate.id < b.candidate.id ? -1 : 1));
 }
 
 function milesTo({ x, y }: Candidate, near: Coordinates): number {
@@ -205,7 +209,7 @@ async function keep(
     near === null || radiusMiles === null
       ? candidates
       : candidates.filter((candidate) => milesTo(candidate, near) <= radiusMiles);
-  return keepOpen(db, inside, query.at, staleHours);
+  return filterOpenNow(db, inside, query.at, staleHours);
 }
 
 function more(limit: number): number {

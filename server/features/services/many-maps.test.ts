@@ -3,6 +3,7 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { getServicePins } from "#domain/services/service-calls.ts";
 import { openSearch } from "#server/features/search/search.ts";
 import { GUEST } from "#server/http/viewer.ts";
+import { ServiceCache } from "./service-cache.ts";
 import { serviceRoutes } from "./service-routes.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
@@ -10,7 +11,13 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 onEachEngine("Pins that many ask for at once", (open) => {
   const answers = (isLimited: boolean, addresses: readonly string[]) => {
     const repairs = { staleHours: () => {}, disagreeing: () => {} };
-    const directory = { db: open(), fresh: open(), textSearch: openSearch(), repairs };
+    const directory = {
+      db: open(),
+      fresh: open(),
+      textSearch: openSearch(),
+      repairs,
+      cache: new ServiceCache(0),
+    };
     const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === getServicePins.id);
     const client = { deviceId: null, userAgent: "", keepDeviceId: () => {}, keepSession: () => {} };
     return Promise.all(

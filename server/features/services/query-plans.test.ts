@@ -78,6 +78,8 @@ function explaining(db: Db): Db & { nodes: PlanNode[] } {
   };
 }
 
+const PRIMARY = "Index Scan services_pkey";
+
 onEachEngine("Plans at 100,000 services", (open) => {
   beforeAll(() => fillDirectory(open()));
 
@@ -93,6 +95,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
       without: [],
       managed: null,
       isPlacedOnly: false,
+      withRevisions: false,
     };
   }
 
@@ -100,8 +103,8 @@ onEachEngine("Plans at 100,000 services", (open) => {
     search: Search,
   ): Promise<{ indexes: string[]; scanned: string[]; ids: readonly string[] }> {
     const db = explaining(open());
-    const { ids } = await findServices(db, search, () => {});
-    return { ...told(db.nodes), ids };
+    const { page } = await findServices(db, search, () => {});
+    return { ...told(db.nodes), ids: page.map(({ id }) => id) };
   }
 
   function told(nodes: readonly PlanNode[]): { indexes: string[]; scanned: string[] } {
@@ -131,6 +134,22 @@ onEachEngine("Plans at 100,000 services", (open) => {
       expect(indexes).toContain(`Index Only Scan ${index}`);
       expect(scanned).toEqual([]);
       expect(ids.length).toBeGreaterThan(0);
+    });
+  });
+
+  describe("for revisions, the table is read for what was found alone", () => {
+    test.each([
+      [`nearCoordinate=${HERE}&type=FOOD`, ["Index Scan services_near_food"]],
+      [`nearCoordinate=${HERE}&type=WORK&isOpen=true`, ["Index Only Scan services_near_work", PRIMARY]],
+      [`nearCoordinate=${HERE}&category=WOMEN`, ["Index Only Scan services_near", PRIMARY]],
+      [
+        `nearCoordinate=${HERE}&type=RESOURCES&sort=likes`,
+        ["Index Only Scan services_near_resources", PRIMARY],
+      ],
+    ])("%s", async (parameters, used) => {
+      const { indexes, scanned } = await plan({ ...searchFor(parameters), withRevisions: true });
+      expect(indexes).toEqual(expect.arrayContaining(used));
+      expect(scanned).toEqual([]);
     });
   });
 

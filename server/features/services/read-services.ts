@@ -2,23 +2,25 @@ import type { CallAnswer } from "#domain/contract/call.ts";
 import { MAX_PINS } from "#domain/contract/limits.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import { mayWithService } from "#domain/listings/who-may.ts";
-import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import { GUEST_MAY } from "#domain/services/guest-may.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { listServices } from "#domain/services/service-calls.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
-import { type Asking, roleOf } from "#server/http/viewer.ts";
+import type { SerializedAnswer } from "#server/http/route.ts";
+import { type Asking, roleOf, type SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import { readBodies, readPins } from "./body-queries.ts";
-import type { Search } from "./find-queries.ts";
+import { readPins, readRevisedBodies } from "./body-queries.ts";
+import type { Candidate, Search } from "./find-queries.ts";
 import { countFound, findServices } from "./find-services.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
-import { findOwn, readManagedBodies } from "./managed-queries.ts";
-import type { ServiceBody } from "./service-columns.ts";
-import { showListed, showPin, statusOf } from "./show-service.ts";
+import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
+import { serializeList, serializeListed, serializeMay } from "./serialize-list.ts";
+import type { CachedService, ServiceCache } from "./service-cache.ts";
+import { showPin, statusOf } from "./show-service.ts";
 
 /** What reading needs besides the question. */
 export interface Directory {
@@ -27,6 +29,7 @@ export interface Directory {
   readonly fresh: Db;
   readonly textSearch: TextSearch;
   readonly repairs: Repairs;
+  readonly cache: ServiceCache;
 }
 
 /** Work that reading noticed and leaves to a job. */
@@ -40,24 +43,58 @@ export interface Repairs {
 /** A label that contradicts its edges drops its row; the page is filled up again at most so often. */
 const MOST_REFILLS = 3;
 
-/** One page of a list, as the wire has it. */
+/** One page of a list. */
 export async function readList(
   directory: Directory,
   query: ServiceQuery,
   asking: Asking,
-): Promise<CallAnswer<typeof listServices>> {
+): Promise<CallAnswer<typeof listServices> | SerializedAnswer> {
   const search = await searchOf(directory, query, asking);
   if (search === null) return { ok: true, reply: [], total: 0 };
+  const { managed } = search;
+  const { viewer } = asking;
+  if (managed !== null && viewer.kind === "user") {
+    const { rows, ...total } = await readPage(directory, search, (found) =>
+      readManagedRows(directory, found, managed, { ...asking, viewer }, query),
+    );
+    return { ok: true, reply: rows, ...total };
+  }
+  const { rows, ...total } = await readPage(directory, { ...search, withRevisions: true }, (found) =>
+    readPublicRows(directory, found, asking, query),
+  );
+  return { ok: true, serialized: serializeList(rows), ...total };
+}
+
+/** A service of the page, as far as its label says what was asked for. */
+interface Row<Shown> {
+  readonly isOpen: boolean;
+  show(): Shown;
+}
+
+/** The rows of a page in the order in which they were found, without those whose label does not say what was asked. */
+async function readPage<Shown>(
+  directory: Directory,
+  search: Search,
+  readRows: (found: readonly Candidate[]) => Promise<ReadonlyMap<string, Row<Shown>>>,
+): Promise<{ rows: Shown[]; total?: number }> {
   const { repairs } = directory;
-  const db = dbOf(directory, query);
+  const db = dbOf(directory, search.query);
   const without: string[] = [];
   for (let refill = 0; ; refill++) {
-    const found = await findServices(db, { ...search, without }, repairs.staleHours);
-    const { rows, disagreeing } = showPage(found.ids, await readRows(db, found.ids, search, asking), query);
+    const { page, total } = await findServices(db, { ...search, without }, repairs.staleHours);
+    const read = await readRows(page);
+    const rows: Shown[] = [];
+    const disagreeing: string[] = [];
+    for (const { id } of page) {
+      const row = read.get(id);
+      // It has gone since it was found.
+      if (row === undefined) continue;
+      if (search.query.isOpen && !row.isOpen) disagreeing.push(id);
+      else rows.push(row.show());
+    }
     if (disagreeing.length > 0) repairs.disagreeing(disagreeing);
     if (disagreeing.length === 0 || refill === MOST_REFILLS) {
-      const total = found.total === null ? {} : { total: found.total };
-      return { ok: true, reply: rows, ...total };
+      return { rows, ...(total === null ? {} : { total }) };
     }
     without.push(...disagreeing);
   }
@@ -67,56 +104,82 @@ function dbOf({ db, fresh }: Directory, { managed }: ServiceQuery): Db {
   return managed === null ? db : fresh;
 }
 
-/** A body, and how this viewer sees it. */
-interface Row {
-  readonly body: ServiceBody;
-  show(status: OpeningStatus): ListedForViewer;
-}
-
-/** The rows of the page, as far as they are still what was found, in any order. */
-async function readRows(
-  db: Db,
-  ids: readonly string[],
-  { query, managed }: Search,
-  asking: Asking,
-): Promise<Row[]> {
-  const { viewer, language, now } = asking;
-  const showing = { language, at: query.at, now, from: query.from };
-  if (managed !== null && viewer.kind === "user") {
-    const bodies = await readManagedBodies(db, ids, managed);
-    return bodies.map((body) => ({ body, show: (status) => showManaged(body, status, showing, viewer) }));
-  }
-  const [bodies, own] = await Promise.all([
-    readBodies(db, ids),
-    viewer.kind === "guest" ? null : findOwn(db, ids, viewer.id),
+/** As everybody sees them, serialized as JSON. */
+async function readPublicRows(
+  directory: Directory,
+  found: readonly Candidate[],
+  { viewer, language, now }: Asking,
+  { at, from }: ServiceQuery,
+): Promise<Map<string, Row<string>>> {
+  const [services, own] = await Promise.all([
+    readCached(directory, found),
+    viewer.kind === "guest"
+      ? null
+      : findOwn(
+          directory.db,
+          found.map(({ id }) => id),
+          viewer.id,
+        ),
   ]);
+  const showing = { language, now, at, from };
   const role = roleOf(viewer);
-  return bodies.map((body) => ({
-    body,
-    show: (status) =>
-      own === null
-        ? showListed(body, status, showing)
-        : showListed(body, status, showing, mayWithService(role, own.has(body.id))),
-  }));
+  const mayWithOthers = serializeMay(own === null ? GUEST_MAY : mayWithService(role, false));
+  const mayWithOwn = serializeMay(mayWithService(role, true));
+  return new Map(
+    services.map((service) => {
+      const status = service.hours.statusAt(at);
+      const may = own?.has(service.id) === true ? mayWithOwn : mayWithOthers;
+      return [
+        service.id,
+        { isOpen: status.isOpen, show: () => serializeListed(service, status, showing, may) },
+      ];
+    }),
+  );
 }
 
-/** Rows in the order found, without those whose label does not say what was asked for. */
-function showPage(
-  ids: readonly string[],
-  read: readonly Row[],
-  query: ServiceQuery,
-): { rows: ListedForViewer[]; disagreeing: string[] } {
-  const byId = new Map(read.map((row) => [row.body.id, row]));
-  const rows: ListedForViewer[] = [];
-  const disagreeing: string[] = [];
-  for (const id of ids) {
-    const row = byId.get(id);
-    if (row === undefined) continue;
-    const status = statusOf(row.body, query.at);
-    if (query.isOpen && !satisfiesOpenNow(status)) disagreeing.push(id);
-    else rows.push(row.show(status));
+/** From memory where they are as they were found, else from the database; in any order. */
+async function readCached(
+  { db, fresh, cache }: Directory,
+  found: readonly Candidate[],
+): Promise<CachedService[]> {
+  const services: CachedService[] = [];
+  const missing = new Map<string, string>();
+  for (const { id, revision = "" } of found) {
+    const service = cache.get(id, revision);
+    if (service === null) missing.set(id, revision);
+    else services.push(service);
   }
-  return { rows, disagreeing };
+  const changed: string[] = [];
+  for (const body of await readRevisedBodies(db, [...missing.keys()])) {
+    if (body.revision === missing.get(body.id)) services.push(cache.add(body));
+    else changed.push(body.id);
+  }
+  // Written since they were found; or another replica answered, which is behind. The database itself never is.
+  for (const body of await readRevisedBodies(fresh, changed)) services.push(cache.add(body));
+  return services;
+}
+
+/** As those see them who keep them. */
+async function readManagedRows(
+  { fresh }: Directory,
+  found: readonly Candidate[],
+  scope: ManagedScope,
+  { viewer, language, now }: Asking & { readonly viewer: SignedIn },
+  { at, from }: ServiceQuery,
+): Promise<Map<string, Row<ListedForViewer>>> {
+  const bodies = await readManagedBodies(
+    fresh,
+    found.map(({ id }) => id),
+    scope,
+  );
+  const showing = { language, now, at, from };
+  return new Map(
+    bodies.map((body) => {
+      const status = statusOf(body, at);
+      const isOpen = satisfiesOpenNow(status);
+      return [body.id, { isOpen, show: () => showManaged(body, status, showing, viewer) }];
+    }),
+  );
 }
 
 export async function countList(directory: Directory, query: ServiceQuery, asking: Asking): Promise<number> {
@@ -137,7 +200,8 @@ export async function readListPins(
   );
   if (search === null) return [];
   const { db, repairs } = directory;
-  const { ids } = await findServices(db, { ...search, isPlacedOnly: true }, repairs.staleHours);
+  const { page } = await findServices(db, { ...search, isPlacedOnly: true }, repairs.staleHours);
+  const ids = page.map(({ id }) => id);
   const byId = new Map((await readPins(db, ids)).map((body) => [body.id, body]));
   return ids.flatMap((id) => {
     const body = byId.get(id);
@@ -160,6 +224,7 @@ async function searchOf(directory: Directory, query: ServiceQuery, asking: Askin
     without: [],
     managed,
     isPlacedOnly: false,
+    withRevisions: false,
   };
 }
 

@@ -1,6 +1,8 @@
 import {
   COLUMN_FIELDS,
   type ColumnField,
+  type FieldsThat,
+  isOfKind,
   type ListedField,
   type PageOnlyField,
   type StoredFields,
@@ -18,6 +20,10 @@ interface PlaceColumns {
 /** A row of `public_services` as the rules read it; moments in epoch milliseconds. */
 export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns;
 
+/** The same with lines of hours as the JSON that they are stored in. */
+export type ServiceBodyText = Omit<ServiceBody, EntriesField> & Record<EntriesField, string>;
+type EntriesField = FieldsThat<{ kind: "entries" }>;
+
 /** On a service's own page only. */
 export type WholeServiceBody = ServiceBody & StoredFields<PageOnlyField>;
 
@@ -29,6 +35,12 @@ export function columnOf(field: ColumnField): string {
 /** What to select of `public_services`, or of `services`, which has them all. */
 export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => !isPageOnly(field)))}, longitude, latitude`;
 
+/** What to select for a `ServiceBodyText`. */
+export const BODY_TEXT_COLUMNS = `${selectList(
+  COLUMN_FIELDS.filter((field) => !isPageOnly(field)),
+  (field) => (isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field)),
+)}, longitude, latitude`;
+
 export const PAGE_ONLY_COLUMNS = selectList(COLUMN_FIELDS.filter(isPageOnly));
 
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}`;
@@ -38,6 +50,6 @@ function isPageOnly(field: ColumnField): boolean {
 }
 
 /** Columns by the names of their fields. */
-function selectList(fields: readonly ColumnField[]): string {
-  return fields.map((field) => `${columnOf(field)} as "${field}"`).join(", ");
+function selectList(fields: readonly ColumnField[], expressionOf = columnOf): string {
+  return fields.map((field) => `${expressionOf(field)} as "${field}"`).join(", ");
 }

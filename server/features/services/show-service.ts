@@ -43,12 +43,14 @@ export function statusOf(body: ServiceBody | PinBody, at: number): OpeningStatus
 
 /** What the row has in another form, or what depends on the moment. */
 type ShownByHand = "location" | "isApproved" | FieldsThat<{ part: "alert" }>;
+type EntriesField = FieldsThat<{ kind: "entries" }>;
 const copied = wireReader(
-  LISTED_FIELDS.filter((field): field is Exclude<ListedField, ShownByHand> => {
-    const { column, part } = specOf(field);
-    return column !== null && part !== "alert";
+  LISTED_FIELDS.filter((field): field is Exclude<ListedField, ShownByHand | EntriesField> => {
+    const { column, part, kind } = specOf(field);
+    return column !== null && part !== "alert" && kind !== "entries";
   }),
 );
+const entries = wireReader(["schedules", "closeSchedules"]);
 const pageOnly = wireReader(PAGE_ONLY_FIELDS);
 
 /** A service as the wire has it. */
@@ -58,15 +60,29 @@ export function showListed(
   showing: Showing,
   may: MayWithService = GUEST_MAY,
 ): ListedService {
-  const { longitude, latitude } = body;
-  const coordinates = longitude === null || latitude === null ? null : { longitude, latitude };
-  return Object.assign(copied(body), shownAlert(body, showing.now), {
-    location: locationOf(coordinates),
-    isApproved: body.approvedAt !== null,
+  return Object.assign(showFacts(body, showing.now), entries(body), {
     openStatus: showStatus(status, showing.language),
-    distance: distanceOf(body, coordinates, showing.from),
+    distance: distanceTo(publicDoor(body), showing.from),
     may,
   });
+}
+
+/** What a list says of a service whoever looks and wherever from, apart from its hours and its status. */
+export type ShownFacts = Omit<ListedService, EntriesField | "openStatus" | "distance" | "may">;
+
+/** @param now epoch milliseconds: an alert that has expired is not shown */
+export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): ShownFacts {
+  return Object.assign(copied(body), shownAlert(body, now), {
+    location: locationOf(coordinatesOf(body)),
+    isApproved: body.approvedAt !== null,
+  });
+}
+
+function coordinatesOf({
+  longitude,
+  latitude,
+}: Pick<ServiceBody, "longitude" | "latitude">): Coordinates | null {
+  return longitude === null || latitude === null ? null : { longitude, latitude };
 }
 
 function locationOf(coordinates: Coordinates | null): ListedService["location"] {
@@ -75,7 +91,10 @@ function locationOf(coordinates: Coordinates | null): ListedService["location"] 
 }
 
 /** The alert as it is, or as none where it has expired. */
-function shownAlert(body: ServiceBody, now: number): Pick<ListedService, FieldsThat<{ part: "alert" }>> {
+function shownAlert(
+  body: Omit<ServiceBody, EntriesField>,
+  now: number,
+): Pick<ListedService, FieldsThat<{ part: "alert" }>> {
   const { criticalExpiredAt: expiresAt } = body;
   const isAlert = body.isCriticalHeader && (expiresAt === null || expiresAt > now);
   return {
@@ -101,7 +120,7 @@ export function showPin(body: PinBody, status: OpeningStatus): ServicePin {
   return { id, coordinates: [longitude, latitude], state: status.state, type };
 }
 
-function showStatus(status: OpeningStatus, language: Language): ListedService["openStatus"] {
+export function showStatus(status: OpeningStatus, language: Language): ListedService["openStatus"] {
   const { state, changesAt, offsetMinutes } = status;
   const words = language === "es" ? spanishHours : englishHours;
   return {
@@ -111,8 +130,14 @@ function showStatus(status: OpeningStatus, language: Language): ListedService["o
   };
 }
 
-/** Only where the door itself is public: an area's centre has no distance, a hidden place least of all. */
-function distanceOf(body: ServiceBody, to: Coordinates | null, from: Coordinates | null): number | null {
-  if (body.addressVisibility !== "EXACT" || to === null || from === null) return null;
-  return shownMiles(milesBetween(from, to));
+/** Where the door is; null where that is not public: an area's centre has no distance, a hidden place least of all. */
+export function publicDoor(
+  body: Pick<ServiceBody, "addressVisibility" | "longitude" | "latitude">,
+): Coordinates | null {
+  return body.addressVisibility === "EXACT" ? coordinatesOf(body) : null;
+}
+
+/** Miles with one decimal; null where either place is not known. */
+export function distanceTo(door: Coordinates | null, from: Coordinates | null): number | null {
+  return door === null || from === null ? null : shownMiles(milesBetween(from, door));
 }

@@ -7,15 +7,15 @@ import { findHours } from "./hours-queries.ts";
  * Decides by the rule itself what the stored edges could not say: keeps of the candidates those whose door is
  * open at `at`. The hours that had to be asked are handed to `staleHours`, so that their edges are made anew.
  */
-export async function keepOpen(
+export async function filterOpenNow(
   db: Db,
   candidates: readonly Candidate[],
   at: number,
   staleHours: (ids: readonly number[]) => void,
 ): Promise<Candidate[]> {
   const ids = new Set<number>();
-  for (const { isUnsettled, hoursId } of candidates) {
-    if (isUnsettled && hoursId !== null) ids.add(hoursId);
+  for (const { undecidedHoursId } of candidates) {
+    if (undecidedHoursId !== undefined && undecidedHoursId !== null) ids.add(undecidedHoursId);
   }
   if (ids.size === 0) return [...candidates];
   staleHours([...ids]);
@@ -24,7 +24,5 @@ export async function keepOpen(
     const status = openingStatus({ timeZone, schedules, closeSchedules, isContact: false }, at);
     if (satisfiesOpenNow(status)) open.add(id);
   }
-  return candidates.filter(
-    ({ isUnsettled, hoursId }) => !isUnsettled || (hoursId !== null && open.has(hoursId)),
-  );
+  return candidates.filter(({ undecidedHoursId: id }) => id === undefined || id === null || open.has(id));
 }

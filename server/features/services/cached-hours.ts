@@ -1,0 +1,78 @@
+import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
+import { openingStatus, satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import type { FieldsThat } from "#domain/services/field-names.ts";
+import { wireReader } from "#domain/services/wire-fields.ts";
+import type { Language } from "#domain/words/language.ts";
+import { utf8Of } from "#server/http/serialized-json.ts";
+import type { ServiceBodyText } from "./service-columns.ts";
+import { showStatus } from "./show-service.ts";
+
+/** Fields of a service that its opening status follows from. */
+type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | FieldsThat<{ kind: "entries" }>>;
+
+const showEntries = wireReader(["schedules", "closeSchedules"]);
+
+const MS_PER_MINUTE = 60_000;
+/** Most lists ask for now, and some for one other moment. */
+const MOST_MOMENTS = 2;
+
+/** Opening hours, which many services share, with what replies carry of them as serialized JSON. */
+export class CachedHours {
+  /** The same for the same hours. */
+  readonly key: string;
+  /** `"schedules":[…],"closeSchedules":[…]`. */
+  readonly entries: string;
+  /** Services in the cache that have these hours. */
+  services = 0;
+  readonly #hours: Hours;
+  #statuses: readonly CachedStatus[] = [];
+
+  constructor({ timeZone, isContact, schedules, closeSchedules }: HoursText, key: string) {
+    this.key = key;
+    const entries = { schedules: readEntries(schedules), closeSchedules: readEntries(closeSchedules) };
+    this.#hours = { timeZone, isContact, ...entries };
+    this.entries = utf8Of(JSON.stringify(showEntries(entries)).slice(1, -1));
+  }
+
+  static keyOf({ timeZone, isContact, schedules, closeSchedules }: HoursText): string {
+    return `${timeZone} ${isContact} ${schedules} ${closeSchedules}`;
+  }
+
+  /** The status at `at`, epoch milliseconds: one for the whole minute, in which no door opens and no day begins. */
+  statusAt(at: number): CachedStatus {
+    const minute = Math.floor(at / MS_PER_MINUTE);
+    const known = this.#statuses.find((status) => status.minute === minute);
+    if (known !== undefined) return known;
+    const status = new CachedStatus(minute, openingStatus(this.#hours, at));
+    this.#statuses = [status, ...this.#statuses].slice(0, MOST_MOMENTS);
+    return status;
+  }
+}
+
+/** What is true of a door for one minute. */
+export class CachedStatus {
+  readonly minute: number;
+  readonly isOpen: boolean;
+  readonly #status: OpeningStatus;
+  readonly #serialized = new Map<Language, string>();
+
+  constructor(minute: number, status: OpeningStatus) {
+    this.minute = minute;
+    this.isOpen = satisfiesOpenNow(status);
+    this.#status = status;
+  }
+
+  /** `"openStatus":{…}`. */
+  serializedIn(language: Language): string {
+    const known = this.#serialized.get(language);
+    if (known !== undefined) return known;
+    const serialized = utf8Of(`"openStatus":${JSON.stringify(showStatus(this.#status, language))}`);
+    this.#serialized.set(language, serialized);
+    return serialized;
+  }
+}
+
+function readEntries(json: string): ScheduleEntry[] {
+  return JSON.parse(json);
+}

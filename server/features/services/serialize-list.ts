@@ -1,0 +1,25 @@
+import type { MayWithService } from "#domain/services/public-service.ts";
+import type { SerializedJson } from "#server/http/serialized-json.ts";
+import type { CachedStatus } from "./cached-hours.ts";
+import type { CachedService } from "./service-cache.ts";
+import { distanceTo, type Showing } from "./show-service.ts";
+
+/** A service of a list with what depends on the moment and on who looks. */
+export function serializeListed(
+  { facts, expiring, hours, door }: CachedService,
+  status: CachedStatus,
+  { language, now, from }: Showing,
+  may: string,
+): string {
+  const shown = expiring === null || now < expiring.at ? facts : expiring.factsAfter;
+  return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may}}`;
+}
+
+/** @param services as `serializeListed` gives them */
+export function serializeList(services: readonly string[]): SerializedJson {
+  return { utf8: `[${services.join(",")}]` };
+}
+
+export function serializeMay(may: MayWithService): string {
+  return JSON.stringify(may);
+}

@@ -1,0 +1,21 @@
+/**
+ * JSON that is already serialized: the bytes of its UTF-8, with one character of the text for each byte. Fragments can
+ * be cached, joined and sent without being encoded again, and V8 stores each character in one byte.
+ */
+export interface SerializedJson {
+  readonly utf8: string;
+}
+
+/** The UTF-8 of a text, a character for each byte. */
+export function utf8Of(text: string): string {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+
+export function bytesOf({ utf8 }: SerializedJson): Buffer {
+  return Buffer.from(utf8, "latin1");
+}
+
+/** The value that was serialized, whose type the caller knows. */
+export function parseSerialized<T>(json: SerializedJson): T {
+  return JSON.parse(bytesOf(json).toString("utf8"));
+}
