@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { CallApi } from "#domain/contract/call-api.ts";
-import { askPosition, knownPosition } from "./browser/position.ts";
+import type { AppState, PanelName, Toast } from "./app-context/app-context.tsx";
+import { AppContext } from "./app-context/app-context.tsx";
+import { placeCookie, preferenceCookies } from "./app-context/cookies.ts";
+import { takeFlashedToast } from "./app-context/next-page-toast.ts";
+import type { VisitorPlace } from "./app-context/visitor-place.ts";
+import { knownPosition, requestPosition } from "./browser/position.ts";
 import { writeCookie } from "./browser/write-cookie.ts";
-import { watchWaiting } from "./features/feedback/watch-waiting.ts";
+import { watchOutbox } from "./features/feedback/watch-outbox.ts";
+import type { Preferences } from "./home-query.ts";
+import { panels } from "./lazy-components.tsx";
 import type { DocumentData } from "./page-data.ts";
 import { Page } from "./pages/Page.tsx";
-import { panels } from "./parts.tsx";
-import type { Remembered } from "./paths.ts";
-import { Messages } from "./shell/Messages.tsx";
-import { placeCookie, rememberedCookies } from "./visit/cookies.ts";
-import { takeMessage } from "./visit/kept-message.ts";
-import type { Message, PanelName, Visit } from "./visit/visit.tsx";
-import { VisitContext } from "./visit/visit.tsx";
-import type { VisitorPlace } from "./visit/visitor-place.ts";
+import { Toasts } from "./shell/Toasts.tsx";
 import type { Words } from "./words/words.ts";
 
 /** A failure is told when a panel is opened. */
-const preparePanels = () => void panels.prepare().catch(() => {});
+const preloadPanels = () => void panels.preload().catch(() => {});
 
 export interface AppProps {
   data: DocumentData;
@@ -29,32 +29,32 @@ export interface AppProps {
 
 /** The visit and its pages. The server renders the same as the browser's first rendering. */
 export function App({ data, words, callApi, onInteractive }: AppProps) {
-  const [alive, setAlive] = useState(false);
-  const [panel, setPanel] = useState<PanelName | null>(data.visit.show);
-  const [panelOnItsWay, setPanelOnItsWay] = useState<PanelName | "failed" | null>(null);
-  const [place, setPlace] = useState(data.visit.place);
-  const [viewer, setViewer] = useState(data.visit.viewer);
-  const [remembered, setRemembered] = useState(data.visit.remembered);
-  const [message, tell] = useState<Message | null>(null);
+  const [isHydrated, setHydrated] = useState(false);
+  const [panel, setPanel] = useState<PanelName | null>(data.app.show);
+  const [loadingPanel, setLoadingPanel] = useState<PanelName | "failed" | null>(null);
+  const [place, setPlace] = useState(data.app.place);
+  const [viewer, setViewer] = useState(data.app.viewer);
+  const [preferences, setPreferences] = useState(data.app.preferences);
+  const [message, showToast] = useState<Toast | null>(null);
   useEffect(() => {
-    setAlive(true);
-    tell(takeMessage());
+    setHydrated(true);
+    showToast(takeFlashedToast());
     onInteractive?.();
   }, [onInteractive]);
-  useEffect(() => watchWaiting(data.visit.language, tell), [data.visit.language]);
+  useEffect(() => watchOutbox(data.app.language, showToast), [data.app.language]);
 
   const openPanel = useCallback(
     (name: PanelName | null) => {
       if (name === null || panels.loaded !== null) return setPanel(name);
-      setPanelOnItsWay(name);
-      panels.prepare().then(
+      setLoadingPanel(name);
+      panels.preload().then(
         () => {
           setPanel(name);
-          setPanelOnItsWay(null);
+          setLoadingPanel(null);
         },
         () => {
-          tell({ kind: "error", text: words.shell.networkError });
-          setPanelOnItsWay("failed");
+          showToast({ kind: "error", text: words.shell.networkError });
+          setLoadingPanel("failed");
         },
       );
     },
@@ -64,54 +64,54 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
     writeCookie(placeCookie(next));
     setPlace(next);
   }, []);
-  const remember = useCallback((next: Remembered) => {
-    for (const cookie of rememberedCookies(next)) writeCookie(cookie);
-    setRemembered((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+  const savePreferences = useCallback((next: Preferences) => {
+    for (const cookie of preferenceCookies(next)) writeCookie(cookie);
+    setPreferences((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
   }, []);
   useEffect(() => {
     // Somebody who agreed to be found before is asked once more in a new session.
-    if (data.visit.place?.kind !== "here" || knownPosition() !== null) return;
-    void askPosition().then((position) => position !== null && choosePlace(position));
+    if (data.app.place?.kind !== "here" || knownPosition() !== null) return;
+    void requestPosition().then((position) => position !== null && choosePlace(position));
   }, [data, choosePlace]);
 
-  const visit = useMemo<Visit>(
+  const app = useMemo<AppState>(
     () => ({
-      ...data.visit,
+      ...data.app,
       viewer,
       setViewer,
       words,
       callApi,
-      alive,
+      isHydrated,
       panel,
-      panelOnItsWay,
+      loadingPanel,
       openPanel,
-      preparePanels,
+      preloadPanels,
       place,
       choosePlace,
-      remembered,
-      remember,
-      tell,
+      preferences,
+      savePreferences,
+      showToast,
     }),
     [
       data,
       viewer,
       words,
       callApi,
-      alive,
+      isHydrated,
       panel,
-      panelOnItsWay,
+      loadingPanel,
       openPanel,
       place,
       choosePlace,
-      remembered,
-      remember,
+      preferences,
+      savePreferences,
     ],
   );
   return (
-    <VisitContext value={visit}>
-      <Messages message={message} onDone={() => tell(null)} />
+    <AppContext value={app}>
+      <Toasts message={message} onDone={() => showToast(null)} />
       <PageHere data={data} />
-    </VisitContext>
+    </AppContext>
   );
 }
 

@@ -5,7 +5,7 @@ import { quickExit as es } from "#domain/words/es/quick-exit.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { DocumentData, PageData } from "./page-data.ts";
 import { embeddedJson } from "./page-data.ts";
-import { AWAY_PATH, EXIT_PATH } from "./pages/other-paths.ts";
+import { AWAY_PATH, EXIT_PATH } from "./pages/special-paths.ts";
 import { iconSprite } from "./ui/icon-sprite.ts";
 
 export interface Head {
@@ -72,15 +72,15 @@ function exitAttributes(language: Language, exitUrl: string): string {
  * at once.
  */
 function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): string {
-  const { visit, page } = data;
+  const { app, page } = data;
   const canWait =
-    visit.show === null &&
+    app.show === null &&
     (["service", "static", "introduce", "crisisLines"].includes(page.page) ||
       (page.page === "home" && page.data.ok));
   const needs = [
-    ...assets.words[visit.language],
+    ...assets.words[app.language],
     ...(page.page === "home" ? assets.homePage : []),
-    ...(page.page === "service" ? assets.servicePage[visit.language] : []),
+    ...(page.page === "service" ? assets.servicePage[app.language] : []),
   ];
   const sheets = new Set(sheetsIn(data).flatMap((part) => assets.sheets[part]));
   return [
@@ -104,14 +104,14 @@ function firstChange(page: PageData): string {
 }
 
 /** The parts whose sheets stand in the document: only what this page shows. */
-export function sheetsIn({ visit, page }: DocumentData): (keyof PageAssets["styles"])[] {
-  const isEmpty = page.page === "home" && page.data.ok && page.data.help !== null;
+export function sheetsIn({ app, page }: DocumentData): (keyof PageAssets["styles"])[] {
+  const isEmpty = page.page === "home" && page.data.ok && page.data.suggestions !== null;
   return [
     "shell",
-    ...(visit.show === null ? [] : (["panels"] as const)),
-    ...(visit.viewer === null ? [] : (["signedIn"] as const)),
+    ...(app.show === null ? [] : (["panels"] as const)),
+    ...(app.viewer === null ? [] : (["signedIn"] as const)),
     ...PAGE_STYLES[page.page],
-    ...(isEmpty ? (["deadEnds"] as const) : []),
+    ...(isEmpty ? (["emptyStates"] as const) : []),
   ];
 }
 
@@ -132,7 +132,7 @@ const PAGE_STYLES = {
   account: ["account"],
   shell: ["homePage"],
   work: ["work"],
-  notFound: ["deadEnds"],
+  notFound: ["emptyStates"],
 } as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;
 
 function alternatesOf(canonical: string, language: Language, origin: string): string {

@@ -2,50 +2,50 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { replayClicks } from "./browser/inline/early-clicks.ts";
-import { isComingBack, keepScroll } from "./browser/scroll.ts";
-import { record } from "./browser/session-memory.ts";
-import { startWorker } from "./browser/start-worker.ts";
-import { whenIdle } from "./browser/when-idle.ts";
+import { onIdle } from "./browser/on-idle.ts";
+import { registerWorker } from "./browser/register-worker.ts";
+import { isBackNavigation, manageScroll } from "./browser/scroll.ts";
+import { setSessionItem } from "./browser/session-storage.ts";
 import { callApi } from "./calls/call-api.ts";
-import { restoreLists, storeLists } from "./features/home/list-memory.ts";
+import { persistLists, restoreLists } from "./features/home/list-cache.ts";
 import { callsOfDocument } from "./features/offline/calls-of-document.ts";
+import { noResults, offlineBanner, panels, signedInParts } from "./lazy-components.tsx";
 import type { DocumentData } from "./page-data.ts";
-import { preparePage } from "./pages/Page.tsx";
-import { emptyList, offlineLine, panels, signedInParts } from "./parts.tsx";
+import { preloadPage } from "./pages/Page.tsx";
 import type { Words } from "./words/words.ts";
 
 /** Wakes the page that the server sent, with the same data and the reader's words only. */
 async function start(): Promise<void> {
-  record("warm", 1);
+  setSessionItem("warm", 1);
   const root = document.getElementById("root");
   const text = document.getElementById("data")?.textContent;
   if (root === null || text === null || text === undefined) return;
   // Most early clicks are for a panel, which then comes while the page is hydrated.
-  if (window.earlyClicks !== undefined) preparePanels();
-  addEventListener("click", preparePanels, true);
+  if (window.earlyClicks !== undefined) preloadPanels();
+  addEventListener("click", preloadPanels, true);
   const sent: DocumentData = JSON.parse(text);
   const isShell = sent.page.page === "shell";
-  const data = isShell ? await fromHere(sent) : sent;
-  const { language } = data.visit;
+  const data = isShell ? await withLocalData(sent) : sent;
+  const { language } = data.app;
   const [words] = await Promise.all([
     wordsOf(language),
-    preparePage(location.pathname, data.page.page === "notFound", language)
+    preloadPage(location.pathname, data.page.page === "notFound", language)
       // Without a network some parts are not here: what stands in their place says so.
       .catch((problem: unknown) => {
         if (!isShell) throw problem;
       }),
-    isEmpty(data) ? emptyList.prepare() : null,
-    data.visit.viewer === null ? null : signedInParts.prepare(),
-    data.visit.show === null ? null : panels.prepare(),
+    isEmpty(data) ? noResults.preload() : null,
+    data.app.viewer === null ? null : signedInParts.preload(),
+    data.app.show === null ? null : panels.preload(),
   ]);
-  if (isComingBack()) restoreLists(Date.now());
-  keepScroll();
-  addEventListener("pagehide", () => storeLists(Date.now()));
+  if (isBackNavigation()) restoreLists(Date.now());
+  manageScroll();
+  addEventListener("pagehide", () => persistLists(Date.now()));
   const answerClicks = () => {
-    removeEventListener("click", preparePanels, true);
+    removeEventListener("click", preloadPanels, true);
     window.isInteractive = true;
     replayClicks();
-    whenIdle(() => void bringWorker(data));
+    onIdle(() => void startWorker(data));
   };
   const app = (
     // Once what the first effects change is drawn, clicks are answered.
@@ -57,25 +57,25 @@ async function start(): Promise<void> {
 }
 
 /** A failure is told when a panel is opened. */
-function preparePanels(): void {
-  panels.prepare().catch(() => {});
+function preloadPanels(): void {
+  panels.preload().catch(() => {});
 }
 
 /** A document that the worker kept knows nothing of this visit. */
-async function fromHere(sent: DocumentData): Promise<DocumentData> {
-  const { visitHere } = await import("./visit/visit-here.ts");
-  return { ...sent, visit: visitHere(sent.visit, location.search, Date.now()) };
+async function withLocalData(sent: DocumentData): Promise<DocumentData> {
+  const { offlineAppData } = await import("./app-context/offline-app-data.ts");
+  return { ...sent, app: offlineAppData(sent.app, location.search, Date.now()) };
 }
 
 /** What is for later visits. Without a worker, the line that says that there is no network has to come now. */
-async function bringWorker(data: DocumentData): Promise<void> {
-  const hasWorker = await startWorker(data.visit.language, callsOfDocument(data, location.search));
+async function startWorker(data: DocumentData): Promise<void> {
+  const hasWorker = await registerWorker(data.app.language, callsOfDocument(data, location.search));
   // A failure loses nothing of this visit.
-  if (!hasWorker) await offlineLine.prepare().catch(() => {});
+  if (!hasWorker) await offlineBanner.preload().catch(() => {});
 }
 
 function isEmpty({ page }: DocumentData): boolean {
-  return page.page === "home" && page.data.ok && page.data.help !== null;
+  return page.page === "home" && page.data.ok && page.data.suggestions !== null;
 }
 
 async function wordsOf(language: string): Promise<Words> {

@@ -4,34 +4,34 @@ import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/pag
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
-import { documentOf, sheetsIn } from "./document.ts";
-import { searchPlaces } from "./features/places/search-places.ts";
-import type { PageData } from "./page-data.ts";
-import { headOf } from "./pages/document-head.ts";
-import { prepareEveryPage } from "./pages/Page.tsx";
-import { ledTo } from "./pages/page-access.ts";
-import { loadPage } from "./pages/page-loaders.ts";
-import { WORDS } from "./pages/words-of-both.ts";
-import { emptyList, panels, signedInParts } from "./parts.tsx";
-import { oneOf, readHomeQuery } from "./paths.ts";
+import type { AppData } from "./app-context/app-context.tsx";
+import { PANELS } from "./app-context/app-context.tsx";
 import {
   languageCookie,
   placeCookie,
+  preferenceCookies,
   readCookies,
-  readRemembered,
-  rememberedCookies,
-} from "./visit/cookies.ts";
-import type { VisitData } from "./visit/visit.tsx";
-import { PANELS } from "./visit/visit.tsx";
-import type { VisitorPlace } from "./visit/visitor-place.ts";
-import { readPlace } from "./visit/visitor-place.ts";
+  readPreferences,
+} from "./app-context/cookies.ts";
+import type { VisitorPlace } from "./app-context/visitor-place.ts";
+import { readPlace } from "./app-context/visitor-place.ts";
+import { documentOf, sheetsIn } from "./document.ts";
+import { searchPlaces } from "./features/places/search-places.ts";
+import { oneOf, readHomeQuery } from "./home-query.ts";
+import { noResults, panels, signedInParts } from "./lazy-components.tsx";
+import type { PageData } from "./page-data.ts";
+import { headOf } from "./pages/document-head.ts";
+import { preloadAllPages } from "./pages/Page.tsx";
+import { redirectFor } from "./pages/page-access.ts";
+import { loadPage } from "./pages/page-loaders.ts";
+import { WORDS } from "./pages/page-words.ts";
 
 // The server draws every part at once.
 await Promise.all([
-  ...LANGUAGES.map(prepareEveryPage),
-  panels.prepare(),
-  emptyList.prepare(),
-  signedInParts.prepare(),
+  ...LANGUAGES.map(preloadAllPages),
+  panels.preload(),
+  noResults.preload(),
+  signedInParts.preload(),
 ]);
 
 /** Makes one page for one visitor (`PageRenderer`). */
@@ -56,15 +56,15 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     };
   }
 
-  const elsewhere = ledTo(`${pathname}${address.search}`, request.viewer);
+  const elsewhere = redirectFor(`${pathname}${address.search}`, request.viewer);
   if (elsewhere !== null)
     return { status: 303, location: elsewhere, language, html: "", parts: [], cookies: kept };
 
-  const visit = await visitOf(request, address, language, cookies);
-  const page = await loadPage(request, address, visit);
-  if (page.page === "home") kept.push(...rememberedCookies(readHomeQuery(address.search, visit.remembered)));
+  const app = await appDataOf(request, address, language, cookies);
+  const page = await loadPage(request, address, app);
+  if (page.page === "home") kept.push(...preferenceCookies(readHomeQuery(address.search, app.preferences)));
   const words = WORDS[language].every;
-  const data = { visit, page };
+  const data = { app, page };
   const body =
     page.page === "shell"
       ? ""
@@ -77,25 +77,25 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     status: statusOf(page),
     location: null,
     language,
-    html: documentOf(headOf(page, address, visit), data, body, request.assets, request),
+    html: documentOf(headOf(page, address, app), data, body, request.assets, request),
     parts: sheetsIn(data),
     cookies: kept,
   };
 }
 
-async function visitOf(
+async function appDataOf(
   request: PageRequest,
   address: URL,
   language: Language,
   cookies: Readonly<Record<string, string>>,
-): Promise<VisitData> {
+): Promise<AppData> {
   const { searchParams } = address;
   const keyword = (searchParams.get("place-search") ?? "").trim();
   return {
     language,
     viewer: request.viewer,
     place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
-    remembered: readRemembered(cookies, request.viewer),
+    preferences: readPreferences(cookies, request.viewer),
     links: request.links,
     origin: request.origin,
     now: request.now,

@@ -1,11 +1,11 @@
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { AppData } from "./app-context/app-context.tsx";
 import type { Login, Profile, Session } from "./features/account/load-account.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
 import type { AlertsOf } from "./features/critical-alerts/use-alerts.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
-import type { ServiceData } from "./features/service/load-service.ts";
+import type { ServiceData } from "./features/service-page/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
-import type { VisitData } from "./visit/visit.tsx";
 
 /** What the page was made from; the browser starts with the same. */
 export type PageData =
@@ -33,7 +33,7 @@ export interface AccountData {
 }
 
 export interface DocumentData {
-  visit: VisitData;
+  app: AppData;
   page: PageData;
 }
 

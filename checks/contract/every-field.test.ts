@@ -27,7 +27,7 @@ import { readStored } from "#server/features/listings/stored-service.ts";
 import { columnOf } from "#server/features/services/service-columns.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { draftOf, editOf, inputOf } from "#web/features/service-form/form-body.ts";
-import { openedOn, valuesOf } from "#web/features/service-form/form-values.ts";
+import { initialValues, valuesOf } from "#web/features/service-form/form-values.ts";
 
 /**
  * A service goes all the way with every field of the table filled: store, API, pack, form, an edit, its review, its
@@ -179,7 +179,7 @@ onEachEngine("A service with every field filled", (open) => {
 
     // The owner changes all that they may: some of it is public at once, the rest waits.
     const opened = await asOwner(id);
-    const base = openedOn(opened, { id: at.owner.user.id, role: "USER" });
+    const base = initialValues(opened, { id: at.owner.user.id, role: "USER" });
     const typed = valuesOf({ ...opened, ...OTHER });
     const edit = editOf(typed, base, opened.version, formRights("USER", true), ZONE);
     const { status, body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, edit);
@@ -226,7 +226,7 @@ onEachEngine("A service with every field filled", (open) => {
   /** Has an administrator make it this version by the form; what is then not as it should be. */
   async function edited(id: string, version: Listing) {
     const { body: opened } = await at.call<ServiceForViewer>("GET", `/services/${id}`, administrator());
-    const base = openedOn(opened, { id: "", role: "ADMINISTRATOR" });
+    const base = initialValues(opened, { id: "", role: "ADMINISTRATOR" });
     const typed = valuesOf({ ...opened, ...version, pending: null });
     const edit = editOf(typed, base, opened.version, formRights("ADMINISTRATOR", false), ZONE);
     const { status, body } = await at.call("PUT", `/services/${id}`, administrator(), edit);

@@ -16,7 +16,7 @@ import { sendMail } from "#server/features/mail/send-mail.ts";
 import type { OutgoingMail } from "#server/outside/mail/mail-sender.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { openedAs } from "./enter-as.ts";
-import { awake, demonstrationTown } from "./journey.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 import { looksRightHere } from "./looks-right.ts";
 
 /** People with an account: from signing up to a forgotten password. */
@@ -89,7 +89,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   const signIn = async (page: Page, email: string, password: string) => {
     await page.goto("/login");
-    await awake(page);
+    await hydrated(page);
     await field(page, "email").fill(email);
     await field(page, "password").fill(password);
     await press(page, words.signIn);
@@ -100,7 +100,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const email = newAddress();
     const { page } = await town().visit({ language, expects: REFUSED });
     await page.goto("/login?next=%2Fupdate_profile");
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("link", { name: words.tabs.signUp, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: words.titles.signUp }).waitFor();
     await press(page, words.signUp);
@@ -132,13 +132,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await looksRight(page);
 
     await page.goto(await mailedLink("confirmEmail"));
-    await awake(page);
+    await hydrated(page);
     await looksRight(page);
     await press(page, words.confirm.press);
     await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
     expect(await page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await press(page, words.confirm.press);
     await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
     await looksRight(page);
@@ -156,7 +156,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     ).toEqual(["favorites"]);
 
     await page.goto("/login");
-    await awake(page);
+    await hydrated(page);
     await field(page, "email").fill(email.toUpperCase());
     await field(page, "password").fill("wrong secret");
     await press(page, words.signIn);
@@ -178,7 +178,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const elsewhere = await town().visit({ language });
     await signIn(elsewhere.page, email, "first secret");
     await page.goto("/change_password");
-    await awake(page);
+    await hydrated(page);
     await field(page, "oldPassword").fill("first secreT");
     await field(page, "newPassword").fill("second secret");
     await field(page, "confirmPassword").fill("second secre");
@@ -212,7 +212,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await looksRight(page);
     const link = await mailedLink("resetPassword");
     await page.goto(link);
-    await awake(page);
+    await hydrated(page);
     await press(page, words.savePassword);
     await says(page, words.errors.required.newPassword);
     await looksRight(page);
@@ -225,7 +225,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await press(page, words.signIn);
     await says(page, words.welcome("Harbor Kitchen"));
     await page.goto(link);
-    await awake(page);
+    await hydrated(page);
     await field(page, "newPassword").fill("fourth secret");
     await press(page, words.savePassword);
     await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
@@ -237,12 +237,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await signUp(email, "my secret");
     const { page, context } = await town().visit({ language, expects: REFUSED });
     await page.goto("/login?next=%2Fupdate_profile");
-    await awake(page);
+    await hydrated(page);
     await field(page, "email").fill(email);
     await field(page, "password").fill("my secret");
     await press(page, words.signIn);
     await page.getByRole("heading", { level: 1, name: words.titles.profile }).waitFor();
-    await awake(page);
+    await hydrated(page);
     await field(page, "displayName").fill("Harbor Kitchen and Pantry");
     await context.clearCookies({ name: SESSION_COOKIE });
     await press(page, words.profile.save);
@@ -260,7 +260,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.reload();
     expect(await field(page, "displayName").inputValue()).toBe("Harbor Kitchen and Pantry");
 
-    await awake(page);
+    await hydrated(page);
     await field(page, "displayName").fill("Typed and not sent");
     await context.clearCookies({ name: SESSION_COOKIE });
     await press(page, words.profile.save);
@@ -273,7 +273,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("without a network the form says so, and keeps what was typed", async () => {
     const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
     await page.goto("/login");
-    await awake(page);
+    await hydrated(page);
     await field(page, "email").fill("ana@people.example");
     await field(page, "password").fill("my secret");
     await context.setOffline(true);
@@ -330,7 +330,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("button", { name: words.confirm.later })
       .click();
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
     expect(await page.getByRole("button", { name: words.deletion.press }).count()).toBe(0);
     await looksRight(page);
@@ -372,18 +372,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const guest = await town().visit({ language, width, dark });
     for (const path of ["/login", "/login?tab=signup", "/forgot_password", "/auth/resetPassword?token=a"]) {
       await guest.page.goto(path);
-      await awake(guest.page);
+      await hydrated(guest.page);
       await looksRight(guest.page);
     }
     const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
     const page = await openedAs(town(), somebody, "/update_profile", { language, width, dark });
     for (const path of ["/update_profile", "/change_password", "/my_sessions", "/auth/confirm?token=a"]) {
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await looksRight(page);
     }
     await page.goto("/");
-    await awake(page);
+    await hydrated(page);
     await press(page, words.shell.menu);
     await page.getByRole("dialog").getByRole("button", { name: words.menu.signOut }).waitFor();
     await looksRight(page);
@@ -421,7 +421,7 @@ test("a form from another site opens nothing", async () => {
 test("a person of the demonstration is one press from signed in", async () => {
   const { page } = await town().visit();
   await page.goto("/login");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: /admin@amparo\.example/ }).click();
   await page.keyboard.press("Enter");
   await page.getByText(/^Welcome, /).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { PINS, zoomToPins } from "./map-pins.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
@@ -13,7 +13,7 @@ async function home(): Promise<Page> {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/about");
   await page.goto(HOME);
-  await awake(page);
+  await hydrated(page);
   return page;
 }
 
@@ -113,7 +113,7 @@ test("the quick exit from an open dialog leaves nothing to come back to", async 
     await route.fallback();
   });
   await page.goto(HOME);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("dialog").waitFor();
   // Faster than the page answers the first of them.
@@ -130,7 +130,7 @@ test("the quick exit from an open dialog leaves nothing to come back to", async 
 test("on the way from a page to the list stands what the list will be, and nothing jumps", async () => {
   const { page, context } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/about");
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_HASH, DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
-import { availableBeds as bedsEn } from "#domain/words/en/available-beds.ts";
+import { availableBeds as bedsEn } from "#domain/words/en/beds.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
-import { availableBeds as bedsEs } from "#domain/words/es/available-beds.ts";
+import { availableBeds as bedsEs } from "#domain/words/es/beds.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { addedBy } from "./busy-desk.ts";
 import { openedAs } from "./enter-as.ts";
-import { accessibilityProblems, awake, demonstrationTown, type Visitor } from "./journey.ts";
+import { accessibilityProblems, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { looksRight, looksRightHere } from "./looks-right.ts";
 import { atStep, field, keptOf, SHELTER } from "./service-form-steps.ts";
 
@@ -144,11 +144,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await stillRight.count()).toBe(0);
     await stands(3, town().app.now - 4 * 3_600_000);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await stillRight.click();
     await desk.getByText(words.text.saved(3), { exact: true }).waitFor();
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await desk.getByText(words.text.stands(words.now), { exact: true }).waitFor();
   });
 
@@ -157,7 +157,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await countsOneMoreOffline(page);
     await page.unroute(ANSWERS);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect.poll(freeBeds).toBe(4);
   });
 
@@ -165,7 +165,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const page = await atDesk({ language, expects: CUT });
     await countsOneMoreOffline(page);
     await page.goto("/terms_of_use");
-    await awake(page);
+    await hydrated(page);
     expect(await freeBeds()).toBe(3);
     await networkComesBack(page);
     await page.getByText(words.text.sentLater).waitFor();
@@ -230,7 +230,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("heading", { level: 2, name: words.form.done.editPublic }).waitFor();
 
     await page.goto("/available_beds");
-    await awake(page);
+    await hydrated(page);
     await desk.getByText(words.text.total(12), { exact: true }).waitFor();
     expect(await desk.getByText(words.text.noTotal).count()).toBe(0);
     await desk.getByRole("button", { name: words.text.more(SHELTER.name) }).click();

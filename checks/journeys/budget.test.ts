@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** What a page costs over the wire, in bytes: documents, scripts, styles, pictures, as they are sent. */
 const town = demonstrationTown();
@@ -8,7 +8,7 @@ const town = demonstrationTown();
 /** Until the page is painted. */
 const PAINTED_BUDGET = 15_000;
 /** With all that answers clicks: most of it is React. It holds what there is against growth. */
-const AWAKE_BUDGET = { list: 95_000, detail: 100_000 };
+const HYDRATED_BUDGET = { list: 95_000, detail: 100_000 };
 
 async function pathOf(page: string): Promise<string> {
   if (!page.startsWith("detail")) return page;
@@ -37,12 +37,12 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
   expect(painted, told()).toBeLessThanOrEqual(PAINTED_BUDGET);
 
   await page.keyboard.press("Shift");
-  await awake(page);
+  await hydrated(page);
   // What comes when the browser is idle is part of it; the worker's own files are for later visits.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   expect(total(), told()).toBeGreaterThan(painted);
-  expect(total(), told()).toBeLessThanOrEqual(AWAKE_BUDGET[isDetail ? "detail" : "list"]);
+  expect(total(), told()).toBeLessThanOrEqual(HYDRATED_BUDGET[isDetail ? "detail" : "list"]);
 });
 
 test("what answers clicks is asked for after the page is painted", async () => {
@@ -52,7 +52,7 @@ test("what answers clicks is asked for after the page is painted", async () => {
   await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: address }]);
   const page = await context.newPage();
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     asked: performance

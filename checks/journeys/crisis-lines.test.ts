@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 
 /** Somebody who needs to talk to a person, now. */
@@ -95,7 +95,7 @@ test("more lines come before the end is reached", async () => {
     });
   });
   await page.goto("/my_favorites");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "All crisis lines" }).click();
   const lines = page.getByRole("main").getByRole("listitem");
   await expect.poll(() => lines.count()).toBe(25);
@@ -108,7 +108,7 @@ test("more lines come before the end is reached", async () => {
 test("without a network the page says so, and a press tries again", async () => {
   const { page, context } = await town().visit({ expects: /Failed to load|ERR_INTERNET/ });
   await page.goto("/my_favorites");
-  await awake(page);
+  await hydrated(page);
   await context.route("**/api/crisis-lines?*", (route) => route.abort("internetdisconnected"));
   await page.getByRole("contentinfo").getByRole("link", { name: "All crisis lines" }).click();
   await page.getByRole("alert").getByText("Can not connect to server. Please check your network.").waitFor();

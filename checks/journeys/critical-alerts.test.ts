@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import {
+  accessibilityProblems,
+  DEMO_HARBOR,
+  demonstrationTown,
+  hydrated,
+  sidewaysScroll,
+} from "./journey.ts";
 
 /** The bar under the header: what is urgent around the visitor, on every tab. */
 const town = demonstrationTown();
@@ -39,7 +45,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const line = bar.locator("summary");
     const count = Number(/\d+\/(\d+)/.exec((await line.textContent()) ?? "")?.[1]);
     expect(count).toBeGreaterThan(1);
-    await awake(page);
+    await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     const shown = async () => /(\d+)\/\d+/.exec((await line.textContent()) ?? "")?.[1];
     const before = await shown();
@@ -78,7 +84,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await expect.poll(() => whole.textContent()).not.toBe(text);
       if (left === count) {
         await page.reload();
-        await awake(page);
+        await hydrated(page);
         await line.click();
       }
     }
@@ -110,7 +116,7 @@ test("whoever wants no motion turns them by hand", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   const bar = page.getByRole("region", { name: "Alerts" });
   await bar.getByRole("button", { name: "Play alerts" }).waitFor();
   const before = await bar.locator("summary").textContent();
@@ -128,7 +134,7 @@ test("nothing moves while the page wakes", async () => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await page.clock.fastForward(13_000);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => ("moved" in window ? window.moved : null))).toBe(0);

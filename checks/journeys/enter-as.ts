@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { RunningApp } from "#checks/running-app.ts";
 import type { UserForTest } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { awake, type Town, type Visitor } from "./journey.ts";
+import { hydrated, type Town, type Visitor } from "./journey.ts";
 
 /** Gives the browser this person's session, as a sign-in would have. */
 export async function enterAs(
@@ -25,6 +25,6 @@ export async function openedAs(
   const { page, context } = await visit(visitor);
   await enterAs(context, app, user);
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   return page;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accessibilityProblems, awake, demonstrationTown } from "./journey.ts";
+import { accessibilityProblems, demonstrationTown, hydrated } from "./journey.ts";
 
 /** A visitor in Miami, and a directory whose every service is at the other coast. */
 const town = demonstrationTown();
@@ -22,7 +22,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const words = WORDS[language];
     const { page } = await town().visit({ language, scripts, place: "-80.2|25.77|Miami, FL" });
     await page.goto("/?tab=SHELTER&open=1");
-    if (scripts) await awake(page);
+    if (scripts) await hydrated(page);
     const main = page.getByRole("main");
     await main.getByText(words.none).waitFor();
     expect(await main.getByRole("link", { name: "988" }).count()).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 test("beside the map, every number to call can be pressed", async () => {
   const { page } = await town().visit({ width: 1024, height: 900, place: "-80.2|25.77|Miami, FL" });
   await page.goto("/?tab=SHELTER&open=1");
-  await awake(page);
+  await hydrated(page);
   const map = page.locator(".leaflet-container");
   await map.waitFor();
   const edge = (await map.boundingBox())?.x ?? 0;

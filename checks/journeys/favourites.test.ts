@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import {
+  accessibilityProblems,
+  DEMO_HARBOR,
+  demonstrationTown,
+  hydrated,
+  sidewaysScroll,
+} from "./journey.ts";
 
 /** The star and the heart: what a visitor keeps, and whom a visitor thanks. */
 const town = demonstrationTown();
@@ -41,7 +47,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("services are saved from the list, kept in order, searched, removed and put back", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=SHELTER");
-    await awake(page);
+    await hydrated(page);
     const cards = page.getByRole("main").getByRole("listitem");
     const nameOf = async (index: number) =>
       (await cards.nth(index).getByRole("link").first().textContent()) ?? "";
@@ -74,7 +80,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await undo.click();
     await expect.poll(() => nameOf(0)).toBe(third);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => cards.count()).toBe(2);
     expect([await nameOf(0), await nameOf(1)]).toEqual([third, first]);
   });
@@ -89,7 +95,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a kudo counts at once and only once, and survives a reload", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=HEALTH");
-    await awake(page);
+    await hydrated(page);
     const heart = page.getByRole("main").getByRole("button", { name: words.thank }).first();
     const count = async () => Number(/\d+/.exec((await heart.textContent()) ?? "")?.[0]);
     const before = await count();
@@ -108,7 +114,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page, context } = await town().visit({ language, place: DEMO_HARBOR, expects: /429/ });
     await context.route("**/likes", (route) => route.fulfill({ status: 429, json: { code: 429 } }));
     await page.goto("/?tab=FOOD");
-    await awake(page);
+    await hydrated(page);
     const heart = page.getByRole("main").getByRole("button", { name: words.thank }).first();
     const before = await heart.textContent();
     await heart.click();
@@ -145,7 +151,7 @@ test("the detail page saves too, and a saved one says so when it is opened again
 test("a swipe removes, and a swipe that stops short does not", async () => {
   const { page, context } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await page
     .getByRole("main")
     .getByRole("button", { name: /^Save / })

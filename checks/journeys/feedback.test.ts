@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { feedback as en } from "#domain/words/en/feedback.ts";
 import { feedback as es } from "#domain/words/es/feedback.ts";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import {
+  accessibilityProblems,
+  DEMO_HARBOR,
+  demonstrationTown,
+  hydrated,
+  sidewaysScroll,
+} from "./journey.ts";
 
 /** People write: about the app, to a service, about a service; with pictures, and without a network. */
 const connected = serviceForTest({ name: "Open Ears", isShowFlag: true, type: ["FOOD"] });
@@ -51,7 +57,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const start = town().app.jobs.length;
     const { page } = await town().visit({ language, expects: /413|415/ });
     await page.goto("/feedback");
-    await awake(page);
+    await hydrated(page);
     await looksRight(page);
     await page.getByRole("button", { name: words.send, exact: true }).click();
     for (const name of ["email", "subject", "message"] as const) {
@@ -77,7 +83,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await looksRight(page);
 
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.getByText(words.draft).waitFor();
     expect(await field(page, "message").inputValue()).toBe("More showers, please.\nThank you.");
     expect(await rows.count()).toBe(1);
@@ -101,7 +107,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("only five pictures come along, and one that is dropped counts", async () => {
     const { page, context } = await town().visit({ language });
     await page.goto("/feedback");
-    await awake(page);
+    await hydrated(page);
     const names = [`a-long-name-${"of-a-picture-".repeat(8)}.png`, "2.png", "3.png", "4.png"];
     await page.getByLabel(words.pictures.choose).setInputFiles(await Promise.all(names.map(picture)));
     const dropped = await picture("dropped.png");
@@ -130,14 +136,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a picture of an old draft is no longer there: the words still go", async () => {
     const { page, context } = await town().visit({ language, expects: /400/ });
     await page.goto("/feedback");
-    await awake(page);
+    await hydrated(page);
     await page.evaluate((email) => {
       const texts = { email, subject: "Last week", message: "With a picture." };
       const pictures = [{ name: `${"x".repeat(32)}.png`, label: "door.png" }];
       localStorage.setItem("draft.feedback", JSON.stringify({ texts, pictures }));
     }, newAddress());
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.getByText("door.png", { exact: true }).waitFor();
     await page.getByRole("button", { name: words.send, exact: true }).click();
     await page.getByRole("alert").getByText(words.pictures.gone).waitFor();
@@ -151,7 +157,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const start = town().app.jobs.length;
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=FOOD");
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: words.menu, exact: true }).click();
     await page.getByRole("dialog").getByRole("link", { name: words.entry }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.feedback });
@@ -181,7 +187,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       position: HERE,
     });
     await page.goto(`/services/${connected.id}`);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: words.connect, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.contact });
     await dialog.getByText(words.intro.contact("Open Ears")).waitFor();
@@ -211,7 +217,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const start = town().app.jobs.length;
     const { page } = await town().visit({ language });
     await page.goto(`/services/${quiet.id}`);
-    await awake(page);
+    await hydrated(page);
     expect(await page.getByRole("button", { name: words.connect, exact: true }).count()).toBe(0);
     await page.getByRole("button", { name: words.report, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.report });
@@ -231,7 +237,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const start = town().app.jobs.length;
     const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
     await page.goto("/feedback");
-    await awake(page);
+    await hydrated(page);
     await context.setOffline(true);
     await page.getByLabel(words.pictures.choose).setInputFiles([await picture("door.png")]);
     await page.getByText(words.pictures.waits).waitFor();
@@ -255,7 +261,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const start = town().app.jobs.length;
     const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });
     await page.goto(`/services/${quiet.id}`);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: words.report, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.report });
     await dialog.waitFor();
@@ -297,7 +303,7 @@ test("a large photograph is made smaller on the phone, before it is sent", async
     };
   });
   await page.goto("/feedback");
-  await awake(page);
+  await hydrated(page);
   const answered = page.waitForResponse("**/api/files");
   await page
     .getByLabel(en.pictures.choose)
@@ -312,7 +318,7 @@ test("a large photograph is made smaller on the phone, before it is sent", async
 test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i, dark", async (width) => {
   const { page, context } = await town().visit({ language: "es", width, dark: true });
   await page.goto("/feedback");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: es.send, exact: true }).click();
   await page.getByRole("alert").getByText(es.summary(3)).waitFor();
   await looksRight(page);

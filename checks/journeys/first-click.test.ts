@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** From the first paint on a page answers: by itself, by the server, or by saying that it is busy. */
 const town = demonstrationTown();
@@ -31,7 +31,7 @@ async function holdApp(page: Page): Promise<() => void> {
 test("the app comes by itself, once the page is painted", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
 });
 
 describe("where data is saved", () => {
@@ -47,7 +47,7 @@ describe("where data is saved", () => {
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     await page.touchscreen.tap(100, 100);
-    await awake(page);
+    await hydrated(page);
     expect(asked.length).toBeGreaterThan(0);
   });
 
@@ -57,7 +57,7 @@ describe("where data is saved", () => {
     await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
     expect(asked).toEqual([]);
     await page.clock.fastForward(24 * 3600_000);
-    await awake(page);
+    await hydrated(page);
   });
 });
 
@@ -77,7 +77,7 @@ test("a click before the app is there is answered at once, and happens when it h
 test("a panel that is on its way shows so", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   const release = await holdApp(page);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
@@ -90,7 +90,7 @@ test("a panel that is on its way shows so", async () => {
 test("a panel that does not come says so, and the server opens it when there is a network again", async () => {
   const { page, context } = await town().visit({ place: DEMO_HARBOR, expects: /ERR_INTERNET|Failed/ });
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await context.setOffline(true);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   const message = page.getByText("Can not connect to server. Please check your network.");

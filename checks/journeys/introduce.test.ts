@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/introduce/first-visit.ts";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { looksRightInBothSchemes } from "./looks-right.ts";
 
 /** The first visit: nine slides, and never a wall before a phone number. */
@@ -102,7 +102,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => pathOf(page)).toBe("/introduce");
     for (let slide = 0; slide < TUTORIAL_SLIDES; slide++) {
       if (slide > 0) await page.goto(`/introduce?slide=${slide}`);
-      await awake(page);
+      await hydrated(page);
       await looksRightInBothSchemes(page, `slide ${slide}`);
     }
     await context.close();
@@ -133,7 +133,7 @@ test.each(["/account-deletion-policy", "/terms_of_use", "/privacy_policy", "/log
   async (path) => {
     const { page, context } = await town().visit({ isNew: true, expects: /404/ });
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     expect(pathOf(page)).toBe(path);
     await context.close();
   },
@@ -146,7 +146,7 @@ test("a crawler with scripts reads the page itself", async () => {
   });
   const page = await context.newPage();
   await page.goto(`${app.address}/?tab=FOOD`);
-  await awake(page);
+  await hydrated(page);
   expect(pathOf(page)).toBe("/");
   await context.close();
 });
@@ -157,7 +157,7 @@ test("where cookies are forbidden nobody goes round in circles", async () => {
     Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
   });
   await page.goto("/?tab=FOOD");
-  await awake(page);
+  await hydrated(page);
   expect(pathOf(page)).toBe("/");
 });
 

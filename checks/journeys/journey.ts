@@ -157,7 +157,7 @@ async function visit(
 }
 
 /** Waits until the app has come and answers clicks. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
 }
 

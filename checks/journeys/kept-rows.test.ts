@@ -11,7 +11,7 @@ import { home as homeEs } from "#domain/words/es/home.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import { publicOf, sendAs } from "./busy-desk.ts";
 import { openedAs } from "./enter-as.ts";
-import { awake, DEMO_HARBOR, demonstrationTown, type Visitor } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 
 /** The public lists in the hands of those who may change what stands in them. */
@@ -113,12 +113,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const asked: string[] = [];
     guest.page.on("request", (request) => asked.push(request.url()));
     await guest.page.goto("/?tab=FOOD");
-    await awake(guest.page);
+    await hydrated(guest.page);
     await row(guest.page, name).waitFor();
     await guest.page.waitForLoadState("networkidle");
     expect(await guest.page.getByRole("button", { name: new RegExp(`^${manage.delete} `) }).count()).toBe(0);
     expect(await guest.page.getByRole("link", { name: manage.editNamed(name) }).count()).toBe(0);
-    expect(asked.filter((url) => /Kept|RowTools|manage-services/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /Kept|RowActions|manage-services/.test(url))).toEqual([]);
   });
 
   test("crisis lines are added, edited, changed by two, and deleted by administrators", async () => {
@@ -139,7 +139,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(line.labels.time).fill("8 PM to 8 AM");
     // What is typed outlives a reload.
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => field(line.labels.name).inputValue()).toBe(name);
     await field(line.labels.phone).fill("5555550142");
     await page.getByRole("button", { name: line.save }).click();
@@ -152,7 +152,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(kept.phone).toBe("(555) 555-0142");
 
     await page.goto(`/crisis_lines?q=${encodeURIComponent(name)}`);
-    await awake(page);
+    await hydrated(page);
     await row(page, name)
       .getByRole("link", { name: line.editNamed(name) })
       .click();
@@ -166,7 +166,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByText(line.updated).waitFor();
 
     await page.goto(`/crisis_lines?q=${encodeURIComponent(name)}`);
-    await awake(page);
+    await hydrated(page);
     await row(page, name).getByText("All of Demo Harbor").waitFor();
     await looksRight(page);
     await row(page, name)
@@ -186,7 +186,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app, visit } = town();
     const guest = await visit({ language });
     await guest.page.goto("/crisis_lines");
-    await awake(guest.page);
+    await hydrated(guest.page);
     expect(await guest.page.getByRole("link", { name: lines.add }).count()).toBe(0);
     expect(await guest.page.getByRole("link", { name: new RegExp(`^${line.editIt} `) }).count()).toBe(0);
     await guest.page.goto("/crisis_lines/new");
@@ -220,7 +220,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const provider = await opened(await signedInAs(app, "USER"), "/?tab=SHELTER", { language });
     await provider.context().addCookies([{ name: "toggles", value: "0..1", url: app.address }]);
     await provider.goto("/?tab=SHELTER");
-    await awake(provider);
+    await hydrated(provider);
     expect(await provider.content()).not.toContain('"topKudos":true');
     await provider.getByRole("button", { name: home.more }).click();
     await provider.getByRole("heading", { name: home.whoFor }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { MOMENT } from "./moment.ts";
 
 /** How the list behaves over time: growing, coming back, growing old. */
@@ -31,7 +31,7 @@ const FAR = "-123.2|39.5|Long Beach Demo, CA";
 test("the list grows before its end is reached, and coming back finds the same place", async () => {
   const { page } = await town().visit({ place: FAR });
   await page.goto("/?tab=FOOD");
-  await awake(page);
+  await hydrated(page);
   const cards = page.getByRole("main").getByRole("listitem");
   expect(await cards.count()).toBe(20);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -65,7 +65,7 @@ test("the list grows before its end is reached, and coming back finds the same p
 test("a status that ran out is asked for anew on an open page", async () => {
   const { page } = await town().visit({ place: FAR });
   await page.goto("/?tab=FOOD");
-  await awake(page);
+  await hydrated(page);
   const cards = page.getByRole("main").getByRole("listitem");
   await cards.first().getByText("Open till 10:05 AM").waitFor();
   town().app.now = MOMENT + 6 * 60_000;
@@ -81,7 +81,7 @@ test("a status that ran out is asked for anew on an open page", async () => {
 test("a status that ran out without a network is withdrawn", async () => {
   const { page, context } = await town().visit({ place: FAR, expects: /Failed to load|ERR_INTERNET/ });
   await page.goto("/?tab=FOOD");
-  await awake(page);
+  await hydrated(page);
   const cards = page.getByRole("main").getByRole("listitem");
   await cards.first().getByText("Open till 10:05 AM").waitFor();
   await context.setOffline(true);
@@ -93,7 +93,7 @@ test("a status that ran out without a network is withdrawn", async () => {
 test("another tab begins with all of it; toggles last the session", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER&need=EMERGENCY");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("link", { name: "Open now", exact: true }).click();
   await page.getByRole("link", { name: "Health", exact: true }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#HEALTH");
@@ -156,7 +156,7 @@ test("without a network the list says so, and a press tries again", async () => 
     expects: /Failed to load|ERR_INTERNET/,
   });
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Food", exact: true }).click();
   await page.getByRole("alert").getByText("Can not connect to server. Please check your network.").waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** A person finds an emergency shelter that is open now, reads its page, and calls it. */
 const town = demonstrationTown();
@@ -76,7 +76,7 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
   test("the same with the keyboard alone", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 1024, height: 768 });
     await page.goto("/");
-    await awake(page);
+    await hydrated(page);
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
     const tabTo = async (text: string) => {
       for (let presses = 0; presses < 40; presses++) {

@@ -14,7 +14,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { addedBy, busyDesk, editedBy, publicOf, sendAs } from "./busy-desk.ts";
 import { openedAs } from "./enter-as.ts";
-import { awake, demonstrationTown } from "./journey.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 
 /** Those who keep services: what they have, where it stands, and what became of it. */
@@ -66,7 +66,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     // A changed refusal waits again; an approved service stays public while its edit waits.
     await editedBy(app, grace, refused, { description: "The fridge stands in the library." });
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await row(page, "Corner Fridge").getByText(manage.notApproved).waitFor();
     expect(await row(page, "Corner Fridge").getByText(manage.refused).count()).toBe(0);
     expect(await asGuest(house.id)).toBe(200);
@@ -221,13 +221,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
     await sendAs(app, lead, ["POST", "/services/approve-services"], { services: [house.id] });
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await tools.getByRole("button", { name: history.show }).click();
     await changes.filter({ hasText: history.by(history.actions.APPROVE_EDIT, "") }).waitFor();
     expect(await changes.count()).toBe(5);
 
     await page.goto(`/services/${refused.id}`);
-    await awake(page);
+    await hydrated(page);
     await tools.getByRole("button", { name: history.show }).click();
     await changes
       .filter({ hasText: history.by(history.actions.REFUSE, "") })
@@ -241,7 +241,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const service = await publicOf(app, grace, lead, { name: "Plain to Guests" });
     const { page } = await visit({ language, expects: /401/ });
     await page.goto(`/services/${service.id}`);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("heading", { name: service.name }).first().waitFor();
     expect(await page.getByRole("region", { name: history.tools }).count()).toBe(0);
     expect((await app.get(`/api/services/${service.id}/history`)).status).toBe(401);

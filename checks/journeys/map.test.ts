@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import {
+  accessibilityProblems,
+  DEMO_HARBOR,
+  demonstrationTown,
+  hydrated,
+  sidewaysScroll,
+} from "./journey.ts";
 import { PINS, zoomToPins } from "./map-pins.ts";
 
 /** The map of the list and that of one service. Every visit fails on any request to another origin. */
@@ -12,7 +18,7 @@ const TILES = ".leaflet-tile-loaded";
 
 async function openMap(page: Page, path = "/?tab=SHELTER"): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Map", exact: true }).click();
   await page.getByText(/places? here/).waitFor();
 }
@@ -22,7 +28,7 @@ test("nothing of the map comes before somebody asks for it", async () => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await page.waitForTimeout(500);
   expect(asked.filter((path) => /tiles|pins|\/map-/i.test(path))).toEqual([]);
   await page.getByRole("button", { name: "Map", exact: true }).click();
@@ -56,7 +62,7 @@ test("a pin opens a card that leads to the service, by keys alone, and gives the
 test("moving the map asks for what is near its new middle, and the list follows", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR, width: 1280, height: 900 });
   await page.goto("/?tab=FOOD");
-  await awake(page);
+  await hydrated(page);
   await page.locator(TILES).first().waitFor();
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
@@ -88,7 +94,7 @@ test("the map shows what the list's filters leave, and the choice lasts the sess
   await page.getByRole("link", { name: "Emergency", exact: true }).click();
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? "", 10)).toBeLessThan(all);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await count.waitFor();
   await page.getByRole("button", { name: "List", exact: true }).click();
   await page.getByRole("main").getByRole("listitem").first().waitFor();
@@ -101,7 +107,7 @@ test("what hides its address has no pin, and no map", async () => {
   expect(pins.length).toBeGreaterThan(10);
   expect(pins.map(({ id }) => id)).not.toContain(hidden?.id);
   await page.goto(`/services/${hidden?.id}`);
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByText(/They tell the address by phone/).waitFor();
   expect(await page.locator(".leaflet-container").count()).toBe(0);
@@ -111,7 +117,7 @@ test("a service's map comes only when it is nearly in view, 300 pixels high", as
   const { page } = await town().visit({ place: DEMO_HARBOR });
   const [service] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
   await page.goto(`/services/${service?.id}`);
-  await awake(page);
+  await hydrated(page);
   await page.waitForTimeout(300);
   expect(await page.locator(".leaflet-container").count()).toBe(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -154,7 +160,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         place: DEMO_HARBOR,
       });
       await page.goto("/?tab=SHELTER");
-      await awake(page);
+      await hydrated(page);
       if (width < 900) {
         await page.getByRole("button", { name: { en: "Map", es: "Mapa" }[language], exact: true }).click();
       }

@@ -8,7 +8,7 @@ import type { ListedService } from "#domain/services/public-service.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
 import { enterAs } from "./enter-as.ts";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown, type Visitor } from "./journey.ts";
+import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { MOMENT } from "./moment.ts";
 import { openLine, type PhoneLine } from "./phone-line.ts";
 
@@ -78,7 +78,7 @@ async function phone(visitor: Visitor = {}, path = "/?tab=SHELTER"): Promise<Pho
   });
   onTestFinished(() => line.close());
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   const worker = await workerOf(context);
   return { page, context, worker, line };
 }
@@ -142,7 +142,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await isKept(page, "seen-replies");
     await enterAs(context, app, await signedInAs(app, "SUPER USER"));
     await page.goto("/available_beds");
-    await awake(page);
+    await hydrated(page);
     const more = page.getByRole("button", { name: /Grace House/ }).last();
     await more.waitFor();
     const free = async () => {
@@ -259,7 +259,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await leaveNetwork(visit);
     // A page that was never opened.
     await page.goto("/feedback");
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("textbox", { name: words.form.labels.email, exact: true }).fill("rosa@mail.example");
     await page.getByRole("textbox", { name: words.form.labels.subject, exact: true }).fill("From the bus");
     await page.getByRole("textbox", { name: words.form.labels.message, exact: true }).fill("No bars here.");
@@ -343,7 +343,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const loaded = page.waitForEvent("load");
     await press.click();
     await loaded;
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => message.inputValue()).toBe("I was about to say");
     await expect.poll(() => isWaiting(page)).toBe(false);
     await close();
@@ -386,7 +386,7 @@ test("going back after an exit without a network leads away again", async () => 
   await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: town().app.address }]);
   const page = await context.newPage();
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await isControlled(page);
   await context.setOffline(true);
   await page.goto("/crisis_lines");
@@ -465,7 +465,7 @@ async function releases(language: "en" | "es", path: string): Promise<Releases> 
   await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: baseURL }]);
   const page = await context.newPage();
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await isControlled(page);
   return {
     page,

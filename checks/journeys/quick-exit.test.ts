@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
-import { accessibilityProblems, awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /** Somebody comes into the room: the page goes, and what it would tell goes with it. */
@@ -49,7 +49,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a press leaves at once, and takes the session along", async () => {
     const { page, context } = await visit({ language });
     await page.goto("/?tab=SHELTER&q=shower");
-    await awake(page);
+    await hydrated(page);
     await page
       .getByRole("main")
       .getByRole("button", { name: /Grace House|Save|Guardar/ })
@@ -68,7 +68,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("favourites go too where that is ticked, and the note is honest", async () => {
     const { page, context } = await visit({ language });
     await page.goto("/?tab=SHELTER");
-    await awake(page);
+    await hydrated(page);
     await page
       .getByRole("main")
       .getByRole("button", { name: /^(Save|Guardar)/ })
@@ -98,7 +98,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("without a network a neutral page stands there", async () => {
     const { page, context } = await visit({ language, expects: /ERR_INTERNET/ });
     await page.goto("/?tab=SHELTER");
-    await awake(page);
+    await hydrated(page);
     await context.setOffline(true);
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/away");
@@ -125,7 +125,7 @@ test("it works before the rest of the page does, and on a page that sleeps", asy
 test("Escape three times, but not two, and not slowly", async () => {
   const { page } = await visit();
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.clock.fastForward(3000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { awake, DEMO_HARBOR, demonstrationTown, sidewaysScroll } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated, sidewaysScroll } from "./journey.ts";
 import { looksRightInBothSchemes } from "./looks-right.ts";
 
 /** Every screen and its states, in both languages and colour schemes: nothing for axe, nothing to the side. */
@@ -20,7 +20,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test.each(SCREENS)("$name", async ({ path, panel }) => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, expects: /404/ });
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     if (panel !== undefined) {
       await page.getByRole("button", { name: panel[language], exact: true }).click();
       await page.getByRole("dialog").waitFor();
@@ -31,7 +31,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test.each(["Grace House", "Marigold House", "Valley Motel Vouchers"])("the page of %s", async (name) => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto(`/services/${await idOf(name)}`);
-    await awake(page);
+    await hydrated(page);
     await looksRightInBothSchemes(page);
   });
 
@@ -86,7 +86,7 @@ test("the language is changed for the page one is on, and kept", async () => {
 test("Escape closes the menu and gives the focus back", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/");
-  await awake(page);
+  await hydrated(page);
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   await page.getByRole("dialog").waitFor();
@@ -100,7 +100,7 @@ test("the position is asked for by a press only, rounded, and orders the list", 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
   await page.goto("/?tab=SHELTER");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: /Choose a place/ }).click();
   await page.getByRole("button", { name: /Use my current location/ }).click();
   await page.getByRole("button", { name: /Current Location/ }).waitFor();

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { detail as detailEn } from "#domain/words/en/detail.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
-import { detail as detailEs } from "#domain/words/es/detail.ts";
+import { detail as detailEn } from "#domain/words/en/service-page.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
+import { detail as detailEs } from "#domain/words/es/service-page.ts";
 import { languageName } from "#domain/words/language-names.ts";
 import { addedBy } from "./busy-desk.ts";
-import { awake, demonstrationTown } from "./journey.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 import { looksRightHere } from "./looks-right.ts";
 import {
   chip,
@@ -136,7 +136,7 @@ test("a place that nobody knows gets its pin on the map, and a lost reply makes 
   await looksRightHere(page);
 
   await page.goto("/add_service?step=check");
-  await awake(page);
+  await hydrated(page);
   await page.route("**/api/services?lang=en", async (route) => {
     await route.fetch();
     await route.abort();
@@ -240,7 +240,7 @@ test("without an engine Spanish is written by hand; of new English, what was loo
   });
   await field(page, formEn.labels.age).fill("21+");
   await page.goto(`/services/${service.id}/edit?step=spanish`);
-  await awake(page);
+  await hydrated(page);
   const { translation } = formEn;
   await page.getByText(translation.states.STALE).waitFor();
   await page.getByRole("button", { name: translation.button }).click();
@@ -356,5 +356,5 @@ test.each([
 async function goToPage(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  await awake(page);
+  await hydrated(page);
 }

@@ -4,7 +4,7 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { publicOf } from "./busy-desk.ts";
 import { openedAs } from "./enter-as.ts";
-import { awake, type Town, type Visitor } from "./journey.ts";
+import { hydrated, type Town, type Visitor } from "./journey.ts";
 
 /** What the journeys through the form of a service do, whatever they are about. */
 
@@ -63,7 +63,7 @@ export async function formOf(
 /** The same page anew, or another of its steps. */
 export async function goTo(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await atStep(page, title);
 }
 

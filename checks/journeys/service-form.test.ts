@@ -12,7 +12,7 @@ import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
 import { sendAs } from "./busy-desk.ts";
 import { enterAs } from "./enter-as.ts";
-import { awake, demonstrationTown, type Visitor } from "./journey.ts";
+import { demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { looksRightHere } from "./looks-right.ts";
 import { atStep, chip, field, formOf, goTo, keptOf, pressChip, publicShelter } from "./service-form-steps.ts";
 
@@ -96,7 +96,7 @@ describe.each([
 
     // Halfway: the phone is put away, and the page is loaded anew.
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.getByText(form.draft.restored).waitFor();
     const row = page.getByRole("button", { name: new RegExp(`^${editor.edit} `) });
     await row.waitFor();
@@ -172,7 +172,7 @@ describe.each([
     expect(await field(page, labels.name).inputValue()).toBe(service.name);
     await field(page, labels.name).fill("A better name");
     await page.goto(`/services/${service.id}/edit?step=contact`);
-    await awake(page);
+    await hydrated(page);
     await field(page, labels.phone).fill("(555) 555-0199");
     await page.getByRole("button", { name: form.toCheck }).click();
     await page.getByRole("heading", { level: 4, name: form.check.atOnce }).waitFor();

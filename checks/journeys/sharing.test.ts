@@ -1,6 +1,6 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
 /** A service is found from elsewhere, and taken along: shared, texted, printed. */
 const town = demonstrationTown();
@@ -58,7 +58,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     const path = `/services/${await idOf("Grace House")}`;
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: words.share, exact: true }).click();
     await page.getByText(words.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${town().app.address}${path}`);
@@ -87,7 +87,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     expect(asked).not.toContain(`${path}/qr.svg`);
     await page.getByRole("button", { name: words.print, exact: true }).click();
     await page.waitForFunction(() => "printed" in window);
@@ -122,7 +122,7 @@ describe.each(["en", "es"] as const)("favourites in %s", (language) => {
       window.print = () => void Object.assign(window, { printed: true });
     }, JSON.stringify(ids));
     await page.goto("/my_favorites");
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: words.printList }).click();
     await page.waitForFunction(() => "printed" in window);
     expect(await page.getByText(words.scanList).isVisible()).toBe(false);

@@ -8,7 +8,7 @@ import type { SocialFailure } from "#domain/social-sign-in/provider.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
 import { openedAs } from "./enter-as.ts";
-import { awake, demonstrationTown, PAGES } from "./journey.ts";
+import { demonstrationTown, hydrated, PAGES } from "./journey.ts";
 import { looksRight } from "./looks-right.ts";
 import { MOMENT } from "./moment.ts";
 
@@ -54,7 +54,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       signsInAt: [google.address, x.address],
     });
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     return page;
   };
   const pressOf = (page: Page, provider: string) =>
@@ -77,7 +77,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
       const without = await town().visit({ language });
       await without.page.goto(path);
-      await awake(without.page);
+      await hydrated(without.page);
       await without.page.getByLabel(words.labels.password, { exact: true }).waitFor();
       expect(await without.page.locator("a[href^='/api/auth/']").count()).toBe(0);
       expect(await without.page.getByText(words.or, { exact: true }).count()).toBe(0);
@@ -95,7 +95,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     prepare();
     await pressOf(page, provider).click();
     await page.waitForURL(`**/login?failed=${failure}&next=%2Fmanage_services`);
-    await awake(page);
+    await hydrated(page);
     expect(await alertsOf(page)).toEqual([words.socialFailed[failure]]);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
     await looksRight(page);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { looksRightInBothSchemes } from "./looks-right.ts";
 
 /** Pages of plain text: whole without scripts, found from every page. */
@@ -37,7 +37,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page, context } = await town().visit({ language, width: 320 });
     for (const code of STATIC_PAGE_CODES) {
       await page.goto(STATIC_PAGE_PATHS[code]);
-      await awake(page);
+      await hydrated(page);
       await looksRightInBothSchemes(page, code);
     }
     await context.close();
@@ -46,7 +46,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("menu, footer and help lead there without a new document, and back again", async () => {
     const { page, context } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=FOOD");
-    await awake(page);
+    await hydrated(page);
     await page.getByRole("button", { name: words.menu, exact: true }).click();
     await page.getByRole("dialog").getByRole("link", { name: words.terms }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/terms_of_use");

@@ -6,10 +6,10 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { CAPABILITIES, mayAtAll } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES } from "#domain/roles/role.ts";
 import { account as en } from "#domain/words/en/account.ts";
-import { ledTo } from "#web/pages/page-access.ts";
+import { redirectFor } from "#web/pages/page-access.ts";
 import { PAGES } from "#web/pages/page-table.ts";
 import { enterAs, openedAs } from "./enter-as.ts";
-import { awake, demonstrationTown } from "./journey.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
 
 /** What each may enter, and where they are led when they may not. */
 const town = demonstrationTown();
@@ -65,7 +65,7 @@ test("the server opens every page of the table as its row says, to each of seven
     const viewer = role === "GUEST" ? null : viewerOf(role);
     for (const path of paths) {
       const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
-      const to = ledTo(path, viewer);
+      const to = redirectFor(path, viewer);
       expect(reply.headers.get("location"), `${role} at ${path}`).toBe(to);
       expect(reply.status, `${role} at ${path}`).toBe(to === null ? 200 : 303);
     }
@@ -91,7 +91,7 @@ test("the browser leads away as the server does", async () => {
   await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
   const guest = await town().visit();
   await guest.page.goto("/feedback");
-  await awake(guest.page);
+  await hydrated(guest.page);
   await guest.page.evaluate(() => history.pushState(null, "", "/add_service?copy=1"));
   await expect.poll(() => pathOf(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
 });
@@ -116,7 +116,7 @@ test("a page that the browser had kept knows that its session is over", async ()
 
   await enterAs(context, app, await signedInAs(app, "USER"));
   await page.goto("/change_password");
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel(en.labels.oldPassword, { exact: true }).fill("typed");
   await context.clearCookies({ name: SESSION_COOKIE });
   await comeBack();

@@ -10,7 +10,7 @@ import { favouritesPage as favouritesEs } from "#domain/words/es/favourites-page
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { places as placesEs } from "#domain/words/es/places.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { awake, DEMO_HARBOR, demonstrationTown } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 
 /**
@@ -112,7 +112,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await walkOtherPages(page);
       await walkFiles(page);
       await page.goto("/");
-      await awake(page);
+      await hydrated(page);
       await page.locator("[data-exit]").first().click();
       await page.getByText("Sunny").waitFor();
       await Promise.all(heard.coming);
@@ -158,7 +158,7 @@ async function walkList(page: Page, words: AllWords): Promise<void> {
   await page.goto("/?tab=WORK&for=YOUTH&open=1");
   await page.goto(`/?tab=ALL&q=${CANARY.slice(0, 6)}`);
   await page.goto("/?tab=SHELTER&open=0&for=ALL");
-  await awake(page);
+  await hydrated(page);
   const dialog = page.getByRole("dialog");
   for (const name of [words.shell.menu, words.home.more]) {
     await page.getByRole("button", { name, exact: true }).click();
@@ -188,7 +188,7 @@ async function walkList(page: Page, words: AllWords): Promise<void> {
 
 async function walkMap(page: Page, words: AllWords, width: number): Promise<void> {
   await page.goto("/?tab=SHELTER&open=0&for=ALL");
-  await awake(page);
+  await hydrated(page);
   if (width < 900) await page.getByRole("button", { name: words.home.map, exact: true }).click();
   await page.locator(".leaflet-tile-loaded").first().waitFor();
   const markers = page.locator(".leaflet-marker-icon button");
@@ -199,7 +199,7 @@ async function walkMap(page: Page, words: AllWords, width: number): Promise<void
 
 async function walkService(page: Page, id: string): Promise<void> {
   await page.goto(`/services/${id}`);
-  await awake(page);
+  await hydrated(page);
   const main = page.getByRole("main");
   for (const drawing of await main.locator("section button.press, section button").all()) {
     if (await drawing.isVisible()) await drawing.hover().catch(() => {});
@@ -229,7 +229,7 @@ async function walkOtherPages(page: Page): Promise<void> {
   const paths = ["/about", "/terms_of_use", "/privacy_policy", "/faq", "/account-deletion-policy"];
   for (const path of [...paths, "/crisis_lines", "/feedback", "/login", "/nothing/here", "/away"]) {
     await page.goto(path);
-    if (path !== "/away") await awake(page);
+    if (path !== "/away") await hydrated(page);
     await page.waitForLoadState("networkidle");
   }
   await page.goto(`/services/${waiting.id}`);

@@ -36,12 +36,12 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     from: "domain/words/en/beds.ts",
-    targets: ["#web/paths.ts", "../../../web/paths.ts"],
+    targets: ["#web/home-query.ts", "../../../web/paths.ts"],
     says: "domain/ is what is true, whoever looks at it",
   },
   {
     from: "domain/beds/rule.ts",
-    targets: ["#web/paths.ts", "../../web/paths.ts"],
+    targets: ["#web/home-query.ts", "../../web/home-query.ts"],
     says: "domain/ is what is true, whoever looks at it",
   },
   {
@@ -67,17 +67,17 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     from: "server/config.ts",
-    targets: ["#web/paths.ts", "../web/paths.ts"],
+    targets: ["#web/home-query.ts", "../web/paths.ts"],
     says: "server/ loads the built page by its path",
   },
   {
     from: "server/features/beds/queries.ts",
-    targets: ["#web/paths.ts", "../../../web/paths.ts"],
+    targets: ["#web/home-query.ts", "../../../web/paths.ts"],
     says: "server/ loads the built page by its path",
   },
   {
     from: "server/features/beds/routes.test.ts",
-    targets: ["#web/paths.ts", "../../../web/paths.ts"],
+    targets: ["#web/home-query.ts", "../../../web/paths.ts"],
     says: "server/ loads the built page by its path",
   },
   {
@@ -123,7 +123,7 @@ const ARROWS: readonly Arrow[] = [
   },
   {
     from: "db/demo/town.ts",
-    targets: ["#web/paths.ts", "../../web/paths.ts"],
+    targets: ["#web/home-query.ts", "../../web/home-query.ts"],
     says: "db/ is data and the scripts that make it: what is seen",
   },
   ...[
@@ -243,7 +243,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "react",
     "#domain/beds/rule.ts",
     "../home/ServiceCard.tsx",
-    "#web/paths.ts",
+    "#web/home-query.ts",
   ],
 };
 

@@ -61,7 +61,7 @@ export interface PageAssets {
     panels: string;
     homePage: string;
     servicePage: string;
-    deadEnds: string;
+    emptyStates: string;
     crisisLines: string;
     favourites: string;
     staticPage: string;

@@ -24,15 +24,16 @@ export function waysToReach(line: Reachable, language: Language): WaysToReach {
   const pause = phoneExtension === null ? "" : `,${encodeURIComponent(phoneExtension)}`;
   return {
     call:
-      phone === null ? null : { href: `tel:${dialled(phone)}${pause}`, shown: phone, keys: phoneExtension },
-    text: text === null ? null : { href: `sms:${dialled(text)}${messageOf(keyword)}`, shown: text, keyword },
+      phone === null ? null : { href: `tel:${telNumber(phone)}${pause}`, shown: phone, keys: phoneExtension },
+    text:
+      text === null ? null : { href: `sms:${telNumber(text)}${messageOf(keyword)}`, shown: text, keyword },
     chat: line.chatWebLink,
     website: line.website,
   };
 }
 
 /** Short codes as they are; numbers of the United States and Canada with their country. */
-function dialled(number: string): string {
+function telNumber(number: string): string {
   const digits = number.replace(/\D/g, "");
   if (digits.length === 10) return `+1${digits}`;
   return digits.length === 11 && digits.startsWith("1") ? `+${digits}` : digits;

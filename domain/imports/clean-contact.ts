@@ -48,12 +48,12 @@ function cleanExtension(raw: string | null): string | null {
 
 function cleanNumber(body: string): string | null {
   const vanity = /^[+(]?1?[\s().-]*\(?\d{3}\)?[\s.-]*[0-9a-z][0-9a-z.-]{5,8}$/iu.test(body);
-  const dialled = vanity
+  const telNumber = vanity
     ? body.replace(/[a-z]/giu, digitOf)
     : (body.match(/^[+(]?\d[\d\s().-]*/u)?.[0] ?? "");
-  const digits = dialled.replace(/\D/gu, "");
+  const digits = telNumber.replace(/\D/gu, "");
   if (body.startsWith("+") && !digits.startsWith("1")) {
-    return digits.length >= 8 && digits.length <= 15 ? dialled.trim() : null;
+    return digits.length >= 8 && digits.length <= 15 ? telNumber.trim() : null;
   }
   if (digits.length === 10 && /^[2-9]/u.test(digits)) {
     return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -11,10 +11,10 @@ export interface Draft {
 /** Null where nothing, or nothing readable, is kept. */
 export function readDraft(form: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + form) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const texts = "texts" in kept ? Object.entries(Object(kept.texts)) : [];
-    const pictures = "pictures" in kept && Array.isArray(kept.pictures) ? kept.pictures : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + form) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    const texts = "texts" in stored ? Object.entries(Object(stored.texts)) : [];
+    const pictures = "pictures" in stored && Array.isArray(stored.pictures) ? stored.pictures : [];
     return {
       texts: Object.fromEntries(
         texts.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -29,7 +29,7 @@ export function readDraft(form: string): Draft | null {
 }
 
 /** An empty one is none. What cannot be kept still stands in the form. */
-export function keepDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): void {
   const isEmpty = draft.pictures.length === 0 && Object.values(draft.texts).every((text) => text === "");
   try {
     if (isEmpty) localStorage.removeItem(PREFIX + form);
@@ -40,7 +40,7 @@ export function keepDraft(form: string, draft: Draft): void {
 }
 
 /** Every draft, of whichever form: the next person at this computer is somebody else. */
-export function dropDrafts(): void {
+export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
@@ -49,6 +49,6 @@ export function dropDrafts(): void {
 }
 
 /** For what was sent or thrown away. */
-export function dropDraft(form: string): void {
-  keepDraft(form, { texts: {}, pictures: [] });
+export function deleteDraft(form: string): void {
+  saveDraft(form, { texts: {}, pictures: [] });
 }

@@ -1,7 +1,7 @@
 import { POSITION_MAX_AGE_MS } from "#domain/contract/limits.ts";
-import type { VisitorPlace } from "../visit/visitor-place.ts";
-import { roundedDegrees } from "../visit/visitor-place.ts";
-import { recall, record } from "./session-memory.ts";
+import type { VisitorPlace } from "../app-context/visitor-place.ts";
+import { roundedDegrees } from "../app-context/visitor-place.ts";
+import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
  * The device's position. It is asked for once a session, when the visitor presses for it; a refusal is
@@ -12,21 +12,21 @@ const STORED = "position";
 
 /** What is known without asking; null where nothing is, or only 0,0. */
 export function knownPosition(): VisitorPlace | null {
-  const known = recall<VisitorPlace | "denied">(STORED);
+  const known = getSessionItem<VisitorPlace | "denied">(STORED);
   return known === null || known === "denied" || (known.longitude === 0 && known.latitude === 0)
     ? null
     : known;
 }
 
 export function isPositionDenied(): boolean {
-  return recall<VisitorPlace | "denied">(STORED) === "denied";
+  return getSessionItem<VisitorPlace | "denied">(STORED) === "denied";
 }
 
 /** Null where the visitor or the device says no. */
-export function askPosition(): Promise<VisitorPlace | null> {
+export function requestPosition(): Promise<VisitorPlace | null> {
   return new Promise((resolve) => {
     const deny = () => {
-      record(STORED, "denied");
+      setSessionItem(STORED, "denied");
       resolve(null);
     };
     if (!("geolocation" in navigator)) return deny();
@@ -38,7 +38,7 @@ export function askPosition(): Promise<VisitorPlace | null> {
           longitude: roundedDegrees(coords.longitude),
           latitude: roundedDegrees(coords.latitude),
         };
-        record(STORED, place);
+        setSessionItem(STORED, place);
         resolve(place);
       },
       deny,

@@ -1,7 +1,7 @@
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { addressOf } from "#domain/contract/address.ts";
-import type { VisitorPlace } from "../visit/visitor-place.ts";
-import { coordinateOf } from "../visit/visitor-place.ts";
+import type { VisitorPlace } from "../app-context/visitor-place.ts";
+import { coordinateOf } from "../app-context/visitor-place.ts";
 
 /**
  * The area that a visitor saved for when there is no network: its pack as it came, and beside it the few facts that
@@ -33,8 +33,8 @@ const FACTS = "/kept/area-facts";
 export async function savedArea(): Promise<SavedArea | null> {
   try {
     if (!(await caches.has(CACHE))) return null;
-    const kept = await (await caches.open(CACHE)).match(FACTS);
-    const facts: SavedArea | undefined = await kept?.json();
+    const stored = await (await caches.open(CACHE)).match(FACTS);
+    const facts: SavedArea | undefined = await stored?.json();
     return facts ?? null;
   } catch {
     return null;
@@ -44,8 +44,8 @@ export async function savedArea(): Promise<SavedArea | null> {
 /** The pack itself. */
 export async function savedPack(): Promise<CityPack | null> {
   try {
-    const kept = await (await caches.open(CACHE)).match(PACK);
-    const pack: CityPack | undefined = await kept?.json();
+    const stored = await (await caches.open(CACHE)).match(PACK);
+    const pack: CityPack | undefined = await stored?.json();
     return pack ?? null;
   } catch {
     return null;
@@ -72,13 +72,13 @@ export async function saveArea(
       credentials: "omit",
       headers: isSame && before.tag !== null ? { "if-none-match": before.tag } : {},
     });
-    if (reply.status === 304 && before !== null) return await keepFacts({ ...before, checkedAt: now });
+    if (reply.status === 304 && before !== null) return await storeFacts({ ...before, checkedAt: now });
     if (!reply.ok) return null;
     const text = await reply.text();
     const pack: CityPack = JSON.parse(text);
     const cache = await caches.open(CACHE);
     await cache.put(PACK, new Response(text, { headers: { "content-type": "application/json" } }));
-    return await keepFacts({
+    return await storeFacts({
       label,
       longitude,
       latitude,
@@ -98,7 +98,7 @@ export async function removeArea(): Promise<void> {
   await caches.delete(CACHE).catch(() => {});
 }
 
-async function keepFacts(facts: SavedArea): Promise<SavedArea> {
+async function storeFacts(facts: SavedArea): Promise<SavedArea> {
   const cache = await caches.open(CACHE);
   await cache.put(FACTS, new Response(JSON.stringify(facts)));
   return facts;

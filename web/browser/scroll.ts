@@ -1,4 +1,4 @@
-import { recall, record } from "./session-memory.ts";
+import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
  * Keeps the place in a list: each address of the history remembers how far it was scrolled and which row stood
@@ -7,40 +7,40 @@ import { recall, record } from "./session-memory.ts";
 
 const STORED = "scroll";
 
-interface ScrollPlace {
+interface ScrollPosition {
   top: number;
   /** Address of the row's link, and how far from the window's top it stood. */
   row: string | null;
   offset: number;
 }
 
-const places = new Map<string, ScrollPlace>();
+const places = new Map<string, ScrollPosition>();
 let hasMoved = false;
 /** Ends what `restore` still does for an earlier address. */
 let stopRestoring = () => {};
 
 /** The page before this one was ours too, so that going back stays here. */
-export function isBackHere(): boolean {
+export function canGoBack(): boolean {
   return hasMoved || document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** The document was reached by back, forward or a reload. */
-export function isComingBack(): boolean {
+export function isBackNavigation(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 }
 
 /** Takes scrolling over from the browser, which forgets lists that grew after the first HTML. */
-export function keepScroll(): void {
+export function manageScroll(): void {
   history.scrollRestoration = "manual";
-  for (const [key, place] of recall<[string, ScrollPlace][]>(STORED) ?? []) places.set(key, place);
+  for (const [key, place] of getSessionItem<[string, ScrollPosition][]>(STORED) ?? []) places.set(key, place);
   let shown = address();
   addEventListener("pagehide", () => {
-    places.set(shown, placeNow());
-    record(STORED, [...places].slice(-50));
+    places.set(shown, currentScroll());
+    setSessionItem(STORED, [...places].slice(-50));
   });
   addEventListener("popstate", () => {
-    places.set(shown, placeNow());
+    places.set(shown, currentScroll());
     shown = address();
     restore(places.get(shown));
   });
@@ -48,21 +48,21 @@ export function keepScroll(): void {
   addEventListener("pushState", () => {
     hasMoved = true;
     stopRestoring();
-    places.set(shown, placeNow());
+    places.set(shown, currentScroll());
     shown = address();
     scrollTo(0, 0);
   });
   addEventListener("replaceState", () => {
     shown = address();
   });
-  if (isComingBack()) restore(places.get(shown));
+  if (isBackNavigation()) restore(places.get(shown));
 }
 
 function address(): string {
   return `${location.pathname}${location.search}`;
 }
 
-function placeNow(): ScrollPlace {
+function currentScroll(): ScrollPosition {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main li :is(h2, h3) > a")) {
     const { top } = link.getBoundingClientRect();
     if (top >= 0) return { top: scrollY, row: link.getAttribute("href"), offset: top };
@@ -75,7 +75,7 @@ const MOST_FRAMES = 120;
 /** Whoever moves the page has taken over. */
 const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-function restore(place: ScrollPlace | undefined): void {
+function restore(place: ScrollPosition | undefined): void {
   stopRestoring();
   if (place === undefined) {
     scrollTo(0, 0);
@@ -91,13 +91,13 @@ function restore(place: ScrollPlace | undefined): void {
   const step = () => {
     if (framesLeft <= 0) return stop();
     framesLeft -= 1;
-    putBack(place);
+    restorePosition(place);
     requestAnimationFrame(step);
   };
   step();
 }
 
-function putBack(place: ScrollPlace): void {
+function restorePosition(place: ScrollPosition): void {
   const row = place.row === null ? null : document.querySelector(`main a[href="${place.row}"]`);
   if (row === null) scrollTo(0, place.top);
   else scrollBy(0, row.getBoundingClientRect().top - place.offset);

@@ -20,7 +20,7 @@ export function readServiceDraft(viewerId: string, serviceId: string | null): un
 }
 
 /** False where this browser keeps nothing: full, or forbidden. What is typed still stands in the form. */
-export function keepServiceDraft(viewerId: string, serviceId: string | null, draft: unknown): boolean {
+export function saveServiceDraft(viewerId: string, serviceId: string | null, draft: unknown): boolean {
   try {
     localStorage.setItem(keyOf(viewerId, serviceId), JSON.stringify(draft));
     return true;
@@ -30,7 +30,7 @@ export function keepServiceDraft(viewerId: string, serviceId: string | null, dra
 }
 
 /** For what was sent or thrown away. */
-export function dropServiceDraft(viewerId: string, serviceId: string | null): void {
+export function deleteServiceDraft(viewerId: string, serviceId: string | null): void {
   try {
     localStorage.removeItem(keyOf(viewerId, serviceId));
   } catch {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf } from "#domain/contract/address.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { keptFrom } from "../browser/offline-notice.ts";
-import { callApi, callQuietly, onSessionEnd, type Upload, uploadFile } from "./call-api.ts";
+import { cachedFrom } from "../browser/offline-status.ts";
+import { callApi, callInBackground, onSessionEnd, type Upload, uploadFile } from "./call-api.ts";
 
 /** What was sent, and what comes back for it, in turn. */
 let sent: { address: string; init: RequestInit }[] = [];
@@ -99,12 +99,12 @@ describe("an answer", () => {
   test("of the worker says since when it stands, until one comes from the server", async () => {
     replies = [json(200, [], { "x-kept-at": "1000" }), json(200, {}), json(200, [])];
     await callApi("GET /services");
-    expect(keptFrom()).toEqual({ at: 1000, area: null });
+    expect(cachedFrom()).toEqual({ at: 1000, area: null });
     // What writes never comes from the worker, and does not change what is shown.
     await callApi("POST /services/{id}/likes", { params: { id: "1" } });
-    expect(keptFrom()).not.toBeNull();
+    expect(cachedFrom()).not.toBeNull();
     await callApi("GET /services");
-    expect(keptFrom()).toBeNull();
+    expect(cachedFrom()).toBeNull();
   });
 });
 
@@ -122,7 +122,7 @@ describe("a session that has ended", () => {
 
   test.each([
     ["where they do not sign in", async () => false, callApi],
-    ["where nobody is to be asked", async () => true, callQuietly],
+    ["where nobody is to be asked", async () => true, callInBackground],
   ])("is told %s", async (_, ask, call) => {
     const stop = onSessionEnd(ask);
     replies = [ended(), json(200, {})];

@@ -2,7 +2,7 @@ import { rawAddress } from "#domain/contract/address.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { AnswerOf, AnyInput, FileEndpoint, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
 import type { Problem } from "#domain/contract/problems.ts";
-import { noteReply } from "../browser/offline-notice.ts";
+import { noteReply } from "../browser/offline-status.ts";
 
 /**
  * Calls the API over HTTP; pages send every request from here. Only types come from the contract: its checks stay on
@@ -22,8 +22,11 @@ export async function callApi(endpoint: string, input: AnyInput = {}): Promise<A
 }
 
 /** The same in the background: nobody is asked to sign in. */
-export function callQuietly<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
-export function callQuietly(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
+export function callInBackground<E extends JsonEndpoint>(
+  endpoint: E,
+  ...input: InputOf<E>
+): Promise<AnswerOf<E>>;
+export function callInBackground(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
   return send(endpoint, input);
 }
 

@@ -18,7 +18,7 @@ interface Asked<Reply> {
  *
  * @param ask the same function for as long as the same is asked for: another is asked at once
  */
-export function useAnswer<Reply>(ask: () => Promise<Answer<Reply>>): Asked<Reply> {
+export function useCall<Reply>(ask: () => Promise<Answer<Reply>>): Asked<Reply> {
   const [reply, setReply] = useState<Reply | null>(null);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const asked = useRef(0);

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/words/language.ts";
-import { AWAY_PATH } from "../pages/other-paths.ts";
+import { AWAY_PATH } from "../pages/special-paths.ts";
 
 /**
  * The files of the app, one cache for each build: what every page needs, in both languages. The build writes the list

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/words/language.ts";
 import type { WorkerMessage } from "../browser/worker-messages.ts";
-import { AWAY_PATH, EXIT_PATH } from "../pages/other-paths.ts";
+import { AWAY_PATH, EXIT_PATH } from "../pages/special-paths.ts";
 import { type Answerable, answerableCall, answerFromHere } from "./answers.ts";
 import { awayDocument, dropOlderFiles, file, installFiles, isFile, shellDocument } from "./app-files.ts";
 import { freshen } from "./freshen.ts";

@@ -1,15 +1,15 @@
 import type { Language } from "#domain/words/language.ts";
+import { useApp } from "../app-context/app-context.tsx";
 import type { PageData } from "../page-data.ts";
-import { ComingPage } from "../shell/ComingPage.tsx";
-import { onDemand, PartOnDemand } from "../ui/on-demand.tsx";
-import { useVisit } from "../visit/visit.tsx";
-import { DrawnPage } from "./DrawnPage.tsx";
-import type { PagePart } from "./page-part.ts";
-import { isPublicPage, PUBLIC_PAGES, pageAt } from "./page-table.ts";
-import { notFoundPage, PUBLIC_PARTS } from "./public-page-parts.tsx";
+import { PagePlaceholder } from "../shell/PagePlaceholder.tsx";
+import { Lazy, lazy } from "../ui/lazy.tsx";
+import { LazyPage } from "./LazyPage.tsx";
+import type { PageComponent } from "./page-component.ts";
+import { isPublicPage, matchPage, PUBLIC_PAGES } from "./page-table.ts";
+import { notFoundPage, PUBLIC_COMPONENTS } from "./public-page-components.tsx";
 
-const accountPage = onDemand(
-  () => import("./account-page-parts.tsx"),
+const accountPage = lazy(
+  () => import("./account-page-components.tsx"),
   ({ AccountPage }) => AccountPage,
 );
 
@@ -21,59 +21,62 @@ const accountPage = onDemand(
  * @param first what the document was made from
  */
 export function Page({ path, isMissing, first }: { path: string; isMissing: boolean; first: PageData }) {
-  const { words } = useVisit();
+  const { words } = useApp();
   const notFound = (
-    <PartOnDemand
+    <Lazy
       key="notFound"
       of={notFoundPage}
       props={{}}
       instead={(isFailed, retry) => (
-        <ComingPage title={words.shell.notFound} isFailed={isFailed} onRetry={retry} />
+        <PagePlaceholder title={words.shell.notFound} isFailed={isFailed} onRetry={retry} />
       )}
     />
   );
-  const found = isMissing ? null : pageAt(path);
+  const found = isMissing ? null : matchPage(path);
   if (found === null) return notFound;
   const { name, id } = found;
   if (!isPublicPage(name)) {
     return (
-      <PartOnDemand
+      <Lazy
         key="account"
         of={accountPage}
         props={{ name, id, first, notFound }}
         instead={(isFailed, retry) => (
-          <ComingPage title={words.shell.product} isFailed={isFailed} onRetry={retry} />
+          <PagePlaceholder title={words.shell.product} isFailed={isFailed} onRetry={retry} />
         )}
       />
     );
   }
-  const part = PUBLIC_PARTS[name];
+  const part = PUBLIC_COMPONENTS[name];
   const title = part.title?.(id) ?? PUBLIC_PAGES[name].title(words);
-  return <DrawnPage name={name} part={part} title={title} id={id} first={first} notFound={notFound} />;
+  return <LazyPage name={name} part={part} title={title} id={id} first={first} notFound={notFound} />;
 }
 
 /** Brings what stands at a path, so that it is drawn at once. */
-export async function preparePage(path: string, isMissing: boolean, language: Language): Promise<void> {
-  const found = isMissing ? null : pageAt(path);
-  if (found === null) return notFoundPage.prepare();
+export async function preloadPage(path: string, isMissing: boolean, language: Language): Promise<void> {
+  const found = isMissing ? null : matchPage(path);
+  if (found === null) return notFoundPage.preload();
   const { name } = found;
-  if (isPublicPage(name)) return PUBLIC_PARTS[name].of(language).prepare();
-  const [{ ACCOUNT_PARTS }] = await Promise.all([import("./account-page-parts.tsx"), accountPage.prepare()]);
-  await prepare(ACCOUNT_PARTS[name], language);
+  if (isPublicPage(name)) return PUBLIC_COMPONENTS[name].of(language).preload();
+  const [{ ACCOUNT_COMPONENTS }] = await Promise.all([
+    import("./account-page-components.tsx"),
+    accountPage.preload(),
+  ]);
+  await preload(ACCOUNT_COMPONENTS[name], language);
 }
 
 /** Brings every page in a language: the server draws each at once. */
-export async function prepareEveryPage(language: Language): Promise<void> {
-  const { ACCOUNT_PARTS } = await import("./account-page-parts.tsx");
-  const parts = [...Object.values(PUBLIC_PARTS), ...Object.values(ACCOUNT_PARTS)];
+export async function preloadAllPages(language: Language): Promise<void> {
+  const { ACCOUNT_COMPONENTS } = await import("./account-page-components.tsx");
+  const parts = [...Object.values(PUBLIC_COMPONENTS), ...Object.values(ACCOUNT_COMPONENTS)];
   await Promise.all([
-    notFoundPage.prepare(),
-    accountPage.prepare(),
-    ...parts.map((part) => prepare(part, language)),
+    notFoundPage.preload(),
+    accountPage.preload(),
+    ...parts.map((part) => preload(part, language)),
   ]);
 }
 
 /** The browser's first drawing has to be the server's. */
-async function prepare({ of, isDrawnByBrowser }: PagePart, language: Language): Promise<void> {
-  if (isDrawnByBrowser !== true) await of(language).prepare();
+async function preload({ of, isClientRendered }: PageComponent, language: Language): Promise<void> {
+  if (isClientRendered !== true) await of(language).preload();
 }

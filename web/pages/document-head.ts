@@ -1,28 +1,28 @@
 import { structuredData } from "#domain/found/structured-data.ts";
 import { readSlide } from "#domain/introduce/first-visit.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
+import type { AppData } from "../app-context/app-context.tsx";
 import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
+import { readHomeQuery } from "../home-query.ts";
 import type { PageData } from "../page-data.ts";
-import { readHomeQuery } from "../paths.ts";
-import type { VisitData } from "../visit/visit.tsx";
-import type { FoundPage } from "./page-table.ts";
+import type { MatchedPage } from "./page-table.ts";
 import {
   ACCOUNT_PAGES,
   isAccountPage,
   isPublicPage,
+  matchPage,
   PUBLIC_PAGES,
-  pageAt,
   servicePath,
   WORK_PAGES,
 } from "./page-table.ts";
-import { WORDS } from "./words-of-both.ts";
+import { WORDS } from "./page-words.ts";
 
 /** What a document says of the page in it. Without a canonical address, search engines are not told of it. */
-export function headOf(page: PageData, address: URL, visit: VisitData): Head {
-  const { language, place } = visit;
+export function headOf(page: PageData, address: URL, app: AppData): Head {
+  const { language, place } = app;
   const words = WORDS[language];
   const { product, tagline, notFound } = words.every.shell;
   const head = (title: string, more: Partial<Head> = {}): Head => ({
@@ -36,7 +36,7 @@ export function headOf(page: PageData, address: URL, visit: VisitData): Head {
     case "shell":
       return { ...head(""), title: product };
     case "home": {
-      const query = readHomeQuery(address.search, visit.remembered);
+      const query = readHomeQuery(address.search, app.preferences);
       const need = query.need === null ? "" : `&need=${query.need}`;
       const canonical = query.q === "" ? `/?tab=${query.tab}${need}` : null;
       return head(titleOf(query, place, words.every), { canonical });
@@ -66,21 +66,21 @@ export function headOf(page: PageData, address: URL, visit: VisitData): Head {
       return head(`${name}, ${city}, ${state}`, {
         description: shortened(about),
         canonical: servicePath(id),
-        structured: structuredData(found, `${visit.origin}${servicePath(id)}`, about),
+        structured: structuredData(found, `${app.origin}${servicePath(id)}`, about),
       });
     }
     case "favourites":
     case "account":
     case "work": {
-      const found = pageAt(address.pathname);
-      return head(found === null ? notFound : titleInTable(found, address, visit));
+      const found = matchPage(address.pathname);
+      return head(found === null ? notFound : titleInTable(found, address, app));
     }
     case "notFound":
       return head(notFound);
   }
 }
 
-function titleInTable({ name }: FoundPage, { searchParams }: URL, { language }: VisitData): string {
+function titleInTable({ name }: MatchedPage, { searchParams }: URL, { language }: AppData): string {
   const words = WORDS[language];
   if (isPublicPage(name)) return PUBLIC_PAGES[name].title(words.every);
   if (isAccountPage(name)) return ACCOUNT_PAGES[name].title(words.account.titles, searchParams);

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { CAPABILITIES, mayAtAll } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
-import { ledTo, loginPath, needsAccount } from "./page-access.ts";
-import { PAGES, type PageName, pageAt } from "./page-table.ts";
+import { loginPath, needsAccount, redirectFor } from "./page-access.ts";
+import { matchPage, PAGES, type PageName } from "./page-table.ts";
 
 function viewer(role: ViewerRole): PageViewer | null {
   if (role === "GUEST") return null;
@@ -61,7 +61,7 @@ test.each(EACH)("%s, seen by %s", (name, role) => {
   const path = pathOf(name);
   const away = role === "GUEST" ? `/login?next=${encodeURIComponent(path)}` : "/";
   for (const address of [path, `${path}?x`, `${path}/?x#y`]) {
-    const to = ledTo(address, viewer(role));
+    const to = redirectFor(address, viewer(role));
     if (OPENED_BY[name].includes(role)) expect(to, address).toBeNull();
     else if (address === path) expect(to).toBe(away);
     else expect(to, address).not.toBeNull();
@@ -71,8 +71,8 @@ test.each(EACH)("%s, seen by %s", (name, role) => {
 describe("the page at a path", () => {
   test.each(NAMES)("%s is found at its own, with or without a slash at the end", (name) => {
     const id = PAGES[name].path.includes(":id") ? "0190a000-0000-7000-8000-000000000001" : "";
-    expect(pageAt(pathOf(name))).toEqual({ name, id });
-    if (name !== "home") expect(pageAt(`${pathOf(name)}/`)).toEqual({ name, id });
+    expect(matchPage(pathOf(name))).toEqual({ name, id });
+    if (name !== "home") expect(matchPage(`${pathOf(name)}/`)).toEqual({ name, id });
   });
 
   test.each([
@@ -89,14 +89,16 @@ describe("the page at a path", () => {
     ["/Login", null],
     ["", null],
   ])("%s is %s", (path, name) => {
-    expect(pageAt(path)?.name ?? null).toBe(name);
+    expect(matchPage(path)?.name ?? null).toBe(name);
     expect(needsAccount(path)).toBe(name !== null && name !== "service");
   });
 });
 
 test("guests sign in and come back to where they were going, with its query and hash", () => {
-  expect(ledTo("/add_service?copy=1#hours", null)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1%23hours");
-  expect(ledTo("/login?next=%2Fadd_service", null)).toBeNull();
+  expect(redirectFor("/add_service?copy=1#hours", null)).toBe(
+    "/login?next=%2Fadd_service%3Fcopy%3D1%23hours",
+  );
+  expect(redirectFor("/login?next=%2Fadd_service", null)).toBeNull();
 });
 
 test("nobody is led in a circle", () => {
@@ -104,8 +106,8 @@ test("nobody is led in a circle", () => {
   const query = fc.constantFrom("", "?next=%2Flogin", "?next=%2Fpermissions", "#x");
   fc.assert(
     fc.property(address, query, fc.constantFrom(...VIEWER_ROLES), (path, more, role) => {
-      const to = ledTo(`${path}${more}`, viewer(role));
-      if (to !== null) expect(ledTo(to, viewer(role))).toBeNull();
+      const to = redirectFor(`${path}${more}`, viewer(role));
+      if (to !== null) expect(redirectFor(to, viewer(role))).toBeNull();
     }),
   );
 });

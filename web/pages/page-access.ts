@@ -1,5 +1,5 @@
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { ACCOUNT_PAGES, PAGES, pageAt, type Who } from "./page-table.ts";
+import { ACCOUNT_PAGES, matchPage, PAGES, type Who } from "./page-table.ts";
 
 /** Whether somebody may open a page that is for these. */
 export function mayOpen(viewer: PageViewer | null, who: Who): boolean {
@@ -10,7 +10,7 @@ export function mayOpen(viewer: PageViewer | null, who: Who): boolean {
 
 /** Whether the page at a path is for people with an account alone. */
 export function needsAccount(path: string): boolean {
-  const page = pageAt(path);
+  const page = matchPage(path);
   const who = page === null ? "anyone" : PAGES[page.name].who;
   return who !== "anyone" && who !== "guest";
 }
@@ -21,8 +21,8 @@ export function needsAccount(path: string): boolean {
  *
  * @param address path with its query and hash; where no page stands, everybody may find that out
  */
-export function ledTo(address: string, viewer: PageViewer | null): string | null {
-  const page = pageAt(/^[^?#]*/.exec(address)?.[0] ?? "");
+export function redirectFor(address: string, viewer: PageViewer | null): string | null {
+  const page = matchPage(/^[^?#]*/.exec(address)?.[0] ?? "");
   if (page === null || mayOpen(viewer, PAGES[page.name].who)) return null;
   return viewer === null ? loginPath(address) : "/";
 }

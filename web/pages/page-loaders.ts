@@ -1,29 +1,29 @@
 import type { PageRequest } from "#domain/contract/page-rendering.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
+import type { AppData } from "../app-context/app-context.tsx";
+import { readCookies } from "../app-context/cookies.ts";
 import { loadLogin, loadProfile, loadSessions } from "../features/account/load-account.ts";
 import { loadCrisisLines, searchedIn } from "../features/crisis-lines/load-crisis-lines.ts";
-import { notDismissed } from "../features/critical-alerts/dismissed.ts";
+import { notDismissed } from "../features/critical-alerts/dismissed-alerts.ts";
 import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "../features/critical-alerts/use-alerts.ts";
 import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
 import { nameOfGoal } from "../features/introduce/goal.ts";
-import { loadService } from "../features/service/load-service.ts";
+import { loadService } from "../features/service-page/load-service.ts";
 import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
+import { readHomeQuery } from "../home-query.ts";
 import type { AccountData, PageData } from "../page-data.ts";
-import { readHomeQuery } from "../paths.ts";
-import { readCookies } from "../visit/cookies.ts";
-import type { VisitData } from "../visit/visit.tsx";
-import { SHELL_PATH } from "./other-paths.ts";
 import type { AccountPageName, PublicPageName } from "./page-table.ts";
-import { isAccountPage, isPublicPage, pageAt } from "./page-table.ts";
-import { WORDS } from "./words-of-both.ts";
+import { isAccountPage, isPublicPage, matchPage } from "./page-table.ts";
+import { WORDS } from "./page-words.ts";
+import { SHELL_PATH } from "./special-paths.ts";
 
 interface Asked {
   request: PageRequest;
   address: URL;
-  visit: VisitData;
+  app: AppData;
   /** What the path names; empty where it names nothing. */
   id: string;
 }
@@ -31,7 +31,7 @@ interface Asked {
 /** What the server makes each page for everybody from. */
 const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (asked: Asked) => Promise<PageData>>> = {
   home: loadHomePage,
-  service: async ({ request: { callApi, now }, visit: { place, language }, id }) => {
+  service: async ({ request: { callApi, now }, app: { place, language }, id }) => {
     const data = await loadService(callApi, id, place, language, now);
     return data.found === null && data.reason === "missing"
       ? { page: "notFound" }
@@ -43,7 +43,7 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (asked: Asked) => Promise<
     data: await loadCrisisLines(callApi, searchedIn(address.search), skipIn(address)),
   }),
   feedback: async () => ({ page: "feedback" }),
-  introduce: async ({ request: { callApi }, address, visit: { language } }) => {
+  introduce: async ({ request: { callApi }, address, app: { language } }) => {
     const next = readNext(address.searchParams.get("next"));
     const words = WORDS[language];
     return {
@@ -72,12 +72,12 @@ const ACCOUNT_LOADERS: Readonly<
 };
 
 /** What the server makes the page at an address from. */
-export async function loadPage(request: PageRequest, address: URL, visit: VisitData): Promise<PageData> {
+export async function loadPage(request: PageRequest, address: URL, app: AppData): Promise<PageData> {
   if (address.pathname === SHELL_PATH) return { page: "shell" };
-  const found = pageAt(address.pathname);
+  const found = matchPage(address.pathname);
   if (found === null) return { page: "notFound" };
   const { name, id } = found;
-  if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, visit, id });
+  if (isPublicPage(name)) return PUBLIC_LOADERS[name]({ request, address, app, id });
   // The others are drawn by the browser.
   if (!isAccountPage(name)) return { page: "work" };
   return {
@@ -86,10 +86,10 @@ export async function loadPage(request: PageRequest, address: URL, visit: VisitD
   };
 }
 
-async function loadHomePage({ request, address, visit }: Asked): Promise<PageData> {
+async function loadHomePage({ request, address, app }: Asked): Promise<PageData> {
   const { callApi } = request;
-  const { place, language, remembered } = visit;
-  const list = { query: readHomeQuery(address.search, remembered), place, language };
+  const { place, language, preferences } = app;
+  const list = { query: readHomeQuery(address.search, preferences), place, language };
   const skip = skipIn(address);
   const [data, alerts] = await Promise.all([
     loadHome(callApi, list, skip),
@@ -103,7 +103,7 @@ async function loadHomePage({ request, address, visit }: Asked): Promise<PageDat
 }
 
 function plain(code: StaticPageCode): (asked: Asked) => Promise<PageData> {
-  return async ({ request: { callApi }, visit: { language } }) => {
+  return async ({ request: { callApi }, app: { language } }) => {
     const data = await loadStaticPage(callApi, code, language);
     return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "static", data };
   };

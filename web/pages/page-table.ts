@@ -10,7 +10,7 @@ import type { Words } from "../words/words.ts";
 
 /**
  * Every page: where it stands, who may open it, what it is called, where the menu has it and what its search bar
- * does. What is loaded to draw it is in `public-page-parts.tsx` and `account-page-parts.tsx`, by the same names;
+ * does. What is loaded to draw it is in `public-page-components.tsx` and `account-page-components.tsx`, by the same names;
  * nothing here weighs more than its words. A page without a row is "Page not found", and a row without a part, a
  * loader or `who` does not compile.
  */
@@ -215,7 +215,7 @@ export function rowsOf(table: Readonly<Record<string, unknown>>): [string, unkno
 }
 
 /** A page, and the id that its path names; empty where it names none. */
-export interface FoundPage {
+export interface MatchedPage {
   readonly name: PageName;
   readonly id: string;
 }
@@ -225,7 +225,7 @@ const PATTERNS = rowsOf(PAGES).map(
 );
 
 /** The page at a path, with or without a slash at its end; null where there is none. */
-export function pageAt(path: string): FoundPage | null {
+export function matchPage(path: string): MatchedPage | null {
   const plain = path.replace(/(.)\/+$/, "$1");
   for (const [name, pattern] of PATTERNS) {
     const found = pattern.exec(plain);

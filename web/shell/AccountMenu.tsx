@@ -4,18 +4,18 @@ import { Link, useLocation } from "wouter";
 import type { BadgeCounts } from "#domain/badges/badge-calls.ts";
 import { MAX_BADGE_SHOWN } from "#domain/contract/limits.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { callQuietly } from "../calls/call-api.ts";
-import { leave } from "../features/account/enter.ts";
+import { useApp } from "../app-context/app-context.tsx";
+import { callInBackground } from "../calls/call-api.ts";
+import { reloadSignedOut } from "../features/account/session-reload.ts";
 import { mayOpen, needsAccount } from "../pages/page-access.ts";
 import type { AccountPageName, AccountRow, WorkPageName, WorkRow } from "../pages/page-table.ts";
 import { ACCOUNT_PAGES, rowsOf, WORK_PAGES } from "../pages/page-table.ts";
-import { useVisit } from "../visit/visit.tsx";
 import styles from "./MenuPanel.module.css";
 import { MENU_WORDS } from "./menu-words.ts";
 
 /** What the side menu has for somebody who is signed in: their work and their account. See rule permissions 15. */
 export function AccountMenu({ viewer }: { viewer: PageViewer }) {
-  const { language, openPanel } = useVisit();
+  const { language, openPanel } = useApp();
   const words = MENU_WORDS[language];
   const counts = useBadges();
   return (
@@ -37,7 +37,7 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
       </ul>
       <h3 className={styles.heading}>{words.yourAccount}</h3>
       <p className={styles.who}>
-        <span className="hear">{words.signedInAs} </span>
+        <span className="visually-hidden">{words.signedInAs} </span>
         <b>{viewer.displayName}</b>
         <span>{viewer.email}</span>
       </p>
@@ -67,13 +67,13 @@ function Badge({ count }: { count: number }) {
 
 /** Null until they are known; a failure only leaves them out (rule permissions 16). */
 function useBadges(): BadgeCounts | null {
-  const { setViewer } = useVisit();
+  const { setViewer } = useApp();
   const [path] = useLocation();
   const [counts, setCounts] = useState<BadgeCounts | null>(null);
   const isWork = needsAccount(path);
   useEffect(() => {
     const read = async () => {
-      const answer = await callQuietly("POST /auth/report-notifications");
+      const answer = await callInBackground("POST /auth/report-notifications");
       if (answer.ok) setCounts(answer.reply);
       // A page of work asks to sign in again when something is to be done.
       else if (answer.problem.code === 401 && !isWork) setViewer(null);
@@ -85,18 +85,18 @@ function useBadges(): BadgeCounts | null {
 
 /** A form, so that it works without scripts. */
 function SignOut() {
-  const { words: everyWords, language, tell, openPanel } = useVisit();
+  const { words: everyWords, language, showToast, openPanel } = useApp();
   const words = MENU_WORDS[language];
   const [isBusy, setBusy] = useState(false);
   const end = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const answer = await callQuietly("DELETE /auth/sign-in");
-    if (answer.ok) return leave("/", words.signedOut);
+    const answer = await callInBackground("DELETE /auth/sign-in");
+    if (answer.ok) return reloadSignedOut("/", words.signedOut);
     setBusy(false);
     openPanel(null);
-    tell({ kind: "error", text: everyWords.shell.networkError });
+    showToast({ kind: "error", text: everyWords.shell.networkError });
   };
   return (
     <form method="post" action={ACCOUNT_PAGES.login.path} onSubmit={(event) => void end(event)}>

@@ -1,12 +1,12 @@
 import { Link } from "wouter";
+import { useApp } from "../app-context/app-context.tsx";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/page-table.ts";
-import { useVisit } from "../visit/visit.tsx";
 import styles from "./Footer.module.css";
 import { LanguageLink } from "./LanguageLink.tsx";
 
 /** At the end of every page: help, the other language, the pages of plain text, and whom the data owes thanks. */
 export function Footer() {
-  const { words } = useVisit();
+  const { words } = useApp();
   const { shell } = words;
   return (
     <footer className={styles.footer}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
-import { isBackHere } from "../browser/scroll.ts";
-import { Star } from "../features/favourites/Star.tsx";
+import { useApp } from "../app-context/app-context.tsx";
+import { canGoBack } from "../browser/scroll.ts";
+import { FavouriteButton } from "../features/favourites/FavouriteButton.tsx";
 import { ExitLink } from "../features/quick-exit/ExitLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";
-import { useVisit } from "../visit/visit.tsx";
 import styles from "./Header.module.css";
 
 /** The list's header: menu, the name over the place, search, help. */
 export function HomeHeader() {
-  const { words, place } = useVisit();
+  const { words, place } = useApp();
   const label =
     place?.kind === "here" ? words.places.currentLocation : place?.label || words.places.choosePlace;
   return (
@@ -25,7 +25,7 @@ export function HomeHeader() {
           <span className={styles.product}>{words.shell.product} </span>
           <span className={styles.label}>
             <span>{label}</span>
-            <span className="hear">, {words.places.change}</span>
+            <span className="visually-hidden">, {words.places.change}</span>
             <Icon name="down" className={styles.down} />
           </span>
         </span>
@@ -49,7 +49,7 @@ export function PageHeader({
   /** The service that the page is about: its star stands here. */
   star?: string;
 }) {
-  const { words } = useVisit();
+  const { words } = useApp();
   const [, navigate] = useLocation();
   return (
     <Bar>
@@ -60,14 +60,14 @@ export function PageHeader({
         onClick={(event) => {
           event.preventDefault();
           // Somebody who came by a link from outside goes to the list instead.
-          if (isBackHere()) window.history.back();
+          if (canGoBack()) window.history.back();
           else navigate("/");
         }}
       >
         <Icon name="back" />
       </a>
       <p className={styles.title}>{title}</p>
-      {star !== undefined && <Star id={star} name={title} className={styles.round} />}
+      {star !== undefined && <FavouriteButton id={star} name={title} className={styles.round} />}
       <PanelButton
         panel="search"
         className={star === undefined ? styles.round : `${styles.round} ${styles.spare}`}
@@ -84,7 +84,7 @@ export function PageHeader({
 
 /** The tutorial's header: what this is, and the way out. */
 export function PlainHeader() {
-  const { words } = useVisit();
+  const { words } = useApp();
   return (
     <Bar>
       <p className={`${styles.title} ${styles.first}`}>{words.shell.product}</p>

@@ -1,10 +1,10 @@
 import { useLocation, useSearch } from "wouter";
+import { useApp } from "../app-context/app-context.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useVisit } from "../visit/visit.tsx";
 
 /** The same page in the other language; changing it loads the page anew (rule interface 7). */
 export function LanguageLink({ className }: { className?: string | undefined }) {
-  const { language } = useVisit();
+  const { language } = useApp();
   const [path] = useLocation();
   const parameters = new URLSearchParams(useSearch());
   const other = language === "en" ? "es" : "en";

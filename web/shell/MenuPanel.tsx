@@ -1,12 +1,12 @@
 import { Link, useLocation } from "wouter";
+import { useApp } from "../app-context/app-context.tsx";
 import { loginPath } from "../pages/page-access.ts";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/page-table.ts";
-import type { DrawnIconName } from "../ui/DrawnIcon.tsx";
-import { DrawnIcon } from "../ui/DrawnIcon.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";
-import { useVisit } from "../visit/visit.tsx";
+import type { SvgIconName } from "../ui/SvgIcon.tsx";
+import { SvgIcon } from "../ui/SvgIcon.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./MenuPanel.module.css";
@@ -14,7 +14,7 @@ import { MENU_WORDS } from "./menu-words.ts";
 
 /** The side menu. An entry stands here only when its screen exists, a link only when its address is set. */
 export function MenuPanel() {
-  const { words, language, viewer, links, openPanel } = useVisit();
+  const { words, language, viewer, links, openPanel } = useApp();
   const { shell } = words;
   const { signIn, signInHint } = MENU_WORDS[language];
   const [path] = useLocation();
@@ -38,7 +38,7 @@ export function MenuPanel() {
           </li>
           <li>
             <PanelButton panel="exit" className={styles.entry}>
-              <DrawnIcon name="door" />
+              <SvgIcon name="door" />
               {shell.quickExit}
             </PanelButton>
           </li>
@@ -55,7 +55,7 @@ export function MenuPanel() {
           {viewer === null && (
             <li>
               <Link href={loginPath(path)} className={styles.entry} onClick={() => openPanel(null)}>
-                <DrawnIcon name="people" />
+                <SvgIcon name="people" />
                 <span className={styles.lines}>
                   {signIn} <span className={styles.hint}>{signInHint}</span>
                 </span>
@@ -78,7 +78,7 @@ export function MenuPanel() {
 
 /** Entries of these parts of the menu. */
 function Pages({ of }: { of: readonly ("top" | "help" | "more" | "footer")[] }) {
-  const { words, openPanel } = useVisit();
+  const { words, openPanel } = useApp();
   const [path] = useLocation();
   return rowsOf<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
     ([name, row]) =>
@@ -116,11 +116,11 @@ function HelpLine({ number, text }: { number: string; text: string }) {
   );
 }
 
-function Outside({ to, text, icon }: { to: string; text: string; icon: DrawnIconName }) {
+function Outside({ to, text, icon }: { to: string; text: string; icon: SvgIconName }) {
   return (
     <li>
       <a className={styles.entry} href={to} rel="noopener noreferrer">
-        <DrawnIcon name={icon} />
+        <SvgIcon name={icon} />
         {text}
       </a>
     </li>

@@ -1,16 +1,16 @@
+import { useApp } from "../app-context/app-context.tsx";
 import { FeedbackPanel } from "../features/feedback/FeedbackPanel.tsx";
 import type { MessageDialogProps } from "../features/feedback/MessageDialog.tsx";
 import { OptionsPanel } from "../features/home/OptionsPanel.tsx";
 import { PlacePanel } from "../features/places/PlacePanel.tsx";
 import { QuickExitPanel } from "../features/quick-exit/QuickExitPanel.tsx";
-import type { OnDemand } from "../ui/on-demand.tsx";
-import { useVisit } from "../visit/visit.tsx";
+import type { LazyComponent } from "../ui/lazy.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 
 /** The panel that is open. They come together, on the first press for one of them. */
-export function Panels({ messageDialog }: { messageDialog: OnDemand<MessageDialogProps> }) {
-  const { panel } = useVisit();
+export function Panels({ messageDialog }: { messageDialog: LazyComponent<MessageDialogProps> }) {
+  const { panel } = useApp();
   switch (panel) {
     case "menu":
       return <MenuPanel />;

@@ -3,11 +3,11 @@ import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { localSearch as en } from "#domain/words/en/local-search.ts";
 import { localSearch as es } from "#domain/words/es/local-search.ts";
-import { PAGES, pageAt } from "../pages/page-table.ts";
-import { homePath, readHomeQuery } from "../paths.ts";
+import { useApp } from "../app-context/app-context.tsx";
+import { homePath, readHomeQuery } from "../home-query.ts";
+import { matchPage, PAGES } from "../pages/page-table.ts";
 import field from "../ui/field.module.css";
 import { Icon } from "../ui/Icon.tsx";
-import { useVisit } from "../visit/visit.tsx";
 import styles from "./SearchBar.module.css";
 
 /** They come with the search bar: no other part needs them. */
@@ -22,11 +22,11 @@ function localPath(path: string, q: string): string {
  * list back. Without scripts it is a plain form.
  */
 export function SearchBar() {
-  const { words, language, remembered, openPanel, alive } = useVisit();
+  const { words, language, preferences, openPanel, isHydrated } = useApp();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const query = readHomeQuery(search, remembered);
-  const page = pageAt(path);
+  const query = readHomeQuery(search, preferences);
+  const page = matchPage(path);
   const local = page === null ? undefined : PAGES[page.name].search;
   const { label, hint } =
     local === undefined
@@ -34,12 +34,12 @@ export function SearchBar() {
       : WORDS[language][local];
   const [text, setText] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
-  const isWaiting = alive && text.trim() !== query.q;
+  const isWaiting = isHydrated && text.trim() !== query.q;
   const isOnList = path === "/" || local !== undefined;
 
   const show = (typed: string) => {
     const q = typed.trim();
-    navigate(local === undefined ? homePath({ ...query, q }, remembered) : localPath(path, q), {
+    navigate(local === undefined ? homePath({ ...query, q }, preferences) : localPath(path, q), {
       replace: isOnList,
     });
   };
@@ -47,8 +47,8 @@ export function SearchBar() {
   latest.current = show;
 
   useEffect(() => {
-    if (alive) input.current?.focus();
-  }, [alive]);
+    if (isHydrated) input.current?.focus();
+  }, [isHydrated]);
   useEffect(() => {
     if (!isWaiting || (!isOnList && text.trim() === "")) return;
     const timer = setTimeout(() => latest.current(text), SEARCH_DEBOUNCE_MS);
@@ -81,8 +81,8 @@ export function SearchBar() {
           maxLength={200}
           aria-label={label}
           placeholder={hint}
-          value={alive ? text : undefined}
-          defaultValue={alive ? undefined : query.q}
+          value={isHydrated ? text : undefined}
+          defaultValue={isHydrated ? undefined : query.q}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") openPanel(null);
@@ -90,7 +90,7 @@ export function SearchBar() {
         />
         {isWaiting && text !== "" && (
           <span className={field.spinner} role="status">
-            <span className="hear">{words.shell.searching}</span>
+            <span className="visually-hidden">{words.shell.searching}</span>
           </span>
         )}
         {text !== "" && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
-import { hasNotice, watchNotices } from "../browser/offline-notice.ts";
-import { messageDialog, offlineLine, panels, signedInParts } from "../parts.tsx";
-import { PartOnDemand } from "../ui/on-demand.tsx";
+import { useApp } from "../app-context/app-context.tsx";
+import { hasNotice, subscribeToNotices } from "../browser/offline-status.ts";
+import { messageDialog, offlineBanner, panels, signedInParts } from "../lazy-components.tsx";
+import { Lazy } from "../ui/lazy.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
-import { useVisit } from "../visit/visit.tsx";
 import { Footer } from "./Footer.tsx";
 import styles from "./Shell.module.css";
 import "../ui/tokens.css";
@@ -28,7 +28,7 @@ export function Shell({
   isBare?: boolean;
   children: ReactNode;
 }) {
-  const { words, panel, alive, viewer } = useVisit();
+  const { words, panel, isHydrated, viewer } = useApp();
   const [path] = useLocation();
   const search = useSearch();
   return (
@@ -39,9 +39,9 @@ export function Shell({
       <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
         <div className={styles.top}>
           {header}
-          {panel === "search" && <PartOnDemand of={panels} props={PANEL_PROPS} />}
+          {panel === "search" && <Lazy of={panels} props={PANEL_PROPS} />}
         </div>
-        {alive && <Notice />}
+        {isHydrated && <Notice />}
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
         <form id={PANEL_FORM} method="get" action={path} hidden>
           {[...new URLSearchParams(search)]
@@ -50,8 +50,8 @@ export function Shell({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
         </form>
-        {panel !== null && panel !== "search" && <PartOnDemand of={panels} props={PANEL_PROPS} />}
-        {viewer !== null && <PartOnDemand of={signedInParts} props={NONE} />}
+        {panel !== null && panel !== "search" && <Lazy of={panels} props={PANEL_PROPS} />}
+        {viewer !== null && <Lazy of={signedInParts} props={NONE} />}
         {children}
         {!isBare && <Footer />}
       </div>
@@ -61,6 +61,6 @@ export function Shell({
 
 /** Nothing, where there is a network and the newest version. */
 function Notice() {
-  const isNeeded = useSyncExternalStore(watchNotices, hasNotice);
-  return isNeeded && <PartOnDemand of={offlineLine} props={NONE} />;
+  const isNeeded = useSyncExternalStore(subscribeToNotices, hasNotice);
+  return isNeeded && <Lazy of={offlineBanner} props={NONE} />;
 }

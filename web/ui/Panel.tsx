@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useEffect, useId, useRef } from "react";
-import { closeOnBack } from "../browser/back-closes.ts";
-import type { PanelName } from "../visit/visit.tsx";
-import { useVisit } from "../visit/visit.tsx";
+import type { PanelName } from "../app-context/app-context.tsx";
+import { useApp } from "../app-context/app-context.tsx";
+import { closeOnBack } from "../browser/close-on-back.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./Panel.module.css";
 
@@ -11,7 +11,7 @@ import styles from "./Panel.module.css";
  * where they do not (the server then renders it open).
  */
 export function Panel({ name, ...parts }: PanelParts & { name: PanelName }) {
-  const { panel, openPanel } = useVisit();
+  const { panel, openPanel } = useApp();
   return panel === name ? <Drawer {...parts} onClose={() => openPanel(null)} /> : null;
 }
 
@@ -23,15 +23,15 @@ interface PanelParts {
 
 /** The drawer alone, for as long as it is drawn. */
 export function Drawer({ title, side, onClose, children }: PanelParts & { onClose: () => void }) {
-  const { alive, words } = useVisit();
+  const { isHydrated, words } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => (alive ? closeOnBack(() => close.current()) : undefined), [alive]);
+  useEffect(() => (isHydrated ? closeOnBack(() => close.current()) : undefined), [isHydrated]);
   useEffect(() => {
     const element = dialog.current;
-    if (element === null || !alive) return;
+    if (element === null || !isHydrated) return;
     const opener = document.activeElement;
     // The server's open dialog is not a modal one: it is closed and opened as one.
     element.removeAttribute("open");
@@ -40,13 +40,13 @@ export function Drawer({ title, side, onClose, children }: PanelParts & { onClos
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [alive]);
+  }, [isHydrated]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which is `onCancel`.
     <dialog
       ref={dialog}
-      open={!alive}
-      className={`${styles[side]} ${alive ? "" : styles.standing}`}
+      open={!isHydrated}
+      className={`${styles[side]} ${isHydrated ? "" : styles.standing}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PanelName } from "../visit/visit.tsx";
-import { useVisit } from "../visit/visit.tsx";
+import type { PanelName } from "../app-context/app-context.tsx";
+import { useApp } from "../app-context/app-context.tsx";
 
 /** The form through which panels open without scripts; it stands once on the page, in the shell. */
 export const PANEL_FORM = "panels";
@@ -20,7 +20,7 @@ export function PanelButton({
   label?: string;
   children: ReactNode;
 }) {
-  const { openPanel, preparePanels, panel: open, panelOnItsWay } = useVisit();
+  const { openPanel, preloadPanels, panel: open, loadingPanel } = useApp();
   return (
     <button
       type="submit"
@@ -31,13 +31,13 @@ export function PanelButton({
       aria-label={label}
       aria-haspopup={panel === "search" ? undefined : "dialog"}
       aria-expanded={open === panel}
-      aria-busy={panelOnItsWay === panel || undefined}
+      aria-busy={loadingPanel === panel || undefined}
       data-replay=""
-      onPointerDown={preparePanels}
-      onFocus={preparePanels}
+      onPointerDown={preloadPanels}
+      onFocus={preloadPanels}
       onClick={(event) => {
         // The server can open it where the scripts did not come.
-        if (panelOnItsWay === "failed" && navigator.onLine) return;
+        if (loadingPanel === "failed" && navigator.onLine) return;
         event.preventDefault();
         openPanel(open === panel ? null : panel);
       }}

@@ -34,10 +34,10 @@ test.each([
   "home",
   "ServicePage",
   "panels",
-  "OfflineLine",
+  "OfflineBanner",
   "words-en",
   "words-es",
-  "detail-es",
+  "service-page-es",
 ])("%s is there without a network", (name) => {
   expect(names).toContain(`/assets/${name}.js`);
 });
@@ -48,7 +48,7 @@ test.each([
   "ServiceFormPage",
   "ApprovalsPage",
   "LoginPage",
-  "KeptCard",
+  "EditableServiceCard",
   "ServiceTools",
   "account",
 ])("%s, which is of no use without one, is not", (name) => {

@@ -3,9 +3,9 @@ import { ICONS } from "./draw-icons.ts";
 
 /** Parts that are of no use without a network: the map, and whatever needs an account. */
 const NEED_NETWORK =
-  /^web\/features\/(account|history|kept-rows|map|service-form)\/|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
+  /^web\/features\/(account|history|editable-rows|map|service-form)\/|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
 /** These pages need the server, and what draws them in the meantime does not. */
-const TABLE_ONLY = "web/pages/account-page-parts.tsx";
+const TABLE_ONLY = "web/pages/account-page-components.tsx";
 
 /** Addresses of the files that the worker keeps from the start: the entry, and every part that it may ask for. */
 function precachedFiles(manifest: Manifest, entry: string): string[] {

@@ -58,7 +58,7 @@ export async function readAssets(): Promise<PageAssets> {
     return [...needed].filter((name) => name !== entryOf(manifest, ENTRY).file).map((name) => `/${name}`);
   };
   const servicePage = (language: Language) =>
-    scripts([...STYLED_PARTS.servicePage, `web/features/service/detail-${language}.ts`]);
+    scripts([...STYLED_PARTS.servicePage, `web/features/service-page/service-page-${language}.ts`]);
   return {
     styles: {
       shell: await styleOf(shell),
@@ -95,7 +95,7 @@ const ENTRY = "web/entry-browser.tsx";
 const STYLED_PARTS = {
   panels: ["panels"],
   homePage: ["home"],
-  servicePage: ["web/features/service/ServicePage.tsx"],
+  servicePage: ["web/features/service-page/ServicePage.tsx"],
   crisisLines: ["web/features/crisis-lines/CrisisLinesPage.tsx"],
   favourites: ["web/features/favourites/FavouritesPage.tsx"],
   staticPage: ["web/features/static-pages/StaticPage.tsx"],
@@ -111,8 +111,8 @@ const STYLED_PARTS = {
     "web/features/account/SessionsPage.tsx",
   ],
   signedIn: ["web/features/account/SignedInParts.tsx"],
-  work: ["web/pages/account-page-parts.tsx"],
-  deadEnds: ["web/features/dead-ends/EmptyList.tsx", "web/features/dead-ends/NotFoundPage.tsx"],
+  work: ["web/pages/account-page-components.tsx"],
+  emptyStates: ["web/features/empty-states/NoResults.tsx", "web/features/empty-states/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 
 async function eachPart<T>(
@@ -130,7 +130,7 @@ async function eachPart<T>(
     account,
     signedIn,
     work,
-    deadEnds,
+    emptyStates,
   } = STYLED_PARTS;
   return {
     panels: await of(panels),
@@ -144,7 +144,7 @@ async function eachPart<T>(
     account: await of(account),
     signedIn: await of(signedIn),
     work: await of(work),
-    deadEnds: await of(deadEnds),
+    emptyStates: await of(emptyStates),
   };
 }
 

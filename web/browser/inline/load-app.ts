@@ -1,4 +1,4 @@
-import { whenIdle } from "../when-idle.ts";
+import { onIdle } from "../on-idle.ts";
 import { holdClick } from "./early-clicks.ts";
 import { type ConnectionHint, savesData } from "./saves-data.ts";
 
@@ -18,10 +18,10 @@ declare global {
 }
 
 /** Any of these is a reason to bring the app at once. */
-const TOUCHES = ["pointerdown", "keydown", "touchstart", "scroll"];
+const INTERACTIONS = ["pointerdown", "keydown", "touchstart", "scroll"];
 /** In the browser's storage: the app was here in this session, or has lists of this visitor's to show. */
 const IN_SESSION = "warm";
-const KEPT = ["favorites", "kudos", "waiting"];
+const STORED_LISTS = ["favorites", "kudos", "waiting"];
 const MOST_PAINT_WAIT_MS = 3000;
 const MOST_CLICK_WAIT_MS = 4000;
 /** Longest time that a timer knows. */
@@ -39,7 +39,7 @@ if (entry !== null) start(entry.dataset);
  */
 function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringMap): void {
   let isComing = false;
-  const bringApp = () => {
+  const loadApp = () => {
     if (isComing) return;
     isComing = true;
     // These links tell the app that it need not bring them, and load nothing.
@@ -48,12 +48,12 @@ function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringM
     for (const href of needs.split(" ")) add("link", { rel: "modulepreload", href });
   };
 
-  if (wait === undefined || location.hash !== "" || isKnown()) bringApp();
+  if (wait === undefined || location.hash !== "" || isKnown()) loadApp();
   else {
-    for (const touch of TOUCHES) addEventListener(touch, bringApp, { capture: true, passive: true });
-    if (saves === undefined && !savesData(navigator.connection)) whenPainted(() => whenIdle(bringApp));
+    for (const touch of INTERACTIONS) addEventListener(touch, loadApp, { capture: true, passive: true });
+    if (saves === undefined && !savesData(navigator.connection)) whenPainted(() => onIdle(loadApp));
     else if (wait !== "")
-      setTimeout(bringApp, Math.min(Math.max(0, Number(wait) - Date.now()), MOST_TIMER_MS));
+      setTimeout(loadApp, Math.min(Math.max(0, Number(wait) - Date.now()), MOST_TIMER_MS));
   }
 
   addEventListener(
@@ -62,7 +62,7 @@ function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringM
       if (window.isInteractive === true || !(event.target instanceof Element)) return;
       const clicked = event.target.closest<HTMLElement>("[data-replay]");
       if (clicked === null) return;
-      bringApp();
+      loadApp();
       event.preventDefault();
       event.stopPropagation();
       holdClick(clicked);
@@ -79,7 +79,9 @@ function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringM
 
 function isKnown(): boolean {
   try {
-    return sessionStorage.getItem(IN_SESSION) !== null || KEPT.some((name) => localStorage.getItem(name));
+    return (
+      sessionStorage.getItem(IN_SESSION) !== null || STORED_LISTS.some((name) => localStorage.getItem(name))
+    );
   } catch {
     return false;
   }

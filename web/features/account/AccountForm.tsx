@@ -4,25 +4,25 @@ import type { AccountField, AccountFormName, AccountTexts } from "#domain/accoun
 import { ACCOUNT_FORMS } from "#domain/account/account-form.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountInput } from "./AccountInput.tsx";
-import { SendPress } from "./SendPress.tsx";
-import type { Typed } from "./use-account-form.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
+import type { AccountFormValues } from "./use-account-form.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export interface AccountFormProps<Reply> {
   form: AccountFormName;
   /** Where it is sent to without scripts: the page of the form. */
   path: string;
-  press: string;
+  submitLabel: string;
   busy: string;
   texts?: AccountTexts;
   locked?: AccountField;
   outcome?: FormOutcome | null;
-  send(typed: Typed): Promise<Answer<Reply>>;
-  onDone(reply: Reply, typed: Typed): void | Promise<void>;
+  send(values: AccountFormValues): Promise<Answer<Reply>>;
+  onDone(reply: Reply, values: AccountFormValues): void | Promise<void>;
   /** Between the fields and the press. */
   children?: ReactNode;
 }
@@ -31,10 +31,10 @@ export interface AccountFormProps<Reply> {
 export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
   const { form, path, texts = {}, locked, outcome = null, children } = props;
   const state = useAccountForm({ form, outcome, send: props.send, onDone: props.onDone });
-  const { alive } = useVisit();
+  const { isHydrated } = useApp();
   const search = useSearch();
-  const typed: AccountTexts = outcome?.form === form && outcome.problem !== null ? outcome.texts : {};
-  const shown = { ...texts, ...typed };
+  const values: AccountTexts = outcome?.form === form && outcome.problem !== null ? outcome.texts : {};
+  const shown = { ...texts, ...values };
   return (
     <form
       ref={state.element}
@@ -42,7 +42,7 @@ export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
       method="post"
       action={search === "" ? path : `${path}?${search}`}
       // Without scripts the browser checks.
-      noValidate={alive}
+      noValidate={isHydrated}
       aria-busy={state.isBusy}
       onSubmit={state.submit}
       onInput={state.change}
@@ -67,7 +67,7 @@ export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
           </p>
         )}
       </div>
-      <SendPress text={props.press} busy={props.busy} isBusy={state.isBusy} />
+      <SubmitButton text={props.submitLabel} busy={props.busy} isBusy={state.isBusy} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AccountWords } from "#domain/words/en/account.ts";
+import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { useTitle } from "../../visit/use-title.ts";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 

@@ -5,10 +5,10 @@ import { MIN_PASSWORD } from "#domain/contract/limits.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import field from "../../ui/FormField.module.css";
 import { FieldError, FormField } from "../../ui/FormField.tsx";
-import { PHONE_TYPING } from "../../ui/phone-typing.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { PHONE_INPUT } from "../../ui/phone-input.ts";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 
@@ -63,7 +63,7 @@ const LANGUAGE_NAMES = { en: "English", es: "Español" } as const;
 
 function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & { name: TextField }) {
   const words = useAccountWords();
-  const { alive } = useVisit();
+  const { isHydrated } = useApp();
   const [isShown, setShown] = useState(false);
   const kind = KINDS[name];
   const label = words.labels[name];
@@ -88,9 +88,9 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
             readOnly={isLocked}
             maxLength={LONGEST_ACCOUNT_FIELD[name]}
             defaultValue={text}
-            {...(name === "phone" ? PHONE_TYPING : {})}
+            {...(name === "phone" ? PHONE_INPUT : {})}
           />
-          {kind.type === "password" && alive && (
+          {kind.type === "password" && isHydrated && (
             <button
               type="button"
               className={styles.show}
@@ -113,7 +113,7 @@ function Terms({ error, isTicked }: { error: AccountMessage | undefined; isTicke
   const { before, terms, and, privacy, after } = words.terms;
   return (
     <div className={field.field}>
-      <div className={styles.tick}>
+      <div className={styles.checkbox}>
         <input
           id={id}
           type="checkbox"

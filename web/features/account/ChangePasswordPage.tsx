@@ -1,19 +1,19 @@
 import { Link } from "wouter";
+import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
-import { signInAnew } from "./enter.ts";
+import { reloadToSignIn } from "./session-reload.ts";
 import { METHOD_NAMES } from "./social.ts";
 
 /** Current password, new one, and the new one again; for those who signed in with a password. */
 export function ChangePasswordPage({ first }: { first: AccountData | null }) {
   const words = useAccountWords();
-  const { viewer } = useVisit();
+  const { viewer } = useApp();
   if (viewer === null) return null;
   if (viewer.lastMethod !== "LOCAL") {
     return (
@@ -29,13 +29,13 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
       <AccountForm
         form="changePassword"
         path={ACCOUNT_PAGES.changePassword.path}
-        press={words.savePassword}
+        submitLabel={words.savePassword}
         busy={words.saving}
         outcome={first?.outcome ?? null}
         send={({ oldPassword, newPassword }) =>
           callApi("PUT /auth/password", { body: { oldPassword, newPassword } })
         }
-        onDone={() => signInAnew(words.passwordChanged)}
+        onDone={() => reloadToSignIn(words.passwordChanged)}
       >
         {/* So that password managers know whose it is. */}
         <input

@@ -1,24 +1,24 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { callQuietly } from "../../calls/call-api.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callInBackground } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
+import { problemSentence } from "./form-errors.ts";
 import { SendConfirmation } from "./SendConfirmation.tsx";
-import { SendPress } from "./SendPress.tsx";
-import { problemSentence } from "./told.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
 
 /** The page of the link that confirms an address: mail programs that open links alone confirm nothing. */
 export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
   const words = useAccountWords();
-  const { viewer, setViewer } = useVisit();
+  const { viewer, setViewer } = useApp();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const refused = first?.outcome?.problem ?? null;
   const [isDone, setDone] = useState(first?.outcome?.problem === null);
@@ -39,7 +39,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const answer = await callQuietly("POST /auth/confirm-email", { body: { token } });
+    const answer = await callInBackground("POST /auth/confirm-email", { body: { token } });
     setBusy(false);
     if (!answer.ok) return setProblem(problemSentence(answer.problem, answer.retryAfterSeconds, words));
     setDone(true);
@@ -54,7 +54,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
           <h2 ref={done} tabIndex={-1} className={styles.doneText}>
             {words.confirm.done}
           </h2>
-          <Link href={viewer === null ? loginPath(null) : "/"} className={press.strong}>
+          <Link href={viewer === null ? loginPath(null) : "/"} className={buttons.primary}>
             {viewer === null ? words.signIn : words.toStart}
           </Link>
         </div>
@@ -80,7 +80,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
           onSubmit={(event) => void confirm(event)}
         >
           <input type="hidden" name="form" value="confirmEmail" />
-          <SendPress text={words.confirm.press} busy={words.confirm.confirming} isBusy={isBusy} />
+          <SubmitButton text={words.confirm.press} busy={words.confirm.confirming} isBusy={isBusy} />
         </form>
       )}
       {problem !== null &&

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { recall, record } from "../../browser/session-memory.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { getSessionItem, setSessionItem } from "../../browser/session-storage.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { useAccountWords } from "./account-words.ts";
 import styles from "./ConfirmNotice.module.css";
 import { SendConfirmation } from "./SendConfirmation.tsx";
@@ -13,23 +13,24 @@ const LATER = "confirm-later";
 /** Until somebody has confirmed their address; for this session it can be put away. */
 export function ConfirmNotice({ email }: { email: string }) {
   const words = useAccountWords();
-  const { alive } = useVisit();
+  const { isHydrated } = useApp();
   const [path] = useLocation();
   const [isAway, setAway] = useState(false);
-  if (isAway || path === ACCOUNT_PAGES.confirmEmail.path || (alive && recall(LATER) === true)) return null;
+  if (isAway || path === ACCOUNT_PAGES.confirmEmail.path || (isHydrated && getSessionItem(LATER) === true))
+    return null;
   return (
     <section className={styles.notice} aria-label={words.titles.confirm}>
       <p>
-        {words.confirm.notice(email)} <span className={styles.why}>{words.confirm.why}</span>
+        {words.confirm.notice(email)} <span className={styles.reason}>{words.confirm.why}</span>
       </p>
-      {alive && (
-        <div className={styles.presses}>
+      {isHydrated && (
+        <div className={styles.buttons}>
           <SendConfirmation email={email} />
           <button
             type="button"
-            className={press.quiet}
+            className={buttons.quiet}
             onClick={() => {
-              record(LATER, true);
+              setSessionItem(LATER, true);
               setAway(true);
             }}
           >

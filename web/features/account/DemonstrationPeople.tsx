@@ -1,5 +1,5 @@
 import { ROLES } from "#domain/roles/role.ts";
-import { oneOf } from "../../paths.ts";
+import { oneOf } from "../../home-query.ts";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 import type { DemonstrationPerson } from "./load-account.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { callQuietly } from "../../calls/call-api.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callInBackground } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -13,7 +13,7 @@ import { useAccountWords } from "./account-words.ts";
 /** Asks for a link by mail. `/forgot_password`, rule accounts 11. */
 export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
   const words = useAccountWords();
-  const { viewer } = useVisit();
+  const { viewer } = useApp();
   const outcome = first?.outcome ?? null;
   const [sentTo, setSentTo] = useState(outcome?.problem === null ? (outcome.texts["email"] ?? null) : null);
   // The field is empty after it was sent: another press is another wish.
@@ -41,11 +41,11 @@ export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
         key={round}
         form="forgotPassword"
         path={ACCOUNT_PAGES.forgotPassword.path}
-        press={words.sendLink}
+        submitLabel={words.sendLink}
         busy={words.sendingLink}
         texts={round === 0 && viewer !== null ? { email: viewer.email } : {}}
         outcome={outcome}
-        send={({ email }) => callQuietly("POST /auth/request-reset-password", { body: { email } })}
+        send={({ email }) => callInBackground("POST /auth/request-reset-password", { body: { email } })}
         onDone={(_, { email }) => {
           setSentTo(email);
           setRound(round + 1);

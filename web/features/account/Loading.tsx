@@ -1,9 +1,9 @@
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
 import styles from "./Account.module.css";
 
 /** Something is on its way. */
 export function Loading() {
-  const { words } = useVisit();
+  const { words } = useApp();
   return (
     <p className={styles.loading} role="status">
       <span className={styles.spinner} aria-hidden="true" />

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
-import { callQuietly } from "../../calls/call-api.ts";
+import { callInBackground } from "../../calls/call-api.ts";
+import { oneOf } from "../../home-query.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
-import { oneOf } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
 import { DemonstrationPeople } from "./DemonstrationPeople.tsx";
-import { enter } from "./enter.ts";
 import type { DemonstrationPerson } from "./load-account.ts";
 import { loadLogin } from "./load-account.ts";
-import { SocialPresses } from "./SocialPresses.tsx";
+import { SocialButtons } from "./SocialButtons.tsx";
+import { reloadSignedIn } from "./session-reload.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 /** Signing in and up; for providers, administrators and volunteers. `/login`, rules accounts 1–3. */
@@ -50,7 +50,7 @@ export function LoginPage({ first }: { first: AccountData | null }) {
       ) : (
         <SignIn outcome={first?.outcome ?? null} people={login?.people ?? []} />
       )}
-      <SocialPresses providers={login?.providers ?? []} next={next} />
+      <SocialButtons providers={login?.providers ?? []} next={next} />
     </AccountFrame>
   );
 }
@@ -72,12 +72,14 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
           key={person?.email}
           form="signIn"
           path={ACCOUNT_PAGES.login.path}
-          press={words.signIn}
+          submitLabel={words.signIn}
           busy={words.signingIn}
           outcome={outcome}
           texts={person === null ? {} : { email: person.email, password: person.password }}
-          send={({ email, password }) => callQuietly("POST /auth/sign-in", { body: { email, password } })}
-          onDone={({ displayName }) => enter(search, words.welcome(displayName))}
+          send={({ email, password }) =>
+            callInBackground("POST /auth/sign-in", { body: { email, password } })
+          }
+          onDone={({ displayName }) => reloadSignedIn(search, words.welcome(displayName))}
         >
           <p>
             <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.forgot}</Link>
@@ -96,13 +98,13 @@ function SignUp({ outcome }: { outcome: Outcome }) {
     <AccountForm
       form="signUp"
       path={ACCOUNT_PAGES.login.path}
-      press={words.signUp}
+      submitLabel={words.signUp}
       busy={words.signingUp}
       outcome={outcome}
       send={({ email, password, displayName, phone }) =>
-        callQuietly("POST /auth/sign-up", { body: { email, password, displayName, phone } })
+        callInBackground("POST /auth/sign-up", { body: { email, password, displayName, phone } })
       }
-      onDone={({ displayName }) => enter(search, words.welcomeNew(displayName))}
+      onDone={({ displayName }) => reloadSignedIn(search, words.welcomeNew(displayName))}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { ROLES } from "#domain/roles/role.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
+import { oneOf } from "../../home-query.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
-import { oneOf } from "../../paths.ts";
 import { Failure } from "../../ui/Failure.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -34,7 +34,7 @@ export function ProfilePage({ first }: { first: AccountData | null }) {
 
 function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountData["outcome"] }) {
   const words = useAccountWords();
-  const { viewer, setViewer, tell } = useVisit();
+  const { viewer, setViewer, showToast } = useApp();
   const [profile, setProfile] = useState(loaded);
   const role = oneOf(ROLES, profile.roles[0] ?? "");
   const isConfirmed = viewer?.isConfirmed ?? profile.isConfirmed;
@@ -63,7 +63,7 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
       <AccountForm
         form="profile"
         path={ACCOUNT_PAGES.profile.path}
-        press={words.profile.save}
+        submitLabel={words.profile.save}
         busy={words.saving}
         outcome={outcome}
         texts={{
@@ -77,7 +77,7 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
         onDone={(reply) => {
           setProfile(reply);
           if (viewer !== null) setViewer({ ...viewer, displayName: reply.displayName });
-          tell({ kind: "success", text: words.profile.saved });
+          showToast({ kind: "success", text: words.profile.saved });
         }}
       />
       <section className={styles.section} aria-labelledby="security">
@@ -95,7 +95,7 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
           </li>
         </ul>
       </section>
-      <Deletion askedAt={profile.deletionRequestedAt} />
+      <Deletion requestedAt={profile.deletionRequestedAt} />
     </>
   );
 }

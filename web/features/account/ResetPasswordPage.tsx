@@ -1,5 +1,5 @@
 import { Link, useSearch } from "wouter";
-import { callQuietly } from "../../calls/call-api.ts";
+import { callInBackground } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -7,7 +7,7 @@ import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
-import { signInAnew } from "./enter.ts";
+import { reloadToSignIn } from "./session-reload.ts";
 
 /** A new password, by the link of a mail. `/auth/resetPassword`, rule accounts 12. */
 export function ResetPasswordPage({ first }: { first: AccountData | null }) {
@@ -26,13 +26,13 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
         <AccountForm
           form="resetPassword"
           path={ACCOUNT_PAGES.resetPassword.path}
-          press={words.savePassword}
+          submitLabel={words.savePassword}
           busy={words.saving}
           outcome={first?.outcome ?? null}
           send={({ newPassword: password }) =>
-            callQuietly("POST /auth/password", { body: { email, token, password } })
+            callInBackground("POST /auth/password", { body: { email, token, password } })
           }
-          onDone={() => signInAnew(words.passwordReset)}
+          onDone={() => reloadToSignIn(words.passwordReset)}
         >
           {/* So that password managers know whose it is. */}
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />

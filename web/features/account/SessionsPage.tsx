@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+import buttons from "../../ui/buttons.module.css";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import press from "../../ui/press.module.css";
-import { YesNo } from "../../ui/YesNo.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Account.module.css";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
-import { leave } from "./enter.ts";
+import { problemSentence } from "./form-errors.ts";
 import { Loading } from "./Loading.tsx";
 import type { Session } from "./load-account.ts";
 import { loadSessions } from "./load-account.ts";
-import { problemSentence } from "./told.ts";
+import { reloadSignedOut } from "./session-reload.ts";
 import { useDate } from "./use-date.ts";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -32,9 +32,9 @@ export function SessionsPage({ first }: { first: AccountData | null }) {
 
 function Sessions({ loaded }: { loaded: readonly Session[] }) {
   const words = useAccountWords();
-  const { tell } = useVisit();
+  const { showToast } = useApp();
   const [sessions, setSessions] = useState(loaded);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isShorter = sessions.length < loaded.length;
   useEffect(() => {
@@ -46,16 +46,19 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
     const answer = await callApi("DELETE /auth/sessions/{id}", { params: { id: session.id } });
     // One that is not found has ended already.
     if (!answer.ok && answer.problem.code !== 404) {
-      return tell({ kind: "error", text: problemSentence(answer.problem, answer.retryAfterSeconds, words) });
+      return showToast({
+        kind: "error",
+        text: problemSentence(answer.problem, answer.retryAfterSeconds, words),
+      });
     }
     setSessions((known) => known.filter(({ id }) => id !== session.id));
-    tell({ kind: "success", text: words.sessions.ended(device) });
+    showToast({ kind: "success", text: words.sessions.ended(device) });
   };
   const endAll = async () => {
-    setAsking(false);
+    setConfirming(false);
     const answer = await callApi("DELETE /auth/sessions");
-    if (answer.ok) await leave(ACCOUNT_PAGES.login.path, words.sessions.endedAll);
-    else tell({ kind: "error", text: problemSentence(answer.problem, answer.retryAfterSeconds, words) });
+    if (answer.ok) await reloadSignedOut(ACCOUNT_PAGES.login.path, words.sessions.endedAll);
+    else showToast({ kind: "error", text: problemSentence(answer.problem, answer.retryAfterSeconds, words) });
   };
   return (
     <>
@@ -67,21 +70,21 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
       <p className={styles.after}>
         <button
           type="button"
-          className={`${press.press} ${styles.danger}`}
+          className={`${buttons.outlined} ${styles.danger}`}
           data-replay=""
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {words.sessions.endAll}
         </button>
       </p>
-      {isAsking && (
-        <YesNo
+      {isConfirming && (
+        <ConfirmDialog
           question={words.sessions.endAllQuestion}
           hint={words.sessions.endAllHint}
           yes={words.sessions.yes}
           no={words.sessions.no}
-          onYes={() => void endAll()}
-          onNo={() => setAsking(false)}
+          onConfirm={() => void endAll()}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </>
@@ -105,7 +108,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: (device: stri
       {!session.isThisOne && (
         <button
           type="button"
-          className={press.press}
+          className={buttons.outlined}
           aria-label={words.sessions.endOf(device)}
           data-replay=""
           onClick={() => onEnd(device)}

@@ -1,9 +1,9 @@
 import { useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { callQuietly } from "../../calls/call-api.ts";
+import { callInBackground } from "../../calls/call-api.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Drawer } from "../../ui/Panel.tsx";
-import press from "../../ui/press.module.css";
 import styles from "./Account.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { useAccountWords } from "./account-words.ts";
@@ -28,11 +28,13 @@ export function SignInAgain({
           <AccountForm
             form="signIn"
             path={ACCOUNT_PAGES.login.path}
-            press={words.signIn}
+            submitLabel={words.signIn}
             busy={words.signingIn}
             texts={{ email: viewer.email }}
             locked="email"
-            send={({ email, password }) => callQuietly("POST /auth/sign-in", { body: { email, password } })}
+            send={({ email, password }) =>
+              callInBackground("POST /auth/sign-in", { body: { email, password } })
+            }
             onDone={() => onDone(true)}
           />
         </>
@@ -40,14 +42,14 @@ export function SignInAgain({
         <>
           <p className={styles.intro}>{words.again.elsewhere(METHOD_NAMES[lastMethod])}</p>
           <p className={styles.after}>
-            <a className={press.strong} href={socialPath(lastMethod, path)}>
+            <a className={buttons.primary} href={socialPath(lastMethod, path)}>
               {words.socialWith(METHOD_NAMES[lastMethod])}
             </a>
           </p>
         </>
       )}
       <p className={styles.after}>
-        <button type="button" className={press.quiet} onClick={() => onDone(false)}>
+        <button type="button" className={buttons.quiet} onClick={() => onDone(false)}>
           {words.again.cancel}
         </button>
       </p>

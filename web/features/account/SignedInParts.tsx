@@ -1,11 +1,11 @@
 import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { callQuietly, onSessionEnd } from "../../calls/call-api.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callInBackground, onSessionEnd } from "../../calls/call-api.ts";
 import { needsAccount } from "../../pages/page-access.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { useWaitingCounts } from "../available-beds/use-waiting-counts.ts";
-import { prepareAccountWords } from "./account-words.ts";
+import { useQueuedCounts } from "../beds/use-queued-counts.ts";
+import { preloadAccountWords } from "./account-words.ts";
 import { ConfirmNotice } from "./ConfirmNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 
@@ -17,9 +17,9 @@ const AWAY_MS = 60_000;
  * session that has ended in the middle of work.
  */
 function SignedInParts() {
-  const { viewer, setViewer } = useVisit();
+  const { viewer, setViewer } = useApp();
   const [path] = useLocation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
   const isWork = needsAccount(path);
   const userId = viewer?.id ?? "";
@@ -27,7 +27,7 @@ function SignedInParts() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        setAsking(true);
+        setConfirming(true);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),
     [],
@@ -38,7 +38,7 @@ function SignedInParts() {
     const check = async () => {
       if ((await isSessionAlive(userId)) !== false) return;
       // On a page of work something may have been typed.
-      if (isWork) setAsking(true);
+      if (isWork) setConfirming(true);
       else setViewer(null);
     };
     const look = () => {
@@ -56,30 +56,30 @@ function SignedInParts() {
     };
   }, [isWork, userId, setViewer]);
 
-  useWaitingCounts(userId, path === WORK_PAGES.beds.path);
+  useQueuedCounts(userId, path === WORK_PAGES.beds.path);
 
   if (viewer === null) return null;
-  const settle = (isSignedIn: boolean) => {
-    setAsking(false);
+  const finish = (isSignedIn: boolean) => {
+    setConfirming(false);
     for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
   };
   return (
     <>
       {!viewer.isConfirmed && <ConfirmNotice email={viewer.email} />}
-      {isAsking && <SignInAgain viewer={viewer} onDone={settle} />}
+      {isConfirming && <SignInAgain viewer={viewer} onDone={finish} />}
     </>
   );
 }
 
 /** Undefined where nobody could be asked. */
 async function isSessionAlive(userId: string): Promise<boolean | undefined> {
-  const answer = await callQuietly("GET /auth/profile");
+  const answer = await callInBackground("GET /auth/profile");
   if (answer.ok) return answer.reply.id === userId;
   return answer.problem.code === 401 ? false : undefined;
 }
 
 /** The parts with their words. */
 export async function loadSignedInParts(): Promise<FunctionComponent<object>> {
-  await prepareAccountWords();
+  await preloadAccountWords();
   return SignedInParts;
 }

@@ -1,13 +1,13 @@
 import type { AccountWords } from "#domain/words/en/account.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
 
 /** The words of accounts come with their parts, in the reader's language alone; the server has both. */
 const loaded = new Map<Language, AccountWords>();
 
 /** In the page's language; on the server, which has no page yet, in both. */
-export async function prepareAccountWords(): Promise<void> {
+export async function preloadAccountWords(): Promise<void> {
   const languages = LANGUAGES.filter(
     (language) => typeof document === "undefined" || document.documentElement.lang === language,
   );
@@ -24,7 +24,7 @@ async function load(language: Language): Promise<void> {
 
 /** Those that were loaded before. */
 export function useAccountWords(): AccountWords {
-  const words = loaded.get(useVisit().language);
+  const words = loaded.get(useApp().language);
   if (words === undefined) throw new Error("The words of accounts come before their parts.");
   return words;
 }

@@ -5,19 +5,19 @@ import { ACCOUNT_FORMS, checkAccountForm } from "#domain/account/account-form.ts
 import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import { useAccountWords } from "./account-words.ts";
-import type { Told } from "./told.ts";
-import { checkedTold, outcomeTold, toldOf } from "./told.ts";
+import type { FormErrors } from "./form-errors.ts";
+import { checkErrors, formErrors, outcomeErrors } from "./form-errors.ts";
 
 /** What is typed, every field of the form. */
-export type Typed = Readonly<Record<AccountField, string>>;
+export type AccountFormValues = Readonly<Record<AccountField, string>>;
 
-interface FormParts<Reply> {
+interface AccountFormOptions<Reply> {
   form: AccountFormName;
   /** What the server said to the same form, sent without scripts. */
   outcome: FormOutcome | null;
-  send(typed: Typed): Promise<Answer<Reply>>;
+  send(values: AccountFormValues): Promise<Answer<Reply>>;
   /** Where it resolves, the form stays busy until then. */
-  onDone(reply: Reply, typed: Typed): void | Promise<void>;
+  onDone(reply: Reply, values: AccountFormValues): void | Promise<void>;
 }
 
 interface FormState {
@@ -30,61 +30,61 @@ interface FormState {
 }
 
 /** Check, sending and what went wrong of one form. The fields hold what is typed. */
-export function useAccountForm<Reply>({ form, outcome, send, onDone }: FormParts<Reply>): FormState {
+export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFormOptions<Reply>): FormState {
   const words = useAccountWords();
   const element = useRef<HTMLFormElement>(null);
-  const [told, tell] = useState<Told | null>(() =>
-    outcome?.form === form ? outcomeTold(form, outcome, words) : null,
+  const [shown, showToast] = useState<FormErrors | null>(() =>
+    outcome?.form === form ? outcomeErrors(form, outcome, words) : null,
   );
   const [isBusy, setBusy] = useState(false);
 
-  const refuse = (refusal: Told) => {
-    tell(refusal);
+  const refuse = (refusal: FormErrors) => {
+    showToast(refusal);
     const wrong = ACCOUNT_FORMS[form].find((field) => refusal.errors[field] !== undefined);
     // A short form's last field is what is tried again; in a longer one the press, and what is said above it, stay.
     const field = element.current?.elements.namedItem(wrong ?? (form === "signIn" ? "password" : ""));
     if (field instanceof HTMLElement) field.focus();
   };
 
-  const deliver = async (typed: Typed) => {
-    const answer = await send(typed);
-    if (answer.ok) await onDone(answer.reply, typed);
-    else refuse(toldOf(form, answer.problem, answer.retryAfterSeconds, words));
+  const deliver = async (values: AccountFormValues) => {
+    const answer = await send(values);
+    if (answer.ok) await onDone(answer.reply, values);
+    else refuse(formErrors(form, answer.problem, answer.retryAfterSeconds, words));
   };
 
   return {
     element,
-    errors: told?.errors ?? {},
-    problem: told?.problem ?? null,
+    errors: shown?.errors ?? {},
+    problem: shown?.problem ?? null,
     isBusy,
     change() {
-      if (element.current === null || told === null) return;
+      if (element.current === null || shown === null) return;
       // What is mended loses its error at once; new ones wait for the next press.
-      const now: AccountErrors = checkAccountForm(form, typedIn(element.current));
+      const now: AccountErrors = checkAccountForm(form, valuesIn(element.current));
       const left = ACCOUNT_FORMS[form].filter(
-        (field) => told.errors[field] !== undefined && now[field] !== undefined,
+        (field) => shown.errors[field] !== undefined && now[field] !== undefined,
       );
-      const hadErrors = Object.keys(told.errors).length > 0;
+      const hadErrors = Object.keys(shown.errors).length > 0;
       if (left.length > 0) {
-        tell({ ...told, errors: Object.fromEntries(left.map((field) => [field, now[field]])) });
-      } else if (hadErrors) tell(null);
+        showToast({ ...shown, errors: Object.fromEntries(left.map((field) => [field, now[field]])) });
+      } else if (hadErrors) showToast(null);
     },
     submit(event) {
       event.preventDefault();
       if (element.current === null || isBusy) return;
-      const typed = typedIn(element.current);
-      const found = checkAccountForm(form, typed);
-      if (Object.keys(found).length > 0) return refuse(checkedTold(found, words));
-      tell(null);
+      const values = valuesIn(element.current);
+      const found = checkAccountForm(form, values);
+      if (Object.keys(found).length > 0) return refuse(checkErrors(found, words));
+      showToast(null);
       setBusy(true);
-      deliver(typed)
+      deliver(values)
         .catch(() => refuse({ errors: {}, problem: words.problems.failed }))
         .finally(() => setBusy(false));
     },
   };
 }
 
-function typedIn(form: HTMLFormElement): Typed {
+function valuesIn(form: HTMLFormElement): AccountFormValues {
   const data = new FormData(form);
   const of = (field: AccountField) => {
     const value = data.get(field);

@@ -1,13 +1,13 @@
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
 
 /** Writes an instant (ISO) as a date, with its time where that is asked for; in the browser's zone once it is known. */
 export function useDate(): (instant: string, isExact?: boolean) => string {
-  const { language, alive } = useVisit();
+  const { language, isHydrated } = useApp();
   return (instant, isExact = false) =>
     new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
       dateStyle: "long",
       ...(isExact ? { timeStyle: "short" } : {}),
       // The server does not know it, and the first drawing has to be the same.
-      ...(alive ? {} : { timeZone: "UTC" }),
+      ...(isHydrated ? {} : { timeZone: "UTC" }),
     }).format(new Date(instant));
 }

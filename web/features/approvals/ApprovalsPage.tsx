@@ -1,15 +1,15 @@
 import { useSearch } from "wouter";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import type { FieldWords } from "../listing-fields/value-text.ts";
+import type { FieldWords } from "../listings/value-text.ts";
+import { ApprovalQueue } from "./ApprovalQueue.tsx";
 import styles from "./ApprovalsPage.module.css";
-import { Desk } from "./Desk.tsx";
-import { useWaiting } from "./use-waiting.ts";
+import { usePendingApprovals } from "./use-pending-approvals.ts";
 
 export interface ApprovalsPageProps {
   text: ApprovalsWords;
@@ -18,19 +18,19 @@ export interface ApprovalsPageProps {
 
 /** What waits for review, beside what it would change. `/manage_approvals`, rules approvals 16–19. */
 export function ApprovalsPage({ text, fieldWords }: ApprovalsPageProps) {
-  const { words, language, viewer } = useVisit();
+  const { words, language, viewer } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
-  const { rows, failure, again, decide } = useWaiting(q, language);
+  const { rows, failure, again, decide } = usePendingApprovals(q, language);
   useTitle(text.title);
   const extent = extentOf(viewer?.role ?? "GUEST", "approvals");
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={rows === null && failure === null}>
-        {rows === null && <h1 className="hear">{text.title}</h1>}
+        {rows === null && <h1 className="visually-hidden">{text.title}</h1>}
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
         {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
         {rows !== null && (
-          <Desk
+          <ApprovalQueue
             rows={rows}
             q={q}
             text={text}

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { MAX_REASON } from "#domain/contract/limits.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
-import press from "../../ui/press.module.css";
 import styles from "./RefuseDialog.module.css";
 
 /** Asks for the reason, which is mailed to the provider and kept in the history. */
@@ -72,11 +72,11 @@ export function RefuseDialog({
             {text.reasonMissing}
           </p>
         )}
-        <div className={styles.presses}>
-          <button type="submit" className={press.strong}>
+        <div className={styles.buttons}>
+          <button type="submit" className={buttons.primary}>
             {text.send}
           </button>
-          <button type="button" className={press.press} onClick={() => onCancel(reason)}>
+          <button type="button" className={buttons.outlined} onClick={() => onCancel(reason)}>
             {text.cancel}
           </button>
         </div>

@@ -6,19 +6,19 @@ import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
-import { servicePath } from "../../paths.ts";
+import { servicePath } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
-import { Difference } from "../listing-fields/Difference.tsx";
-import { comparedBy, stateOf, toldFields } from "../listing-fields/told-fields.ts";
-import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
-import { enteredFields } from "./entered-fields.ts";
+import { Difference } from "../listings/Difference.tsx";
+import { comparedBy, displayedFields, stateOf } from "../listings/displayed-fields.ts";
+import { type FieldWords, valueText } from "../listings/value-text.ts";
+import { filledFields } from "./filled-fields.ts";
 import styles from "./Review.module.css";
 
 interface ReviewProps {
   waiting: Waiting;
   /** Somebody pressed it in the list. */
-  isLookedAt: boolean;
+  isOpened: boolean;
   text: ApprovalsWords;
   words: FieldWords;
   mayDecide: boolean;
@@ -32,29 +32,29 @@ interface ReviewProps {
 
 /** One that waits: who entered it, and field by field what visitors see now and what they would see. */
 export function Review(props: ReviewProps) {
-  const { waiting, isLookedAt, text, words, mayDecide, mayRemove } = props;
+  const { waiting, isOpened, text, words, mayDecide, mayRemove } = props;
   const { service, by, kind } = waiting;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a narrow window it has taken the list's place.
-    if (!isLookedAt || !matchMedia("(max-width: 899px)").matches) return;
+    if (!isOpened || !matchMedia("(max-width: 899px)").matches) return;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [isLookedAt]);
+  }, [isOpened]);
   const label = kind === "NEW" ? text.isNew : text.isEdit;
   const role = ROLES.find((one) => one === by?.role);
   const isPartlyPublic =
     kind === "EDIT" && role !== undefined && extentOf(role, "publishUnreviewed") === "no";
   return (
     <section className={styles.review} aria-labelledby="reviewed">
-      <button type="button" className={`${press.quiet} ${styles.back}`} onClick={props.onBack}>
+      <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={props.onBack}>
         <Icon name="back" />
         {text.back}
       </button>
       <h2 id="reviewed" ref={heading} tabIndex={-1} className={styles.name}>
         {service.name}
       </h2>
-      <p className={styles.by}>
+      <p className={styles.submitter}>
         {text.by(label, by?.displayName ?? text.nobody)} ·{" "}
         <time dateTime={waiting.waitingSince}>{words.moment(waiting.waitingSince)}</time> ·{" "}
         {kind === "NEW" ? text.notApproved : text.visitorsSee(words.day(service.updatedAt))}
@@ -72,22 +72,22 @@ export function Review(props: ReviewProps) {
         </p>
       )}
       <Compared waiting={waiting} text={text} words={words} />
-      <div className={styles.presses}>
+      <div className={styles.buttons}>
         {mayDecide && (
           <>
-            <button type="button" className={press.strong} onClick={props.onApprove}>
+            <button type="button" className={buttons.primary} onClick={props.onApprove}>
               {text.approve}
             </button>
-            <button type="button" className={`${press.press} ${styles.refuse}`} onClick={props.onRefuse}>
+            <button type="button" className={`${buttons.outlined} ${styles.refuse}`} onClick={props.onRefuse}>
               {text.refuse}
             </button>
           </>
         )}
-        <Link href={servicePath(service.id)} className={press.press}>
+        <Link href={servicePath(service.id)} className={buttons.outlined}>
           {text.open}
         </Link>
         {mayRemove && (
-          <button type="button" className={press.quiet} onClick={props.onRemove}>
+          <button type="button" className={buttons.quiet} onClick={props.onRemove}>
             {text.remove}
           </button>
         )}
@@ -121,7 +121,7 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
         </tr>
       </thead>
       <tbody>
-        {toldFields(pending.changed).map((field) => {
+        {displayedFields(pending.changed).map((field) => {
           const state = stateOf(field);
           const before = valueText(field, pending.before, words);
           const after = valueText(field, pending.after, words);
@@ -158,7 +158,7 @@ function Compared({ waiting, text, words }: Pick<ReviewProps, "waiting" | "text"
 }
 
 function Entered({ part, text, words }: { part: ListingPart; text: ApprovalsWords; words: FieldWords }) {
-  const told = (field: EnteredField) => valueText(field, part, words);
+  const textOf = (field: EnteredField) => valueText(field, part, words);
   return (
     <table className={styles.table}>
       <thead>
@@ -168,11 +168,11 @@ function Entered({ part, text, words }: { part: ListingPart; text: ApprovalsWord
         </tr>
       </thead>
       <tbody>
-        {enteredFields(part).map((field) => (
+        {filledFields(part).map((field) => (
           <tr key={field}>
             <th scope="row">{words.fields.labels[field]}</th>
             <td data-label={text.entered} className={styles.entered}>
-              {told(field)}
+              {textOf(field)}
             </td>
           </tr>
         ))}

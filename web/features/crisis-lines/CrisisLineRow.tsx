@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { lineInLanguage, waysToReach } from "#domain/crisis-lines/ways-to-reach.ts";
 import type { CrisisLinesWords } from "#domain/words/en/crisis-lines.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./CrisisLinesPage.module.css";
 
 export interface CrisisLineRowProps {
@@ -21,56 +21,56 @@ export function CrisisLineRow({
   /** For whoever may change it. */
   tools?: ReactNode;
 }) {
-  const { language } = useVisit();
+  const { language } = useApp();
   const { name, description, area, time, isEnglish } = lineInLanguage(line, language);
   const { call, text, chat, website } = waysToReach(line, language);
   return (
-    <li className={tools === undefined ? styles.line : `${styles.line} ${styles.kept}`}>
+    <li className={tools === undefined ? styles.line : `${styles.line} ${styles.editable}`}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.description}>
         {description} {isEnglish && <i className={styles.mark}>{said.inEnglish}</i>}
       </p>
       <p className={styles.facts}>
         <Icon name="pin" className={styles.icon} />
-        <span className="hear">{said.area}: </span>
+        <span className="visually-hidden">{said.area}: </span>
         {area}
       </p>
       <p className={styles.facts}>
         <Icon name="clock" className={styles.icon} />
-        <span className="hear">{said.time}: </span>
+        <span className="visually-hidden">{said.time}: </span>
         {time}
       </p>
-      <div className={styles.presses}>
+      <div className={styles.buttons}>
         {call !== null && (
-          <a className={press.strong} href={call.href}>
+          <a className={buttons.primary} href={call.href}>
             <Icon name="phone" />
             <span>
               {said.call(call.shown)}
               {call.keys !== null && `, ${said.thenPress(call.keys)}`}
-              <span className="hear">, {name}</span>
+              <span className="visually-hidden">, {name}</span>
             </span>
           </a>
         )}
         {text !== null && (
-          <a className={press.press} href={text.href}>
+          <a className={buttons.outlined} href={text.href}>
             <Icon name="chat" />
             <span>
               {text.keyword === null ? said.text(text.shown) : said.textKeyword(text.keyword, text.shown)}
-              <span className="hear">, {name}</span>
+              <span className="visually-hidden">, {name}</span>
             </span>
           </a>
         )}
         {chat !== null && (
-          <a className={press.press} href={chat} rel="noopener noreferrer">
+          <a className={buttons.outlined} href={chat} rel="noopener noreferrer">
             <Icon name="globe" />
             <span aria-hidden="true">{said.chat}</span>
-            <span className="hear">{said.chatOf(name)}</span>
+            <span className="visually-hidden">{said.chatOf(name)}</span>
           </a>
         )}
         {website !== null && website !== chat && (
-          <a className={press.quiet} href={website} rel="noopener noreferrer">
+          <a className={buttons.quiet} href={website} rel="noopener noreferrer">
             <span aria-hidden="true">{said.website}</span>
-            <span className="hear">{said.websiteOf(name)}</span>
+            <span className="visually-hidden">{said.websiteOf(name)}</span>
           </a>
         )}
       </div>

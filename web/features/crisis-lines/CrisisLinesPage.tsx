@@ -3,16 +3,16 @@ import { Link, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { crisisLines as en } from "#domain/words/en/crisis-lines.ts";
 import { crisisLines as es } from "#domain/words/es/crisis-lines.ts";
-import { whenNear } from "../../browser/when-near.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { onNearViewport } from "../../browser/on-near-viewport.ts";
+import { editableCrisisLineRow } from "../../lazy-components.tsx";
 import { PUBLIC_PAGES, WORK_PAGES } from "../../pages/page-table.ts";
-import { keptLine } from "../../parts.tsx";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
-import press from "../../ui/press.module.css";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import { CrisisLineRow } from "./CrisisLineRow.tsx";
 import styles from "./CrisisLinesPage.module.css";
 import type { CrisisLinesData } from "./load-crisis-lines.ts";
@@ -21,7 +21,7 @@ import { useCrisisLines } from "./use-crisis-lines.ts";
 
 /** Lines for people in danger or despair: national ones first. `/crisis_lines`, rule crisis-lines 6. */
 export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
-  const { words, language, viewer } = useVisit();
+  const { words, language, viewer } = useApp();
   const said = { en, es }[language];
   const q = searchedIn(useSearch());
   const { data, isBusy, loadMore, retry, drop } = useCrisisLines(q, first);
@@ -34,13 +34,13 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
           <p>{said.intro}</p>
           {viewer?.may.includes("editDirectoryText") === true && (
             <p>
-              <Link href={WORK_PAGES.newCrisisLine.path} className={press.press}>
+              <Link href={WORK_PAGES.newCrisisLine.path} className={buttons.outlined}>
                 {said.add}
               </Link>
             </p>
           )}
         </div>
-        <p className="hear" role="status">
+        <p className="visually-hidden" role="status">
           {data?.ok === true && !isBusy ? said.shown(data.lines.length) : words.shell.loading}
         </p>
         {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
@@ -50,10 +50,10 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
             <ul className={styles.lines}>
               {data.lines.map((line) =>
                 line.may.edit || line.may.delete ? (
-                  <PartOnDemand
+                  <Lazy
                     key={line.id}
-                    of={keptLine[language]}
-                    props={{ line, said, onGone: (isBack) => (isBack ? retry() : drop(line.id)) }}
+                    of={editableCrisisLineRow[language]}
+                    props={{ line, said, onDeleted: (isBack) => (isBack ? retry() : drop(line.id)) }}
                     instead={() => (
                       <CrisisLineRow line={line} said={said} tools={<div className={styles.room} />} />
                     )}
@@ -83,12 +83,12 @@ function More({ href, text, onMore }: { href: string; text: string; onMore: () =
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (end.current === null) return;
-    return whenNear(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void onMore());
+    return onNearViewport(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void onMore());
   }, [onMore]);
   return (
     <p ref={end} className={styles.more}>
       <a
-        className={press.press}
+        className={buttons.outlined}
         rel="next"
         href={href}
         onClick={(event) => {
@@ -106,14 +106,14 @@ function NoLines({ text, showAll }: { text: string; showAll: string }) {
   return (
     <div className={styles.none}>
       <p>{text}</p>
-      <p className={styles.presses}>
-        <a className={press.strong} href="tel:988">
+      <p className={styles.buttons}>
+        <a className={buttons.primary} href="tel:988">
           988
         </a>
-        <a className={press.strong} href="tel:211">
+        <a className={buttons.primary} href="tel:211">
           211
         </a>
-        <Link className={press.press} href={PUBLIC_PAGES.crisisLines.path} replace>
+        <Link className={buttons.outlined} href={PUBLIC_PAGES.crisisLines.path} replace>
           {showAll}
         </Link>
       </p>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
 import type { CrisisLinesData } from "./load-crisis-lines.ts";
 import { loadCrisisLines } from "./load-crisis-lines.ts";
 
 /** The lines that a search finds, page after page; those of the search before stay until they come. */
 export function useCrisisLines(q: string, first: CrisisLinesData | null) {
-  const { callApi } = useVisit();
+  const { callApi } = useApp();
   const [data, setData] = useState(first);
   const [attempt, setAttempt] = useState(0);
   const isWanting = data?.q !== q;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { servicePath } from "../../paths.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { servicePath } from "../../home-query.ts";
 import type { IconName } from "../../ui/Icon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./AlertBar.module.css";
 import type { AlertLine } from "./load-alerts.ts";
 import type { AlertsOf } from "./use-alerts.ts";
@@ -15,12 +15,12 @@ import { useRotation } from "./use-rotation.ts";
  * them (rules critical-alerts 3–5).
  */
 export function AlertBar({ first }: { first: AlertsOf | null }) {
-  const { words, alive } = useVisit();
+  const { words, isHydrated } = useApp();
   const { alerts, dismiss } = useAlerts(first);
   const [isOpen, setOpen] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [said, say] = useState("");
-  const { at, isPlaying, setPlaying, step } = useRotation(alerts.length, isHeld || isOpen);
+  const { at, isPlaying, setPlaying, step } = useRotation(alerts.length, isPaused || isOpen);
   const alert = alerts[at];
   if (alert === undefined) return null;
   const { criticalAlerts } = words;
@@ -34,10 +34,10 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
     <section
       className={`${styles.bar} ${isOpen ? styles.open : ""} ${isMany ? styles.many : ""}`}
       aria-label={criticalAlerts.title}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.line}>
@@ -48,12 +48,12 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
               <span aria-hidden="true">
                 {at + 1}/{alerts.length}
               </span>
-              <span className="hear">, {position}</span>
+              <span className="visually-hidden">, {position}</span>
             </span>
           )}
         </summary>
         {alerts.map((each) => (
-          <Whole key={each.id} alert={each} isHidden={alive && each !== alert} />
+          <Whole key={each.id} alert={each} isHidden={isHydrated && each !== alert} />
         ))}
       </details>
       <div className={styles.controls}>
@@ -62,20 +62,20 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
             <Control
               icon="back"
               label={criticalAlerts.previous}
-              onPress={() => turn(-1)}
+              onClick={() => turn(-1)}
               className={styles.more}
             />
             {!isOpen && (
               <Control
                 icon={isPlaying ? "pause" : "play"}
                 label={isPlaying ? criticalAlerts.pause : criticalAlerts.play}
-                onPress={() => setPlaying(!isPlaying)}
+                onClick={() => setPlaying(!isPlaying)}
               />
             )}
             <Control
               icon="back"
               label={criticalAlerts.next}
-              onPress={() => turn(1)}
+              onClick={() => turn(1)}
               className={`${styles.more} ${styles.next}`}
             />
           </>
@@ -84,7 +84,7 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
           icon="close"
           label={criticalAlerts.dismiss}
           className={isMany ? styles.more : undefined}
-          onPress={() => {
+          onClick={() => {
             dismiss(alert);
             // The one after it takes its place under the same presses.
             if (isMany) say(alerts[(at + 1) % alerts.length]?.text ?? "");
@@ -92,7 +92,7 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
           }}
         />
       </div>
-      <p className="hear" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </section>
@@ -100,13 +100,13 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
 }
 
 function Whole({ alert, isHidden }: { alert: AlertLine; isHidden: boolean }) {
-  const { criticalAlerts, services } = useVisit().words;
+  const { criticalAlerts, services } = useApp().words;
   return (
     <div className={styles.whole} hidden={isHidden}>
       <p>
         {alert.text} {alert.isEnglish === true && <i>{services.inEnglish}</i>}
       </p>
-      <Link href={servicePath(alert.id)} className={styles.see}>
+      <Link href={servicePath(alert.id)} className={styles.service}>
         {criticalAlerts.see(alert.name)}
       </Link>
     </div>
@@ -117,12 +117,12 @@ function Control({
   icon,
   label,
   className,
-  onPress,
+  onClick,
 }: {
   icon: IconName;
   label: string;
   className?: string | undefined;
-  onPress: () => void;
+  onClick: () => void;
 }) {
   return (
     <button
@@ -130,7 +130,7 @@ function Control({
       className={className === undefined ? styles.control : `${styles.control} ${className}`}
       aria-label={label}
       data-replay=""
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon name={icon} className={styles.icon} />
     </button>

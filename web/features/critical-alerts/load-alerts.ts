@@ -3,8 +3,8 @@ import { MAX_ALERTS } from "#domain/contract/limits.ts";
 import { alertText } from "#domain/critical-alerts/alert-text.ts";
 import type { CriticalAlertsWords } from "#domain/words/en/critical-alerts.ts";
 import type { Language } from "#domain/words/language.ts";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { coordinateOf } from "../../app-context/visitor-place.ts";
 
 /** One line of the bar; it travels in the first HTML. */
 export interface AlertLine {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { ownCookies } from "../../browser/own-cookies.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { coordinateOf } from "../../app-context/visitor-place.ts";
+import { documentCookies } from "../../browser/document-cookies.ts";
 import { writeCookie } from "../../browser/write-cookie.ts";
-import { useNow } from "../../visit/use-now.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { coordinateOf } from "../../visit/visitor-place.ts";
-import { dismissing, notDismissed } from "./dismissed.ts";
+import { dismissalCookie, notDismissed } from "./dismissed-alerts.ts";
 import type { AlertLine } from "./load-alerts.ts";
 
 export interface AlertsOf {
@@ -27,10 +27,10 @@ export function useAlerts(first: AlertsOf | null): {
   /** Takes one away until the session ends. */
   dismiss: (alert: AlertLine) => void;
 } {
-  const { callApi, words, language, place, alive } = useVisit();
+  const { callApi, words, language, place, isHydrated } = useApp();
   const now = useNow();
   const key = alertsKey(place);
-  const [shown, setShown] = useState<AlertsOf | null>((alive ? latest : null) ?? first);
+  const [shown, setShown] = useState<AlertsOf | null>((isHydrated ? latest : null) ?? first);
   const isStale = shown?.key !== key;
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useAlerts(first: AlertsOf | null): {
       .then(({ loadAlerts }) => loadAlerts(callApi, place, language, words.criticalAlerts))
       .catch((): AlertLine[] => [])
       .then((alerts) => {
-        if (isWanted) setShown({ key, alerts: notDismissed(alerts, ownCookies()) });
+        if (isWanted) setShown({ key, alerts: notDismissed(alerts, documentCookies()) });
       });
     return () => {
       isWanted = false;
@@ -54,7 +54,7 @@ export function useAlerts(first: AlertsOf | null): {
     ({ until }) => until === undefined || until > now,
   );
   const dismiss = (alert: AlertLine) => {
-    writeCookie(dismissing(alert, ownCookies()));
+    writeCookie(dismissalCookie(alert, documentCookies()));
     setShown({ key, alerts: alerts.filter(({ id }) => id !== alert.id) });
   };
   return { alerts, dismiss };

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 
 /** Milliseconds that one alert is shown. */
-const TURN_MS = 6000;
+const INTERVAL_MS = 6000;
 
 /** Which of `count` is shown. It moves on by itself while it plays and nobody holds it. */
-export function useRotation(count: number, isHeld: boolean) {
+export function useRotation(count: number, isPaused: boolean) {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
   }, []);
-  const isTurning = isPlaying && !isHeld && count > 1;
+  const isTurning = isPlaying && !isPaused && count > 1;
   useEffect(() => {
     if (!isTurning) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") setAt((before) => before + 1);
-    }, TURN_MS);
+    }, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isTurning]);
   return {

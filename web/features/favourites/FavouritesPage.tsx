@@ -2,39 +2,39 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { fold } from "#domain/search/fold.ts";
 import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { useTitle } from "../../app-context/use-title.ts";
+import { printableFavourites } from "../../lazy-components.tsx";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
-import { favouritesSheet } from "../../parts.tsx";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
-import press from "../../ui/press.module.css";
-import { useNow } from "../../visit/use-now.ts";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import rows from "../home/Rows.module.css";
 import { ServiceCard } from "../home/ServiceCard.tsx";
-import { ComingList } from "./ComingList.tsx";
 import styles from "./FavouritesPage.module.css";
 import type { FavouritesData } from "./load-favourites.ts";
 import { loadFavourites } from "./load-favourites.ts";
+import { SharedListOffer } from "./SharedListOffer.tsx";
 import { SwipeList } from "./SwipeList.tsx";
 import { putFavouriteBack, removeFavourites, useFavourites } from "./use-favourites.ts";
 
 /** The saved services, in the order in which they were saved. `/my_favorites`, rules favourites 3 and 4. */
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
-  const { words, alive } = useVisit();
+  const { words, isHydrated } = useApp();
   const { favourites } = words;
   useTitle(favourites.title);
   return (
     <Shell header={<PageHeader title={favourites.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1}>
-        <h1 className="hear">{favourites.title}</h1>
-        {alive ? (
+        <h1 className="visually-hidden">{favourites.title}</h1>
+        {isHydrated ? (
           <>
-            <ComingList text={text} />
+            <SharedListOffer text={text} />
             <Favourites text={text} />
           </>
         ) : (
@@ -48,7 +48,7 @@ export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
 }
 
 function Favourites({ text }: { text: FavouritesPageWords }) {
-  const { words, callApi, place, language } = useVisit();
+  const { words, callApi, place, language } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const now = useNow();
   const saved = useFavourites();
@@ -85,19 +85,19 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   }
   const listed = shown.flatMap((id) => data.found.get(id) ?? []);
   const gone = saved.filter((id) => shown.includes(id) && !data.found.has(id));
-  const kept = listed.filter(({ card }) => saved.includes(card.id));
+  const remaining = listed.filter(({ card }) => saved.includes(card.id));
   const folded = fold(q);
   const matching = listed.filter((favourite) => favourite.text.includes(folded));
   return (
     <>
-      <p className="hear" role="status">
+      <p className="visually-hidden" role="status">
         {words.home.shown(matching.filter(({ card }) => saved.includes(card.id)).length)}
       </p>
       <div className={`${styles.note} ${styles.where}`}>
         <p>{text.onlyHere}</p>
-        {kept.length > 0 && (
-          <button type="button" className={press.press} onClick={() => setPrinted((times) => times + 1)}>
-            <DrawnIcon name="print" />
+        {remaining.length > 0 && (
+          <button type="button" className={buttons.outlined} onClick={() => setPrinted((times) => times + 1)}>
+            <SvgIcon name="print" />
             {text.print}
           </button>
         )}
@@ -127,17 +127,17 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
       {gone.length > 0 && (
         <div className={styles.note}>
           <p>{text.gone(gone.length)}</p>
-          <button type="button" className={press.press} onClick={() => removeFavourites(gone)}>
+          <button type="button" className={buttons.outlined} onClick={() => removeFavourites(gone)}>
             {text.dropGone}
           </button>
         </div>
       )}
       {printed > 0 && (
         // Each press draws a sheet, which prints itself.
-        <PartOnDemand
+        <Lazy
           key={printed}
-          of={favouritesSheet[language]}
-          props={{ services: kept.map(({ service }) => service), now }}
+          of={printableFavourites[language]}
+          props={{ services: remaining.map(({ service }) => service), now }}
           instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />
       )}
@@ -152,9 +152,9 @@ function Removed({ name, text, onUndo }: { name: string; text: FavouritesPageWor
   return (
     <li className={styles.removed}>
       <p>{text.wasRemoved(name)}</p>
-      <button ref={undo} type="button" className={press.press} onClick={onUndo}>
+      <button ref={undo} type="button" className={buttons.outlined} onClick={onUndo}>
         {text.undo}
-        <span className="hear">, {name}</span>
+        <span className="visually-hidden">, {name}</span>
       </button>
     </li>
   );
@@ -166,7 +166,7 @@ function NoFavourites({ text }: { text: FavouritesPageWords }) {
       <Icon name="star" className={styles.big} />
       <p className={styles.title}>{text.none}</p>
       <p>{text.noneHint}</p>
-      <Link href="/" className={press.strong}>
+      <Link href="/" className={buttons.primary}>
         {text.toList}
       </Link>
     </div>
@@ -177,7 +177,7 @@ function NoMatch({ searched, text }: { searched: string; text: FavouritesPageWor
   return (
     <div className={styles.none}>
       <p className={styles.title}>{text.noMatch(searched)}</p>
-      <Link href={PUBLIC_PAGES.favourites.path} replace className={press.press}>
+      <Link href={PUBLIC_PAGES.favourites.path} replace className={buttons.outlined}>
         {text.showAll}
       </Link>
     </div>

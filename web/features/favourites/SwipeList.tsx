@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
-import { followSwipes } from "../../ui/follow-swipes.ts";
+import { onSwipe } from "../../ui/on-swipe.ts";
 import styles from "./SwipeList.module.css";
 
 /** A list whose rows are removed by a swipe to either side. Whoever cannot swipe has the star. */
@@ -20,7 +20,7 @@ export function SwipeList({
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
-    return followSwipes(current, (row) => remove.current([...current.children].indexOf(row)));
+    return onSwipe(current, (row) => remove.current([...current.children].indexOf(row)));
   }, []);
   return (
     <ul ref={list} className={`${className} ${styles.list}`}>

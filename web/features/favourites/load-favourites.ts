@@ -3,8 +3,8 @@ import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { distanceFrom } from "../../visit/visitor-place.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { distanceFrom } from "../../app-context/visitor-place.ts";
 import type { Card } from "../home/card.ts";
 import { cardOf } from "../home/card.ts";
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { waitingMessagesCount } from "../../browser/waiting-messages-count.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { queuedMessageCount } from "../../browser/queued-message-count.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
 import { feedbackWords } from "./feedback-words.ts";
 import styles from "./MessageForm.module.css";
 import { MessageForm } from "./MessageForm.tsx";
 
 /** What somebody thinks of the app. `/feedback`, rule feedback 1. */
 export function FeedbackPage() {
-  const { language, alive, links } = useVisit();
+  const { language, isHydrated, links } = useApp();
   const feedback = feedbackWords(language);
   const title = feedback.titles.feedback;
   useTitle(title);
@@ -21,7 +21,7 @@ export function FeedbackPage() {
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        {alive ? (
+        {isHydrated ? (
           <Feedback />
         ) : (
           <noscript>
@@ -39,10 +39,10 @@ export function FeedbackPage() {
 }
 
 function Feedback() {
-  const { language, tell } = useVisit();
+  const { language, showToast } = useApp();
   const words = feedbackWords(language);
   const [outcome, setOutcome] = useState<"sent" | "waits" | null>(null);
-  const [waiting] = useState(waitingMessagesCount);
+  const [waiting] = useState(queuedMessageCount);
   if (outcome !== null) return <Done outcome={outcome} onAnother={() => setOutcome(null)} />;
   return (
     <>
@@ -53,7 +53,7 @@ function Feedback() {
         service={null}
         onDone={(done) => {
           setOutcome(done);
-          if (done === "sent") tell({ kind: "success", text: words.sent.feedback });
+          if (done === "sent") showToast({ kind: "success", text: words.sent.feedback });
         }}
       />
     </>
@@ -61,7 +61,7 @@ function Feedback() {
 }
 
 function Done({ outcome, onAnother }: { outcome: "sent" | "waits"; onAnother: () => void }) {
-  const words = feedbackWords(useVisit().language);
+  const words = feedbackWords(useApp().language);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -71,11 +71,11 @@ function Done({ outcome, onAnother }: { outcome: "sent" | "waits"; onAnother: ()
         {outcome === "sent" ? words.sent.feedback : words.waits}
       </h2>
       {outcome === "sent" && <p>{words.receipt}</p>}
-      <p className={styles.presses}>
-        <Link href="/" className={press.strong}>
+      <p className={styles.buttons}>
+        <Link href="/" className={buttons.primary}>
           {words.toList}
         </Link>
-        <button type="button" className={press.press} onClick={onAnother}>
+        <button type="button" className={buttons.outlined} onClick={onAnother}>
           {words.another}
         </button>
       </p>

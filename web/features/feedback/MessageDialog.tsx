@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Drawer } from "../../ui/Panel.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
 import { feedbackWords } from "./feedback-words.ts";
 import styles from "./MessageForm.module.css";
 import { MessageForm } from "./MessageForm.tsx";
@@ -18,7 +18,7 @@ export interface MessageDialogProps {
 
 /** A form over the page. What was typed stays when it is closed. */
 export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
-  const { language, tell, words: everyWords } = useVisit();
+  const { language, showToast, words: everyWords } = useApp();
   const words = feedbackWords(language);
   const [isWaiting, setWaiting] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
         <div className={styles.done} role="status">
           <Icon name="clock" className={styles.big} />
           <p className={styles.doneText}>{words.waits}</p>
-          <button type="button" className={press.strong} onClick={onClose}>
+          <button type="button" className={buttons.primary} onClick={onClose}>
             {everyWords.shell.close}
           </button>
         </div>
@@ -40,7 +40,7 @@ export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
             onDone={(outcome) => {
               if (outcome === "waits") return setWaiting(true);
               onClose();
-              tell({ kind: "success", text: words.sent[kind] });
+              showToast({ kind: "success", text: words.sent[kind] });
             }}
           />
         </>

@@ -4,7 +4,7 @@ import { LONGEST } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import field from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
-import { PHONE_TYPING } from "../../ui/phone-typing.ts";
+import { PHONE_INPUT } from "../../ui/phone-input.ts";
 import styles from "./MessageForm.module.css";
 
 const KINDS = {
@@ -44,7 +44,7 @@ export function MessageField({
             type={kind.type}
             inputMode={kind.inputMode}
             maxLength={LONGEST[name]}
-            {...(name === "phone" ? PHONE_TYPING : {})}
+            {...(name === "phone" ? PHONE_INPUT : {})}
           />
         );
       }}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { MessageKind } from "#domain/feedback/message-form.ts";
 import { FIELDS_OF } from "#domain/feedback/message-form.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { coordinateOf } from "../../app-context/visitor-place.ts";
 import { knownPosition } from "../../browser/position.ts";
+import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/FormField.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
-import { coordinateOf } from "../../visit/visitor-place.ts";
 import { feedbackWords } from "./feedback-words.ts";
 import { MessageField } from "./MessageField.tsx";
 import styles from "./MessageForm.module.css";
@@ -25,7 +25,7 @@ export function MessageForm({
   service: AboutService | null;
   onDone(outcome: "sent" | "waits"): void;
 }) {
-  const { language, place } = useVisit();
+  const { language, place } = useApp();
   const words = feedbackWords(language);
   const pictures = usePictures();
   const [position] = useState(() => knownPosition() ?? (place?.kind === "here" ? place : null));
@@ -59,7 +59,7 @@ export function MessageForm({
       <PictureField pictures={pictures} words={words.pictures} error={message.pictureProblem} />
       {kind === "contact" && position !== null && (
         <div className={field.field}>
-          <label className={styles.tick}>
+          <label className={styles.checkbox}>
             <input type="checkbox" name="location" aria-describedby="location-hint" />
             <span>{words.location}</span>
           </label>
@@ -76,7 +76,7 @@ export function MessageForm({
           </p>
         )}
       </div>
-      <button type="submit" className={`${press.strong} ${styles.send}`} aria-disabled={isSending}>
+      <button type="submit" className={`${buttons.primary} ${styles.send}`} aria-disabled={isSending}>
         {isSending ? words.sending : words.send}
       </button>
       <p className={styles.note}>{words.urgent}</p>

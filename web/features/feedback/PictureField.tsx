@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
-import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/FormField.module.css";
 import { FieldError } from "../../ui/FormField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import styles from "./MessageForm.module.css";
 import type { Picture, Pictures } from "./use-pictures.ts";
 
@@ -24,12 +24,12 @@ export function PictureField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [told, setTold] = useState("");
+  const [sizeNote, setSizeNote] = useState("");
   const isFull = pictures.list.length >= MAX_FILES;
 
   const add = (files: FileList | null) => {
     const left = pictures.add([...(files ?? [])]);
-    setTold(left > 0 ? words.tooMany(MAX_FILES) : "");
+    setSizeNote(left > 0 ? words.tooMany(MAX_FILES) : "");
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function PictureField({
               onRetry={() => pictures.retry(picture.key)}
               onRemove={() => {
                 pictures.remove(picture.key);
-                setTold(words.removed(picture.label));
+                setSizeNote(words.removed(picture.label));
                 input.current?.focus();
               }}
             />
@@ -84,14 +84,14 @@ export function PictureField({
             event.target.value = "";
           }}
         />
-        <label htmlFor={id} className={press.press}>
-          <DrawnIcon name="picture" />
+        <label htmlFor={id} className={buttons.outlined}>
+          <SvgIcon name="picture" />
           {words.choose}
         </label>
         <span className={styles.drop}>{words.drop}</span>
       </p>
-      <p className={told === "" ? "hear" : styles.note} role="status">
-        {told}
+      <p className={sizeNote === "" ? "visually-hidden" : styles.note} role="status">
+        {sizeNote}
       </p>
       <FieldError error={error ?? undefined} />
     </fieldset>
@@ -134,9 +134,9 @@ function PictureRow({
           </p>
         )}
         {problem === "failed" && (
-          <button type="button" className={press.quiet} onClick={onRetry}>
+          <button type="button" className={buttons.quiet} onClick={onRetry}>
             {words.again}
-            <span className="hear">, {label}</span>
+            <span className="visually-hidden">, {label}</span>
           </button>
         )}
       </div>

@@ -1,14 +1,14 @@
 import { useState } from "react";
+import { messageDialog } from "../../lazy-components.tsx";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
-import { messageDialog } from "../../parts.tsx";
-import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import { PANEL_FORM } from "../../ui/PanelButton.tsx";
-import press from "../../ui/press.module.css";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import type { AboutService } from "./message.ts";
 
-const prepare = () => void messageDialog.prepare().catch(() => {});
+const preload = () => void messageDialog.preload().catch(() => {});
 
 /**
  * Opens the form to or about a service. Without scripts it leads to the page that says so and has a mail address.
@@ -29,21 +29,21 @@ export function WriteButton({
         type="submit"
         form={PANEL_FORM}
         formAction={PUBLIC_PAGES.feedback.path}
-        className={press.press}
+        className={buttons.outlined}
         aria-haspopup="dialog"
         data-replay=""
-        onPointerDown={prepare}
-        onFocus={prepare}
+        onPointerDown={preload}
+        onFocus={preload}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
         }}
       >
-        <DrawnIcon name="mail" />
+        <SvgIcon name="mail" />
         {text}
       </button>
       {isOpen && (
-        <PartOnDemand
+        <Lazy
           of={messageDialog}
           props={{ kind, service, onClose: () => setOpen(false) }}
           instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}

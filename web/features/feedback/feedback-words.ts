@@ -21,7 +21,7 @@ export function feedbackWords(language: Language): FeedbackWords {
 }
 
 /** In the page's language; on the server, which has no page yet, in both. */
-export async function prepareFeedbackWords(): Promise<void> {
+export async function preloadFeedbackWords(): Promise<void> {
   const languages = LANGUAGES.filter(
     (language) => typeof document === "undefined" || document.documentElement.lang === language,
   );

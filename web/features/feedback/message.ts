@@ -1,5 +1,5 @@
 import type { MessageKind } from "#domain/feedback/message-form.ts";
-import type { WaitingMessage } from "../../browser/waiting-messages.ts";
+import type { QueuedMessage } from "../../browser/queued-messages.ts";
 import type { MessageBody } from "./send-message.ts";
 
 /** The service that a message goes to or is about. */
@@ -25,7 +25,7 @@ export function newSendingId(): string {
 }
 
 /** As the call takes it; every picture has its name by then. */
-export function bodyOf(message: WaitingMessage): MessageBody {
+export function bodyOf(message: QueuedMessage): MessageBody {
   const { texts, kind, serviceId, sendingId } = message;
   const of = (field: string) => (texts[field] ?? "").trim();
   const common = {

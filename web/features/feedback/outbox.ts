@@ -1,24 +1,24 @@
 import type { Language } from "#domain/words/language.ts";
-import { keepDraft } from "../../browser/message-drafts.ts";
+import type { Toast } from "../../app-context/app-context.tsx";
+import { saveDraft } from "../../browser/message-drafts.ts";
+import type { QueuedMessage } from "../../browser/queued-messages.ts";
+import { queueMessage, readQueuedMessages, removeQueuedMessage } from "../../browser/queued-messages.ts";
 import { shrunkPicture } from "../../browser/shrink-picture.ts";
-import type { WaitingMessage } from "../../browser/waiting-messages.ts";
-import { dropWaiting, keepWaiting, readWaiting } from "../../browser/waiting-messages.ts";
-import type { Message } from "../../visit/visit.tsx";
 import { feedbackWords, loadFeedbackWords } from "./feedback-words.ts";
 import { bodyOf, draftOf } from "./message.ts";
 import { sendMessage } from "./send-message.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-let current: Promise<Message | null> | null = null;
+let current: Promise<Toast | null> | null = null;
 
 /**
  * Sends what waits, one after the other, until the network is away again. One run at a time in a page.
  *
  * @returns what to tell; null where nothing has changed
  */
-export function sendWaiting(language: Language): Promise<Message | null> {
+export function sendQueuedMessages(language: Language): Promise<Toast | null> {
   current ??= run()
-    .then((report) => toldOf(report, language))
+    .then((report) => toastOf(report, language))
     .finally(() => {
       current = null;
     });
@@ -26,12 +26,12 @@ export function sendWaiting(language: Language): Promise<Message | null> {
 }
 
 /** How many are gone, and how many will never be taken and are back in their forms. */
-interface Report {
+interface Counts {
   sent: number;
   refused: number;
 }
 
-async function toldOf({ sent, refused }: Report, language: Language): Promise<Message | null> {
+async function toastOf({ sent, refused }: Counts, language: Language): Promise<Toast | null> {
   if (sent + refused === 0) return null;
   await loadFeedbackWords(language);
   const words = feedbackWords(language);
@@ -40,23 +40,23 @@ async function toldOf({ sent, refused }: Report, language: Language): Promise<Me
     : { kind: "success", text: words.waitedSent(sent) };
 }
 
-async function run(): Promise<Report> {
-  const report: Report = { sent: 0, refused: 0 };
-  for (const message of await readWaiting()) {
+async function run(): Promise<Counts> {
+  const report: Counts = { sent: 0, refused: 0 };
+  for (const message of await readQueuedMessages()) {
     const outcome = await send(message);
     if (outcome === "later") break;
     if (outcome === "sent") report.sent++;
     else {
       // Whoever wrote it finds it in its form.
       report.refused++;
-      keepDraft(draftOf(message.kind, message.serviceId), { texts: message.texts, pictures: [] });
+      saveDraft(draftOf(message.kind, message.serviceId), { texts: message.texts, pictures: [] });
     }
-    await dropWaiting(message.sendingId);
+    await removeQueuedMessage(message.sendingId);
   }
   return report;
 }
 
-async function send(waiting: WaitingMessage): Promise<"sent" | "refused" | "later"> {
+async function send(waiting: QueuedMessage): Promise<"sent" | "refused" | "later"> {
   const message = copyOf(waiting);
   for (const picture of message.pictures) {
     if (picture.name !== null || picture.blob === null) continue;
@@ -66,24 +66,24 @@ async function send(waiting: WaitingMessage): Promise<"sent" | "refused" | "late
     picture.blob = null;
     // One that the server will never take goes: the words are worth more.
     picture.name = "name" in uploaded ? uploaded.name : null;
-    await keepWaiting(message);
+    await queueMessage(message);
   }
   const sent = await sendMessage(bodyOf(message), message.language);
   if (sent === "sent") return "sent";
-  return typeof sent === "object" ? await refusedOrAnew(message, sent.fields) : "later";
+  return typeof sent === "object" ? await retryWithoutPictures(message, sent.fields) : "later";
 }
 
 /** A picture that waited with its message for more than a day is no longer there: the words go without it. */
-async function refusedOrAnew(
-  message: WaitingMessage,
+async function retryWithoutPictures(
+  message: QueuedMessage,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<"sent" | "refused" | "later"> {
   if (!("files" in fields) || message.pictures.length === 0) return "refused";
   const bare = { ...message, pictures: [] };
-  await keepWaiting(bare);
+  await queueMessage(bare);
   return send(bare);
 }
 
-function copyOf(message: WaitingMessage): WaitingMessage {
+function copyOf(message: QueuedMessage): QueuedMessage {
   return { ...message, pictures: message.pictures.map((picture) => ({ ...picture })) };
 }

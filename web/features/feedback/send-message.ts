@@ -2,7 +2,7 @@ import type { CallInput } from "#domain/contract/call.ts";
 import type { FieldMessages } from "#domain/contract/problems.ts";
 import type { sendAppFeedback, sendServiceFeedback } from "#domain/feedback/feedback-calls.ts";
 import type { Language } from "#domain/words/language.ts";
-import { callQuietly } from "../../calls/call-api.ts";
+import { callInBackground } from "../../calls/call-api.ts";
 
 export type MessageBody =
   | { readonly to: "service"; readonly body: CallInput<typeof sendServiceFeedback>["body"] }
@@ -15,8 +15,8 @@ export async function sendMessage(message: MessageBody, language: Language): Pro
   const query = { lang: language };
   const answer =
     message.to === "service"
-      ? await callQuietly("POST /feedbacks/service", { query, body: message.body })
-      : await callQuietly("POST /feedbacks/app", { query, body: message.body });
+      ? await callInBackground("POST /feedbacks/service", { query, body: message.body })
+      : await callInBackground("POST /feedbacks/app", { query, body: message.body });
   if (answer.ok) return "sent";
   const { code, fields = {} } = answer.problem;
   switch (code) {

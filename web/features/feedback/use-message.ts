@@ -5,9 +5,9 @@ import type { MessageErrors, MessageField, MessageKind } from "#domain/feedback/
 import { checkMessage, FIELDS_OF } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import type { Language } from "#domain/words/language.ts";
-import { dropDraft, keepDraft, readDraft } from "../../browser/message-drafts.ts";
-import type { WaitingMessage } from "../../browser/waiting-messages.ts";
-import { keepWaiting } from "../../browser/waiting-messages.ts";
+import { deleteDraft, readDraft, saveDraft } from "../../browser/message-drafts.ts";
+import type { QueuedMessage } from "../../browser/queued-messages.ts";
+import { queueMessage } from "../../browser/queued-messages.ts";
 import { bodyOf, draftOf, newSendingId } from "./message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";
 import type { Picture, Pictures } from "./use-pictures.ts";
@@ -53,10 +53,10 @@ export function useMessage(parts: MessageParts): MessageState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useEffect(() => {
-    const kept = readDraft(draft);
-    if (form.current !== null && kept !== null) {
-      fill(form.current, kept.texts);
-      restore(kept.pictures);
+    const stored = readDraft(draft);
+    if (form.current !== null && stored !== null) {
+      fill(form.current, stored.texts);
+      restore(stored.pictures);
       setRestored(true);
     }
   }, []);
@@ -64,7 +64,7 @@ export function useMessage(parts: MessageParts): MessageState {
   const keep = useCallback(() => {
     if (form.current === null || !isRead.current) return;
     const named = pictures.list.flatMap(({ name, label }) => (name === null ? [] : [{ name, label }]));
-    keepDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
+    saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
   }, [draft, kind, pictures.list]);
   useEffect(keep, [keep]);
   // After the first `keep`, which does not know the draft's pictures yet and would keep it without them.
@@ -104,7 +104,7 @@ export function useMessage(parts: MessageParts): MessageState {
     const message = messageOf(parts, sendingId.current, texts, settled, isTicked(element));
     const outcome = await deliver(message);
     if (outcome === "sent" || outcome === "waits") {
-      dropDraft(draft);
+      deleteDraft(draft);
       parts.onDone(outcome);
     } else if (typeof outcome === "string") setProblem(words[outcome]);
     else refuseFields(outcome.fields);
@@ -148,13 +148,11 @@ export function useMessage(parts: MessageParts): MessageState {
 }
 
 /** Sends it; without a network it is kept in this browser until there is one. */
-async function deliver(
-  message: WaitingMessage,
-): Promise<Exclude<Sent, "noNetwork"> | "waits" | "cannotWait"> {
+async function deliver(message: QueuedMessage): Promise<Exclude<Sent, "noNetwork"> | "waits" | "cannotWait"> {
   const canGo = navigator.onLine && message.pictures.every(({ name }) => name !== null);
   const sent = canGo ? await sendMessage(bodyOf(message), message.language) : "noNetwork";
   if (sent !== "noNetwork") return sent;
-  return (await keepWaiting(message)) ? "waits" : "cannotWait";
+  return (await queueMessage(message)) ? "waits" : "cannotWait";
 }
 
 function messageOf(
@@ -163,7 +161,7 @@ function messageOf(
   texts: Record<string, string>,
   pictures: readonly Picture[],
   isLocated: boolean,
-): WaitingMessage {
+): QueuedMessage {
   return {
     sendingId,
     kind,

@@ -23,7 +23,7 @@ export interface Pictures {
   /** How many of these there was no room for. */
   add(files: readonly File[]): number;
   /** Those of a draft. */
-  restore(kept: readonly { name: string; label: string }[]): void;
+  restore(draft: readonly { name: string; label: string }[]): void;
   remove(key: number): void;
   /** The server no longer has them: those that are here are sent again, the others go. */
   renew(): void;
@@ -86,8 +86,8 @@ export function usePictures(): Pictures {
         for (const picture of added) if (picture.state !== "refused") start(picture);
         return files.length - added.length;
       },
-      restore(kept) {
-        const known = kept.slice(0, MAX_FILES).map(({ name, label }): Picture => {
+      restore(draft) {
+        const known = draft.slice(0, MAX_FILES).map(({ name, label }): Picture => {
           lastKey += 1;
           return { key: lastKey, label, blob: null, name, state: "ready", share: 1, problem: null };
         });

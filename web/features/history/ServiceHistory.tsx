@@ -2,21 +2,21 @@ import { useCallback } from "react";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
-import { useAnswer } from "../../calls/use-answer.ts";
+import { useCall } from "../../calls/use-answer.ts";
 import { Failure } from "../../ui/Failure.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import { wordNamed } from "../../words/words.ts";
-import { Difference } from "../listing-fields/Difference.tsx";
-import { comparedBy, toldFields } from "../listing-fields/told-fields.ts";
-import { type FieldWords, valueText } from "../listing-fields/value-text.ts";
+import { Difference } from "../listings/Difference.tsx";
+import { comparedBy, displayedFields } from "../listings/displayed-fields.ts";
+import { type FieldWords, valueText } from "../listings/value-text.ts";
 import styles from "./ServiceHistory.module.css";
 
 /** Every change of a service: who, when, what it said before and after, and why. */
 export function ServiceHistory({ id, text, words }: { id: string; text: HistoryWords; words: FieldWords }) {
-  const { words: page } = useVisit();
+  const { words: page } = useApp();
   const ask = useCallback(() => callApi("GET /services/{id}/history", { params: { id } }), [id]);
-  const { reply: changes, failure, again } = useAnswer(ask);
+  const { reply: changes, failure, again } = useCall(ask);
   return (
     <div className={styles.history} aria-busy={changes === null && failure === null}>
       <h2 className={styles.title}>{text.title}</h2>
@@ -44,7 +44,7 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
 }
 
 function Fields({ change: { before, after }, words }: { change: ServiceChange; words: FieldWords }) {
-  const fields = toldFields(
+  const fields = displayedFields(
     ENTERED_FIELDS.filter((field) => before?.[field] !== undefined || after?.[field] !== undefined),
   );
   if (fields.length === 0) return null;

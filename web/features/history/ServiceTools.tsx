@@ -3,15 +3,15 @@ import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import type { Language } from "#domain/words/language.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
-import { servicePath } from "../../paths.ts";
+import { servicePath } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
-import { useTellRefusal } from "../kept-rows/use-tell-refusal.ts";
-import { fieldWords, loadFieldWords } from "../listing-fields/field-words.ts";
-import { toldFields } from "../listing-fields/told-fields.ts";
-import type { FieldWords } from "../listing-fields/value-text.ts";
+import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
+import { displayedFields } from "../listings/displayed-fields.ts";
+import { fieldWords, loadFieldWords } from "../listings/field-words.ts";
+import type { FieldWords } from "../listings/value-text.ts";
 import { ServiceHistory } from "./ServiceHistory.tsx";
 import styles from "./ServiceTools.module.css";
 
@@ -31,15 +31,15 @@ function ServiceTools({
   text: HistoryWords;
   fieldWords: (services: FieldWords["services"]) => FieldWords;
 }) {
-  const { words, tell } = useVisit();
-  const tellRefusal = useTellRefusal(text);
+  const { words, showToast } = useApp();
+  const showFailure = useFailureToast(text);
   const [isOpen, setOpen] = useState(false);
   const { id, may, reviewState, refusalReason, pending } = service;
-  const told = fieldWords(words.services);
+  const texts = fieldWords(words.services);
   const confirm = async () => {
     const answer = await callApi("POST /services/{id}/confirm", { params: { id } });
-    if (!answer.ok) return tellRefusal(answer.problem);
-    tell({ kind: "success", text: text.confirmed });
+    if (!answer.ok) return showFailure(answer.problem);
+    showToast({ kind: "success", text: text.confirmed });
     onChanged();
   };
   return (
@@ -51,20 +51,20 @@ function ServiceTools({
       {pending != null && (
         <p className={styles.note}>
           {text.editWaits(
-            toldFields(pending.changed)
-              .map((field) => told.fields.labels[field])
+            displayedFields(pending.changed)
+              .map((field) => texts.fields.labels[field])
               .join(", "),
           )}
         </p>
       )}
-      <div className={styles.presses}>
+      <div className={styles.buttons}>
         {may.edit && (
-          <Link href={`${servicePath(id)}/edit`} className={press.press}>
+          <Link href={`${servicePath(id)}/edit`} className={buttons.outlined}>
             {text.edit}
           </Link>
         )}
         {may.confirm && (
-          <button type="button" className={press.press} onClick={() => void confirm()}>
+          <button type="button" className={buttons.outlined} onClick={() => void confirm()}>
             <Icon name="check" />
             {text.stillRight}
           </button>
@@ -72,7 +72,7 @@ function ServiceTools({
         {may.edit && (
           <button
             type="button"
-            className={press.quiet}
+            className={buttons.quiet}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -80,7 +80,7 @@ function ServiceTools({
           </button>
         )}
       </div>
-      {isOpen && <ServiceHistory id={id} text={text} words={told} />}
+      {isOpen && <ServiceHistory id={id} text={text} words={texts} />}
     </section>
   );
 }

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Need } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
-import type { HomeQuery } from "../../paths.ts";
-import { homePath } from "../../paths.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import type { HomeQuery } from "../../home-query.ts";
+import { homePath } from "../../home-query.ts";
 import type { IconName } from "../../ui/Icon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Filters.module.css";
 
 /** Sub-filters and toggles, each a link to the list that it makes: they work without scripts. */
 export function Filters({ query, children }: { query: HomeQuery; children: ReactNode }) {
-  const { words } = useVisit();
+  const { words } = useApp();
   const needs: readonly Need[] = query.tab === "ALL" ? [] : NEEDS_OF_TYPE[query.tab];
   return (
     <nav className={styles.filters} aria-label={words.home.filters}>
@@ -67,12 +67,12 @@ function Chip({
   kind: "choice" | "toggle";
   icon?: IconName;
 }) {
-  const { remembered } = useVisit();
+  const { preferences } = useApp();
   const sign = kind === "toggle" && isOn ? "check" : icon;
   return (
     <li>
       <Link
-        href={homePath(to, remembered)}
+        href={homePath(to, preferences)}
         replace
         aria-current={isOn ? "true" : undefined}
         className={`${styles.chip} ${styles[kind]}`}

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SCROLL_TRIGGER_PX } from "#domain/contract/limits.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
-import { whenNear } from "../../browser/when-near.ts";
-import { emptyList } from "../../parts.tsx";
-import type { HomeQuery } from "../../paths.ts";
-import { homePath, oneOf, readHomeQuery } from "../../paths.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { useTitle } from "../../app-context/use-title.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { onNearViewport } from "../../browser/on-near-viewport.ts";
+import type { HomeQuery } from "../../home-query.ts";
+import { homePath, oneOf, readHomeQuery } from "../../home-query.ts";
+import { noResults } from "../../lazy-components.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
-import press from "../../ui/press.module.css";
-import { useNow } from "../../visit/use-now.ts";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
+import { Lazy } from "../../ui/lazy.tsx";
 import type { Words } from "../../words/words.ts";
 import { AlertBar } from "../critical-alerts/AlertBar.tsx";
 import type { AlertsOf } from "../critical-alerts/use-alerts.ts";
-import { MapSide, NearNotice } from "../map/MapSide.tsx";
+import { MapPane, NearNotice } from "../map/MapPane.tsx";
 import mapStyles from "../map/MapSwitch.module.css";
 import { MapSwitch } from "../map/MapSwitch.tsx";
 import type { MapChoice } from "../map/use-map-switch.ts";
@@ -24,8 +24,8 @@ import { useMapSwitch } from "../map/use-map-switch.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
-import type { ServiceList } from "./list-memory.ts";
-import type { Near } from "./list-parameters.ts";
+import type { ServiceList } from "./list-cache.ts";
+import type { MapCentre } from "./list-parameters.ts";
 import type { HomeData } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -37,19 +37,19 @@ export function HomePage({
 }: {
   first: { key: string; data: HomeData; skip: number; alerts: AlertsOf } | null;
 }) {
-  const { words, place, language, remembered, remember } = useVisit();
+  const { words, place, language, preferences, savePreferences } = useApp();
   const search = useSearch();
-  const query = useMemo(() => readHomeQuery(search, remembered), [search, remembered]);
+  const query = useMemo(() => readHomeQuery(search, preferences), [search, preferences]);
   const view = useMapSwitch();
-  const [near, setNear] = useNear();
+  const [near, setNear] = useMapCentre();
   const { list, loadMore, retry } = useServiceList({ query, place, language, near }, first);
   const now = useNow();
-  useHashOfOlderLinks(query);
+  useLegacyHash(query);
 
   const { tab, need, openNow, audience, topKudos } = query;
   useEffect(
-    () => remember({ tab, need, openNow, audience, topKudos }),
-    [remember, tab, need, openNow, audience, topKudos],
+    () => savePreferences({ tab, need, openNow, audience, topKudos }),
+    [savePreferences, tab, need, openNow, audience, topKudos],
   );
 
   const title = titleOf(query, place, words);
@@ -60,7 +60,7 @@ export function HomePage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is watched from its own end.
   useEffect(() => {
     if (end.current === null || !canLoad) return;
-    return whenNear(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void loadMore());
+    return onNearViewport(end.current, `0px 0px ${SCROLL_TRIGGER_PX}px`, () => void loadMore());
   }, [canLoad, loadMore, list.rows.length]);
 
   return (
@@ -70,11 +70,11 @@ export function HomePage({
       <Filters query={query}>
         <MapSwitch view={view} />
       </Filters>
-      <main id="content" className={`${styles.main} ${roomOf(view.choice)}`} tabIndex={-1}>
-        <h1 className={query.q === "" ? "hear" : styles.title}>
+      <main id="content" className={`${styles.main} ${layoutOf(view.choice)}`} tabIndex={-1}>
+        <h1 className={query.q === "" ? "visually-hidden" : styles.title}>
           {query.q === "" ? title : words.home.searchResults(query.q)}
         </h1>
-        <p className="hear" role="status">
+        <p className="visually-hidden" role="status">
           {list.phase === "loading"
             ? words.shell.loading
             : list.rows.length > 0
@@ -89,9 +89,9 @@ export function HomePage({
         {list.rows.length > 0 && list.hasMore && list.phase === "ready" && (
           <p className={styles.more}>
             <a
-              className={press.press}
+              className={buttons.outlined}
               rel="next"
-              href={withSkip(homePath(query, remembered), (first?.skip ?? 0) + list.rows.length)}
+              href={withSkip(homePath(query, preferences), (first?.skip ?? 0) + list.rows.length)}
               onClick={(event) => {
                 event.preventDefault();
                 void loadMore();
@@ -102,7 +102,7 @@ export function HomePage({
           </p>
         )}
         {list.rows.length > 0 && !list.hasMore && <p className={styles.end}>{words.home.endOfList}</p>}
-        {view.choice !== "list" && <MapSide isMap={view.isMap} query={query} onMove={setNear} />}
+        {view.choice !== "list" && <MapPane isMap={view.isMap} query={query} onMove={setNear} />}
       </main>
     </>
   );
@@ -122,28 +122,28 @@ function Found({
 }) {
   if (list.phase === "loading") return <ListSkeleton />;
   if (list.phase === "failed") return <Failure isNetwork={list.isNetwork} onRetry={onRetry} />;
-  const { rows, help } = list;
-  const isFar = rows.length > 0 && help !== null;
+  const { rows, suggestions } = list;
+  const isFar = rows.length > 0 && suggestions !== null;
   return (
     <>
-      {(rows.length === 0 || isFar) && <PartOnDemand of={emptyList} props={{ query, help, now, isFar }} />}
+      {(rows.length === 0 || isFar) && <Lazy of={noResults} props={{ query, suggestions, now, isFar }} />}
       {rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
     </>
   );
 }
 
 /** How list and map share the room. */
-function roomOf(choice: MapChoice | null): string {
+function layoutOf(choice: MapChoice | null): string {
   if (choice === "list") return "";
   return `${mapStyles.both} ${choice === "map" ? mapStyles.onlyMap : ""}`;
 }
 
 /** Where the map was moved to, until another place is chosen. */
-function useNear(): [Near | null, (near: Near | null) => void] {
-  const { place } = useVisit();
-  const [moved, setMoved] = useState<{ from: VisitorPlace | null; near: Near } | null>(null);
+function useMapCentre(): [MapCentre | null, (near: MapCentre | null) => void] {
+  const { place } = useApp();
+  const [moved, setMoved] = useState<{ from: VisitorPlace | null; near: MapCentre } | null>(null);
   const setNear = useCallback(
-    (near: Near | null) => setMoved(near === null ? null : { from: place, near }),
+    (near: MapCentre | null) => setMoved(near === null ? null : { from: place, near }),
     [place],
   );
   return [moved !== null && moved.from === place ? moved.near : null, setNear];
@@ -163,15 +163,15 @@ export function titleOf(query: HomeQuery, place: VisitorPlace | null, words: Wor
 }
 
 /** `/#FOOD` selects a tab: the server cannot see it, so the browser goes there. */
-function useHashOfOlderLinks(query: HomeQuery): void {
-  const { remembered } = useVisit();
+function useLegacyHash(query: HomeQuery): void {
+  const { preferences } = useApp();
   const [, navigate] = useLocation();
-  const latest = useRef({ query, remembered });
-  latest.current = { query, remembered };
+  const latest = useRef({ query, preferences });
+  latest.current = { query, preferences };
   useEffect(() => {
     const follow = () => {
       const tab = oneOf(SERVICE_TYPES, location.hash.slice(1));
-      const { query: shown, remembered: known } = latest.current;
+      const { query: shown, preferences: known } = latest.current;
       if (tab === null || tab === shown.tab || new URLSearchParams(location.search).has("q")) return;
       navigate(homePath({ ...shown, tab, need: null }, known), { replace: true });
     };

@@ -1,16 +1,16 @@
 import { Link, useSearch } from "wouter";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
-import type { HomeQuery } from "../../paths.ts";
-import { homePath, readHomeQuery } from "../../paths.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import type { HomeQuery } from "../../home-query.ts";
+import { homePath, readHomeQuery } from "../../home-query.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./OptionsPanel.module.css";
 
 /** The options menu: open now, and for whom. Each press shows its list behind the drawer at once. */
 export function OptionsPanel() {
-  const { words, openPanel, remembered, remember, viewer } = useVisit();
-  const query = readHomeQuery(useSearch(), remembered);
+  const { words, openPanel, preferences, savePreferences, viewer } = useApp();
+  const query = readHomeQuery(useSearch(), preferences);
   return (
     <Panel name="options" title={words.home.options} side="bottom">
       <ul className={styles.list}>
@@ -27,7 +27,7 @@ export function OptionsPanel() {
               className={styles.option}
               aria-pressed={query.topKudos}
               aria-describedby="top-kudos"
-              onClick={() => remember({ ...remembered, topKudos: !query.topKudos })}
+              onClick={() => savePreferences({ ...preferences, topKudos: !query.topKudos })}
             >
               <span className={styles.box}>{query.topKudos && <Icon name="check" />}</span>
               <span>
@@ -72,11 +72,11 @@ function Option({
   isBox?: boolean;
   onChoose?: () => void;
 }) {
-  const { remembered } = useVisit();
+  const { preferences } = useApp();
   return (
     <li>
       <Link
-        href={homePath(to, remembered)}
+        href={homePath(to, preferences)}
         replace
         className={styles.option}
         aria-current={isOn ? "true" : undefined}

@@ -1,9 +1,9 @@
 import type { Category } from "#domain/services/enumerations.ts";
-import { keptCard } from "../../parts.tsx";
-import { PartOnDemand } from "../../ui/on-demand.tsx";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
+import { editableServiceCard } from "../../lazy-components.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
 import type { Card } from "./card.ts";
-import type { ServiceList } from "./list-memory.ts";
+import type { ServiceList } from "./list-cache.ts";
 import styles from "./Rows.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
 
@@ -12,7 +12,7 @@ const SECTION = 25;
 
 /** With an audience chosen: those for it first, then those open to everyone, each under its heading. */
 export function Rows({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
-  const { words } = useVisit();
+  const { words } = useApp();
   const { rows, total } = list;
   if (audience === null) return <Sections rows={rows} now={now} level={2} />;
   if (audience === "PETS_ALLOWED") {
@@ -75,12 +75,12 @@ function Sections({ rows, now, level }: { rows: readonly Card[]; now: number; le
 }
 
 function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
-  const { language } = useVisit();
+  const { language } = useApp();
   const shared = { card, now, level };
   if (card.may === undefined) return <ServiceCard {...shared} />;
   return (
-    <PartOnDemand
-      of={keptCard[language]}
+    <Lazy
+      of={editableServiceCard[language]}
       props={shared}
       instead={() => <ServiceCard {...shared} tools={<div className={styles.room} />} />}
     />

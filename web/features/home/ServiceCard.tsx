@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { memo } from "react";
 import { Link } from "wouter";
 import { isFar, wholeMiles } from "#domain/places/far-away.ts";
-import { servicePath } from "../../paths.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { servicePath } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import type { Words } from "../../words/words.ts";
-import { Star } from "../favourites/Star.tsx";
-import { Heart } from "../kudos/Heart.tsx";
-import { ago, isOldCount } from "./ago.ts";
+import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
+import { KudoButton } from "../kudos/KudoButton.tsx";
+import { ago, isStaleCount } from "./ago.ts";
 import type { Card } from "./card.ts";
 import styles from "./ServiceCard.module.css";
 
@@ -31,16 +31,16 @@ export const ServiceCard = memo(function ServiceCard({
   /** For whoever may change the service. */
   tools?: ReactNode;
 }) {
-  const { words } = useVisit();
+  const { words } = useApp();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className={tools === undefined ? styles.card : `${styles.card} ${styles.kept}`}>
+    <li className={tools === undefined ? styles.card : `${styles.card} ${styles.editable}`}>
       <Heading className={styles.name}>
         <Link href={servicePath(card.id)} className={styles.link}>
           {card.name}
         </Link>
       </Heading>
-      <Star id={card.id} name={card.name} />
+      <FavouriteButton id={card.id} name={card.name} />
       {card.summary !== undefined && (
         <p className={styles.summary}>
           {card.summary}
@@ -67,7 +67,9 @@ export const ServiceCard = memo(function ServiceCard({
                 ) : (
                   <>
                     <span aria-hidden="true">{words.services.miles(card.distance.toFixed(1))}</span>
-                    <span className="hear">{words.services.milesSpoken(card.distance.toFixed(1))}</span>
+                    <span className="visually-hidden">
+                      {words.services.milesSpoken(card.distance.toFixed(1))}
+                    </span>
                   </>
                 )}
               </span>
@@ -79,14 +81,14 @@ export const ServiceCard = memo(function ServiceCard({
                 </span>
               )
             )}
-            <Heart id={card.id} name={card.name} likes={card.likes} />
+            <KudoButton id={card.id} name={card.name} likes={card.likes} />
           </p>
         </div>
         {card.phone !== undefined && (
-          <a className={`${press.press} ${styles.call}`} href={`tel:${card.phone}`}>
+          <a className={`${buttons.outlined} ${styles.call}`} href={`tel:${card.phone}`}>
             <Icon name="phone" />
             <span aria-hidden="true">{words.services.call}</span>
-            <span className="hear">{words.services.callName(card.name)}</span>
+            <span className="visually-hidden">{words.services.callName(card.name)}</span>
           </a>
         )}
       </div>
@@ -110,7 +112,7 @@ function Audience({ card, words }: { card: Card; words: Words }) {
 
 function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: number; words: Words }) {
   const [available, , countedAt] = beds;
-  const isOld = isOldCount(countedAt, now);
+  const isOld = isStaleCount(countedAt, now);
   return (
     <p className={`${styles.small} ${styles.beds}`}>
       <Icon name="bed" className={styles.icon} />

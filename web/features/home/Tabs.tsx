@@ -1,11 +1,11 @@
 import { Link } from "wouter";
 import type { ServiceType } from "#domain/services/enumerations.ts";
 import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
-import type { HomeQuery } from "../../paths.ts";
-import { homePath } from "../../paths.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import type { HomeQuery } from "../../home-query.ts";
+import { homePath } from "../../home-query.ts";
 import type { IconName } from "../../ui/Icon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./Tabs.module.css";
 
 const ICONS: Record<ServiceType, IconName> = {
@@ -18,14 +18,14 @@ const ICONS: Record<ServiceType, IconName> = {
 
 /** The five kinds of service: under the thumb on a phone, on top of the list on a wide screen. */
 export function Tabs({ query }: { query: HomeQuery }) {
-  const { words, remembered } = useVisit();
+  const { words, preferences } = useApp();
   return (
     <nav className={styles.tabs} aria-label={words.home.tabs}>
       <ul>
         {SERVICE_TYPES.map((tab) => (
           <li key={tab}>
             <Link
-              href={homePath({ ...query, tab, need: null }, remembered)}
+              href={homePath({ ...query, tab, need: null }, preferences)}
               aria-current={query.tab === tab ? "page" : undefined}
               className={styles.tab}
               onClick={() => window.scrollTo(0, 0)}

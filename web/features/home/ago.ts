@@ -9,9 +9,9 @@ export function ago(words: ServicesWords, instant: number, now: number): string 
   return words.daysAgo(Math.floor(minutes / (24 * 60)));
 }
 
-const OLD_COUNT_MS = 12 * 3600_000;
+const STALE_COUNT_MS = 12 * 3600_000;
 
 /** A number of beds this old is not to be walked to without a call. Epoch milliseconds; null: nobody knows how old. */
-export function isOldCount(countedAt: number | null, now: number): boolean {
-  return countedAt === null || now - countedAt > OLD_COUNT_MS;
+export function isStaleCount(countedAt: number | null, now: number): boolean {
+  return countedAt === null || now - countedAt > STALE_COUNT_MS;
 }

@@ -49,7 +49,7 @@ export function cardOf(service: ListedService, language: Language): Card {
       : { beds: [availableBeds, totalBeds, bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt)] }),
     ...(distance === null ? {} : { distance }),
     ...(service.addressVisibility === "EXACT" ? {} : { city: service.city }),
-    ...(service.phone === null ? {} : { phone: dialled(service.phone, service.phoneExtension) }),
+    ...(service.phone === null ? {} : { phone: telNumber(service.phone, service.phoneExtension) }),
     ...(may.edit || may.delete ? { may: { edit: may.edit, delete: may.delete } } : {}),
   };
 }
@@ -61,7 +61,7 @@ export function statusOf(openStatus: ListedService["openStatus"]): Pick<Card, "s
 }
 
 /** What a `tel:` address holds: digits, and a pause before the extension. */
-export function dialled(phone: string, extension: string | null): string {
+export function telNumber(phone: string, extension: string | null): string {
   const digits = phone.replaceAll(/[^\d+*#]/g, "");
   return extension === null ? digits : `${digits},${extension.replaceAll(/\D/g, "")}`;
 }

@@ -1,8 +1,8 @@
 import type { QueryOf } from "#domain/contract/call-api.ts";
 import type { Language } from "#domain/words/language.ts";
-import type { HomeQuery } from "../../paths.ts";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { coordinateOf, distanceFrom } from "../../visit/visitor-place.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { coordinateOf, distanceFrom } from "../../app-context/visitor-place.ts";
+import type { HomeQuery } from "../../home-query.ts";
 
 /** Rows in the first HTML; the list goes on to its page of a hundred from there. */
 export const FIRST_ROWS = 20;
@@ -13,24 +13,30 @@ const AUDIENCE_RADIUS_MILES = 50;
 const SEARCH_FIELDS =
   "name,description,serviceSummary,address1,address2,city,state,zip,phone,contactEmail,category,age";
 
-export interface ListOf {
+export interface ListRequest {
   query: HomeQuery;
   place: VisitorPlace | null;
   language: Language;
   /** Where the map was moved to; the list goes on from there, while distances are from `place`. */
-  near?: Near | null;
+  near?: MapCentre | null;
   /** Miles around the place, beyond which nothing counts. */
   within?: number;
 }
 
 /** Degrees, rounded as everything that leaves the phone. */
-export interface Near {
+export interface MapCentre {
   longitude: number;
   latitude: number;
 }
 
 /** What the API is asked for. */
-export function parametersOf({ query, place, language, near, within }: ListOf): QueryOf<"GET /services"> {
+export function parametersOf({
+  query,
+  place,
+  language,
+  near,
+  within,
+}: ListRequest): QueryOf<"GET /services"> {
   const from = near ?? place;
   const radius = query.audience === null ? within : AUDIENCE_RADIUS_MILES;
   return {

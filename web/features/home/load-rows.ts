@@ -1,18 +1,18 @@
 import type { CallApi } from "#domain/contract/call-api.ts";
-import type { HomeQuery } from "../../paths.ts";
+import type { HomeQuery } from "../../home-query.ts";
 import type { Card } from "./card.ts";
 import { cardOf } from "./card.ts";
-import { type ListOf, parametersOf } from "./list-parameters.ts";
+import { type ListRequest, parametersOf } from "./list-parameters.ts";
 
 /** A way on from an empty list: the query that drops one filter, and what it finds. */
-export interface WayOn {
+export interface Suggestion {
   drop: "openNow" | "audience" | "need" | "q" | "tab" | "all";
   query: HomeQuery;
   count: number;
 }
 
-export interface EmptyHelp {
-  ways: readonly WayOn[];
+export interface Suggestions {
+  filters: readonly Suggestion[];
   /** What opens next, or is nearest. */
   next: readonly Card[];
   isOpeningNext: boolean;
@@ -20,13 +20,19 @@ export interface EmptyHelp {
 
 /** The first rows of the list, or why there are none. */
 export type HomeData =
-  | { ok: true; rows: readonly Card[]; hasMore: boolean; total: number | null; help: EmptyHelp | null }
+  | {
+      ok: true;
+      rows: readonly Card[];
+      hasMore: boolean;
+      total: number | null;
+      suggestions: Suggestions | null;
+    }
   | { ok: false; isNetwork: boolean };
 
 /** `limit` rows from `skip` on. */
 export async function loadRows(
   callApi: CallApi,
-  list: ListOf,
+  list: ListRequest,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<HomeData> {
   const query = { ...parametersOf(list), limit: String(limit), skip: String(skip) };
@@ -37,11 +43,11 @@ export async function loadRows(
     rows: answer.reply.map((service) => cardOf(service, list.language)),
     hasMore: answer.reply.length === limit,
     total: answer.total ?? (answer.reply.length < limit ? skip + answer.reply.length : null),
-    help: null,
+    suggestions: null,
   };
 }
 
-export async function countOf(callApi: CallApi, list: ListOf): Promise<number | null> {
+export async function countOf(callApi: CallApi, list: ListRequest): Promise<number | null> {
   const answer = await callApi("GET /services/count", { query: parametersOf(list) });
   return answer.ok ? answer.reply.count : null;
 }

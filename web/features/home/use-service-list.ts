@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
 import type { Card } from "./card.ts";
-import { recallList, rememberList, type ServiceList } from "./list-memory.ts";
-import { FIRST_ROWS, type ListOf } from "./list-parameters.ts";
+import { cachedList, cacheList, type ServiceList } from "./list-cache.ts";
+import { FIRST_ROWS, type ListRequest } from "./list-parameters.ts";
 import { loadHome } from "./load-home.ts";
 import { type HomeData, loadRows } from "./load-rows.ts";
 import { useStatusExpiry } from "./use-status-expiry.ts";
@@ -14,36 +14,36 @@ const LOADING = {
   isNetwork: false,
   hasMore: false,
   total: null,
-  help: null,
+  suggestions: null,
 } as const;
 
 function listFrom(key: string, data: HomeData): ServiceList {
   if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork };
-  const { rows, hasMore, total, help } = data;
-  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, help };
+  const { rows, hasMore, total, suggestions } = data;
+  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions };
 }
 
 /**
  * The rows of a list, page after page. Another question starts from the start; coming back to one that was
  * left finds it as it was.
  */
-export function useServiceList(list: ListOf, first: { key: string; data: HomeData } | null) {
-  const { callApi, alive } = useVisit();
+export function useServiceList(list: ListRequest, first: { key: string; data: HomeData } | null) {
+  const { callApi, isHydrated } = useApp();
   const key = keyOf(list);
   const [state, setState] = useState<ServiceList>(() => {
     const begun = first?.key === key ? listFrom(key, first.data) : { ...LOADING, key };
     // The first rendering must be the server's; later ones may go on where one left.
-    return (alive ? recallList(key) : null) ?? begun;
+    return (isHydrated ? cachedList(key) : null) ?? begun;
   });
   const [attempt, setAttempt] = useState(0);
   const question = useRef(list);
   question.current = list;
-  const shown: ServiceList = state.key === key ? state : (recallList(key) ?? { ...LOADING, key });
+  const shown: ServiceList = state.key === key ? state : (cachedList(key) ?? { ...LOADING, key });
   const isLoading = shown.phase === "loading";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same question again.
   useEffect(() => {
-    const recalled = recallList(key);
+    const recalled = cachedList(key);
     if (recalled !== null && (state.key !== key || recalled.rows.length > state.rows.length))
       setState(recalled);
     if (!isLoading) return;
@@ -57,7 +57,7 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
   }, [key, isLoading, attempt, callApi]);
 
   useEffect(() => {
-    if (shown.phase !== "loading" && shown.phase !== "failed") rememberList(shown);
+    if (shown.phase !== "loading" && shown.phase !== "failed") cacheList(shown);
   }, [shown]);
 
   const isBusy = useRef(false);
@@ -94,6 +94,6 @@ export function useServiceList(list: ListOf, first: { key: string; data: HomeDat
   return { list: shown, loadMore, retry };
 }
 
-export function keyOf({ query, place, language, near }: ListOf): string {
+export function keyOf({ query, place, language, near }: ListRequest): string {
   return JSON.stringify([query, place, language, FIRST_ROWS, near ?? null]);
 }

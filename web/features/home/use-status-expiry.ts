@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
 import type { Card } from "./card.ts";
 import { statusOf } from "./card.ts";
-import type { ListOf } from "./list-parameters.ts";
+import type { ListRequest } from "./list-parameters.ts";
 
 /** The most ids of one call. */
-const AT_ONCE = 100;
+const MAX_IDS = 100;
 /** No browser timer counts further than this many milliseconds. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
  * No status outlives its truth: when a door opens or closes, the statuses that ran out are asked for anew, and
@@ -15,10 +15,10 @@ const LONGEST_WAIT = 2 ** 31 - 1;
  */
 export function useStatusExpiry(
   rows: readonly Card[],
-  list: ListOf,
+  list: ListRequest,
   setRows: (change: (rows: readonly Card[]) => readonly Card[]) => void,
 ): void {
-  const { callApi, words } = useVisit();
+  const { callApi, words } = useApp();
   const { language } = list;
   const isOpenOnly = list.query.openNow;
   const withdrawn = words.services.statusUnknown;
@@ -28,13 +28,13 @@ export function useStatusExpiry(
     let isWanted = true;
     const refresh = async () => {
       const now = Date.now();
-      const stale = rows.filter((row) => row.until !== undefined && row.until <= now).slice(0, AT_ONCE);
+      const stale = rows.filter((row) => row.until !== undefined && row.until <= now).slice(0, MAX_IDS);
       if (stale.length === 0) return;
       const answer = await callApi("GET /services", {
         query: {
           filter: "_id",
           _id: stale.map((row) => row.id).join(","),
-          limit: String(AT_ONCE),
+          limit: String(MAX_IDS),
           lang: language,
         },
       });
@@ -52,7 +52,7 @@ export function useStatusExpiry(
         }),
       );
     };
-    const timer = setTimeout(refresh, Math.max(0, Math.min(next - Date.now() + 500, LONGEST_WAIT)));
+    const timer = setTimeout(refresh, Math.max(0, Math.min(next - Date.now() + 500, MAX_TIMEOUT_MS)));
     // A phone that slept runs its timers late.
     const wake = () => {
       if (document.visibilityState === "visible") void refresh();

@@ -3,13 +3,13 @@ import { readNext, readSlide, TUTORIAL_SLIDES, tutorialPath } from "#domain/intr
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { PlainHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./IntroducePage.module.css";
 import { Picture } from "./Picture.tsx";
 
@@ -57,7 +57,7 @@ export function IntroducePage({ goal, text }: IntroducePageProps & { text: Intro
         </div>
         <div className={styles.words} aria-live="polite">
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.says}>{says}</p>
+          <p className={styles.caption}>{says}</p>
           {slide === LAST && (
             <p className={styles.accept}>
               {text.accept} <Terms text={text} />
@@ -65,7 +65,7 @@ export function IntroducePage({ goal, text }: IntroducePageProps & { text: Intro
             </p>
           )}
           <p className={styles.dots}>
-            <span className="hear">{text.slide(slide + 1, TUTORIAL_SLIDES)}</span>
+            <span className="visually-hidden">{text.slide(slide + 1, TUTORIAL_SLIDES)}</span>
             {text.slides.map(({ title: name }, index) => (
               <i key={name} className={index === slide ? styles.current : ""} />
             ))}
@@ -73,16 +73,16 @@ export function IntroducePage({ goal, text }: IntroducePageProps & { text: Intro
         </div>
       </main>
       <nav className={styles.bar} aria-label={text.title}>
-        <Link className={`${press.press} ${styles.press}`} href={PUBLIC_PAGES.crisisLines.path}>
+        <Link className={`${buttons.outlined} ${styles.button}`} href={PUBLIC_PAGES.crisisLines.path}>
           <Icon name="phone" />
           {text.crisisLines}
         </Link>
         {slide < LAST ? (
-          <Link className={`${press.strong} ${styles.press}`} href={tutorialPath(slide + 1, next)}>
+          <Link className={`${buttons.primary} ${styles.button}`} href={tutorialPath(slide + 1, next)}>
             {text.next}
           </Link>
         ) : (
-          <a className={`${press.strong} ${styles.press}`} href={next ?? "/"} data-agree="">
+          <a className={`${buttons.primary} ${styles.button}`} href={next ?? "/"} data-agree="">
             {text.agree}
           </a>
         )}
@@ -92,7 +92,7 @@ export function IntroducePage({ goal, text }: IntroducePageProps & { text: Intro
 }
 
 function Languages({ next, text }: { next: string | null; text: IntroduceWords }) {
-  const { language } = useVisit();
+  const { language } = useApp();
   const path = tutorialPath(0, next);
   return (
     <nav className={styles.languages} aria-label={text.language}>

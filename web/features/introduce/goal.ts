@@ -2,8 +2,8 @@ import type { CallApi } from "#domain/contract/call-api.ts";
 import { staticPageAt } from "#domain/static-pages/static-page-paths.ts";
 import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import type { Language } from "#domain/words/language.ts";
-import { pageAt } from "../../pages/page-table.ts";
-import { NOTHING_REMEMBERED, readHomeQuery } from "../../paths.ts";
+import { DEFAULT_PREFERENCES, readHomeQuery } from "../../home-query.ts";
+import { matchPage } from "../../pages/page-table.ts";
 import type { Words } from "../../words/words.ts";
 import { loadStaticPage } from "../static-pages/load-static-page.ts";
 
@@ -17,9 +17,9 @@ export async function nameOfGoal(
 ): Promise<string | null> {
   if (next === null) return null;
   const { pathname, search, searchParams } = new URL(next, "http://amparo.invalid");
-  const page = pageAt(pathname);
+  const page = matchPage(pathname);
   if (page?.name === "home") {
-    const { q, tab } = readHomeQuery(search, NOTHING_REMEMBERED);
+    const { q, tab } = readHomeQuery(search, DEFAULT_PREFERENCES);
     if (q !== "") return text.results(q);
     return searchParams.has("tab") && tab !== "ALL" ? words.services.types[tab] : text.list;
   }

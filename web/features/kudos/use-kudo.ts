@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { keepIds, keptIds, watchIds } from "../../browser/kept-ids.ts";
-import { callQuietly } from "../../calls/call-api.ts";
+import { storedIds, storeIds, subscribeToIds } from "../../browser/stored-ids.ts";
+import { callInBackground } from "../../calls/call-api.ts";
 
 /** Counts that this page knows better than the list it came with. */
 const counts = new Map<string, number>();
@@ -8,8 +8,8 @@ const counts = new Map<string, number>();
 /** Whether this browser thanked the service already, and how many did: `listed` until it knows better. */
 export function useKudo(id: string, listed: number): { isGiven: boolean; count: number } {
   const known = useSyncExternalStore(
-    watchIds,
-    () => (keptIds("kudos").includes(id) ? (counts.get(id) ?? 0) : null),
+    subscribeToIds,
+    () => (storedIds("kudos").includes(id) ? (counts.get(id) ?? 0) : null),
     () => null,
   );
   return known === null
@@ -18,21 +18,24 @@ export function useKudo(id: string, listed: number): { isGiven: boolean; count: 
 }
 
 /** One for each browser: counted at once, and taken back where the server refuses. */
-export async function thank(id: string, listed: number): Promise<{ ok: true } | { ok: false; code: number }> {
-  if (keptIds("kudos").includes(id)) return { ok: true };
+export async function giveKudo(
+  id: string,
+  listed: number,
+): Promise<{ ok: true } | { ok: false; code: number }> {
+  if (storedIds("kudos").includes(id)) return { ok: true };
   counts.set(id, listed + 1);
-  keepIds("kudos", [...keptIds("kudos"), id]);
-  const answer = await callQuietly("POST /services/{id}/likes", { params: { id } });
+  storeIds("kudos", [...storedIds("kudos"), id]);
+  const answer = await callInBackground("POST /services/{id}/likes", { params: { id } });
   if (answer.ok) {
     counts.set(id, answer.reply.likes);
     // Draws the count anew.
-    keepIds("kudos", [...keptIds("kudos")]);
+    storeIds("kudos", [...storedIds("kudos")]);
     return { ok: true };
   }
   counts.delete(id);
-  keepIds(
+  storeIds(
     "kudos",
-    keptIds("kudos").filter((given) => given !== id),
+    storedIds("kudos").filter((given) => given !== id),
   );
   return { ok: false, code: answer.problem.code };
 }

@@ -4,23 +4,23 @@ import type { Answer } from "#domain/contract/call.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { useTitle } from "../../app-context/use-title.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import press from "../../ui/press.module.css";
-import { YesNo } from "../../ui/YesNo.tsx";
-import { useNow } from "../../visit/use-now.ts";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { useTellRefusal } from "../kept-rows/use-tell-refusal.ts";
+import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { ManagedCard } from "./ManagedCard.tsx";
 import styles from "./ManageServicesPage.module.css";
 import { type Scope, useManaged } from "./use-managed.ts";
 
 /** The viewer's services, or all that they may edit. `/manage_services`, rules manage-services 1–6. */
 export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
-  const { viewer } = useVisit();
+  const { viewer } = useApp();
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
@@ -41,8 +41,8 @@ function scopesOf(viewer: PageViewer): readonly Scope[] {
 }
 
 function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWords }) {
-  const { words, language, tell } = useVisit();
-  const tellRefusal = useTellRefusal(text);
+  const { words, language, showToast } = useApp();
+  const showFailure = useFailureToast(text);
   const scopes = scopesOf(viewer);
   const [scope, setScope] = useState<Scope>(scopes[0] ?? "mine");
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
@@ -56,21 +56,21 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
     deleted: text.deletedOnes,
   };
   const say = (done: Answer<unknown>, success: string) => {
-    if (done.ok) tell({ kind: "success", text: success });
-    else tellRefusal(done.problem);
+    if (done.ok) showToast({ kind: "success", text: success });
+    else showFailure(done.problem);
   };
   const { rows } = managed;
   return (
     <>
       <div className={styles.top}>
         <h1 className={styles.title}>{text.title}</h1>
-        <Link href={WORK_PAGES.addService.path} className={press.strong}>
+        <Link href={WORK_PAGES.addService.path} className={buttons.primary}>
           {text.add}
         </Link>
       </div>
       {scopes.length > 1 && (
         <fieldset className={styles.scopes}>
-          <legend className="hear">{text.which}</legend>
+          <legend className="visually-hidden">{text.which}</legend>
           {scopes.map((one) => (
             <label key={one} className={styles.scope}>
               <input type="radio" name="scope" checked={scope === one} onChange={() => setScope(one)} />
@@ -88,7 +88,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
           {q !== "" ? text.noMatch : scope === "deleted" ? text.noneDeleted : text.none}
         </p>
       )}
-      <p className="hear" role="status">
+      <p className="visually-hidden" role="status">
         {rows === null ? "" : words.home.shown(rows.filter(({ isDeleted }) => !isDeleted).length)}
       </p>
       <ul className={styles.list}>
@@ -106,19 +106,19 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
       </ul>
       {managed.hasMore && (
         <p className={styles.more}>
-          <button type="button" className={press.press} onClick={() => void managed.more()}>
+          <button type="button" className={buttons.outlined} onClick={() => void managed.more()}>
             {text.more}
           </button>
         </p>
       )}
       {toDelete !== null && (
-        <YesNo
+        <ConfirmDialog
           question={text.deleteQuestion}
           hint={text.deleteHint(toDelete.name)}
           yes={text.yes}
           no={text.no}
-          onNo={() => setToDelete(null)}
-          onYes={async () => {
+          onCancel={() => setToDelete(null)}
+          onConfirm={async () => {
             setToDelete(null);
             say(await managed.remove(toDelete.id), text.deleted(toDelete.name));
           }}

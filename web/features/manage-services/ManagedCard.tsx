@@ -1,14 +1,14 @@
 import { Link } from "wouter";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
-import { servicePath } from "../../paths.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { servicePath } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
 import { Status } from "../../ui/Status.tsx";
-import { useVisit } from "../../visit/visit.tsx";
+import { DeletedRow } from "../editable-rows/DeletedRow.tsx";
 import { ago } from "../home/ago.ts";
 import { inLanguage } from "../home/card.ts";
-import { GoneRow } from "../kept-rows/GoneRow.tsx";
 import styles from "./ManagedCard.module.css";
 import type { Managed } from "./use-managed.ts";
 
@@ -29,9 +29,9 @@ export function ManagedCard({
   onDelete: () => void;
   onUndo: () => void;
 }) {
-  const { words, language } = useVisit();
+  const { words, language } = useApp();
   const { id, name, may } = service;
-  if (isDeleted) return <GoneRow name={name} isJustGone={isJustDeleted} text={text} onUndo={onUndo} />;
+  if (isDeleted) return <DeletedRow name={name} isJustDeleted={isJustDeleted} text={text} onUndo={onUndo} />;
   const summary = inLanguage(
     language,
     service.serviceSummary,
@@ -40,7 +40,7 @@ export function ManagedCard({
   ).text;
   return (
     <li className={styles.card}>
-      <div className={styles.told}>
+      <div className={styles.state}>
         <h2 className={styles.name}>
           <Link href={servicePath(id)}>{name}</Link>
         </h2>
@@ -60,16 +60,20 @@ export function ManagedCard({
             : text.verified(ago(words.services, Date.parse(service.verifiedAt), now))}
         </p>
       </div>
-      <div className={styles.presses}>
+      <div className={styles.buttons}>
         {may.edit && (
-          <Link href={`${servicePath(id)}/edit`} className={press.press} aria-label={text.editNamed(name)}>
+          <Link
+            href={`${servicePath(id)}/edit`}
+            className={buttons.outlined}
+            aria-label={text.editNamed(name)}
+          >
             {text.edit}
           </Link>
         )}
         {may.confirm && (
           <button
             type="button"
-            className={press.press}
+            className={buttons.outlined}
             aria-label={text.stillRightNamed(name)}
             onClick={onConfirm}
           >
@@ -80,7 +84,7 @@ export function ManagedCard({
         {may.delete && (
           <button
             type="button"
-            className={`${press.quiet} ${styles.delete}`}
+            className={`${buttons.quiet} ${styles.delete}`}
             aria-label={text.deleteNamed(name)}
             onClick={onDelete}
           >
@@ -104,12 +108,12 @@ function Review({ service, text }: { service: ListedForViewer; text: ManageServi
           <p>{text.editAfterRefusal}</p>
         </>
       ) : (
-        <p className={isApproved ? styles.good : styles.waits}>
+        <p className={isApproved ? styles.good : styles.pending}>
           {isApproved ? text.approved : text.notApproved}
         </p>
       )}
-      {reviewState === "EDIT_WAITING" && <p className={styles.waits}>{text.editWaits}</p>}
-      {ownerLostAt != null && <p className={styles.waits}>{text.ownerLost}</p>}
+      {reviewState === "EDIT_WAITING" && <p className={styles.pending}>{text.editWaits}</p>}
+      {ownerLostAt != null && <p className={styles.pending}>{text.ownerLost}</p>}
     </div>
   );
 }

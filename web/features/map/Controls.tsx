@@ -15,14 +15,14 @@ export function Controls({
 }) {
   return (
     <div className={styles.controls}>
-      <Control label={words.zoomIn} onPress={() => opened?.map.zoomIn()}>
+      <Control label={words.zoomIn} onClick={() => opened?.map.zoomIn()}>
         <path d="M12 5v14M5 12h14" />
       </Control>
-      <Control label={words.zoomOut} onPress={() => opened?.map.zoomOut()}>
+      <Control label={words.zoomOut} onClick={() => opened?.map.zoomOut()}>
         <path d="M5 12h14" />
       </Control>
       {onLocate !== null && (
-        <Control label={words.locate} onPress={onLocate}>
+        <Control label={words.locate} onClick={onLocate}>
           <circle cx="12" cy="12" r="6.5" />
           <path d="M12 2v5m0 10v5M2 12h5m10 0h5" />
         </Control>
@@ -31,9 +31,9 @@ export function Controls({
   );
 }
 
-function Control({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={styles.control} aria-label={label} title={label} onClick={onPress}>
+    <button type="button" className={styles.control} aria-label={label} title={label} onClick={onClick}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>

@@ -2,7 +2,7 @@ import * as leaflet from "leaflet";
 import { useCallback } from "react";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
 import { MapFrame } from "./MapFrame.tsx";
 import type { OpenMap } from "./open-map.ts";
 import { PinLayer } from "./pin-layer.ts";
@@ -18,7 +18,7 @@ const METRES_OF_AREA = 1600;
 
 /** Where one service is: its pin, or a circle where only the area is told. */
 export function DetailMap({ service, point, mapWords: words }: DetailMapProps & { mapWords: MapWords }) {
-  const { language, place } = useVisit();
+  const { language, place } = useApp();
   const isArea = service.addressVisibility === "AREA";
   const { state } = service.openStatus;
   const { id, name, type } = service;

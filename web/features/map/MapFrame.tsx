@@ -2,7 +2,7 @@ import * as leaflet from "leaflet";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
 import type { Language } from "#domain/words/language.ts";
-import press from "../../ui/press.module.css";
+import buttons from "../../ui/buttons.module.css";
 import { Controls } from "./Controls.tsx";
 import styles from "./Map.module.css";
 import { type OpenMap, openMap, type Point } from "./open-map.ts";
@@ -83,7 +83,7 @@ export function MapFrame({
           <p>{words.failed}</p>
           <button
             type="button"
-            className={press.press}
+            className={buttons.outlined}
             onClick={() => {
               setFailed(false);
               setAttempt((count) => count + 1);
@@ -97,7 +97,7 @@ export function MapFrame({
         {children}
         {names.length > 0 && (
           <p className={styles.names}>
-            <span className="hear">{words.attribution} </span>
+            <span className="visually-hidden">{words.attribution} </span>
             {names.map((name, index) => [index > 0 && " · ", credit(name)])}
           </p>
         )}
@@ -108,7 +108,7 @@ export function MapFrame({
 
 function dot(text: string): HTMLElement {
   const mark = document.createElement("span");
-  mark.className = pinStyles.here ?? "";
+  mark.className = pinStyles.position ?? "";
   mark.setAttribute("role", "img");
   mark.setAttribute("aria-label", text);
   return mark;

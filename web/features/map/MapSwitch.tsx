@@ -1,13 +1,13 @@
-import { serviceMap } from "../../parts.tsx";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
+import { serviceMap } from "../../lazy-components.tsx";
 import styles from "./MapSwitch.module.css";
 import type { MapSwitch as Switch } from "./use-map-switch.ts";
 
 /** List or map; a press on a phone, where both do not fit. */
 export function MapSwitch({ view: { isMap, isWide, choose } }: { view: Switch }) {
-  const { words, language } = useVisit();
+  const { words, language } = useApp();
   const { home } = words;
-  const prepare = () => void serviceMap[language].prepare().catch(() => {});
+  const preload = () => void serviceMap[language].preload().catch(() => {});
   const whenOn = isWide ? home.hideMap : home.list;
   const text = isMap ? whenOn : home.map;
   return (
@@ -15,8 +15,8 @@ export function MapSwitch({ view: { isMap, isWide, choose } }: { view: Switch })
       type="button"
       className={isMap ? styles.on : styles.switch}
       data-replay=""
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => choose(isMap ? "list" : "map")}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

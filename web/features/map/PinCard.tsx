@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
-import { closeOnBack } from "../../browser/back-closes.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { distanceFrom } from "../../app-context/visitor-place.ts";
+import { closeOnBack } from "../../browser/close-on-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useNow } from "../../visit/use-now.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { distanceFrom } from "../../visit/visitor-place.ts";
 import { type Card, cardOf } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
 import styles from "./Map.module.css";
@@ -22,7 +22,7 @@ export function PinCard({
   /** Told how much of the map it hides, in pixels. */
   onDrawn: (height: number) => void;
 }) {
-  const { callApi, language, place, words: all } = useVisit();
+  const { callApi, language, place, words: all } = useApp();
   const now = useNow();
   const [cards, setCards] = useState<readonly Card[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -4,10 +4,10 @@ import type { QueryOf } from "#domain/contract/call-api.ts";
 import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/contract/limits.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { MapWords } from "#domain/words/en/map.ts";
-import { askPosition, knownPosition } from "../../browser/position.ts";
-import type { HomeQuery } from "../../paths.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { roundedDegrees, type VisitorPlace } from "../../visit/visitor-place.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { roundedDegrees, type VisitorPlace } from "../../app-context/visitor-place.ts";
+import { knownPosition, requestPosition } from "../../browser/position.ts";
+import type { HomeQuery } from "../../home-query.ts";
 import { parametersOf } from "../home/list-parameters.ts";
 import styles from "./Map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
@@ -30,7 +30,7 @@ const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 
 /** The list's services as pins. */
 export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps & { mapWords: MapWords }) {
-  const { callApi, language, place, choosePlace, words: all } = useVisit();
+  const { callApi, language, place, choosePlace, words: all } = useApp();
   const [view, setView] = useState<string | null>(null);
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -38,7 +38,7 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
   /** The map makes way for a card: that says nothing of where somebody looks. */
-  const isMakingWay = useRef(false);
+  const isPanningForCard = useRef(false);
   const latest = useRef({ onMove, pins });
   latest.current = { onMove, pins };
 
@@ -60,17 +60,17 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
       setView(boundsOf(map.map));
       let timer: ReturnType<typeof setTimeout> | undefined;
       const count = () => setInView(countInView(map.map, latest.current.pins));
-      let isLookedElsewhere = false;
+      let isMovedByVisitor = false;
       const moved = () => {
         count();
-        isLookedElsewhere ||= !isMakingWay.current;
-        isMakingWay.current = false;
+        isMovedByVisitor ||= !isPanningForCard.current;
+        isPanningForCard.current = false;
         clearTimeout(timer);
         timer = setTimeout(() => {
           const { lng, lat } = map.map.getCenter().wrap();
           setView(boundsOf(map.map));
-          if (!isLookedElsewhere) return;
-          isLookedElsewhere = false;
+          if (!isMovedByVisitor) return;
+          isMovedByVisitor = false;
           latest.current.onMove({ longitude: roundedDegrees(lng), latitude: roundedDegrees(lat) });
         }, MAP_DEBOUNCE_MS);
       };
@@ -108,14 +108,14 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   useEffect(() => layer.current?.setPicked(picked ?? []), [picked]);
 
   /** The pin of the open card stays in sight. */
-  const makeWay = useCallback(
+  const panForCard = useCallback(
     (height: number) => {
       const map = opened.current?.map;
       const known = latest.current.pins;
       const pin = Array.isArray(known) ? known.find(({ id }) => id === picked?.[0]) : undefined;
       if (map === undefined || pin === undefined) return;
       const note = () => {
-        isMakingWay.current = true;
+        isPanningForCard.current = true;
       };
       map.once("movestart", note);
       map.panInside([pin.coordinates[1], pin.coordinates[0]], {
@@ -138,7 +138,7 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   }, [place]);
 
   const locate = async () => {
-    const here = knownPosition() ?? (await askPosition());
+    const here = knownPosition() ?? (await requestPosition());
     if (here === null) return;
     choosePlace(here);
     opened.current?.map.setView([here.latitude, here.longitude], 13);
@@ -170,7 +170,7 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
             {textOf(pins, inView, words, all.shell.loading)}
           </p>
         ) : (
-          <PinCard ids={picked} words={words} onClose={close} onDrawn={makeWay} />
+          <PinCard ids={picked} words={words} onClose={close} onDrawn={panForCard} />
         )}
       </MapFrame>
       <span id="after-map" tabIndex={-1} />

@@ -32,7 +32,7 @@ export function openMap(
     isPageScrolledByTouch,
   }: { centre: Point; zoom: number; language: Language; isPageScrolledByTouch: boolean },
 ): OpenMap {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const map = leaflet.map(element, {
     center: [centre.latitude, centre.longitude],
@@ -45,10 +45,10 @@ export function openMap(
     ],
     zoomControl: false,
     attributionControl: false,
-    zoomAnimation: !isCalm,
+    zoomAnimation: !isMotionReduced,
     fadeAnimation: false,
-    markerZoomAnimation: !isCalm,
-    inertia: !isCalm,
+    markerZoomAnimation: !isMotionReduced,
+    inertia: !isMotionReduced,
     dragging: !(isPageScrolledByTouch && isTouch),
     scrollWheelZoom: !isPageScrolledByTouch,
   });

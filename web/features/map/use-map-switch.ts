@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { recall, record } from "../../browser/session-memory.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
+import { getSessionItem, setSessionItem } from "../../browser/session-storage.ts";
 
 /** From this width on, list and map stand side by side; the style sheet of the home page says the same. */
 const WIDE = "(min-width: 900px)";
@@ -20,11 +20,11 @@ export interface MapSwitch {
 
 /** List or map: on a phone one of them, the list at first; on a wide window both, unless the map is put away. */
 export function useMapSwitch(): MapSwitch {
-  const { alive } = useVisit();
+  const { isHydrated } = useApp();
   const [choice, setChoice] = useState<MapSwitch["choice"]>(null);
   const [isWide, setWide] = useState(false);
   useEffect(() => {
-    setChoice(recall<MapChoice>(STORED));
+    setChoice(getSessionItem<MapChoice>(STORED));
     const wide = matchMedia(WIDE);
     const follow = () => setWide(wide.matches);
     follow();
@@ -32,11 +32,11 @@ export function useMapSwitch(): MapSwitch {
     return () => wide.removeEventListener("change", follow);
   }, []);
   return {
-    isMap: alive && (choice === "map" || (choice === null && isWide)),
+    isMap: isHydrated && (choice === "map" || (choice === null && isWide)),
     choice,
     isWide,
     choose(next) {
-      record(STORED, next);
+      setSessionItem(STORED, next);
       setChoice(next);
     },
   };

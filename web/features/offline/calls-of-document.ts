@@ -1,17 +1,17 @@
 import { addressOf } from "#domain/contract/address.ts";
+import { distanceFrom } from "../../app-context/visitor-place.ts";
+import { readHomeQuery } from "../../home-query.ts";
 import type { DocumentData } from "../../page-data.ts";
-import { readHomeQuery } from "../../paths.ts";
-import { distanceFrom } from "../../visit/visitor-place.ts";
 import { FIRST_ROWS, parametersOf } from "../home/list-parameters.ts";
 
 /**
  * The calls whose replies came in the document, and which the worker therefore never saw: it makes them once, so that
  * the page is there without a network too.
  */
-export function callsOfDocument({ visit, page }: DocumentData, search: string): string[] {
-  const { language, place, remembered } = visit;
+export function callsOfDocument({ app, page }: DocumentData, search: string): string[] {
+  const { language, place, preferences } = app;
   if (page.page === "home" && page.data.ok) {
-    const query = readHomeQuery(search, remembered);
+    const query = readHomeQuery(search, preferences);
     const parameters = { ...parametersOf({ query, place, language }), limit: String(FIRST_ROWS), skip: "0" };
     return [addressOf("GET /services", { query: parameters })];
   }

@@ -1,11 +1,11 @@
 import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { PermissionsWords } from "#domain/words/en/permissions.ts";
+import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { useAnswer } from "../../calls/use-answer.ts";
+import { useCall } from "../../calls/use-answer.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { useTitle } from "../../visit/use-title.ts";
 import { wordNamed } from "../../words/words.ts";
 import styles from "./PermissionsPage.module.css";
 
@@ -15,7 +15,7 @@ const ask = () => callApi("GET /permissions");
 
 /** Who may do what, as the server enforces it. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
-  const { reply: table, failure, again } = useAnswer(ask);
+  const { reply: table, failure, again } = useCall(ask);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
-import { askPosition, isPositionDenied, knownPosition } from "../../browser/position.ts";
-import { DrawnIcon } from "../../ui/DrawnIcon.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { writePlace } from "../../app-context/visitor-place.ts";
+import { isPositionDenied, knownPosition, requestPosition } from "../../browser/position.ts";
+import buttons from "../../ui/buttons.module.css";
 import field from "../../ui/field.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { writePlace } from "../../visit/visitor-place.ts";
-import { SavedAreaPart } from "../offline/SavedAreaPart.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { SavedAreaSection } from "../offline/SavedAreaSection.tsx";
 import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
 /** The location picker: "Choose City/Zip for Services" (rule places 15). */
 export function PlacePanel() {
-  const { words } = useVisit();
+  const { words } = useApp();
   return (
     <Panel name="place" title={words.places.title} side="bottom">
       <Picker />
@@ -28,7 +28,7 @@ export function PlacePanel() {
 type Search = "idle" | "waiting" | "failed" | FoundPlaces;
 
 function Picker() {
-  const { words, callApi, alive, openPanel, choosePlace, found: foundByServer } = useVisit();
+  const { words, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
   const search = useSearch();
   const [path] = useLocation();
   const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
@@ -36,7 +36,7 @@ function Picker() {
   const keyword = text.trim();
 
   useEffect(() => {
-    if (!alive || keyword.length < 2) return;
+    if (!isHydrated || keyword.length < 2) return;
     let isWanted = true;
     setResult((shown) => (typeof shown === "string" ? "waiting" : shown));
     const timer = setTimeout(async () => {
@@ -47,7 +47,7 @@ function Picker() {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [alive, callApi, keyword]);
+  }, [isHydrated, callApi, keyword]);
 
   const choose = (place: VisitorPlace | null) => {
     choosePlace(place);
@@ -94,7 +94,7 @@ function Picker() {
         {result === "waiting" && keyword.length >= 2 && (
           <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />
         )}
-        {alive ? (
+        {isHydrated ? (
           text !== "" && (
             <button
               type="button"
@@ -106,14 +106,14 @@ function Picker() {
             </button>
           )
         ) : (
-          <button type="submit" className={press.quiet}>
+          <button type="submit" className={buttons.quiet}>
             {words.shell.search}
           </button>
         )}
       </form>
-      {alive && <CurrentLocation onChoose={choose} />}
-      {alive && keyword === "" && <SavedAreaPart />}
-      <p className="hear" role="status">
+      {isHydrated && <CurrentLocation onChoose={choose} />}
+      {isHydrated && keyword === "" && <SavedAreaSection />}
+      <p className="visually-hidden" role="status">
         {result === "waiting"
           ? words.shell.searching
           : found === null
@@ -172,14 +172,14 @@ function Results({
 
 /** The known position as a row; else a button that asks the phone for it. */
 function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void }) {
-  const { words, tell } = useVisit();
+  const { words, showToast } = useApp();
   const [known] = useState(knownPosition);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isDenied, setDenied] = useState(isPositionDenied);
   if (known !== null) {
     return (
       <button type="button" className={styles.row} onClick={() => onChoose(known)}>
-        <DrawnIcon name="target" className={styles.icon} />
+        <SvgIcon name="target" className={styles.icon} />
         {words.places.currentLocation}
       </button>
     );
@@ -189,22 +189,22 @@ function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void
       <button
         type="button"
         className={styles.row}
-        disabled={isAsking}
+        disabled={isConfirming}
         onClick={async () => {
-          setAsking(true);
-          const place = await askPosition();
-          setAsking(false);
+          setConfirming(true);
+          const place = await requestPosition();
+          setConfirming(false);
           if (place !== null) return onChoose(place);
           setDenied(true);
-          tell({ kind: "error", text: words.places.denied });
+          showToast({ kind: "error", text: words.places.denied });
         }}
       >
-        <DrawnIcon name="target" className={styles.icon} />
+        <SvgIcon name="target" className={styles.icon} />
         <span>
-          {isAsking ? words.places.locating : words.places.useCurrentLocation}
+          {isConfirming ? words.places.locating : words.places.useCurrentLocation}
           <span className={styles.hint}>{isDenied ? words.places.denied : words.places.privacy}</span>
         </span>
-        {isAsking && <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />}
+        {isConfirming && <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />}
       </button>
     </div>
   );

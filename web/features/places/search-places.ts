@@ -1,6 +1,6 @@
 import type { CallApi } from "#domain/contract/call-api.ts";
-import type { VisitorPlace } from "../../visit/visitor-place.ts";
-import { roundedDegrees } from "../../visit/visitor-place.ts";
+import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { roundedDegrees } from "../../app-context/visitor-place.ts";
 
 export interface FoundPlace {
   id: string;

@@ -1,11 +1,11 @@
-import { EXIT_PATH } from "../../pages/other-paths.ts";
-import { useVisit } from "../../visit/visit.tsx";
+import { useApp } from "../../app-context/app-context.tsx";
+import { EXIT_PATH } from "../../pages/special-paths.ts";
 
 /** Leaves at once: by the script in the document's head, and without scripts by the server. */
 export function ExitLink({ className }: { className: string | undefined }) {
   return (
     <a href={EXIT_PATH} className={className} rel="nofollow" data-exit="">
-      {useVisit().words.shell.exit}
+      {useApp().words.shell.exit}
     </a>
   );
 }

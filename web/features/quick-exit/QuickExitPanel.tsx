@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { quickExit as en } from "#domain/words/en/quick-exit.ts";
 import { quickExit as es } from "#domain/words/es/quick-exit.ts";
+import { useApp } from "../../app-context/app-context.tsx";
 import { readExitChoice, writeExitChoice } from "../../browser/exit-choice.ts";
-import { EXIT_PATH } from "../../pages/other-paths.ts";
+import { EXIT_PATH } from "../../pages/special-paths.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Panel } from "../../ui/Panel.tsx";
-import press from "../../ui/press.module.css";
-import { useVisit } from "../../visit/visit.tsx";
 import styles from "./QuickExitPanel.module.css";
 
 /** What the exit does, one choice about it, and, honestly, what it cannot do. */
 export function QuickExitPanel() {
-  const { language, alive } = useVisit();
+  const { language, isHydrated } = useApp();
   const words = { en, es }[language];
   const [isAll, setAll] = useState(false);
   useEffect(() => setAll(readExitChoice()), []);
@@ -20,7 +20,7 @@ export function QuickExitPanel() {
         <p>{words.how}</p>
         <p>{words.forgets}</p>
         <p>{words.keeps}</p>
-        {alive && (
+        {isHydrated && (
           <label className={styles.choice}>
             <input
               type="checkbox"
@@ -39,7 +39,7 @@ export function QuickExitPanel() {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <a href={EXIT_PATH} className={press.strong} rel="nofollow" data-exit="">
+        <a href={EXIT_PATH} className={buttons.primary} rel="nofollow" data-exit="">
           {words.leave}
         </a>
       </div>

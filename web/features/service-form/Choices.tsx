@@ -8,7 +8,7 @@ import styles from "./Choices.module.css";
 /** Fields that are pressed, not typed: a tick, presses that stay down, one of a few. */
 
 /** One yes or no. */
-export function Tick({
+export function Checkbox({
   label,
   hint,
   isOn,
@@ -22,7 +22,7 @@ export function Tick({
   const id = useId();
   return (
     <div className={field.field}>
-      <label className={styles.tick}>
+      <label className={styles.checkbox}>
         <input
           type="checkbox"
           checked={isOn}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import press from "../../ui/press.module.css";
-import type { Conflict } from "./begin-form.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Cards } from "./Choices.tsx";
 import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
+import type { Conflict } from "./initial-form.ts";
 import { type Unit, withUnits } from "./merge-versions.ts";
 import styles from "./ServiceForm.module.css";
 import { lineOf, summaryLines } from "./summary-lines.ts";
@@ -14,11 +14,11 @@ type Side = "yours" | "theirs";
 export function ConflictPanel({
   conflict,
   words,
-  onSettle,
+  onResolve,
 }: {
   conflict: Conflict;
   words: FormWords;
-  onSettle: (merged: FormValues) => void;
+  onResolve: (merged: FormValues) => void;
 }) {
   const { conflict: said, check } = words.form;
   const [theirs, setTheirs] = useState<readonly Unit[]>([]);
@@ -65,8 +65,8 @@ export function ConflictPanel({
       <p>
         <button
           type="button"
-          className={press.strong}
-          onClick={() => onSettle(withUnits(conflict.merged, theirs, conflict.theirs))}
+          className={buttons.primary}
+          onClick={() => onResolve(withUnits(conflict.merged, theirs, conflict.theirs))}
         >
           {said.use}
         </button>

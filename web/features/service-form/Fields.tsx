@@ -9,7 +9,7 @@ import styles from "./Fields.module.css";
  * pickers are better than any that we could send to it.
  */
 
-type Native = Pick<
+type NativeProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | "type"
   | "inputMode"
@@ -32,7 +32,7 @@ export function TextField({
 }: FieldParts & {
   value: string;
   onChange: (value: string) => void;
-  native?: Native;
+  native?: NativeProps;
   isRequired?: boolean;
 }) {
   return (
@@ -54,7 +54,7 @@ export function TextField({
 }
 
 /** Several lines, with the characters that are left said while they run out. */
-export function AreaField({
+export function TextAreaField({
   value,
   onChange,
   rows = 3,

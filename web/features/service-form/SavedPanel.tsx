@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import press from "../../ui/press.module.css";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
 import { type LineName, linesOf } from "./summary-lines.ts";
@@ -43,15 +43,15 @@ export function SavedPanel({
       {waiting.length > 0 && (
         <Names title={published.length > 0 ? done.waitsToo : null} names={waiting} words={words} />
       )}
-      <p className={styles.presses}>
-        <Link href={`/services/${saved.id}`} className={press.strong}>
+      <p className={styles.buttons}>
+        <Link href={`/services/${saved.id}`} className={buttons.primary}>
           {done.see}
         </Link>
-        <Link href={WORK_PAGES.manageServices.path} className={press.press}>
+        <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
           {done.manage}
         </Link>
         {isNew && (
-          <Link href={WORK_PAGES.addService.path} className={press.press} onClick={onAnother}>
+          <Link href={WORK_PAGES.addService.path} className={buttons.outlined} onClick={onAnother}>
             {done.another}
           </Link>
         )}

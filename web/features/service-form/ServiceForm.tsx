@@ -5,21 +5,21 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
-import press from "../../ui/press.module.css";
+import buttons from "../../ui/buttons.module.css";
 import { ConflictPanel } from "./ConflictPanel.tsx";
-import { firstWrong } from "./first-wrong.ts";
+import { firstInvalid } from "./first-invalid.ts";
 import type { FormValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import styles from "./ServiceForm.module.css";
-import type { SaveFailure } from "./send-service.ts";
+import type { SaveFailure } from "./save-service.ts";
 import { BedsStep } from "./steps/BedsStep.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";
 import { ContactStep } from "./steps/ContactStep.tsx";
 import { HoursStep } from "./steps/HoursStep.tsx";
 import { SpanishStep } from "./steps/SpanishStep.tsx";
 import { SpecialStep } from "./steps/SpecialStep.tsx";
-import { StepList } from "./steps/StepList.tsx";
-import type { StepProps } from "./steps/step-parts.ts";
+import { StepNavigation } from "./steps/StepNavigation.tsx";
+import type { StepProps } from "./steps/step-props.ts";
 import { problemCount, type StepName } from "./steps/steps.ts";
 import { WhatStep } from "./steps/WhatStep.tsx";
 import { WhereStep } from "./steps/WhereStep.tsx";
@@ -49,7 +49,7 @@ export function ServiceForm({
   service: ServiceForViewer | null;
   viewer: PageViewer;
   words: FormWords;
-  onSaved: (saved: ServiceForViewer, typed: FormValues) => void;
+  onSaved: (saved: ServiceForViewer, values: FormValues) => void;
 }) {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("step");
@@ -77,7 +77,7 @@ export function ServiceForm({
     else title.current?.focus({ preventScroll: true });
   }, [step]);
   useEffect(() => {
-    if (focusOn === "wrong") firstWrong(element.current)?.focus();
+    if (focusOn === "wrong") firstInvalid(element.current)?.focus();
     setFocusOn(null);
   }, [focusOn]);
 
@@ -99,7 +99,7 @@ export function ServiceForm({
   if (form.conflict !== null) {
     return (
       <div className={styles.inside}>
-        <ConflictPanel conflict={form.conflict} words={words} onSettle={form.settle} />
+        <ConflictPanel conflict={form.conflict} words={words} onResolve={form.settle} />
       </div>
     );
   }
@@ -115,7 +115,7 @@ export function ServiceForm({
     >
       <progress className={styles.bar} max={steps.length} value={at + 1} aria-hidden="true" />
       <div className={styles.inside}>
-        <StepList form={form} words={words} onGo={form.goTo} />
+        <StepNavigation form={form} words={words} onGo={form.goTo} />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {said.steps[step].title}
         </h2>
@@ -134,11 +134,11 @@ export function ServiceForm({
       </div>
       <div className={styles.foot}>
         {before !== undefined && (
-          <button type="button" className={press.press} onClick={() => form.goTo(before)}>
+          <button type="button" className={buttons.outlined} onClick={() => form.goTo(before)}>
             {said.back}
           </button>
         )}
-        <button type="submit" className={press.strong} aria-disabled={form.isSending}>
+        <button type="submit" className={buttons.primary} aria-disabled={form.isSending}>
           {isLast ? sendText(form.isSending, service === null, words) : said.next(said.steps[next].next)}
         </button>
         {service !== null && !isLast && (

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { PUBLIC_PAGES, WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
-import press from "../../ui/press.module.css";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { type FormValues, openedOn } from "./form-values.ts";
+import { editChanges } from "./edit-changes.ts";
+import { type FormValues, initialValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
 import { SavedPanel } from "./SavedPanel.tsx";
 import styles from "./ServiceForm.module.css";
 import { ServiceForm } from "./ServiceForm.tsx";
 import type { LineName } from "./summary-lines.ts";
-import { useLimit } from "./use-limit.ts";
-import { changesOf } from "./what-changes.ts";
+import { useServiceLimit } from "./use-service-limit.ts";
 
 export interface ServiceFormPageProps {
   /** Null: a new service. */
@@ -34,12 +34,12 @@ export function ServiceFormPage({
   notFound,
   words: formWords,
 }: ServiceFormPageProps & { words: Omit<FormWords, "services"> }) {
-  const { viewer, words: everyWords } = useVisit();
+  const { viewer, words: everyWords } = useApp();
   const words = useMemo(() => ({ ...formWords, services: everyWords.services }), [formWords, everyWords]);
   const title = id === null ? words.form.titles.add : words.form.titles.edit;
   const [loaded, setLoaded] = useState<Loading>("loading");
   const [attempt, setAttempt] = useState(0);
-  const isFull = useLimit(viewer, id === null);
+  const isFull = useServiceLimit(viewer, id === null);
   useTitle(title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins again.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function ServiceFormPage({
   return (
     <Shell header={<PageHeader title={title} />} hasTabs={false} isBare>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && isFull !== true}>
-        <h1 className="hear">{title}</h1>
+        <h1 className="visually-hidden">{title}</h1>
         {isReady && service !== null && !service.may.edit && (
           <p className={styles.bad}>{words.form.failures.mayNot}</p>
         )}
@@ -74,11 +74,11 @@ export function ServiceFormPage({
           <div className={styles.done}>
             <h2 className={styles.title}>{words.form.failures.maxLimit}</h2>
             <p>{words.form.failures.maxLimitHint}</p>
-            <p className={styles.presses}>
-              <Link href={WORK_PAGES.manageServices.path} className={press.strong}>
+            <p className={styles.buttons}>
+              <Link href={WORK_PAGES.manageServices.path} className={buttons.primary}>
                 {words.form.done.manage}
               </Link>
-              <Link href={PUBLIC_PAGES.feedback.path} className={press.press}>
+              <Link href={PUBLIC_PAGES.feedback.path} className={buttons.outlined}>
                 {words.form.failures.writeToUs}
               </Link>
             </p>
@@ -106,7 +106,7 @@ function FormOrDone({
   viewer: PageViewer;
   words: FormWords;
 }) {
-  const { tell } = useVisit();
+  const { showToast } = useApp();
   const [path, navigate] = useLocation();
   const [done, setDone] = useState<Saved | null>(null);
   if (done !== null) {
@@ -117,18 +117,18 @@ function FormOrDone({
       service={service}
       viewer={viewer}
       words={words}
-      onSaved={(saved, typed) => {
-        tell({ kind: "success", text: words.form.done.told[service === null ? "add" : "edit"] });
+      onSaved={(saved, values) => {
+        showToast({ kind: "success", text: words.form.done.told[service === null ? "add" : "edit"] });
         // The step belongs to what was sent.
         navigate(path, { replace: true });
-        setDone({ saved, published: publishedBy(service, typed, viewer) });
+        setDone({ saved, published: publishedBy(service, values, viewer) });
       }}
     />
   );
 }
 
 /** What this save made public, where the service was so before. */
-function publishedBy(service: ServiceForViewer | null, typed: FormValues, viewer: PageViewer): LineName[] {
+function publishedBy(service: ServiceForViewer | null, values: FormValues, viewer: PageViewer): LineName[] {
   if (service === null || !service.isApproved) return [];
-  return changesOf(service, openedOn(service, viewer), typed, viewer, service.timeZone).atOnce;
+  return editChanges(service, initialValues(service, viewer), values, viewer, service.timeZone).immediate;
 }

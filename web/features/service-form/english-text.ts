@@ -8,13 +8,13 @@ import type { FormValues } from "./form-values.ts";
  * @param base what the form opened on; null: a new service, whose texts come from one hand
  */
 export function withEnglish(
-  typed: FormValues,
+  values: FormValues,
   base: FormValues | null,
   field: TranslatedField,
   text: string,
 ): Partial<FormValues> {
   const [spanish, state] = [`${field}Es`, `${field}EsState`] as const;
-  if (base === null || typed[spanish] !== base[spanish]) return { [field]: text };
+  if (base === null || values[spanish] !== base[spanish]) return { [field]: text };
   const isBack = text.trim() === base[field].trim();
   const stale = base[state] === "REVIEWED" ? "STALE" : base[state];
   return { [field]: text, [state]: isBack ? base[state] : stale };

@@ -99,11 +99,11 @@ describe("what is sent", () => {
     ["", "12/24/2026", "2026-12-25T07:59:00Z"],
     ["18:00", "2026-12-25T02:00:00Z", "2026-12-25T02:00:00Z"],
   ])("an alert until %s is sent as %s and ends at %s", (criticalTime, sent, end) => {
-    const typed = { ...shelter, isCriticalHeader: true, criticalDate: "2026-12-24", criticalTime };
-    expect(draftOf(typed, ZONE).criticalExpiredAt).toBe(sent);
-    expect(alertEndOf(typed, ZONE)).toBe(Date.parse(end));
-    expect(alertEndOf({ ...typed, isCriticalNeverExpire: true }, ZONE)).toBe(null);
-    expect(alertEndOf({ ...typed, criticalDate: "" }, ZONE)).toBe(null);
+    const values = { ...shelter, isCriticalHeader: true, criticalDate: "2026-12-24", criticalTime };
+    expect(draftOf(values, ZONE).criticalExpiredAt).toBe(sent);
+    expect(alertEndOf(values, ZONE)).toBe(Date.parse(end));
+    expect(alertEndOf({ ...values, isCriticalNeverExpire: true }, ZONE)).toBe(null);
+    expect(alertEndOf({ ...values, criticalDate: "" }, ZONE)).toBe(null);
   });
 });
 

@@ -17,16 +17,16 @@ import { CONTROL_FIELDS, type ControlField, type FormValues } from "./form-value
 import { changedUnits } from "./merge-versions.ts";
 
 /** What is typed, as the rules check it. Rows of hours that are wrong are not in it: `problems.ts` finds them. */
-export function draftOf(typed: FormValues, ownZone: string): ListingDraft {
-  const isShelter = typed.type.includes("SHELTER");
+export function draftOf(values: FormValues, ownZone: string): ListingDraft {
+  const isShelter = values.type.includes("SHELTER");
   const draft: ListingDraft = {
     ...EMPTY_DRAFT,
     ...byField<Pick<ListingDraft, ControlField>>(CONTROL_FIELDS, (field, spec) =>
-      controlOf(spec.kind).send(typed[field], spec, field),
+      controlOf(spec.kind).send(values[field], spec, field),
     ),
-    needs: needsOfTypes(typed.type, typed.needs),
-    category: keptCategories(typed.category),
-    criticalExpiredAt: typed.isCriticalNeverExpire ? null : expiryOf(typed, ownZone),
+    needs: needsOfTypes(values.type, values.needs),
+    category: keptCategories(values.category),
+    criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, ownZone),
   };
   return isShelter ? draft : { ...draft, totalBeds: null, availableBeds: null };
 }
@@ -35,12 +35,12 @@ export function draftOf(typed: FormValues, ownZone: string): ListingDraft {
  * The body of the call for a new service. What this viewer may not set is left out, and so is the place of a pin that
  * nobody has put: the server looks for it by the address.
  */
-export function inputOf(typed: FormValues, rights: FormRights, ownZone: string): ServiceFormInput {
-  const draft = draftOf(typed, ownZone);
+export function inputOf(values: FormValues, rights: FormRights, ownZone: string): ServiceFormInput {
+  const draft = draftOf(values, ownZone);
   const sent = FORM_FIELDS.filter((field) => isSent(field, draft, rights));
   const input = byField<ServiceFormInput>(sent, (field) => Reflect.get(draft, field));
-  if (rights.setAdministratorFields) input.userEmail = orNull(typed.userEmail);
-  if (rights.setHidden) input.comment = orNull(typed.comment);
+  if (rights.setAdministratorFields) input.userEmail = orNull(values.userEmail);
+  if (rights.setHidden) input.comment = orNull(values.comment);
   return input;
 }
 
@@ -58,36 +58,36 @@ function isSent(field: FormField, draft: ListingDraft, rights: FormRights): bool
 
 /** Of a service that is there: only what differs from what the form opened on, and the version that it was. */
 export function editOf(
-  typed: FormValues,
+  values: FormValues,
   base: FormValues,
   version: number,
   rights: FormRights,
   ownZone: string,
 ): ServiceFormInput {
-  const changed = new Set<string>(changedUnits(base, typed).flat());
+  const changed = new Set<string>(changedUnits(base, values).flat());
   if (changed.has("criticalDate")) changed.add("criticalExpiredAt");
   for (const field of TRANSLATED_FIELDS) {
     // Of new English, that the Spanish was looked through has to be said again.
-    if (!changed.has(field) || typed[`${field}EsState`] !== "REVIEWED") continue;
+    if (!changed.has(field) || values[`${field}EsState`] !== "REVIEWED") continue;
     changed.add(`${field}Es`).add(`${field}EsState`);
   }
-  const fields = Object.entries(inputOf(typed, rights, ownZone)).filter(([name]) => changed.has(name));
+  const fields = Object.entries(inputOf(values, rights, ownZone)).filter(([name]) => changed.has(name));
   return { ...Object.fromEntries(fields), version };
 }
 
 /** A date alone means 23:59 on it; another time becomes an instant by the service's clock. */
-function expiryOf(typed: FormValues, ownZone: string): string | null {
-  const day = dayOfIsoDate(typed.criticalDate);
-  if (day === null) return orNull(typed.criticalDate);
-  const end = alertEndOf(typed, ownZone);
-  return end === null || minuteOf(typed) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
+function expiryOf(values: FormValues, ownZone: string): string | null {
+  const day = dayOfIsoDate(values.criticalDate);
+  if (day === null) return orNull(values.criticalDate);
+  const end = alertEndOf(values, ownZone);
+  return end === null || minuteOf(values) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
 }
 
 /** When an alert ends by the service's clock, epoch milliseconds; null where no day is typed, or it never ends. */
-export function alertEndOf(typed: FormValues, ownZone: string): number | null {
-  if (typed.isCriticalNeverExpire || dayOfIsoDate(typed.criticalDate) === null) return null;
-  const zone = isTimeZone(typed.timeZone) ? typed.timeZone : ownZone;
-  return instantOfLocal(zone, typed.criticalDate, minuteOf(typed));
+export function alertEndOf(values: FormValues, ownZone: string): number | null {
+  if (values.isCriticalNeverExpire || dayOfIsoDate(values.criticalDate) === null) return null;
+  const zone = isTimeZone(values.timeZone) ? values.timeZone : ownZone;
+  return instantOfLocal(zone, values.criticalDate, minuteOf(values));
 }
 
 const LAST_MINUTE = 23 * 60 + 59;

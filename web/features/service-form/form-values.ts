@@ -50,7 +50,7 @@ export const BLANK: Readonly<FormValues> = {
  * What the form opens on: the edit that waits, else what is public (rule service-form 3). Who publishes everything
  * changes what is public, whatever waits.
  */
-export function openedOn(service: ServiceForViewer, viewer: { id: string; role: Role }): FormValues {
+export function initialValues(service: ServiceForViewer, viewer: { id: string; role: Role }): FormValues {
   const publishes = publishing(viewer.role, service.user === viewer.id) === "everything";
   return valuesOf(publishes ? { ...service, pending: null } : service);
 }

@@ -44,8 +44,8 @@ export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormVa
 }
 
 /** One version with some parts of another. */
-export function withUnits(typed: FormValues, units: readonly Unit[], from: FormValues): FormValues {
-  const merged = { ...typed };
+export function withUnits(values: FormValues, units: readonly Unit[], from: FormValues): FormValues {
+  const merged = { ...values };
   for (const unit of units) for (const field of unit) Object.assign(merged, { [field]: from[field] });
   return merged;
 }

@@ -20,22 +20,22 @@ const NUMBERS = FORM_FIELDS.filter((field) => isOfKind(field, "count"));
  *
  * @param base what the form opened on: what it lacked already may stay so; null: a new service
  */
-export function problemsOf(typed: FormValues, base: FormValues | null, ownZone: string): FormProblems {
+export function problemsOf(values: FormValues, base: FormValues | null, ownZone: string): FormProblems {
   const before = base === null ? null : draftOf(base, ownZone);
-  const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(typed, ownZone)) };
+  const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(values, ownZone)) };
   for (const list of LISTS) {
-    if (typed[list].some((row) => readRow(row, list).problems !== null)) problems[list] = "rows";
+    if (values[list].some((row) => readRow(row, list).problems !== null)) problems[list] = "rows";
   }
   // Nobody sees the hours: their rows may wait.
-  if (typed.isContact && problems["schedules"] === "rows") delete problems["schedules"];
-  if (typed.type.includes("SHELTER")) {
+  if (values.isContact && problems["schedules"] === "rows") delete problems["schedules"];
+  if (values.type.includes("SHELTER")) {
     for (const field of NUMBERS) {
-      const text = typed[field].trim();
+      const text = values[field].trim();
       if (/^-\d+$/.test(text)) problems[field] = "outOfRange";
       else if (text !== "" && !/^\d{1,9}$/.test(text)) problems[field] = "notWholeNumber";
     }
   }
-  if (typed.userEmail.trim() !== "" && !isEmail(typed.userEmail.trim())) problems["userEmail"] = "notEmail";
+  if (values.userEmail.trim() !== "" && !isEmail(values.userEmail.trim())) problems["userEmail"] = "notEmail";
   return problems;
 }
 
@@ -60,7 +60,7 @@ function longestOf(field: string): number | undefined {
 export function problemText(
   field: string,
   problem: FormProblem,
-  typed: FormValues,
+  values: FormValues,
   words: ServiceFormWords,
 ): string {
   const { errors } = words;
@@ -74,7 +74,7 @@ export function problemText(
     case "notPhone":
       return field === "phoneExtension" ? errors.notExtension : errors.notPhone;
     case "outOfRange":
-      return bedsText(field, typed, errors);
+      return bedsText(field, values, errors);
     case "notEmail":
     case "notWebAddress":
     case "notWholeNumber":
@@ -92,9 +92,9 @@ export function problemText(
   }
 }
 
-function bedsText(field: string, typed: FormValues, errors: ServiceFormWords["errors"]): string {
+function bedsText(field: string, values: FormValues, errors: ServiceFormWords["errors"]): string {
   if (field === "totalBeds") {
-    return Number(typed.totalBeds) > MAX_BEDS ? errors.tooManyBeds(MAX_BEDS) : errors.minTotalBeds(1);
+    return Number(values.totalBeds) > MAX_BEDS ? errors.tooManyBeds(MAX_BEDS) : errors.minTotalBeds(1);
   }
   return field === "availableBeds" ? errors.minAvailableBeds(0) : errors.other;
 }

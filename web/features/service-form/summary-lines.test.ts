@@ -6,14 +6,14 @@ import { BLANK, type FormValues } from "./form-values.ts";
 import { summaryLines } from "./summary-lines.ts";
 
 const words = { language: "en", form: serviceForm, hours: openingHours, services } as const;
-const typed = (part: Partial<FormValues>): FormValues => ({ ...BLANK, ...part });
+const values = (part: Partial<FormValues>): FormValues => ({ ...BLANK, ...part });
 
 test("a Spanish text is told with its state, for that alone may change", () => {
-  const before = typed({ descriptionEs: "Camas.", descriptionEsState: "REVIEWED" });
-  const after = typed({ descriptionEs: "Camas.", descriptionEsState: "STALE" });
+  const before = values({ descriptionEs: "Camas.", descriptionEsState: "REVIEWED" });
+  const after = values({ descriptionEs: "Camas.", descriptionEsState: "STALE" });
   expect(summaryLines("descriptionEs", before, words)).toEqual(["Camas.", "Looked through by a person"]);
   expect(summaryLines("descriptionEs", after, words)).not.toEqual(
     summaryLines("descriptionEs", before, words),
   );
-  expect(summaryLines("descriptionEs", typed({ descriptionEsState: "MACHINE" }), words)).toEqual([]);
+  expect(summaryLines("descriptionEs", values({ descriptionEsState: "MACHINE" }), words)).toEqual([]);
 });

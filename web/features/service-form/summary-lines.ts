@@ -17,7 +17,7 @@ import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
-import { hoursText } from "../listing-fields/hours-text.ts";
+import { hoursText } from "../listings/hours-text.ts";
 import type { FormName, FormValues } from "./form-values.ts";
 
 export interface SummaryWords {
@@ -57,57 +57,57 @@ export function linesOf(fields: readonly (EnteredField | FormName)[]): LineName[
 }
 
 /** What stands there, in lines as a reader would put it; none where nothing does. */
-export function summaryLines(name: LineName, typed: FormValues, words: SummaryWords): string[] {
+export function summaryLines(name: LineName, values: FormValues, words: SummaryWords): string[] {
   const { form, services } = words;
   switch (name) {
     case "type":
       return filled([
-        typed.type.map((type) => services.types[type]).join(", "),
-        typed.needs.map((need) => services.needs[need]).join(", "),
+        values.type.map((type) => services.types[type]).join(", "),
+        values.needs.map((need) => services.needs[need]).join(", "),
       ]);
     case "addressVisibility":
-      return [form.visibility[typed.addressVisibility].text];
+      return [form.visibility[values.addressVisibility].text];
     case "address1":
-      return addressLines(typed, words.language);
+      return addressLines(values, words.language);
     case "location":
-      return pinLines(typed, form);
+      return pinLines(values, form);
     case "phone":
       return filled([
-        [typed.phone, typed.phoneExtension && `${form.labels.phoneExtension} ${typed.phoneExtension}`]
+        [values.phone, values.phoneExtension && `${form.labels.phoneExtension} ${values.phoneExtension}`]
           .filter((part) => part !== "")
           .join(", "),
       ]);
     case "isContact":
-      return typed.isContact ? [form.answers.yes] : [];
+      return values.isContact ? [form.answers.yes] : [];
     case "category":
       return filled([
-        keptCategories(typed.category)
+        keptCategories(values.category)
           .map((one) => services.categories[one])
           .join(", "),
       ]);
     case "totalBeds":
-      return typed.type.includes("SHELTER") && typed.totalBeds !== ""
-        ? [`${typed.totalBeds} · ${form.labels.availableBeds}: ${typed.availableBeds}`]
+      return values.type.includes("SHELTER") && values.totalBeds !== ""
+        ? [`${values.totalBeds} · ${form.labels.availableBeds}: ${values.availableBeds}`]
         : [];
     case "criticalDescription":
-      return alertLines(typed, words);
+      return alertLines(values, words);
     default:
-      return linesOfOne(name, typed, words);
+      return linesOfOne(name, values, words);
   }
 }
 
 /** The lines of a field that is summed up alone. */
 function linesOfOne(
   name: Exclude<LineName, "addressVisibility" | "location" | FieldsThat<{ kind: "choices" }>>,
-  typed: FormValues,
+  values: FormValues,
   { form, hours, language }: SummaryWords,
 ): string[] {
-  if (name === "userEmail" || name === "comment") return textLines(typed[name]);
-  if (isOfKind(name, "entries")) return hoursText(entriesOf(typed[name], name), hours);
-  if (isOfKind(name, "languages")) return filled([languageNames(typed[name], language)]);
-  if (isOfKind(name, "flag")) return [typed[name] ? form.answers.yes : form.answers.no];
-  if (isOfKind(name, "answer")) return typed[name] === "unknown" ? [] : [form.answers[typed[name]]];
-  return [...textLines(typed[name]), ...stateLines(name, typed, form)];
+  if (name === "userEmail" || name === "comment") return textLines(values[name]);
+  if (isOfKind(name, "entries")) return hoursText(entriesOf(values[name], name), hours);
+  if (isOfKind(name, "languages")) return filled([languageNames(values[name], language)]);
+  if (isOfKind(name, "flag")) return [values[name] ? form.answers.yes : form.answers.no];
+  if (isOfKind(name, "answer")) return values[name] === "unknown" ? [] : [form.answers[values[name]]];
+  return [...textLines(values[name]), ...stateLines(name, values, form)];
 }
 
 function textLines(text: string): string[] {
@@ -115,9 +115,9 @@ function textLines(text: string): string[] {
 }
 
 /** The state of a Spanish text: that alone may change, where its English does. */
-function stateLines(name: FormName, typed: FormValues, { translation }: ServiceFormWords): string[] {
+function stateLines(name: FormName, values: FormValues, { translation }: ServiceFormWords): string[] {
   const field = fieldsThat({ kind: "textState" }).find((each) => specOf(each).qualifies === name);
-  const state = field === undefined || typed[name] === "" ? null : typed[field];
+  const state = field === undefined || values[name] === "" ? null : values[field];
   return state === null ? [] : [translation.states[state]];
 }
 
@@ -125,29 +125,29 @@ function filled(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== "");
 }
 
-function addressLines(typed: FormValues, language: Language): string[] {
-  const state = STATES.find(({ code }) => code === typed.state);
-  const country = countries(language).find(({ name }) => name === typed.country);
+function addressLines(values: FormValues, language: Language): string[] {
+  const state = STATES.find(({ code }) => code === values.state);
+  const country = countries(language).find(({ name }) => name === values.country);
   return filled([
-    typed.address1,
-    typed.address2,
-    [typed.city, [state?.code ?? typed.state, typed.zip].filter((part) => part !== "").join(" ")]
+    values.address1,
+    values.address2,
+    [values.city, [state?.code ?? values.state, values.zip].filter((part) => part !== "").join(" ")]
       .filter((part) => part !== "")
       .join(", "),
-    typed.country === "United States" ? "" : (country?.label ?? typed.country),
+    values.country === "United States" ? "" : (country?.label ?? values.country),
   ]);
 }
 
-function pinLines(typed: FormValues, { map }: ServiceFormWords): string[] {
-  if (typed.location === null || typed.addressVisibility === "HIDDEN") return [];
-  return [typed.isLocationApproximate ? `${map.isSet} (${map.isApproximate})` : map.isSet];
+function pinLines(values: FormValues, { map }: ServiceFormWords): string[] {
+  if (values.location === null || values.addressVisibility === "HIDDEN") return [];
+  return [values.isLocationApproximate ? `${map.isSet} (${map.isApproximate})` : map.isSet];
 }
 
-function alertLines(typed: FormValues, { form, hours }: SummaryWords): string[] {
-  if (!typed.isCriticalHeader) return [];
-  const end = typed.isCriticalNeverExpire
+function alertLines(values: FormValues, { form, hours }: SummaryWords): string[] {
+  if (!values.isCriticalHeader) return [];
+  const end = values.isCriticalNeverExpire
     ? form.labels.isCriticalNeverExpire
-    : typed.criticalDate &&
-      `${form.labels.criticalExpiredAt}: ${hours.date(typed.criticalDate)}, ${typed.criticalTime}`;
-  return filled([typed.criticalDescription, typed.criticalDescriptionEs, end]);
+    : values.criticalDate &&
+      `${form.labels.criticalExpiredAt}: ${hours.date(values.criticalDate)}, ${values.criticalTime}`;
+  return filled([values.criticalDescription, values.criticalDescriptionEs, end]);
 }

@@ -3,18 +3,18 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { type FormRights, formRights, publishing } from "#domain/listings/who-may.ts";
 import type { Language } from "#domain/words/language.ts";
-import { dropServiceDraft, keepServiceDraft } from "../../browser/service-drafts.ts";
+import { deleteServiceDraft, saveServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
-import { begin, type Conflict } from "./begin-form.ts";
 import { editOf, inputOf } from "./form-body.ts";
-import { BLANK, type FormValues, openedOn } from "./form-values.ts";
+import { BLANK, type FormValues, initialValues } from "./form-values.ts";
+import { type Conflict, initialForm } from "./initial-form.ts";
 import { changedUnits, mergeVersions, withUnits } from "./merge-versions.ts";
 import { type FormProblems, problemsOf } from "./problems.ts";
-import { type Outcome, type SaveFailure, save } from "./send-service.ts";
+import { type Outcome, type SaveFailure, save } from "./save-service.ts";
 import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps/steps.ts";
 
 export interface ServiceFormState {
-  typed: FormValues;
+  values: FormValues;
   set(part: Partial<FormValues>): void;
   /** What the form opened on; null: a new service. */
   base: FormValues | null;
@@ -37,7 +37,7 @@ export interface ServiceFormState {
   /** Begins anew; the returned function brings everything back. */
   discard(): () => void;
   conflict: Conflict | null;
-  settle(typed: FormValues): void;
+  settle(values: FormValues): void;
   isSending: boolean;
   failure: SaveFailure | null;
   send(): void;
@@ -61,14 +61,14 @@ export function useServiceForm({
   asked: string | null;
   /** To another step: the address follows. */
   onGo: (step: StepName) => void;
-  onSaved: (saved: ServiceForViewer, typed: FormValues) => void;
+  onSaved: (saved: ServiceForViewer, values: FormValues) => void;
 }): ServiceFormState {
   const id = service?.id ?? null;
   const ownZone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const isOwner = service === null || service.user === viewer.id;
   const rights = useMemo(() => formRights(viewer.role, isOwner), [viewer.role, isOwner]);
-  const [start] = useState(() => begin(service, viewer));
-  const [typed, setTyped] = useState(start.typed);
+  const [start] = useState(() => initialForm(service, viewer));
+  const [values, setValues] = useState(start.values);
   const [opened, setOpened] = useState({ base: start.base, service });
   const [sendingId, setSendingId] = useState(start.sendingId);
   /** What was sent and never answered: it may have arrived. */
@@ -77,21 +77,21 @@ export function useServiceForm({
   const [conflict, setConflict] = useState<Conflict | null>(start.conflict);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [fromServer, setFromServer] = useState<{ typed: FormValues; problems: FormProblems } | null>(null);
+  const [fromServer, setFromServer] = useState<{ values: FormValues; problems: FormProblems } | null>(null);
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
 
-  const steps = useMemo(() => stepsOf(typed, rights), [typed, rights]);
+  const steps = useMemo(() => stepsOf(values, rights), [values, rights]);
   const chosen = asked === null ? start.step : stepNamed(asked);
   const step = steps.includes(chosen) ? chosen : "what";
 
   const problems = useMemo(() => {
-    const own = problemsOf(typed, opened.base, ownZone);
+    const own = problemsOf(values, opened.base, ownZone);
     // The server's word on a field holds until the field is changed.
     const theirs = Object.entries(fromServer?.problems ?? {}).filter(
-      ([field]) => fromServer !== null && partText(fromServer.typed, field) === partText(typed, field),
+      ([field]) => fromServer !== null && partText(fromServer.values, field) === partText(values, field),
     );
     return { ...Object.fromEntries(theirs), ...own };
-  }, [typed, opened.base, ownZone, fromServer]);
+  }, [values, opened.base, ownZone, fromServer]);
 
   const { base } = opened;
   const version = opened.service?.version ?? null;
@@ -99,21 +99,21 @@ export function useServiceForm({
   useEffect(() => {
     if (!keep.current) return;
     // A form in which nothing was typed is no draft.
-    if (JSON.stringify(typed) === JSON.stringify(base ?? BLANK)) dropServiceDraft(viewer.id, id);
-    else keepServiceDraft(viewer.id, id, { typed, base, version, step, sendingId });
-  }, [typed, base, version, step, sendingId, viewer.id, id]);
+    if (JSON.stringify(values) === JSON.stringify(base ?? BLANK)) deleteServiceDraft(viewer.id, id);
+    else saveServiceDraft(viewer.id, id, { typed: values, base, version, step, sendingId });
+  }, [values, base, version, step, sendingId, viewer.id, id]);
 
   const set = useCallback((part: Partial<FormValues>) => {
     setFailure(null);
-    setTyped((before) => ({ ...before, ...part }));
+    setValues((before) => ({ ...before, ...part }));
   }, []);
 
   /** A new service that had arrived already, and what was typed since as an edit of it. */
   const withLaterWords = async (outcome: Outcome): Promise<Outcome> => {
     const before = unanswered.current;
-    if (id !== null || before === null || before === typed || !("saved" in outcome)) return outcome;
-    const arrived = openedOn(outcome.saved, viewer);
-    const changed = withUnits(arrived, changedUnits(before, typed), typed);
+    if (id !== null || before === null || before === values || !("saved" in outcome)) return outcome;
+    const arrived = initialValues(outcome.saved, viewer);
+    const changed = withUnits(arrived, changedUnits(before, values), values);
     const edit = editOf(changed, arrived, outcome.saved.version, rights, ownZone);
     return save(outcome.saved.id, edit, language);
   };
@@ -124,22 +124,22 @@ export function useServiceForm({
     setFailure(null);
     const input =
       base === null || version === null
-        ? { ...inputOf(typed, rights, ownZone), sendingId }
-        : editOf(typed, base, version, rights, ownZone);
+        ? { ...inputOf(values, rights, ownZone), sendingId }
+        : editOf(values, base, version, rights, ownZone);
     void save(id, input, language).then(async (first) => {
       const outcome = await withLaterWords(first);
       setSending(false);
-      if ("failure" in outcome && outcome.failure === "noNetwork") unanswered.current = typed;
+      if ("failure" in outcome && outcome.failure === "noNetwork") unanswered.current = values;
       if ("saved" in outcome) {
         keep.current = false;
-        dropServiceDraft(viewer.id, id);
-        onSaved(outcome.saved, typed);
+        deleteServiceDraft(viewer.id, id);
+        onSaved(outcome.saved, values);
       } else if ("current" in outcome) {
-        const theirs = openedOn(outcome.current, viewer);
-        const merge = mergeVersions(base ?? BLANK, typed, theirs);
-        setConflict({ ...merge, mine: typed, theirs, current: outcome.current });
+        const theirs = initialValues(outcome.current, viewer);
+        const merge = mergeVersions(base ?? BLANK, values, theirs);
+        setConflict({ ...merge, mine: values, theirs, current: outcome.current });
       } else if ("problems" in outcome) {
-        setFromServer({ typed, problems: outcome.problems });
+        setFromServer({ values, problems: outcome.problems });
         setTried(new Set(steps));
         const wrong = steps.find((each) => problemCount(each, outcome.problems) > 0);
         if (wrong === undefined) setFailure("other");
@@ -149,7 +149,7 @@ export function useServiceForm({
   };
 
   return {
-    typed,
+    values,
     set,
     base,
     isOnPublic: publishing(viewer.role, isOwner) === "everything",
@@ -170,15 +170,15 @@ export function useServiceForm({
     tryStep: (each) => setTried((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
     isRestored,
     discard: () => {
-      const before = { typed, step };
-      setTyped(base ?? BLANK);
+      const before = { values, step };
+      setValues(base ?? BLANK);
       setSendingId(newSendingId());
       unanswered.current = null;
       setRestored(false);
       setTried(new Set());
       onGo("what");
       return () => {
-        setTyped(before.typed);
+        setValues(before.values);
         onGo(before.step);
       };
     },
@@ -186,7 +186,7 @@ export function useServiceForm({
     settle: (merged) => {
       if (conflict === null) return;
       setOpened({ base: conflict.theirs, service: conflict.current });
-      setTyped(merged);
+      setValues(merged);
       setConflict(null);
       onGo("check");
     },
@@ -201,6 +201,6 @@ function fieldsOf(step: StepName): readonly string[] {
   return STEP_FIELDS[step];
 }
 
-function partText(typed: FormValues, field: string): string {
-  return JSON.stringify(Reflect.get(typed, field)) ?? "";
+function partText(values: FormValues, field: string): string {
+  return JSON.stringify(Reflect.get(values, field)) ?? "";
 }

@@ -1,5 +1,5 @@
 import type { PublicService } from "#domain/services/public-service.ts";
-import { addressText } from "../service/maps-link.ts";
+import { addressText } from "../service-page/maps-link.ts";
 
 /**
  * A link that opens the phone's own messages with the facts of a service, to nobody yet: who gets them is chosen

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { useTitle } from "../../visit/use-title.ts";
-import { useVisit } from "../../visit/visit.tsx";
-import { FindUs } from "./FindUs.tsx";
 import type { StaticPageData } from "./load-static-page.ts";
 import { loadStaticPage } from "./load-static-page.ts";
+import { OperatorLinks } from "./OperatorLinks.tsx";
 import styles from "./StaticPage.module.css";
 
 export interface StaticPageProps {
@@ -20,7 +20,7 @@ export interface StaticPageProps {
 
 /** About, terms, privacy, questions, deletion (rule static-pages 1). */
 export function StaticPage({ code, first, notFound }: StaticPageProps) {
-  const { callApi, language, words } = useVisit();
+  const { callApi, language, words } = useApp();
   const [loaded, setLoaded] = useState<StaticPageData | null>(first);
   const [attempt, setAttempt] = useState(0);
   const data = loaded?.code === code ? loaded : null;
@@ -45,9 +45,9 @@ export function StaticPage({ code, first, notFound }: StaticPageProps) {
   return (
     <Shell header={<PageHeader title={title ?? words.shell.product} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={data === null}>
-        <h1 className={title === null ? "hear" : styles.title}>{title ?? words.shell.product}</h1>
+        <h1 className={title === null ? "visually-hidden" : styles.title}>{title ?? words.shell.product}</h1>
         {data === null && (
-          <p className="hear" role="status">
+          <p className="visually-hidden" role="status">
             {words.shell.loading}
           </p>
         )}
@@ -62,7 +62,7 @@ export function StaticPage({ code, first, notFound }: StaticPageProps) {
             dangerouslySetInnerHTML={{ __html: found.content }}
           />
         )}
-        {code === "ABOUT" && <FindUs />}
+        {code === "ABOUT" && <OperatorLinks />}
       </main>
     </Shell>
   );

@@ -20,7 +20,7 @@ export async function loadStaticPage(
   return { code, found: null, reason: status === 404 ? "missing" : status === 503 ? "network" : "server" };
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
   "&gt;": ">",
@@ -33,5 +33,5 @@ export function firstParagraph(content: string): string {
   const inside = /<p>(.*?)<\/p>/s.exec(content)?.[1] ?? "";
   return inside
     .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign] ?? "");
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (sign) => ENTITIES[sign] ?? "");
 }

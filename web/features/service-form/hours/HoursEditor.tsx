@@ -5,7 +5,7 @@ import { FieldError } from "../../../ui/FormField.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FormIcon } from "../FormIcon.tsx";
 import styles from "./HoursEditor.module.css";
-import { HoursPreviewBox, type TypedHours } from "./HoursPreviewBox.tsx";
+import { HoursPreviewBox, type HoursValue } from "./HoursPreviewBox.tsx";
 import { HoursRows } from "./HoursRows.tsx";
 import type { HoursWords } from "./row-text.ts";
 import { useOpenRow } from "./use-open-row.ts";
@@ -24,8 +24,8 @@ export function HoursEditor({
   isChecked,
   error,
 }: {
-  value: TypedHours;
-  onChange: (value: TypedHours) => void;
+  value: HoursValue;
+  onChange: (value: HoursValue) => void;
   words: HoursWords;
   /** IANA name. */
   timeZone: string;
@@ -73,14 +73,14 @@ export function HoursEditor({
     <div className={styles.wide}>
       <div className={`${styles.editor} ${styles.opening}`}>
         <fieldset className={styles.quick} data-invalid={error === undefined ? undefined : ""}>
-          <legend className="hear">{editor.quickPicks}</legend>
-          <Pick text={editor.everyDay} onPress={() => addOpening(QUICK_DAYS.everyDay)} />
-          <Pick text={editor.weekdays} onPress={() => addOpening(QUICK_DAYS.weekdays)} />
-          <Pick text={editor.always} isOn={always !== undefined} onPress={toggleAlways} />
+          <legend className="visually-hidden">{editor.quickPicks}</legend>
+          <Pick text={editor.everyDay} onClick={() => addOpening(QUICK_DAYS.everyDay)} />
+          <Pick text={editor.weekdays} onClick={() => addOpening(QUICK_DAYS.weekdays)} />
+          <Pick text={editor.always} isOn={always !== undefined} onClick={toggleAlways} />
           <Pick
             text={editor.contact}
             isOn={isContact}
-            onPress={() => onChange({ ...value, isContact: !isContact })}
+            onClick={() => onChange({ ...value, isContact: !isContact })}
           />
         </fieldset>
         <FieldError id="hours-error" error={error} />
@@ -99,7 +99,7 @@ export function HoursEditor({
           />
         </div>
         <p>
-          <Pick text={editor.add} isPlus onPress={() => addOpening([])} />
+          <Pick text={editor.add} isPlus onClick={() => addOpening([])} />
         </p>
       </div>
       <HoursPreviewBox value={value} words={words} timeZone={timeZone} isOwnClock={isOwnClock} now={now} />
@@ -116,10 +116,10 @@ export function HoursEditor({
           isChecked={isChecked}
         />
         <div className={styles.quick}>
-          <Pick text={editor.closed.date} isPlus onPress={() => addClosed("DATE_RANGE")} />
-          <Pick text={editor.closed.everyWeek} isPlus onPress={() => addClosed("WEEKLY")} />
+          <Pick text={editor.closed.date} isPlus onClick={() => addClosed("DATE_RANGE")} />
+          <Pick text={editor.closed.everyWeek} isPlus onClick={() => addClosed("WEEKLY")} />
           {!isForGood && (
-            <Pick text={editor.closed.forGood} isPlus onPress={() => addClosed("PERMANENTLY_CLOSED")} />
+            <Pick text={editor.closed.forGood} isPlus onClick={() => addClosed("PERMANENTLY_CLOSED")} />
           )}
         </div>
       </section>
@@ -131,16 +131,16 @@ function Pick({
   text,
   isOn,
   isPlus = false,
-  onPress,
+  onClick,
 }: {
   text: string;
   /** Of a press that stays down. */
   isOn?: boolean;
   isPlus?: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }) {
   return (
-    <button type="button" className={styles.pick} aria-pressed={isOn} onClick={onPress}>
+    <button type="button" className={styles.pick} aria-pressed={isOn} onClick={onClick}>
       {isOn === true && <Icon name="check" />}
       {isPlus && <FormIcon name="plus" />}
       {text}

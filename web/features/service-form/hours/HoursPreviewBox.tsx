@@ -12,7 +12,7 @@ import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./row-text.ts";
 
 /** What is edited: rows of both lists, and whether there are hours to tell at all. */
-export interface TypedHours {
+export interface HoursValue {
   schedules: readonly EditorRow[];
   closeSchedules: readonly EditorRow[];
   isContact: boolean;
@@ -26,7 +26,7 @@ export function HoursPreviewBox({
   isOwnClock,
   now,
 }: {
-  value: TypedHours;
+  value: HoursValue;
   words: HoursWords;
   timeZone: string;
   isOwnClock: boolean;
@@ -57,14 +57,14 @@ export function HoursPreviewBox({
         <div role="status">
           <Status state={seen.now.state} text={label} big />
           <p className={styles.other}>
-            <span className="hear">{editor.preview.inOtherLanguage}: </span>
+            <span className="visually-hidden">{editor.preview.inOtherLanguage}: </span>
             <span lang={otherLanguage}>{statusText(seen.now, other)}</span>
           </p>
         </div>
       )}
       {seen.days.length > 0 && (
         <>
-          <h4 className="hear">{editor.preview.days}</h4>
+          <h4 className="visually-hidden">{editor.preview.days}</h4>
           <dl className={styles.week}>
             {seen.days.map((day, ahead) => (
               <div key={day.date}>

@@ -4,10 +4,10 @@ import { DEFAULT_SPANS, hasTimes, ROW_TYPES, withType } from "#domain/schedule/e
 import { DAYS, PERIODS } from "#domain/schedule/entry.ts";
 import type { EntryList, EntryProblem } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
-import press from "../../../ui/press.module.css";
-import { Chips, Tick } from "../Choices.tsx";
+import buttons from "../../../ui/buttons.module.css";
+import { Checkbox, Chips } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
-import { firstWrong } from "../first-wrong.ts";
+import { firstInvalid } from "../first-invalid.ts";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./row-text.ts";
 
@@ -50,7 +50,7 @@ export function HoursRowForm({
     if (problems === null) return onDone();
     setTried(true);
     // What is wrong is drawn first.
-    setTimeout(() => firstWrong(element.current)?.focus());
+    setTimeout(() => firstInvalid(element.current)?.focus());
   };
 
   return (
@@ -110,7 +110,7 @@ export function HoursRowForm({
         </div>
       )}
       {list === "closeSchedules" && (row.type === "MONTHLY" || row.type === "DATE_RANGE") && (
-        <Tick
+        <Checkbox
           label={editor.closed.allDay}
           hint={editor.closed.allDayHint}
           isOn={row.isAllDay}
@@ -132,7 +132,7 @@ export function HoursRowForm({
         />
       )}
       <div className={styles.foot}>
-        <button type="button" className={press.strong} onClick={done}>
+        <button type="button" className={buttons.primary} onClick={done}>
           {editor.done}
         </button>
         <button type="button" className={styles.link} onClick={onRemove}>
@@ -181,7 +181,7 @@ function Spans({
       {spans.map((span, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other name, and nothing is kept beside them.
         <fieldset key={at} className={styles.span}>
-          <legend className="hear">{editor.timeOf(at + 1)}</legend>
+          <legend className="visually-hidden">{editor.timeOf(at + 1)}</legend>
           <div className={styles.times2}>
             <TextField
               label={isOpening ? editor.opens : editor.from}
@@ -206,7 +206,7 @@ function Spans({
           )}
           {span.end === "23:59" && <p className={styles.hint}>{editor.midnightHint}</p>}
           <div className={styles.spanFoot}>
-            <Tick
+            <Checkbox
               label={isOpening ? editor.closesNextDay : editor.endsNextDay}
               isOn={span.endsNextDay}
               onChange={(endsNextDay) => set(at, { endsNextDay })}

@@ -92,7 +92,7 @@ export function HoursRows({
       )}
       {removed !== null && (
         <p className={styles.undo} role="status">
-          {editor.removed(saidOf(textOf(removed.row), words))}
+          {editor.removed(announcementOf(textOf(removed.row), words))}
           <button type="button" className={styles.link} data-row="undo" onClick={undo}>
             {editor.undo}
           </button>
@@ -102,7 +102,7 @@ export function HoursRows({
   );
 }
 
-function saidOf(text: ReturnType<typeof rowText>, { editor }: HoursWords): string {
+function announcementOf(text: ReturnType<typeof rowText>, { editor }: HoursWords): string {
   return text === null ? editor.newRow : [text.days, text.times].filter((part) => part !== "").join(" ");
 }
 
@@ -125,8 +125,8 @@ function Row({
   onRemove: () => void;
 }) {
   const { editor } = words;
-  const said = saidOf(text, words);
-  const told = (
+  const announcement = announcementOf(text, words);
+  const summary = (
     <>
       <span className={styles.when}>{text === null ? editor.types[row.type] : text.days}</span>{" "}
       {text === null ? (
@@ -139,21 +139,21 @@ function Row({
   return (
     <div className={isWrong ? `${styles.row} ${styles.wrong}` : styles.row}>
       {onOpen === null ? (
-        <p className={styles.told} data-row={row.key} tabIndex={-1}>
-          {told}
+        <p className={styles.text} data-row={row.key} tabIndex={-1}>
+          {summary}
         </p>
       ) : (
-        <button type="button" className={styles.told} data-row={row.key} onClick={onOpen}>
-          <span className="hear">{editor.edit} </span>
-          {told}
+        <button type="button" className={styles.text} data-row={row.key} onClick={onOpen}>
+          <span className="visually-hidden">{editor.edit} </span>
+          {summary}
         </button>
       )}
       {onOpen !== null && (
         <button
           type="button"
           className={styles.tool}
-          aria-label={editor.copy(said)}
-          title={editor.copy(said)}
+          aria-label={editor.copy(announcement)}
+          title={editor.copy(announcement)}
           onClick={onCopy}
         >
           <FormIcon name="copy" />
@@ -162,8 +162,8 @@ function Row({
       <button
         type="button"
         className={styles.tool}
-        aria-label={editor.remove(said)}
-        title={editor.remove(said)}
+        aria-label={editor.remove(announcement)}
+        title={editor.remove(announcement)}
         onClick={onRemove}
       >
         <FormIcon name="bin" />

@@ -2,7 +2,7 @@ import * as leaflet from "leaflet";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MapWords } from "#domain/words/en/map.ts";
 import type { ServiceFormWords } from "#domain/words/en/service-form.ts";
-import { useVisit } from "../../../visit/visit.tsx";
+import { useApp } from "../../../app-context/app-context.tsx";
 import { MapFrame } from "../../map/MapFrame.tsx";
 import type { OpenMap } from "../../map/open-map.ts";
 import styles from "../ServiceForm.module.css";
@@ -34,7 +34,7 @@ export function AddressMap({
   mapWords,
   onMove,
 }: AddressMapProps & { mapWords: MapWords }) {
-  const { language } = useVisit();
+  const { language } = useApp();
   const [longitude, latitude] = location;
   const [start] = useState(() => ({ centre: { longitude, latitude }, zoom }));
   const [opened, setOpened] = useState<{ map: leaflet.Map; marker: leaflet.Marker } | null>(null);
@@ -44,7 +44,7 @@ export function AddressMap({
 
   const onOpen = useCallback(({ map }: OpenMap) => {
     const { location: first } = latest.current;
-    const tell = (point: leaflet.LatLng) => {
+    const showToast = (point: leaflet.LatLng) => {
       latest.current.setMoved(true);
       latest.current.onMove([rounded(point.wrap().lng), rounded(point.lat)]);
     };
@@ -56,11 +56,11 @@ export function AddressMap({
       draggable: true,
       autoPan: true,
     });
-    marker.on("dragend", () => tell(marker.getLatLng()));
+    marker.on("dragend", () => showToast(marker.getLatLng()));
     marker.addTo(map);
     map.on("click", ({ latlng }) => {
       marker.setLatLng(latlng);
-      tell(latlng);
+      showToast(latlng);
     });
     button.addEventListener("keydown", (event) => {
       const by = STEPS[event.key];
@@ -73,7 +73,7 @@ export function AddressMap({
       const point = map.containerPointToLatLng(at);
       marker.setLatLng(point);
       if (!map.getBounds().pad(-0.1).contains(point)) map.panTo(point, { animate: false });
-      tell(point);
+      showToast(point);
     });
     setOpened({ map, marker });
     return () => setOpened(null);
@@ -100,7 +100,7 @@ export function AddressMap({
         onOpen={onOpen}
         onLocate={null}
       />
-      <p className="hear" role="status">
+      <p className="visually-hidden" role="status">
         {isMoved ? `${words.moved}: ${latitude}, ${longitude}` : ""}
       </p>
     </>

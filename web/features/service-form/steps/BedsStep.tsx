@@ -1,6 +1,6 @@
 import { TextField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
-import { type StepProps, textProps } from "./step-parts.ts";
+import { type StepProps, textProps } from "./step-props.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;
 

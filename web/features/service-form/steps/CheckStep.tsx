@@ -1,46 +1,46 @@
 import { publishing } from "#domain/listings/who-may.ts";
 import { specOf } from "#domain/services/field-names.ts";
-import { useVisit } from "../../../visit/visit.tsx";
+import { useApp } from "../../../app-context/app-context.tsx";
 import { ChangeList } from "../ChangeList.tsx";
+import { editChanges } from "../edit-changes.ts";
 import styles from "../ServiceForm.module.css";
 import { type LineName, lineOf, linesOf, summaryLines } from "../summary-lines.ts";
-import { changesOf } from "../what-changes.ts";
-import type { StepProps } from "./step-parts.ts";
+import type { StepProps } from "./step-props.ts";
 import type { StepName } from "./steps.ts";
 import { problemCount, STEP_FIELDS } from "./steps.ts";
 
 /** Everything once more before it is sent, what changes by it, and who sees it when. */
 export function CheckStep(step: StepProps) {
   const { form, words } = step;
-  const { viewer } = useVisit();
+  const { viewer } = useApp();
   const { check } = words.form;
-  const { service, base, typed } = form;
+  const { service, base, values } = form;
   const changes =
     service === null || base === null || viewer === null
       ? null
-      : changesOf(service, base, typed, viewer, form.ownZone);
+      : editChanges(service, base, values, viewer, form.ownZone);
   const isAtOnce = viewer !== null && publishing(viewer.role, true) === "everything";
   return (
     <>
       {changes === null && <p className={styles.note}>{isAtOnce ? check.newAtOnce : check.newReviewed}</p>}
-      {changes !== null && changes.atOnce.length + changes.waiting.length === 0 && (
+      {changes !== null && changes.immediate.length + changes.waiting.length === 0 && (
         <p className={styles.note}>{check.nothingChanged}</p>
       )}
-      {changes !== null && changes.atOnce.length + changes.waiting.length > 0 && (
+      {changes !== null && changes.immediate.length + changes.waiting.length > 0 && (
         <section className={styles.changes}>
           <h3 className={styles.partTitle}>{check.changed}</h3>
           <ChangeList
             title={check.atOnce}
-            names={changes.atOnce}
+            names={changes.immediate}
             before={changes.before}
-            after={typed}
+            after={values}
             words={words}
           />
           <ChangeList
             title={check.afterReview}
             names={changes.waiting}
             before={changes.before}
-            after={typed}
+            after={values}
             words={words}
           />
           {changes.waiting.length > 0 && service?.isApproved === true && (
@@ -69,7 +69,7 @@ function StepSummary({ form, words, name }: StepProps & { name: StepName }) {
   const wrong = new Set(STEP_FIELDS[name].filter((field) => form.problems[field] !== undefined).map(lineOf));
   const lines = linesOf(STEP_FIELDS[name])
     .filter((line) => form.rights.setAdministratorFields || !isForAdministrators(line))
-    .map((line) => ({ line, text: summaryLines(line, form.typed, words) }))
+    .map((line) => ({ line, text: summaryLines(line, form.values, words) }))
     .filter(({ line, text }) => text.length > 0 || wrong.has(line));
   const problems = problemCount(name, form.problems);
   return (

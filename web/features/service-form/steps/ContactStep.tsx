@@ -1,7 +1,7 @@
 import { formatPhone } from "#domain/contract/contact-rules.ts";
 import { TextField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
-import { type StepProps, textProps } from "./step-parts.ts";
+import { type StepProps, textProps } from "./step-props.ts";
 
 /** The length of a formatted number (rule service-form 6). */
 const PHONE_LENGTH = 14;

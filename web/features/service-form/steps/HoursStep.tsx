@@ -1,22 +1,22 @@
 import { isTimeZone } from "#domain/time/zone.ts";
-import { useNow } from "../../../visit/use-now.ts";
+import { useNow } from "../../../app-context/use-now.ts";
 import { HoursEditor } from "../hours/HoursEditor.tsx";
-import { errorOf, type StepProps } from "./step-parts.ts";
+import { errorOf, type StepProps } from "./step-props.ts";
 
 /** When it is open, with what visitors will read of it. */
 export function HoursStep(step: StepProps) {
   const { form, words } = step;
-  const { typed } = form;
+  const { values } = form;
   const now = useNow();
-  const isKnown = isTimeZone(typed.timeZone);
+  const isKnown = isTimeZone(values.timeZone);
   return (
     <HoursEditor
-      value={typed}
+      value={values}
       onChange={({ schedules, closeSchedules, isContact }) =>
         form.set({ schedules, closeSchedules, isContact })
       }
       words={words}
-      timeZone={isKnown ? typed.timeZone : form.ownZone}
+      timeZone={isKnown ? values.timeZone : form.ownZone}
       isOwnClock={!isKnown}
       now={now}
       isChecked={form.isTried("hours")}

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { languageNamed } from "#domain/languages/language-named.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import { languageName } from "#domain/words/language-names.ts";
+import buttons from "../../../ui/buttons.module.css";
 import field from "../../../ui/FormField.module.css";
 import { FormField } from "../../../ui/FormField.tsx";
-import press from "../../../ui/press.module.css";
 import choices from "../Choices.module.css";
 import { Chips } from "../Choices.tsx";
 import styles from "../Fields.module.css";
-import { errorOf, type StepProps } from "./step-parts.ts";
+import { errorOf, type StepProps } from "./step-props.ts";
 
 /** What people who come to services speak most; any other language is added by its name. */
 const COMMON = ["en", "es", "ht", "zh", "vi", "ar", "fr", "ru", "pt-BR", "ko", "fil", "ase"];
@@ -19,7 +19,7 @@ const MOST = specOf("languages").max ?? 0;
 export function LanguagesField(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, languages, optional } = words.form;
-  const chosen = form.typed.languages;
+  const chosen = form.values.languages;
   const [written, setWritten] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isAdded, setAdded] = useState("");
@@ -61,7 +61,7 @@ export function LanguagesField(step: StepProps) {
         error={problem}
         after={
           <p className={choices.chips}>
-            <button type="button" className={press.press} onClick={add}>
+            <button type="button" className={buttons.outlined} onClick={add}>
               {languages.add}
             </button>
           </p>
@@ -85,7 +85,7 @@ export function LanguagesField(step: StepProps) {
           />
         )}
       </FormField>
-      <p role="status" className="hear">
+      <p role="status" className="visually-hidden">
         {isAdded}
       </p>
     </>

@@ -3,11 +3,11 @@ import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import type { TextState } from "#domain/services/enumerations.ts";
 import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { callApi } from "../../../calls/call-api.ts";
-import press from "../../../ui/press.module.css";
-import { Tick } from "../Choices.tsx";
-import { AreaField } from "../Fields.tsx";
+import buttons from "../../../ui/buttons.module.css";
+import { Checkbox } from "../Choices.tsx";
+import { TextAreaField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
-import { type StepProps, textProps } from "./step-parts.ts";
+import { type StepProps, textProps } from "./step-props.ts";
 
 type Progress = "resting" | "working" | "done" | "unset" | "failed";
 
@@ -15,18 +15,18 @@ type Progress = "resting" | "working" | "done" | "unset" | "failed";
 export function SpanishStep(step: StepProps) {
   const { form, words } = step;
   const { translation, hints, optional, characters } = words.form;
-  const { typed } = form;
+  const { values } = form;
   const [progress, setProgress] = useState<Progress>("resting");
   // A person's text is never written over.
   const missing = TRANSLATED_FIELDS.filter(
-    (field) => typed[field].trim() !== "" && typed[`${field}Es`].trim() === "",
+    (field) => values[field].trim() !== "" && values[`${field}Es`].trim() === "",
   );
 
   const translate = async () => {
     setProgress("working");
     for (const field of missing) {
       const answer = await callApi("POST /common/translate", {
-        body: { source: "en", target: "es", text: typed[field].trim() },
+        body: { source: "en", target: "es", text: values[field].trim() },
       });
       if (!answer.ok) return setProgress(answer.problem.key === "noTranslator" ? "unset" : "failed");
       form.set({ [`${field}Es`]: answer.reply.translatedText, [`${field}EsState`]: "MACHINE" });
@@ -41,7 +41,7 @@ export function SpanishStep(step: StepProps) {
         <p>
           <button
             type="button"
-            className={press.press}
+            className={buttons.outlined}
             aria-disabled={progress === "working"}
             onClick={() => {
               if (progress !== "working") void translate();
@@ -51,16 +51,19 @@ export function SpanishStep(step: StepProps) {
           </button>
         </p>
       )}
-      <p role="status" className={progress === "resting" || progress === "working" ? "hear" : styles.note}>
+      <p
+        role="status"
+        className={progress === "resting" || progress === "working" ? "visually-hidden" : styles.note}
+      >
         {progress === "resting" || progress === "working" ? "" : translation[progress]}
       </p>
       {TRANSLATED_FIELDS.map((field) => (
         <div key={field} className={styles.part}>
           <p className={styles.quote}>
             <strong>{translation.english}: </strong>
-            {typed[field].trim() === "" ? translation.nothing : <span lang="en">{typed[field]}</span>}
+            {values[field].trim() === "" ? translation.nothing : <span lang="en">{values[field]}</span>}
           </p>
-          <AreaField
+          <TextAreaField
             {...textProps(step, `${field}Es`)}
             onChange={(text) =>
               form.set({ [`${field}Es`]: text, [`${field}EsState`]: text.trim() === "" ? null : "REVIEWED" })
@@ -81,8 +84,8 @@ export function SpanishStep(step: StepProps) {
 
 function Mark(step: StepProps & { field: TranslatedField }) {
   const { form, field } = step;
-  const state = form.typed[`${field}EsState`];
-  if (state === null || form.typed[`${field}Es`].trim() === "") return null;
+  const state = form.values[`${field}EsState`];
+  if (state === null || form.values[`${field}Es`].trim() === "") return null;
   return <KnownMark {...step} state={state} />;
 }
 
@@ -94,7 +97,7 @@ function KnownMark({ form, words, field, state }: StepProps & { field: Translate
     <div className={styles.mark}>
       <span className={styles[state]}>{translation.states[state]}</span>
       {first !== "REVIEWED" && (
-        <Tick
+        <Checkbox
           label={translation.looked}
           isOn={state === "REVIEWED"}
           onChange={(isOn) => form.set({ [`${field}EsState`]: isOn ? "REVIEWED" : first })}

@@ -1,54 +1,54 @@
-import { useVisit } from "../../../visit/visit.tsx";
-import { Tick } from "../Choices.tsx";
-import { AreaField, TextField } from "../Fields.tsx";
+import { useApp } from "../../../app-context/app-context.tsx";
+import { Checkbox } from "../Choices.tsx";
+import { TextAreaField, TextField } from "../Fields.tsx";
 import { alertEndOf } from "../form-body.ts";
 import styles from "../ServiceForm.module.css";
-import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 /** The critical alert, for those who may set it, and what administrators alone decide. */
 export function SpecialStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, optional } = words.form;
-  const { typed, rights } = form;
-  const { now } = useVisit();
-  const end = alertEndOf(typed, form.ownZone);
+  const { values, rights } = form;
+  const { now } = useApp();
+  const end = alertEndOf(values, form.ownZone);
   return (
     <>
       {rights.setAlert && (
         <>
-          <Tick
+          <Checkbox
             label={labels.isCriticalHeader}
             hint={hints.alert}
-            isOn={typed.isCriticalHeader}
+            isOn={values.isCriticalHeader}
             onChange={(isCriticalHeader) => form.set({ isCriticalHeader })}
           />
-          {typed.isCriticalHeader && (
+          {values.isCriticalHeader && (
             <>
-              <AreaField {...textProps(step, "criticalDescription")} rows={2} isRequired />
-              <AreaField
+              <TextAreaField {...textProps(step, "criticalDescription")} rows={2} isRequired />
+              <TextAreaField
                 {...textProps(step, "criticalDescriptionEs")}
                 rows={2}
                 optional={optional}
                 lang="es"
               />
-              <Tick
+              <Checkbox
                 label={labels.isCriticalNeverExpire}
-                isOn={typed.isCriticalNeverExpire}
+                isOn={values.isCriticalNeverExpire}
                 onChange={(isCriticalNeverExpire) => form.set({ isCriticalNeverExpire })}
               />
-              {!typed.isCriticalNeverExpire && (
+              {!values.isCriticalNeverExpire && (
                 <div className={styles.two}>
                   <TextField
                     label={labels.criticalExpiredAt}
                     error={errorOf(step, "criticalExpiredAt")}
-                    value={typed.criticalDate}
+                    value={values.criticalDate}
                     onChange={(criticalDate) => form.set({ criticalDate })}
                     native={{ type: "date" }}
                     isRequired
                   />
                   <TextField
                     label={labels.criticalTime}
-                    value={typed.criticalTime}
+                    value={values.criticalTime}
                     onChange={(criticalTime) => form.set({ criticalTime })}
                     native={{ type: "time", step: 300 }}
                   />
@@ -70,20 +70,20 @@ export function SpecialStep(step: StepProps) {
             optional={optional}
             native={{ type: "email", inputMode: "email" }}
           />
-          <Tick
+          <Checkbox
             label={labels.isShowFlag}
-            isOn={typed.isShowFlag}
+            isOn={values.isShowFlag}
             onChange={(isShowFlag) => form.set({ isShowFlag })}
           />
-          <Tick
+          <Checkbox
             label={labels.isShowDonate}
-            isOn={typed.isShowDonate}
+            isOn={values.isShowDonate}
             onChange={(isShowDonate) => form.set({ isShowDonate })}
           />
           <TextField {...textProps(step, "timeZone")} optional={optional} />
         </div>
       )}
-      {rights.setHidden && <AreaField {...textProps(step, "comment")} optional={optional} rows={3} />}
+      {rights.setHidden && <TextAreaField {...textProps(step, "comment")} optional={optional} rows={3} />}
     </>
   );
 }

@@ -2,14 +2,14 @@ import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import { needsOfTypes } from "#domain/listings/audiences.ts";
 import { NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { Chips } from "../Choices.tsx";
-import { AreaField, TextField } from "../Fields.tsx";
-import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+import { TextAreaField, TextField } from "../Fields.tsx";
+import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 /** What it is: name, kinds, what exactly, in one sentence and in more. */
 export function WhatStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, characters } = words.form;
-  const { typed } = form;
+  const { values } = form;
   return (
     <>
       <TextField {...textProps(step, "name")} isRequired />
@@ -18,23 +18,23 @@ export function WhatStep(step: StepProps) {
         hint={hints.type}
         error={errorOf(step, "type")}
         choices={SERVICE_TYPES.map((type) => ({ value: type, text: words.services.types[type] }))}
-        chosen={typed.type}
+        chosen={values.type}
         onChange={(type) => form.set({ type })}
       />
-      {typed.type.map((type) => {
+      {values.type.map((type) => {
         const ofType: readonly Need[] = NEEDS_OF_TYPE[type];
         return (
           <Chips
             key={type}
             label={labels.needs(words.services.types[type])}
             optional={words.form.optional}
-            hint={type === typed.type[0] ? hints.needs : undefined}
+            hint={type === values.type[0] ? hints.needs : undefined}
             choices={ofType.map((need) => ({ value: need, text: words.services.needs[need] }))}
-            chosen={typed.needs.filter((need) => ofType.includes(need))}
+            chosen={values.needs.filter((need) => ofType.includes(need))}
             onChange={(chosen) =>
               form.set({
                 needs: needsOfTypes(SERVICE_TYPES, [
-                  ...typed.needs.filter((need) => !ofType.includes(need)),
+                  ...values.needs.filter((need) => !ofType.includes(need)),
                   ...chosen,
                 ]),
               })
@@ -42,8 +42,8 @@ export function WhatStep(step: StepProps) {
           />
         );
       })}
-      <AreaField {...textProps(step, "serviceSummary")} rows={2} isRequired />
-      <AreaField
+      <TextAreaField {...textProps(step, "serviceSummary")} rows={2} isRequired />
+      <TextAreaField
         {...textProps(step, "description")}
         rows={5}
         most={MAX_DESCRIPTION}

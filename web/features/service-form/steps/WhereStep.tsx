@@ -2,18 +2,18 @@ import { useMemo, useState } from "react";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
 import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
+import { useApp } from "../../../app-context/app-context.tsx";
+import type { VisitorPlace } from "../../../app-context/visitor-place.ts";
 import { callApi } from "../../../calls/call-api.ts";
-import { addressMap } from "../../../parts.tsx";
+import { addressMap } from "../../../lazy-components.tsx";
+import buttons from "../../../ui/buttons.module.css";
 import { FieldError } from "../../../ui/FormField.tsx";
-import { PartOnDemand } from "../../../ui/on-demand.tsx";
-import press from "../../../ui/press.module.css";
-import { useVisit } from "../../../visit/visit.tsx";
-import type { VisitorPlace } from "../../../visit/visitor-place.ts";
+import { Lazy } from "../../../ui/lazy.tsx";
 import { Cards } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
 import type { FormValues } from "../form-values.ts";
 import styles from "../ServiceForm.module.css";
-import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
 
@@ -21,16 +21,16 @@ const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
 export function WhereStep(step: StepProps) {
   const { form, words } = step;
   const { labels, visibility, optional } = words.form;
-  const { typed } = form;
-  const [isByHand, setByHand] = useState(false);
+  const { values } = form;
+  const [isManual, setManual] = useState(false);
   /** Another address has another pin, unless somebody has put this one there. */
   const setAddress = (part: Partial<FormValues>) =>
-    form.set(isByHand ? part : { ...part, location: null, isLocationApproximate: false });
+    form.set(isManual ? part : { ...part, location: null, isLocationApproximate: false });
   const addressProps = (field: "address1" | "address2" | "city" | "state" | "zip") => ({
     ...textProps(step, field),
     onChange: (value: string) => setAddress({ [field]: value }),
   });
-  const isHidden = typed.addressVisibility === "HIDDEN";
+  const isHidden = values.addressVisibility === "HIDDEN";
   // Who may only propose sees of it what everybody does, and changes nothing.
   if (!form.rights.setHidden && form.base !== null && form.base.addressVisibility !== "EXACT") {
     return <p className={styles.note}>{words.form.hints.hiddenPlace}</p>;
@@ -41,7 +41,7 @@ export function WhereStep(step: StepProps) {
       <Cards
         label={labels.addressVisibility}
         choices={ADDRESS_VISIBILITIES.map((value) => ({ value, ...visibility[value] }))}
-        chosen={typed.addressVisibility}
+        chosen={values.addressVisibility}
         onChange={(addressVisibility) => form.set({ addressVisibility })}
         error={errorOf(step, "addressVisibility")}
       />
@@ -55,13 +55,13 @@ export function WhereStep(step: StepProps) {
       <TextField {...addressProps("city")} isRequired />
       <div className={`${styles.two} ${styles.twoThirds}`}>
         <StateField
-          country={typed.country}
-          props={{ ...addressProps("state"), label: stateLabel(typed.country, words.form.labels) }}
+          country={values.country}
+          props={{ ...addressProps("state"), label: stateLabel(values.country, words.form.labels) }}
         />
         <TextField {...addressProps("zip")} isRequired />
       </div>
       <CountryField {...step} onChange={(country) => setAddress({ country })} />
-      {!isHidden && <Pin {...step} onByHand={setByHand} />}
+      {!isHidden && <Pin {...step} onManual={setManual} />}
     </>
   );
 }
@@ -94,7 +94,7 @@ function StateField({ country, props }: { country: string; props: ReturnType<typ
 function CountryField({ form, words, onChange }: StepProps & { onChange: (country: string) => void }) {
   const step = { form, words };
   const all = useMemo(() => countries(words.language), [words.language]);
-  const value = form.typed.country;
+  const value = form.values.country;
   const isKnown = all.some(({ name }) => name === value);
   const options = all.map(({ name, label }) => [name, label] as const);
   return (
@@ -112,10 +112,10 @@ function CountryField({ form, words, onChange }: StepProps & { onChange: (countr
 type Search = "resting" | "searching" | "notFound" | "failed" | { found: string; isArea: boolean };
 
 /** The way from an address to a pin, which can be dragged, put by a press, and moved by keys. */
-function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boolean) => void }) {
+function Pin({ form, words, onManual }: StepProps & { onManual: (isManual: boolean) => void }) {
   const { labels, hints, map } = words.form;
-  const { typed } = form;
-  const { place } = useVisit();
+  const { values } = form;
+  const { place } = useApp();
   const [search, setSearch] = useState<Search>("resting");
   /** Where a pin begins that nobody has put yet: it counts once it was moved. */
   const [isStarted, setStarted] = useState(false);
@@ -123,30 +123,30 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
   const error = errorOf({ form, words }, "location");
   const find = async () => {
     setSearch("searching");
-    const { address1, city, state, zip, country, addressVisibility } = typed;
+    const { address1, city, state, zip, country, addressVisibility } = values;
     const answer = await callApi("POST /places/geocode", {
       body: { address1, city, state, zip, country, addressVisibility },
     });
     if (!answer.ok) return setSearch("failed");
     const { coordinates, isApproximate, found } = answer.reply;
     if (coordinates === null) return setSearch("notFound");
-    onByHand(false);
+    onManual(false);
     form.set({ location: coordinates, isLocationApproximate: isApproximate });
     setSearch({ found: found ?? "", isArea: isApproximate });
   };
   const put = (location: readonly [number, number]) => {
-    onByHand(true);
+    onManual(true);
     setSearch("resting");
     form.set({ location, isLocationApproximate: false });
   };
-  const isReady = typed.city.trim() !== "" && typed.state.trim() !== "";
+  const isReady = values.city.trim() !== "" && values.state.trim() !== "";
   return (
     <div className={styles.part}>
       <h3 className={styles.partTitle}>{labels.location}</h3>
-      <div className={styles.presses}>
+      <div className={styles.buttons}>
         <button
           type="button"
-          className={press.press}
+          className={buttons.outlined}
           aria-disabled={search === "searching" || !isReady}
           onClick={() => {
             if (isReady && search !== "searching") void find();
@@ -154,12 +154,12 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
         >
           {search === "searching" ? map.finding : map.find}
         </button>
-        {typed.location !== null && (
+        {values.location !== null && (
           <button
             type="button"
             className={styles.link}
             onClick={() => {
-              onByHand(false);
+              onManual(false);
               setStarted(false);
               form.set({ location: null, isLocationApproximate: false });
             }}
@@ -167,7 +167,7 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
             {map.remove}
           </button>
         )}
-        {typed.location === null && !isStarted && (
+        {values.location === null && !isStarted && (
           <button type="button" className={styles.link} onClick={() => setStarted(true)}>
             {map.place}
           </button>
@@ -177,16 +177,16 @@ function Pin({ form, words, onByHand }: StepProps & { onByHand: (isByHand: boole
         {searchText(search, map)}
       </p>
       <FieldError id="location-error" error={error} />
-      {typed.location === null && !isStarted && <p className={styles.hint}>{map.none}</p>}
-      {(typed.location !== null || isStarted) && (
+      {values.location === null && !isStarted && <p className={styles.hint}>{map.none}</p>}
+      {(values.location !== null || isStarted) && (
         <>
           <p className={styles.hint}>{hints.location}</p>
           <div className={styles.map}>
-            <PartOnDemand
+            <Lazy
               of={addressMap[words.language]}
               props={{
-                location: typed.location ?? startAt.location,
-                zoom: typed.location === null ? startAt.zoom : zoomOf(typed),
+                location: values.location ?? startAt.location,
+                zoom: values.location === null ? startAt.zoom : zoomOf(values),
                 words: map,
                 onMove: put,
               }}

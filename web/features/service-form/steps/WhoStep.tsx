@@ -4,13 +4,13 @@ import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
 import { TextField } from "../Fields.tsx";
 import { LanguagesField } from "./LanguagesField.tsx";
-import { errorOf, type StepProps, textProps } from "./step-parts.ts";
+import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 /** Who is welcome: audiences with ALL, age, pets, low barrier. */
 export function WhoStep(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, answers, optional } = words.form;
-  const { typed } = form;
+  const { values } = form;
   return (
     <>
       <Chips
@@ -21,8 +21,8 @@ export function WhoStep(step: StepProps) {
           value: category,
           text: words.services.categories[category],
         }))}
-        chosen={shownCategories(typed.category)}
-        onChange={(_, pressed) => form.set({ category: afterPress(typed.category, pressed) })}
+        chosen={shownCategories(values.category)}
+        onChange={(_, pressed) => form.set({ category: afterPress(values.category, pressed) })}
       />
       <TextField {...textProps(step, "age")} optional={optional} />
       <LanguagesField {...step} />
@@ -33,7 +33,7 @@ export function WhoStep(step: StepProps) {
           hint={field === "isLowBarrier" ? hints.isLowBarrier : undefined}
           isRow
           choices={ANSWERS.map((answer) => ({ value: answer, text: answers[answer] }))}
-          chosen={typed[field]}
+          chosen={values[field]}
           onChange={(answer) => form.set({ [field]: answer })}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { FormRights } from "#domain/listings/who-may.ts";
 import type { FormStep } from "#domain/services/field-kinds.ts";
 import { type FieldsThat, fieldsThat } from "#domain/services/field-names.ts";
-import { oneOf } from "../../../paths.ts";
+import { oneOf } from "../../../home-query.ts";
 import type { FormValues } from "../form-values.ts";
 import type { FormProblems } from "../problems.ts";
 
@@ -39,10 +39,10 @@ export const STEP_FIELDS: Readonly<Record<StepName, readonly StepField[]>> = {
 type StepField = FieldsThat<{ step: FormStep }> | "userEmail" | "comment";
 
 /** The steps of this service for this viewer. */
-export function stepsOf(typed: FormValues, rights: FormRights): StepName[] {
+export function stepsOf(values: FormValues, rights: FormRights): StepName[] {
   const hasSpecial = rights.setAlert || rights.setAdministratorFields;
   return STEP_NAMES.filter((step) => {
-    if (step === "beds") return typed.type.includes("SHELTER");
+    if (step === "beds") return values.type.includes("SHELTER");
     return step !== "special" || hasSpecial;
   });
 }

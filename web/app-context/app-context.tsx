@@ -1,0 +1,62 @@
+import { createContext, useContext } from "react";
+import type { CallApi } from "#domain/contract/call-api.ts";
+import type { OutsideLinks, PageViewer } from "#domain/contract/page-rendering.ts";
+import type { Language } from "#domain/words/language.ts";
+import type { FoundPlaces } from "../features/places/search-places.ts";
+import type { Preferences } from "../home-query.ts";
+import type { Words } from "../words/words.ts";
+import type { VisitorPlace } from "./visitor-place.ts";
+
+/** What the first HTML brings along, besides the page's own data. */
+export interface AppData {
+  language: Language;
+  /** Who is signed in; null for a guest. */
+  viewer: PageViewer | null;
+  place: VisitorPlace | null;
+  preferences: Preferences;
+  links: OutsideLinks;
+  /** `https://host`, for addresses that are taken along. */
+  origin: string;
+  /** Epoch milliseconds at which the page was made. */
+  now: number;
+  /** A panel that is open without a script. */
+  show: PanelName | null;
+  /** Places that the server found for the picker, where scripts do not. */
+  found: FoundPlaces | null;
+}
+
+export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
+/** The feedback form opens as a panel too, but only with scripts. */
+export type PanelName = (typeof PANELS)[number] | "feedback";
+
+export interface Toast {
+  kind: "success" | "error";
+  text: string;
+}
+
+/** What every part of a page may ask of the visit. */
+export interface AppState extends Omit<AppData, "show"> {
+  words: Words;
+  callApi: CallApi;
+  /** True from the moment at which scripts work. */
+  isHydrated: boolean;
+  panel: PanelName | null;
+  /** The one that opens as soon as the panels have come; or that they did not, and browsers never ask again. */
+  loadingPanel: PanelName | "failed" | null;
+  openPanel(panel: PanelName | null): void;
+  /** Brings the panels before one is opened. */
+  preloadPanels(): void;
+  choosePlace(place: VisitorPlace | null): void;
+  savePreferences(preferences: Preferences): void;
+  showToast(message: Toast): void;
+  /** The viewer has changed their name, or is no longer signed in: null. */
+  setViewer(viewer: PageViewer | null): void;
+}
+
+export const AppContext = createContext<AppState | null>(null);
+
+export function useApp(): AppState {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error("useApp stands outside of a visit");
+  return app;
+}

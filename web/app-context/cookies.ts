@@ -1,0 +1,64 @@
+import type { PageCookie, PageViewer } from "#domain/contract/page-rendering.ts";
+import type { Need } from "#domain/services/enumerations.ts";
+import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import type { Preferences } from "../home-query.ts";
+import { DEFAULT_PREFERENCES, oneOf } from "../home-query.ts";
+import type { VisitorPlace } from "./visitor-place.ts";
+import { writePlace } from "./visitor-place.ts";
+
+/** The cookies that pages keep: language, place and last tab for a year, the toggles for the session. */
+
+const YEAR = 365 * 24 * 3600;
+
+export function readCookies(header: string): Readonly<Record<string, string>> {
+  const cookies: Record<string, string> = {};
+  for (const part of header.split(";")) {
+    const at = part.indexOf("=");
+    if (at < 0) continue;
+    try {
+      cookies[part.slice(0, at).trim()] ??= decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      // A value that we did not write says nothing.
+    }
+  }
+  return cookies;
+}
+
+export function languageCookie(language: string): PageCookie {
+  return { name: "language", value: language, maxAge: YEAR };
+}
+
+export function placeCookie(place: VisitorPlace | null): PageCookie {
+  return { name: "place", value: place === null ? "" : writePlace(place), maxAge: place === null ? 0 : YEAR };
+}
+
+/** `SHELTER.EMERGENCY` and `1.WOMEN.1`: open now, for whom, top kudos. */
+export function preferenceCookies(preferences: Preferences): PageCookie[] {
+  const cookies = [
+    {
+      name: "toggles",
+      value: `${preferences.openNow ? 1 : 0}.${preferences.audience ?? ""}${preferences.topKudos ? ".1" : ""}`,
+      maxAge: null,
+    },
+  ];
+  if (preferences.tab === "ALL") return cookies;
+  return [...cookies, { name: "tab", value: `${preferences.tab}.${preferences.need ?? ""}`, maxAge: YEAR }];
+}
+
+/** @param viewer whose toggles they are: not everybody has all of them */
+export function readPreferences(
+  cookies: Readonly<Record<string, string>>,
+  viewer: PageViewer | null,
+): Preferences {
+  const [tabText = "", needText = ""] = (cookies["tab"] ?? "").split(".");
+  const [openText = "", audienceText = "", kudosText = ""] = (cookies["toggles"] ?? "").split(".");
+  const tab = oneOf(SERVICE_TYPES, tabText);
+  const audience = oneOf(CATEGORIES, audienceText);
+  return {
+    tab: tab ?? DEFAULT_PREFERENCES.tab,
+    need: tab === null ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], needText),
+    openNow: openText === "1",
+    audience: audience === "ALL" ? null : audience,
+    topKudos: kudosText === "1" && viewer?.may.includes("topKudos") === true,
+  };
+}

@@ -1,0 +1,26 @@
+import { LANGUAGES } from "#domain/words/language.ts";
+import { documentCookies } from "../browser/document-cookies.ts";
+import { writeCookie } from "../browser/write-cookie.ts";
+import { oneOf } from "../home-query.ts";
+import type { AppData } from "./app-context.tsx";
+import { languageCookie, readPreferences } from "./cookies.ts";
+import { readPlace } from "./visitor-place.ts";
+
+/**
+ * The visit as the browser itself knows it, for a document that the worker kept: the server, which reads the same
+ * cookies, could not be asked.
+ *
+ * @param now epoch milliseconds
+ */
+export function offlineAppData(kept: AppData, search: string, now: number): AppData {
+  const cookies = documentCookies();
+  const asked = oneOf(LANGUAGES, new URLSearchParams(search).get("lang") ?? "");
+  if (asked !== null) writeCookie(languageCookie(asked));
+  return {
+    ...kept,
+    now,
+    language: asked ?? oneOf(LANGUAGES, cookies["language"] ?? "") ?? kept.language,
+    place: readPlace(cookies["place"] ?? "") ?? kept.place,
+    preferences: readPreferences(cookies, kept.viewer),
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { useApp } from "./app-context.tsx";
+
+/** Epoch milliseconds, anew each half minute; at first the moment at which the page was made. */
+export function useNow(): number {
+  const { now, isHydrated } = useApp();
+  const [current, setCurrent] = useState(now);
+  useEffect(() => {
+    if (!isHydrated) return;
+    setCurrent(Date.now());
+    const timer = setInterval(() => setCurrent(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, [isHydrated]);
+  return current;
+}

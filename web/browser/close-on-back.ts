@@ -1,0 +1,97 @@
+/**
+ * The browser's Back closes what is open over the page (a drawer, a pin's card) before it leaves the page. While
+ * something is open, one entry of the history stands for it, with the page's own address.
+ *
+ * Entries are written past the router, for which nothing moves.
+ */
+
+interface Mark {
+  isOver: true;
+}
+
+/** How to close what is open; the last one lies on top. */
+const open: (() => void)[] = [];
+/** The address of the page below, which may change while something lies over it. */
+let address = "";
+/** A step back of our own: after closing, or past an entry whose drawer was left by a link. */
+let step: "closing" | "passing" | null = null;
+let isWatching = false;
+
+/**
+ * @param close what Back does
+ * @returns to be called when it is closed, however that came
+ */
+export function closeOnBack(close: () => void): () => void {
+  watch();
+  open.push(close);
+  syncSoon();
+  return () => {
+    open.splice(open.indexOf(close), 1);
+    syncSoon();
+  };
+}
+
+/** After what happens at once: one drawer may take another's place. */
+function syncSoon(): void {
+  setTimeout(sync);
+}
+
+function sync(): void {
+  if (step !== null) return;
+  if (open.length > 0) {
+    if (!isOver()) History.prototype.pushState.call(history, mark(), "");
+    address = location.href;
+  } else if (isOver()) {
+    address = location.href;
+    step = "closing";
+    history.back();
+  }
+}
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  // Before the router hears of it.
+  addEventListener("popstate", follow, { capture: true });
+  // The router moved within the page: its new entry stands for what is open all the same.
+  addEventListener("replaceState", () => {
+    if (open.length === 0 || step !== null) return;
+    History.prototype.replaceState.call(history, mark(), "");
+    address = location.href;
+  });
+}
+
+function follow(event: PopStateEvent): void {
+  const was = step;
+  step = null;
+  if (was === "passing") return;
+  if (was === "closing") {
+    event.stopImmediatePropagation();
+    stay();
+    syncSoon();
+  } else if (isOver()) {
+    // Of a drawer that is no longer there.
+    event.stopImmediatePropagation();
+    step = "passing";
+    history.back();
+  } else if (open.length > 0) {
+    event.stopImmediatePropagation();
+    stay();
+    open[open.length - 1]?.();
+    syncSoon();
+  }
+}
+
+/** The page below is where it was led while something lay over it. */
+function stay(): void {
+  if (location.href !== address) History.prototype.replaceState.call(history, null, "", address);
+}
+
+function mark(): Mark {
+  return { isOver: true };
+}
+
+function isOver(): boolean {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "isOver" in state;
+}

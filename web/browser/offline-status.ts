@@ -1,0 +1,67 @@
+/**
+ * What one line on every page may have to say: that there is no network, that what is shown is what this phone keeps,
+ * or that a new version of the app waits.
+ */
+
+export interface CachedFrom {
+  /** Epoch milliseconds of the oldest thing shown. */
+  readonly at: number;
+  /** How many miles the saved area reaches, "0" where no list of it is shown. Null: only what was opened before. */
+  readonly area: string | null;
+}
+
+let cached: CachedFrom | null = null;
+let takeOver: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Takes notice of a reply of the API: those that the worker made say from when they are. */
+export function noteReply(headers: Headers): void {
+  const at = headers.get("x-kept-at");
+  if (at === null && cached === null) return;
+  cached =
+    at === null
+      ? null
+      : {
+          at: Math.min(Number(at), cached?.at ?? Number.POSITIVE_INFINITY),
+          // One reply that is not the area's, and what is shown is not.
+          area: cached?.area === null ? null : headers.get("x-kept-area"),
+        };
+  notifyListeners();
+}
+
+/** Null: what is shown is from the server. */
+export function cachedFrom(): CachedFrom | null {
+  return cached;
+}
+
+/** @param reload takes over and loads the page anew */
+export function announceVersion(reload: () => void): void {
+  takeOver = reload;
+  notifyListeners();
+}
+
+/** Null: no new version waits. */
+export function newVersion(): (() => void) | null {
+  return takeOver;
+}
+
+/** Whether there is anything to say. */
+export function hasNotice(): boolean {
+  return !navigator.onLine || cached !== null || takeOver !== null;
+}
+
+/** Calls back when that may have changed; returns how to stop. */
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}

@@ -1,0 +1,79 @@
+import type { MessageKind } from "#domain/feedback/message-form.ts";
+import type { Language } from "#domain/words/language.ts";
+import { storeQueuedMessageCount } from "./queued-message-count.ts";
+
+/** Messages that were written without a network, with their pictures, in the browser's database. */
+
+export interface QueuedMessage {
+  /** A UUID; what arrives twice under it is kept once. */
+  sendingId: string;
+  kind: MessageKind;
+  serviceId: string | null;
+  texts: Record<string, string>;
+  /** `longitude|latitude`, where the writer told it. */
+  coordinate: string | null;
+  language: Language;
+  /** Those that the server has already have a name there, the others their bytes. */
+  pictures: QueuedPicture[];
+}
+
+export interface QueuedPicture {
+  label: string;
+  name: string | null;
+  blob: Blob | null;
+}
+
+const STORE = "messages";
+
+/** In the order of writing. Empty where there is no database. */
+export async function readQueuedMessages(): Promise<QueuedMessage[]> {
+  const database = await open();
+  if (database === null) return [];
+  return requestResult<QueuedMessage[]>(database.transaction(STORE).objectStore(STORE).getAll());
+}
+
+/** Adds it, or takes the place of the one with its id. False where this browser keeps nothing. */
+export async function queueMessage(message: QueuedMessage): Promise<boolean> {
+  return change((store) => store.put(message));
+}
+
+export async function removeQueuedMessage(sendingId: string): Promise<boolean> {
+  return change((store) => store.delete(sendingId));
+}
+
+async function change(work: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
+  try {
+    const database = await open();
+    if (database === null) return false;
+    const store = database.transaction(STORE, "readwrite").objectStore(STORE);
+    await requestResult(work(store));
+    const count = await requestResult<number>(store.count());
+    storeQueuedMessageCount(count);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let opened: Promise<IDBDatabase | null> | null = null;
+
+function open(): Promise<IDBDatabase | null> {
+  opened ??= new Promise((resolve) => {
+    try {
+      const request = indexedDB.open("outbox", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "sendingId" });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+  return opened;
+}
+
+function requestResult<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

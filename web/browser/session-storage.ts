@@ -1,0 +1,34 @@
+/** The session's storage, which may be full, forbidden or absent. */
+
+let isOver = false;
+
+/** Forgets all but this; from then on nothing is kept until the next document. */
+export function clearSession(left: Readonly<Record<string, unknown>>): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // There is none.
+  }
+  for (const [name, value] of Object.entries(left)) setSessionItem(name, value);
+  isOver = true;
+}
+
+/** Keeps a value under this name until the tab is closed. */
+export function setSessionItem(name: string, value: unknown): void {
+  if (isOver) return;
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // What cannot be kept is asked for anew.
+  }
+}
+
+/** Null where nothing, or nothing readable, is kept. Only what `record` wrote is read back. */
+export function getSessionItem<T>(name: string): T | null {
+  try {
+    const text = sessionStorage.getItem(name);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

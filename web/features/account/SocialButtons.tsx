@@ -1,0 +1,21 @@
+import type { Provider } from "#domain/social-sign-in/provider.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./Account.module.css";
+import { useAccountWords } from "./account-words.ts";
+import { METHOD_NAMES, socialPath } from "./social.ts";
+
+/** Signing in by an account elsewhere, where the operator has set it up. */
+export function SocialButtons({ providers, next }: { providers: readonly Provider[]; next: string | null }) {
+  const words = useAccountWords();
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.social}>
+      <p className={styles.or}>{words.or}</p>
+      {providers.map((provider) => (
+        <a key={provider} className={buttons.outlined} href={socialPath(provider, next)}>
+          {words.socialWith(METHOD_NAMES[provider])}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { AccountFormName } from "#domain/account/account-form.ts";
+import { invalid, problem } from "#domain/contract/problems.ts";
+import { account as en } from "#domain/words/en/account.ts";
+import { account as es } from "#domain/words/es/account.ts";
+import { formErrors } from "./form-errors.ts";
+
+/** The sentences that older clients and screens share, letter by letter (rule calls 7). */
+test.each<[AccountFormName, ReturnType<typeof problem>, string]>([
+  ["signIn", problem("signInFailed"), "Please check your Email or Password and Try Again."],
+  ["signIn", problem("unauthorized"), "Please check your Email or Password and Try Again."],
+  ["signIn", invalid({ email: "tooLong" }), "Please check your Email or Password and Try Again."],
+  ["signIn", problem("unavailable"), "Can not connect to server. Please check your network."],
+  ["signUp", problem("emailTaken", { email: "taken" }), "Email already exists"],
+  ["forgotPassword", problem("emailNotFound"), "Email not found."],
+  [
+    "changePassword",
+    problem("wrongPassword", { oldPassword: "wrongPassword" }),
+    "Please check your current password and try again.",
+  ],
+  ["changePassword", problem("unauthorized"), "Your session has ended. Please sign in again."],
+  [
+    "resetPassword",
+    problem("deadLink", { token: "deadLink" }),
+    "This link has expired or was used already. Please ask for a new one.",
+  ],
+  [
+    "resetPassword",
+    problem("unavailable"),
+    "Can not request reset password with error: Can not connect to server. Please check your network.",
+  ],
+  ["profile", invalid({ displayName: "required", phone: "notPhone" }), "Please check 2 fields."],
+])("%s, %j: %s", (form, found, sentence) => {
+  expect(formErrors(form, found, undefined, en).problem).toBe(sentence);
+  expect(formErrors(form, found, undefined, es).problem).not.toBe(sentence);
+});
+
+describe("too many tries", () => {
+  test.each([
+    [undefined, en.problems.tooOften],
+    [20, en.problems.tooOftenFor(1)],
+    [61, "Too many tries from here. Please try again in 2 minutes."],
+  ])("after %s seconds", (seconds, sentence) => {
+    expect(formErrors("signIn", problem("tooManyRequests"), seconds, en).problem).toBe(sentence);
+  });
+});
+
+test("a field that the call names otherwise is the form's, and signing in names none", () => {
+  expect(formErrors("resetPassword", invalid({ password: "tooShort" }), undefined, en).errors).toEqual({
+    newPassword: "tooShort",
+  });
+  expect(formErrors("signIn", invalid({ password: "required" }), undefined, en).errors).toEqual({});
+  expect(formErrors("signUp", invalid({ body: "wrongType" }), undefined, en)).toEqual({
+    errors: {},
+    problem: en.problems.failed,
+  });
+});

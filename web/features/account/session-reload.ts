@@ -1,0 +1,36 @@
+import { ACCESS_COOKIE, ACCESS_SECONDS, readNext } from "#domain/introduce/first-visit.ts";
+import { clearSessionAndFlashToast, flashToast } from "../../app-context/next-page-toast.ts";
+import { deleteDrafts } from "../../browser/message-drafts.ts";
+import { writeCookie } from "../../browser/write-cookie.ts";
+import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
+
+/**
+ * Signing in and out load the document anew, so that the server draws it for whoever looks now, and nothing of the
+ * one before is left. The promises do not end: the page does.
+ */
+
+/** Somebody has signed in. @param search of the sign-in page; its `next` is where they were going */
+export function reloadSignedIn(search: string, welcome: string): Promise<never> {
+  // Everybody with an account has accepted the terms.
+  writeCookie({ name: ACCESS_COOKIE, value: "true", maxAge: ACCESS_SECONDS });
+  flashToast({ kind: "success", text: welcome });
+  return go(readNext(new URLSearchParams(search).get("next")) ?? "/");
+}
+
+/** They go, from wherever they worked. Favourites stay: they are this browser's, not the account's. */
+export function reloadSignedOut(path: string, text: string): Promise<never> {
+  deleteDrafts();
+  clearSessionAndFlashToast({ kind: "success", text });
+  return go(path);
+}
+
+/** The session is over, and the same person is expected to sign in again: what they have typed waits for them. */
+export function reloadToSignIn(text: string): Promise<never> {
+  flashToast({ kind: "success", text });
+  return go(ACCOUNT_PAGES.login.path);
+}
+
+function go(path: string): Promise<never> {
+  location.assign(path);
+  return new Promise(() => {});
+}

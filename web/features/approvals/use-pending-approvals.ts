@@ -1,0 +1,55 @@
+import { useCallback } from "react";
+import type { Decided, Waiting } from "#domain/approvals/approval-calls.ts";
+import type { AnswerOf } from "#domain/contract/call-api.ts";
+import type { Language } from "#domain/words/language.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-answer.ts";
+
+export type Decision =
+  | { readonly kind: "approve" }
+  | { readonly kind: "refuse"; readonly reason: string }
+  | { readonly kind: "remove" };
+
+export type Outcome =
+  | { readonly ok: true; readonly decided: Decided }
+  | { readonly ok: false; readonly isNetwork: boolean };
+
+/** What waits, and what can be decided about it. What was decided is gone from the list at once. */
+export function usePendingApprovals(q: string, language: Language) {
+  const ask = useCallback(() => {
+    return callApi("GET /services/waiting", { query: { lang: language, q: q === "" ? undefined : q } });
+  }, [q, language]);
+  const { reply: rows, failure, again, change } = useCall(ask);
+
+  const decide = useCallback(
+    async (chosen: readonly Waiting[], decision: Decision): Promise<Outcome> => {
+      const services = chosen.map(({ service, version }) => ({ id: service.id, version }));
+      const answer = await send(services, decision);
+      if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };
+      const { services: done, changed, gone } = answer.reply;
+      const left = new Set([...done, ...gone]);
+      change((known) => known?.filter(({ service }) => !left.has(service.id)) ?? null);
+      // Those that had changed are shown as they are now.
+      if (changed.length > 0) await again();
+      return { ok: true, decided: answer.reply };
+    },
+    [again, change],
+  );
+  return { rows, failure, again, decide };
+}
+
+type Selection = readonly { id: string; version: number }[];
+
+function send(chosen: Selection, decision: Decision): Promise<AnswerOf<"POST /services/approve-services">> {
+  const services = [...chosen];
+  switch (decision.kind) {
+    case "approve":
+      return callApi("POST /services/approve-services", { body: { services } });
+    case "refuse":
+      return callApi("POST /services/reject-services", {
+        body: { services, reason: decision.reason },
+      });
+    case "remove":
+      return callApi("POST /services/remove-services", { body: { services } });
+  }
+}

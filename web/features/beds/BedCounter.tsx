@@ -1,0 +1,217 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import type { BedsWords } from "#domain/words/en/beds.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { servicePath } from "../../home-query.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { ago } from "../home/ago.ts";
+import styles from "./BedCounter.module.css";
+import type { Counter } from "./use-counters.ts";
+
+/** A number that nobody has confirmed for so long is asked about. */
+const STALE_MS = 3 * 3_600_000;
+
+/** One shelter: less, the number, more, and what visitors see of it. */
+export function BedCounter({
+  counter,
+  now,
+  text,
+  onCount,
+  onSend,
+}: {
+  counter: Counter;
+  /** Epoch milliseconds. */
+  now: number;
+  text: BedsWords;
+  onCount: (free: number) => void;
+  /** Tries again what waits. */
+  onSend: () => void;
+}) {
+  const { shelter, free } = counter;
+  const { name, totalBeds } = shelter;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const set = (next: number) => {
+    if (totalBeds === null) return;
+    if (next < 0) setRefusal(text.tooFew);
+    else if (next > totalBeds) setRefusal(text.tooMany);
+    else {
+      setRefusal(null);
+      onCount(next);
+    }
+  };
+  return (
+    <li className={styles.shelter}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.total}>{totalBeds === null ? shelter.city : text.total(totalBeds)}</p>
+      {totalBeds === null ? (
+        <p className={styles.ask}>
+          {text.noTotal} <Link href={`${servicePath(shelter.id)}/edit?step=beds`}>{text.setTotal}</Link>
+        </p>
+      ) : (
+        <>
+          <div className={styles.counter}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={text.less(name)}
+              disabled={free === 0}
+              onClick={() => set((free ?? 1) - 1)}
+            >
+              <span aria-hidden="true" className={styles.minus} />
+            </button>
+            <div className={styles.middle}>
+              <FreeBeds value={free} label={text.freeIn(name)} onSet={set} />
+              <span className={styles.free}>
+                {free === null ? text.unknown : free === 0 ? text.full : text.free}
+              </span>
+            </div>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={text.more(name)}
+              disabled={free === totalBeds}
+              onClick={() => set((free ?? -1) + 1)}
+            >
+              <span aria-hidden="true" className={styles.plus} />
+            </button>
+          </div>
+          <div className={styles.status} role="status">
+            {refusal !== null ? (
+              <p className={styles.refused}>
+                <Icon name="alert" />
+                {refusal}
+              </p>
+            ) : (
+              <CountStatus
+                counter={counter}
+                now={now}
+                text={text}
+                onConfirm={() => free !== null && set(free)}
+                onSend={onSend}
+              />
+            )}
+          </div>
+        </>
+      )}
+      {!shelter.isApproved && <p className={styles.total}>{text.notApproved}</p>}
+    </li>
+  );
+}
+
+/** The number itself can be typed: from 40 to 3 it is far by steps. */
+function FreeBeds({
+  value,
+  label,
+  onSet,
+}: {
+  value: number | null;
+  label: string;
+  onSet: (next: number) => void;
+}) {
+  const shown = value === null ? "" : String(value);
+  const [typed, setValues] = useState(shown);
+  useEffect(() => setValues(shown), [shown]);
+  const take = () => {
+    const next = /^\d{1,5}$/.test(typed) ? Number(typed) : null;
+    if (next === null) setValues(shown);
+    else if (next !== value) onSet(next);
+  };
+  return (
+    <input
+      className={styles.number}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={5}
+      autoComplete="off"
+      aria-label={label}
+      placeholder="–"
+      value={typed}
+      onChange={(event) => setValues(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Escape") setValues(shown);
+      }}
+    />
+  );
+}
+
+function CountStatus({
+  counter,
+  now,
+  text,
+  onConfirm,
+  onSend,
+}: {
+  counter: Counter;
+  now: number;
+  text: BedsWords;
+  onConfirm: () => void;
+  onSend: () => void;
+}) {
+  const { words } = useApp();
+  const { shelter, free, state } = counter;
+  const since = shelter.bedsUpdatedAt === null ? null : Date.parse(shelter.bedsUpdatedAt);
+  switch (state) {
+    case "saving":
+      return <p className={styles.quiet}>{text.saving}</p>;
+    case "saved":
+      return (
+        <p className={styles.good}>
+          <Icon name="check" />
+          {shelter.isApproved ? text.saved(free ?? 0) : text.savedUnseen}
+        </p>
+      );
+    case "waits":
+      return (
+        <p className={styles.ask}>
+          <Icon name="clock" />
+          {text.waiting}
+        </p>
+      );
+    case "signedOut":
+      return (
+        <p className={styles.ask}>
+          <Icon name="alert" />
+          {text.signedOut}
+          <button type="button" className={styles.confirm} onClick={onSend}>
+            {text.signIn}
+          </button>
+        </p>
+      );
+    case "newer":
+      return (
+        <p className={styles.ask}>
+          <Icon name="alert" />
+          {text.newer(free ?? 0)}
+        </p>
+      );
+    case "refused":
+      return (
+        <p className={styles.refused}>
+          <Icon name="alert" />
+          {text.refused}
+        </p>
+      );
+    case "stands": {
+      if (since === null) return <p className={styles.quiet}>{text.never}</p>;
+      const status = text.stands(ago(words.services, since, now));
+      if (now - since < STALE_MS || free === null) return <p className={styles.quiet}>{status}</p>;
+      return (
+        <p className={styles.ask}>
+          <Icon name="alert" />
+          {status}
+          <button
+            type="button"
+            className={styles.confirm}
+            aria-label={`${text.stillRight} ${text.confirm(free, shelter.name)}`}
+            onClick={onConfirm}
+          >
+            {text.stillRight}
+          </button>
+        </p>
+      );
+    }
+  }
+}

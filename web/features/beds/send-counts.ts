@@ -1,0 +1,46 @@
+import type { ReplyOf } from "#domain/contract/call-api.ts";
+import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
+import { markDelayed, readQueuedCounts, removeQueuedCount } from "../../browser/queued-bed-counts.ts";
+import { callApi } from "../../calls/call-api.ts";
+
+type Counted = ReplyOf<"POST /services/update-available-beds">["services"][number];
+
+/** What became of a count that was sent. */
+export type Outcome =
+  | { readonly kind: "counted"; readonly shelter: Counted }
+  /** It waits: there is no network, or the server is away. */
+  | { readonly kind: "waits" }
+  /** It waits for whoever counted to sign in again, which they were asked. */
+  | { readonly kind: "signedOut" }
+  | { readonly kind: "refused" };
+
+/**
+ * Sends each waiting count of this user on its own: one that cannot be holds up no other. Says what became of each.
+ */
+export async function sendCounts(
+  userId: string,
+  onOutcome: (count: QueuedCount, outcome: Outcome) => void,
+): Promise<void> {
+  for (const count of readQueuedCounts(userId)) {
+    const outcome = await sendCount(count);
+    const isKept = outcome.kind === "waits" || outcome.kind === "signedOut";
+    if (isKept) markDelayed(userId, count);
+    else removeQueuedCount(userId, count);
+    onOutcome(count, outcome);
+    if (isKept) return;
+  }
+}
+
+/** One that goes at once is of this moment by the server's clock: the device's may be wrong. */
+async function sendCount({ id, availableBeds, countedAt, hasWaited }: QueuedCount): Promise<Outcome> {
+  const count = hasWaited ? { id, availableBeds, countedAt } : { id, availableBeds };
+  const answer = await callApi("POST /services/update-available-beds", { body: { services: [count] } });
+  if (answer.ok) {
+    const [shelter] = answer.reply.services;
+    return shelter === undefined ? { kind: "refused" } : { kind: "counted", shelter };
+  }
+  const { code } = answer.problem;
+  if (code === 401) return { kind: "signedOut" };
+  // Too many requests and a server that is away pass; a refusal does not.
+  return [429, 500, 503].includes(code) ? { kind: "waits" } : { kind: "refused" };
+}

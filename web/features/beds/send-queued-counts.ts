@@ -1,0 +1,41 @@
+import type { Language } from "#domain/words/language.ts";
+import type { Toast } from "../../app-context/app-context.tsx";
+import { readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { sendCounts } from "./send-counts.ts";
+
+let isSending = false;
+/** The network came back while an attempt was under way, which may have failed before. */
+let isAskedAgain = false;
+
+/**
+ * Sends the counts of this user that still wait, from whatever page they are on, and tells what became of them. One
+ * that is no longer true says so; what cannot be sent goes on waiting and says nothing.
+ */
+export async function sendQueuedCounts(
+  userId: string,
+  language: Language,
+  showToast: (message: Toast) => void,
+): Promise<void> {
+  if (readQueuedCounts(userId).length === 0) return;
+  isAskedAgain = isSending;
+  if (isSending) return;
+  isSending = true;
+  const isTaken: boolean[] = [];
+  try {
+    // Before anything is sent: without a network they may not come.
+    const { availableBeds: text } =
+      language === "es" ? await import("#domain/words/es/beds.ts") : await import("#domain/words/en/beds.ts");
+    await sendCounts(userId, (count, outcome) => {
+      if (outcome.kind === "refused") isTaken.push(false);
+      else if (outcome.kind === "counted") {
+        const { outcome: counted, availableBeds } = outcome.shelter;
+        isTaken.push(counted !== "OLDER" || availableBeds === count.availableBeds);
+      }
+    });
+    if (isTaken.includes(false)) showToast({ kind: "error", text: text.notTaken });
+    else if (isTaken.length > 0) showToast({ kind: "success", text: text.sentLater });
+  } finally {
+    isSending = false;
+    if (isAskedAgain) await sendQueuedCounts(userId, language, showToast);
+  }
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
+import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
+import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { type Outcome, sendCounts } from "./send-counts.ts";
+
+/** A shelter with what the person at the desk counted. */
+export interface Counter {
+  readonly shelter: ShelterBeds;
+  /** What is shown; null: nobody knows. */
+  readonly free: number | null;
+  readonly state: "stands" | "saving" | "saved" | "waits" | "signedOut" | "newer" | "refused";
+}
+
+/** Presses that follow each other this closely are one count. */
+const DEBOUNCE_MS = 600;
+const RETRY_MS = 15_000;
+
+/**
+ * The counters of these shelters. A count shows at once, is kept before it is sent, and is sent until the server
+ * has it: through a lost connection, a reload and an ended session.
+ */
+export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
+  const [counters, setCounters] = useState<ReadonlyMap<string, Counter>>(() => begin(userId, shelters));
+  const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  /** They were asked to sign in again and did not: nobody is asked the same every few seconds. */
+  const isSignedOut = useRef(false);
+
+  const change = useCallback((id: string, next: (counter: Counter) => Counter) => {
+    setCounters((all) => {
+      const counter = all.get(id);
+      return counter === undefined ? all : new Map(all).set(id, next(counter));
+    });
+  }, []);
+  const onOutcome = useCallback(
+    (count: QueuedCount, outcome: Outcome) => {
+      isSignedOut.current = outcome.kind === "signedOut";
+      change(count.id, (counter) => after(counter, count, outcome));
+    },
+    [change],
+  );
+  const send = useCallback(() => {
+    // One after the other: an earlier count never overtakes a later one.
+    sending.current = sending.current.then(() => sendCounts(userId, onOutcome)).catch(() => {});
+  }, [userId, onOutcome]);
+
+  useEffect(() => {
+    for (const left of readQueuedCounts(userId)) markDelayed(userId, left);
+    send();
+    const again = () => {
+      if (readQueuedCounts(userId).length > 0) send();
+    };
+    const timer = setInterval(() => !isSignedOut.current && again(), RETRY_MS);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }, [userId, send]);
+
+  const count = useCallback(
+    (id: string, availableBeds: number) => {
+      queueCount(userId, { id, availableBeds, countedAt: new Date().toISOString(), hasWaited: false });
+      change(id, (counter) => ({ ...counter, free: availableBeds, state: "saving" }));
+      if (settling.current !== null) clearTimeout(settling.current);
+      settling.current = setTimeout(send, DEBOUNCE_MS);
+    },
+    [userId, change, send],
+  );
+  return { counters, count, send };
+}
+
+function begin(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {
+  const waiting = new Map(readQueuedCounts(userId).map((count) => [count.id, count]));
+  return new Map(
+    shelters.map((shelter) => {
+      const count = waiting.get(shelter.id);
+      return [
+        shelter.id,
+        count === undefined
+          ? { shelter, free: shelter.availableBeds, state: "stands" }
+          : { shelter, free: count.availableBeds, state: "waits" },
+      ] as const;
+    }),
+  );
+}
+
+function after(counter: Counter, count: QueuedCount, outcome: Outcome): Counter {
+  // It was counted again while this one was under way.
+  const isLast = counter.free === count.availableBeds;
+  switch (outcome.kind) {
+    case "waits":
+    case "signedOut":
+      return { ...counter, state: outcome.kind };
+    case "refused":
+      return { ...counter, free: counter.shelter.availableBeds, state: "refused" };
+    case "counted": {
+      const { shelter } = outcome;
+      // The same number may have arrived before, its answer lost.
+      if (shelter.outcome === "OLDER" && shelter.availableBeds !== count.availableBeds) {
+        return { shelter, free: shelter.availableBeds, state: "newer" };
+      }
+      return isLast ? { shelter, free: shelter.availableBeds, state: "saved" } : { ...counter, shelter };
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import { useCallback, useRef } from "react";
+import { useLocation } from "wouter";
+import {
+  MAX_DESCRIPTION,
+  MAX_LINE_RANKING,
+  MAX_LINE_WORDS,
+  MAX_NAME,
+  MAX_TEXT_KEYWORD,
+  MAX_WEB_ADDRESS,
+} from "#domain/contract/limits.ts";
+import type { FieldMessage } from "#domain/contract/problems.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
+import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { callApi } from "../../calls/call-api.ts";
+import { useCall } from "../../calls/use-answer.ts";
+import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import { TextAreaField, TextField } from "../service-form/Fields.tsx";
+import styles from "./CrisisLineFormPage.module.css";
+import { isRequired, type LineField } from "./crisis-line-values.ts";
+import { useCrisisLineForm } from "./use-crisis-line-form.ts";
+
+/** Adds or edits a crisis line. `/crisis_lines/new` and `/crisis_lines/{id}/edit`, rule crisis-lines 8. */
+export function CrisisLineFormPage({ id, text }: { id: string | null; text: CrisisLineFormWords }) {
+  const title = id === null ? text.add : text.edit;
+  useTitle(title);
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {id === null ? <LineForm line={null} text={text} /> : <EditedLine id={id} text={text} />}
+      </main>
+    </Shell>
+  );
+}
+
+function EditedLine({ id, text }: { id: string; text: CrisisLineFormWords }) {
+  const { words } = useApp();
+  const ask = useCallback(() => callApi("GET /crisis-lines/{id}", { params: { id } }), [id]);
+  const { reply: line, failure, again } = useCall(ask);
+  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={again} />;
+  return line === null ? <p>{words.shell.loading}</p> : <LineForm line={line} text={text} />;
+}
+
+function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisLineFormWords }) {
+  const { words, showToast } = useApp();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, set, save, forget, problems, failure, isSending } = useCrisisLineForm(line, () => {
+    showToast({ kind: "success", text: line === null ? text.added : text.updated });
+    navigate(PUBLIC_PAGES.crisisLines.path);
+  });
+  const label = (field: LineField) => text.labels[LABEL_OF[field]];
+  const error = (field: LineField) => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : errorText(problem, label(field), text);
+  };
+  const field = (name: LineField, most: number, hint?: string) => ({
+    label: label(name),
+    value: values[name],
+    error: error(name),
+    onChange: (value: string) => set({ [name]: value }),
+    native: { maxLength: most },
+    isRequired: isRequired(name),
+    ...(hint === undefined ? {} : { hint }),
+    ...(isRequired(name) || name === "phone" ? {} : { optional: text.optional }),
+  });
+  const area = (name: "description" | "descriptionEs") => ({
+    label: label(name),
+    value: values[name],
+    error: error(name),
+    onChange: (value: string) => set({ [name]: value }),
+    most: MAX_DESCRIPTION,
+    count: (length: number) => text.count(length, MAX_DESCRIPTION),
+    isRequired: isRequired(name),
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const wrong = await save();
+        if (Object.keys(wrong).length === 0) return;
+        // After the errors are drawn.
+        setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      }}
+    >
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.english}</legend>
+        <TextField {...field("name", MAX_NAME)} />
+        <TextAreaField {...area("description")} rows={4} hint={text.hints.description} />
+        <TextField {...field("area", MAX_LINE_WORDS, text.hints.area)} />
+        <TextField {...field("time", MAX_LINE_WORDS, text.hints.time)} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.reach}</legend>
+        <TextField {...field("phone", 30, text.hints.phone)} native={{ maxLength: 30, inputMode: "tel" }} />
+        <TextField {...field("phoneExtension", 20, text.hints.phoneExtension)} />
+        <TextField {...field("text", 30)} native={{ maxLength: 30, inputMode: "tel" }} />
+        <TextField {...field("textKeyword", MAX_TEXT_KEYWORD, text.hints.textKeyword)} />
+        <TextField
+          {...field("website", MAX_WEB_ADDRESS)}
+          native={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+        />
+        <TextField
+          {...field("chatWebLink", MAX_WEB_ADDRESS)}
+          native={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+        />
+        <TextField
+          {...field("ranking", 4, text.hints.ranking)}
+          native={{ maxLength: 4, inputMode: "numeric" }}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.spanish}</legend>
+        <p className={styles.hint}>{text.spanishHint}</p>
+        <TextField {...field("nameEs", MAX_NAME)} native={{ maxLength: MAX_NAME, lang: "es" }} />
+        <TextAreaField {...area("descriptionEs")} rows={4} lang="es" optional={text.optional} />
+        <TextField {...field("areaEs", MAX_LINE_WORDS)} native={{ maxLength: MAX_LINE_WORDS, lang: "es" }} />
+        <TextField {...field("timeEs", MAX_LINE_WORDS)} native={{ maxLength: MAX_LINE_WORDS, lang: "es" }} />
+        <TextField {...field("textKeywordEs", MAX_TEXT_KEYWORD)} />
+      </fieldset>
+      {failure !== null && (
+        <p className={styles.failure} role="alert">
+          {failure === "conflict"
+            ? text.conflict
+            : failure === "network"
+              ? words.shell.networkError
+              : text.failed}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button type="submit" className={buttons.primary} disabled={isSending}>
+          {isSending ? text.saving : text.save}
+        </button>
+        <button
+          type="button"
+          className={buttons.outlined}
+          onClick={() => {
+            forget();
+            navigate(PUBLIC_PAGES.crisisLines.path);
+          }}
+        >
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const LABEL_OF = {
+  name: "name",
+  description: "description",
+  area: "area",
+  time: "time",
+  nameEs: "name",
+  descriptionEs: "description",
+  areaEs: "area",
+  timeEs: "time",
+  phone: "phone",
+  phoneExtension: "phoneExtension",
+  text: "text",
+  textKeyword: "textKeyword",
+  textKeywordEs: "textKeyword",
+  website: "website",
+  chatWebLink: "chatWebLink",
+  ranking: "ranking",
+} as const satisfies Record<LineField, keyof CrisisLineFormWords["labels"]>;
+
+function errorText(problem: FieldMessage, label: string, { errors }: CrisisLineFormWords): string {
+  switch (problem) {
+    case "required":
+      return errors.required(label);
+    case "tooLong":
+      return errors.tooLong(MAX_DESCRIPTION);
+    case "notPhone":
+      return errors.notPhone;
+    case "notWebAddress":
+      return errors.notWebAddress;
+    case "outOfRange":
+    case "notWholeNumber":
+      return errors.outOfRange(MAX_LINE_RANKING);
+    default:
+      return errors.other;
+  }
+}

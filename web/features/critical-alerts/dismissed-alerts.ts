@@ -1,0 +1,32 @@
+import type { PageCookie } from "#domain/contract/page-rendering.ts";
+
+/**
+ * Which alerts were dismissed, in a cookie of the session: the server leaves them out of the first HTML, and
+ * nothing moves. An alert is told by the end of its service's id.
+ */
+
+const COOKIE = "alerts";
+/** A cookie has room for them. */
+const MOST = 60;
+
+export function notDismissed<Alert extends { id: string }>(
+  alerts: readonly Alert[],
+  cookies: Readonly<Record<string, string>>,
+): readonly Alert[] {
+  const marks = (cookies[COOKIE] ?? "").split(".");
+  return alerts.filter(({ id }) => !marks.includes(idSuffix(id)));
+}
+
+/** The cookie once this one is dismissed too. */
+export function dismissalCookie(
+  alert: { id: string },
+  cookies: Readonly<Record<string, string>>,
+): PageCookie {
+  const before = (cookies[COOKIE] ?? "").split(".").filter((mark) => mark !== "");
+  const marks = [...new Set([...before, idSuffix(alert.id)])].slice(-MOST);
+  return { name: COOKIE, value: marks.join("."), maxAge: null };
+}
+
+function idSuffix(id: string): string {
+  return id.slice(-8);
+}

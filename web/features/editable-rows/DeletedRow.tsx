@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./EditableRow.module.css";
+
+/** Where a deleted one stood; the focus goes to the way back, from the press that is gone. */
+export function DeletedRow({
+  name,
+  isJustDeleted,
+  text,
+  onUndo,
+}: {
+  name: string;
+  isJustDeleted: boolean;
+  text: Pick<ManageServicesWords, "deleted" | "undo">;
+  onUndo: () => void;
+}) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isJustDeleted) undo.current?.focus({ preventScroll: true });
+  }, [isJustDeleted]);
+  return (
+    <li className={styles.deleted}>
+      <p>{text.deleted(name)}</p>
+      <button ref={undo} type="button" className={buttons.outlined} onClick={onUndo}>
+        {text.undo}
+        <span className="visually-hidden">, {name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FunctionComponent, useRef, useState } from "react";
+import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import type { Language } from "#domain/words/language.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { callApi } from "../../calls/call-api.ts";
+import { servicePath } from "../../home-query.ts";
+import type { Card } from "../home/card.ts";
+import { ServiceCard } from "../home/ServiceCard.tsx";
+import { DeletedRow } from "./DeletedRow.tsx";
+import { isDeletedInSession, storeDeleted } from "./deleted-services.ts";
+import { RowActions } from "./RowActions.tsx";
+import { useFailureToast } from "./use-failure-toast.ts";
+
+export interface EditableServiceCardProps {
+  card: Card;
+  /** Epoch milliseconds. */
+  now: number;
+  level: 2 | 3;
+}
+
+/** A row of the home list for whoever may edit or delete the service; one that they deleted can be undone. */
+function EditableServiceCard({
+  card,
+  now,
+  level,
+  text,
+}: EditableServiceCardProps & { text: ManageServicesWords }) {
+  const { showToast } = useApp();
+  const showFailure = useFailureToast(text);
+  const { id, name, may } = card;
+  const [isDeleted, setDeleted] = useState(() => isDeletedInSession(id));
+  const isJustDeleted = useRef(false);
+  const change = (isDeleted: boolean) => {
+    storeDeleted(id, isDeleted);
+    setDeleted(isDeleted);
+  };
+  const remove = async () => {
+    // Gone at once; back where the server refuses (rule interface 11).
+    isJustDeleted.current = true;
+    change(true);
+    const answer = await callApi("DELETE /services/{id}", { params: { id } });
+    if (answer.ok) return showToast({ kind: "success", text: text.deleted(name) });
+    change(false);
+    showFailure(answer.problem);
+  };
+  const restore = async () => {
+    const answer = await callApi("POST /services/{id}/restore", { params: { id } });
+    if (!answer.ok) return showFailure(answer.problem);
+    change(false);
+    showToast({ kind: "success", text: text.undone(name) });
+  };
+  if (isDeleted) {
+    return (
+      <DeletedRow
+        name={name}
+        isJustDeleted={isJustDeleted.current}
+        text={text}
+        onUndo={() => void restore()}
+      />
+    );
+  }
+  return (
+    <ServiceCard
+      card={card}
+      now={now}
+      level={level}
+      tools={
+        may !== undefined && (
+          <RowActions
+            name={name}
+            editPath={`${servicePath(id)}/edit`}
+            may={may}
+            text={text}
+            onDelete={() => void remove()}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The row with the words of one language. */
+export async function loadEditableServiceCard(
+  language: Language,
+): Promise<FunctionComponent<EditableServiceCardProps>> {
+  const { manageServices: text } = await (language === "es"
+    ? import("#domain/words/es/manage-services.ts")
+    : import("#domain/words/en/manage-services.ts"));
+  return (props) => <EditableServiceCard {...props} text={text} />;
+}

@@ -1,0 +1,32 @@
+import { Link } from "wouter";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useTitle } from "../../app-context/use-title.ts";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { AllCrisisLinesLink, NationalCrisisLines } from "./NationalCrisisLines.tsx";
+import styles from "./NotFoundPage.module.css";
+
+/** "Page not found" with a home link (rule interface 5). */
+export function NotFoundPage() {
+  const { shell } = useApp().words;
+  useTitle(shell.notFound);
+  return (
+    <Shell header={<PageHeader title={shell.product} />} hasTabs={false}>
+      <main id="content" tabIndex={-1}>
+        <div className={styles.top}>
+          <h1 className={styles.title}>{shell.notFound}</h1>
+          <p>{shell.notFoundHint}</p>
+          <p>
+            <Link href="/" className={buttons.primary}>
+              {shell.toHome}
+            </Link>
+          </p>
+        </div>
+        <h2 className="visually-hidden">{shell.helpNow}</h2>
+        <NationalCrisisLines />
+        <AllCrisisLinesLink />
+      </main>
+    </Shell>
+  );
+}

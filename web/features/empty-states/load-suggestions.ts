@@ -1,0 +1,46 @@
+import type { CallApi } from "#domain/contract/call-api.ts";
+import { cachedFrom } from "../../browser/offline-status.ts";
+import type { HomeQuery } from "../../home-query.ts";
+import type { ListRequest } from "../home/list-parameters.ts";
+import { FIRST_ROWS } from "../home/list-parameters.ts";
+import type { Suggestion, Suggestions } from "../home/load-rows.ts";
+import { countOf, loadRows } from "../home/load-rows.ts";
+
+/** Which filter emptied the list: each is dropped alone, and what it then finds is counted. Null where that is not known. */
+export async function loadSuggestions(callApi: CallApi, list: ListRequest): Promise<Suggestions | null> {
+  // Where only a part is known, nothing can be said of the rest.
+  if (cachedFrom()?.area === null) return null;
+  const { query } = list;
+  const without: [Suggestion["drop"], HomeQuery, boolean][] = [
+    ["openNow", { ...query, openNow: false }, query.openNow],
+    ["audience", { ...query, audience: null }, query.audience !== null],
+    ["need", { ...query, need: null }, query.need !== null],
+    ["tab", { ...query, tab: "ALL", need: null }, query.q !== "" && query.tab !== "ALL"],
+    ["q", { ...query, q: "", tab: query.tab === "ALL" ? "SHELTER" : query.tab }, query.q !== ""],
+  ];
+  const counted: Suggestion[] = await Promise.all(
+    without
+      .filter(([, , applies]) => applies)
+      .map(async ([drop, wider]) => ({
+        drop,
+        query: wider,
+        count: (await countOf(callApi, { ...list, query: wider })) ?? 0,
+      })),
+  );
+  const filters = counted.filter((way) => way.count > 0);
+  if (filters.length === 0) {
+    // Only several filters together emptied it: all of them go.
+    const wider = { ...query, openNow: false, audience: null, need: null };
+    const count = (await countOf(callApi, { ...list, query: wider })) ?? 0;
+    if (count > 0) filters.push({ drop: "all", query: wider, count });
+  }
+  const first = filters[0];
+  if (first === undefined) return { filters, next: [], isOpeningNext: false };
+  const rows = await loadRows(callApi, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });
+  if (!rows.ok) return { filters, next: [], isOpeningNext: false };
+  if (first.drop !== "openNow") return { filters, next: rows.rows.slice(0, 2), isOpeningNext: false };
+  const opening = rows.rows
+    .filter((card) => card.state === "CLOSED" && card.until !== undefined)
+    .sort((a, b) => (a.until ?? 0) - (b.until ?? 0));
+  return { filters, next: opening.slice(0, 2), isOpeningNext: true };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./FavouriteButton.module.css";
+import { addFavourite, removeFavourites, useIsFavourite } from "./use-favourites.ts";
+
+/** Saves a service in this browser, and takes it off again; a message says which. */
+export function FavouriteButton({
+  id,
+  name,
+  className,
+  children,
+}: {
+  id: string;
+  name: string;
+  className?: string | undefined;
+  /** What stands under the star where it is one of the big presses; the name is its label elsewhere. */
+  children?: (isSaved: boolean) => ReactNode;
+}) {
+  const { words, showToast } = useApp();
+  const isSaved = useIsFavourite(id);
+  const { favourites } = words;
+  return (
+    <button
+      type="button"
+      className={className ?? styles.star}
+      aria-pressed={isSaved}
+      aria-label={children === undefined ? favourites.saveName(name) : undefined}
+      data-replay=""
+      onClick={() => {
+        if (isSaved) removeFavourites([id]);
+        else addFavourite(id);
+        showToast({ kind: "success", text: isSaved ? favourites.removed : favourites.added });
+      }}
+    >
+      <Icon name="star" className={styles.drawing} />
+      {children?.(isSaved)}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { readList } from "#domain/favourites/list-address.ts";
+import type { FavouritesPageWords } from "#domain/words/en/favourites-page.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./FavouritesPage.module.css";
+import { addFavourite, useFavourites } from "./use-favourites.ts";
+
+/** Offers to keep the list that the address brought, from a printed code. Nothing is kept unasked. */
+export function SharedListOffer({ text }: { text: FavouritesPageWords }) {
+  const saved = useFavourites();
+  const [offered, setOffered] = useState(() => readList(location.hash));
+  useEffect(() => {
+    const read = () => setOffered(readList(location.hash));
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+  const fresh = offered.filter((id) => !saved.includes(id));
+  if (fresh.length === 0) return null;
+  const done = () => {
+    history.replaceState(history.state, "", location.pathname + location.search);
+    setOffered([]);
+    document.getElementById("content")?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={`${styles.note} ${styles.offer}`}>
+      <p role="status">{text.came(fresh.length)}</p>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={buttons.primary}
+          onClick={() => {
+            for (const id of fresh) addFavourite(id);
+            done();
+          }}
+        >
+          {text.keep}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={done}>
+          {text.keepNot}
+        </button>
+      </div>
+    </div>
+  );
+}

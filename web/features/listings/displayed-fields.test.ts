@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
+import { comparedBy, displayedFields, stateOf } from "./displayed-fields.ts";
+
+describe("which changed fields are told", () => {
+  test("a state is told beside its text, and alone where the text is as it was", () => {
+    expect(displayedFields(["name", "ageEs", "ageEsState"])).toEqual(["name", "ageEs"]);
+    expect(displayedFields(["ageEsState", "descriptionEs"])).toEqual(["ageEsState", "descriptionEs"]);
+    expect(stateOf("ageEs")).toBe("ageEsState");
+    expect(stateOf("age")).toBeNull();
+  });
+
+  test("every other field has a line of its own", () => {
+    const states = ["descriptionEsState", "serviceSummaryEsState", "ageEsState"];
+    expect(displayedFields(ENTERED_FIELDS)).toEqual(
+      ENTERED_FIELDS.filter((field) => !states.includes(field)),
+    );
+  });
+});
+
+test("numbers are compared whole, hours line by line, texts word by word", () => {
+  expect([comparedBy("phone"), comparedBy("totalBeds"), comparedBy("location")]).toEqual([
+    "whole",
+    "whole",
+    "whole",
+  ]);
+  expect([comparedBy("schedules"), comparedBy("closeSchedules")]).toEqual(["lines", "lines"]);
+  expect([comparedBy("description"), comparedBy("category")]).toEqual(["words", "words"]);
+});

@@ -1,0 +1,35 @@
+import type { ListingsWords } from "#domain/words/en/listings.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
+import type { Language } from "#domain/words/language.ts";
+import { languageNames } from "#domain/words/language-names.ts";
+import type { FieldWords } from "./value-text.ts";
+
+/** The words that fields are told with, of one language; those of services are the page's. */
+export async function loadFieldWords(
+  language: Language,
+): Promise<{ fields: ListingsWords; hours: OpeningHoursWords }> {
+  const [{ listingFields: fields }, { openingHours: hours }] = await Promise.all(
+    language === "es"
+      ? [import("#domain/words/es/listings.ts"), import("#domain/words/es/opening-hours.ts")]
+      : [import("#domain/words/en/listings.ts"), import("#domain/words/en/opening-hours.ts")],
+  );
+  return { fields, hours };
+}
+
+export function fieldWords(
+  loaded: Awaited<ReturnType<typeof loadFieldWords>>,
+  services: ServicesWords,
+  language: Language,
+): FieldWords {
+  const locale = language === "es" ? "es-US" : "en-US";
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  return {
+    ...loaded,
+    services,
+    moment: (iso) => moment.format(new Date(iso)),
+    day: (iso) => day.format(new Date(iso)),
+    languages: (tags) => languageNames(tags, language),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Listing, ListingPart } from "#domain/listings/listing.ts";
+import { readableEntries } from "#domain/schedule/entry-wire.ts";
+import { type EnteredField, type FieldsThat, isOfKind } from "#domain/services/field-names.ts";
+import type { ListingsWords } from "#domain/words/en/listings.ts";
+import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
+import type { ServicesWords } from "#domain/words/en/services.ts";
+import { hoursText } from "./hours-text.ts";
+
+export interface FieldWords {
+  readonly fields: ListingsWords;
+  readonly services: ServicesWords;
+  readonly hours: OpeningHoursWords;
+  /** An ISO instant as the reader writes it. */
+  readonly moment: (iso: string) => string;
+  /** Its day alone. */
+  readonly day: (iso: string) => string;
+  /** Languages by their tags. */
+  readonly languages: (tags: readonly string[]) => string;
+}
+
+/** What stands in a field, as a reader would tell it; empty where nothing does, or the part has no such field. */
+export function valueText(field: EnteredField, part: ListingPart, words: FieldWords): string {
+  const { fields, services } = words;
+  switch (field) {
+    case "type":
+      return (part.type ?? []).map((type) => services.types[type]).join(", ");
+    case "needs":
+      return (part.needs ?? []).map((need) => services.needs[need]).join(", ");
+    case "category":
+      return (part.category ?? []).map((one) => services.categories[one]).join(", ");
+    case "addressVisibility":
+      return part.addressVisibility === undefined ? "" : fields.visibility[part.addressVisibility];
+    default:
+      return textOf(field, part, words);
+  }
+}
+
+/** The text of a field whose kind says all there is to say. */
+function textOf(
+  field: Exclude<EnteredField, FieldsThat<{ of: readonly string[] }>>,
+  part: ListingPart,
+  { fields, hours, moment, languages }: FieldWords,
+): string {
+  if (isOfKind(field, "entries"))
+    return hoursText(readableEntries(part[field] ?? [], field), hours).join("\n");
+  if (isOfKind(field, "location")) return placeText(part[field]);
+  if (isOfKind(field, "languages")) return languages(part[field] ?? []);
+  if (isOfKind(field, "textState")) return part[field] == null ? "" : fields.states[part[field]];
+  if (isOfKind(field, "instant")) return part[field] == null ? "" : moment(part[field]);
+  return plainText(part[field], fields);
+}
+
+/** Latitude first, as maps are searched. */
+function placeText(location: Listing["location"] | undefined): string {
+  if (location == null) return "";
+  const [longitude, latitude] = location.coordinates;
+  return `${latitude}, ${longitude}`;
+}
+
+function plainText(value: string | number | boolean | null | undefined, words: ListingsWords): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  return String(value);
+}

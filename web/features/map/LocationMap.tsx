@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { onNearViewport } from "../../browser/on-near-viewport.ts";
+import { detailMap } from "../../lazy-components.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import styles from "./LocationMap.module.css";
+
+/** How many pixels before it comes into view the map is fetched. */
+const AHEAD_PX = 300;
+
+/** Room for a service's map, which comes when it is nearly in view. Nothing where its place is not public. */
+export function LocationMap({ service }: { service: PublicService }) {
+  const { language } = useApp();
+  const room = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [longitude, latitude] = service.location?.coordinates ?? [];
+  const isKnown = longitude !== undefined && latitude !== undefined && service.addressVisibility !== "HIDDEN";
+
+  useEffect(() => {
+    if (room.current === null || isNear) return;
+    return onNearViewport(room.current, `${AHEAD_PX}px`, () => setNear(true));
+  }, [isNear]);
+
+  if (!isKnown) return null;
+  return (
+    <section ref={room} className={styles.room}>
+      {isNear && <Lazy of={detailMap[language]} props={{ service, point: { longitude, latitude } }} />}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { offline as en } from "#domain/words/en/offline.ts";
+import { offline as es } from "#domain/words/es/offline.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { instantText } from "../../app-context/instant-text.ts";
+import type { SavedArea } from "../../browser/saved-area.ts";
+import { removeArea, saveArea, savedArea } from "../../browser/saved-area.ts";
+import buttons from "../../ui/buttons.module.css";
+import styles from "./SavedAreaSection.module.css";
+
+type State = "looking" | "idle" | "saving" | "failed" | "removed";
+
+/** Saves the services around the chosen place for when there is no network, says what is saved, and removes it. */
+export function SavedAreaSection() {
+  const { language, place } = useApp();
+  const said = { en, es }[language];
+  const [area, setArea] = useState<SavedArea | null>(null);
+  const [state, setState] = useState<State>("looking");
+  useEffect(() => {
+    void savedArea().then((known) => {
+      setArea(known);
+      setState("idle");
+    });
+  }, []);
+  if (!("caches" in window) || !("serviceWorker" in navigator)) return null;
+
+  const save = async (of: Pick<SavedArea, "label" | "longitude" | "latitude">) => {
+    setState("saving");
+    const saved = await saveArea(of, Date.now());
+    if (saved !== null) setArea(saved);
+    setState(saved === null ? "failed" : "idle");
+  };
+  const isOther =
+    place !== null &&
+    (area === null || area.longitude !== place.longitude || area.latitude !== place.latitude);
+  const nameOf = (label: string) => (label === "" ? said.here : label);
+  return (
+    <section className={styles.area} aria-labelledby="saved-area">
+      <h3 id="saved-area" className={styles.heading}>
+        {said.title}
+      </h3>
+      {area === null ? (
+        <p>
+          {said.intro} {said.introMore}
+        </p>
+      ) : (
+        <SavedFacts area={area} name={nameOf(area.label)} />
+      )}
+      {area === null && place === null && <p>{said.choosePlace}</p>}
+      <p role="status" className={state === "saving" || state === "removed" ? undefined : "visually-hidden"}>
+        {statusText(state, area, said)}
+      </p>
+      {state === "failed" && <p role="alert">{said.failed}</p>}
+      <div className={styles.buttons}>
+        {isOther && state !== "looking" && (
+          <button
+            type="button"
+            className={buttons.outlined}
+            disabled={state === "saving"}
+            onClick={() => save({ ...place, label: place.kind === "here" ? "" : place.label })}
+          >
+            {place.label === "" ? said.saveHere : said.save(place.label)}
+          </button>
+        )}
+        {area !== null && (
+          <>
+            <button
+              type="button"
+              className={buttons.outlined}
+              disabled={state === "saving"}
+              onClick={() => save(area)}
+            >
+              {said.update}
+            </button>
+            <button
+              type="button"
+              className={buttons.quiet}
+              disabled={state === "saving"}
+              onClick={async () => {
+                await removeArea();
+                setArea(null);
+                setState("removed");
+              }}
+            >
+              {said.remove}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function statusText(state: State, area: SavedArea | null, said: typeof en): string {
+  if (state === "saving") return said.saving;
+  if (state === "removed") return said.removed;
+  return state === "idle" && area !== null ? said.saved(area.label) : "";
+}
+
+function SavedFacts({ area, name }: { area: SavedArea; name: string }) {
+  const { language, now } = useApp();
+  const said = { en, es }[language];
+  const miles = area.radiusMiles.toLocaleString(`${language}-US`);
+  const kilobytes = Math.ceil(area.bytes / 1000).toLocaleString(`${language}-US`);
+  const facts = [
+    said.services(area.services, miles),
+    said.size(kilobytes),
+    said.asOf(instantText(area.checkedAt, now, language)),
+  ];
+  return (
+    <>
+      <p className={styles.saved}>
+        <b>{said.saved(name)}</b>
+        <br />
+        {facts.join(" · ")}
+      </p>
+      {area.isCut && <p>{said.cut(area.services)}</p>}
+    </>
+  );
+}

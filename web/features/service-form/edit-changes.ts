@@ -1,0 +1,52 @@
+import { changedFields } from "#domain/listings/changes.ts";
+import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
+import { splitEdit } from "#domain/listings/split-edit.ts";
+import { publishing } from "#domain/listings/who-may.ts";
+import type { Role } from "#domain/roles/role.ts";
+import { showEntry } from "#domain/schedule/entry-wire.ts";
+import { entriesOf } from "#domain/schedule/read-rows.ts";
+import { draftOf } from "./form-body.ts";
+import type { FormValues } from "./form-values.ts";
+import { valuesOf } from "./form-values.ts";
+import { type LineName, linesOf } from "./summary-lines.ts";
+
+/** What an edit does to what visitors see, by the server's own rule (rule service-form 4). */
+export interface EditChanges {
+  /** Public as soon as it is saved. */
+  immediate: LineName[];
+  /** Public when a reviewer has agreed. */
+  waiting: LineName[];
+  /** What visitors see now. */
+  before: FormValues;
+}
+
+export function editChanges(
+  service: ServiceForViewer,
+  base: FormValues,
+  values: FormValues,
+  viewer: { id: string; role: Role },
+  ownZone: string,
+): EditChanges {
+  const before = valuesOf({ ...service, pending: null });
+  const isUnseen = service.reviewState === "WAITING" || service.reviewState === "REFUSED";
+  const extent = isUnseen ? "nothing" : (publishing(viewer.role, service.user === viewer.id) ?? "nothing");
+  const [current, after] = [listingOfValues(before, ownZone), listingOfValues(values, ownZone)];
+  if (extent === "everything") {
+    return { immediate: linesOf(changedFields(current, after)), waiting: [], before };
+  }
+  const { published, waiting } = splitEdit(
+    { current, opened: listingOfValues(base, ownZone), after },
+    extent,
+  );
+  return { immediate: linesOf(changedFields(current, published)), waiting: linesOf(waiting), before };
+}
+
+function listingOfValues(values: FormValues, ownZone: string): Listing {
+  const draft = draftOf(values, ownZone);
+  return {
+    ...draft,
+    timeZone: draft.timeZone ?? ownZone,
+    schedules: entriesOf(values.schedules, "schedules").map(showEntry),
+    closeSchedules: entriesOf(values.closeSchedules, "closeSchedules").map(showEntry),
+  };
+}

@@ -1,0 +1,41 @@
+import type { PageViewer } from "#domain/contract/page-rendering.ts";
+import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { readServiceDraft } from "../../browser/service-drafts.ts";
+import { newSendingId } from "../feedback/message.ts";
+import { BLANK, type FormValues, initialValues } from "./form-values.ts";
+import { type Merge, mergeVersions } from "./merge-versions.ts";
+import { type StepName, stepNamed } from "./steps/steps.ts";
+import { readDraft } from "./stored-draft.ts";
+
+/** Two versions to put together: mine and the one that is there now. */
+export interface Conflict extends Merge {
+  mine: FormValues;
+  theirs: FormValues;
+  current: ServiceForViewer;
+}
+
+/** What the form begins with. */
+export interface InitialForm {
+  values: FormValues;
+  base: FormValues | null;
+  step: StepName;
+  isRestored: boolean;
+  conflict: Conflict | null;
+  sendingId: string;
+}
+
+/** The draft of before where there is one; where the service has changed since, both put together. */
+export function initialForm(service: ServiceForViewer | null, viewer: PageViewer): InitialForm {
+  const base = service === null ? null : initialValues(service, viewer);
+  const stored = readDraft(readServiceDraft(viewer.id, service?.id ?? null));
+  const fresh = { base, conflict: null, sendingId: stored?.sendingId ?? newSendingId() };
+  if (stored === null) return { ...fresh, values: base ?? BLANK, step: "what", isRestored: false };
+  const restored = { ...fresh, step: stepNamed(stored.step), isRestored: true };
+  if (service === null || base === null || stored.base === null || stored.version === service.version) {
+    return { ...restored, values: stored.typed };
+  }
+  const merge = mergeVersions(stored.base, stored.typed, base);
+  const conflict =
+    merge.conflicts.length === 0 ? null : { ...merge, mine: stored.typed, theirs: base, current: service };
+  return { ...restored, values: merge.merged, conflict };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { newRow } from "#domain/schedule/editor-rows.ts";
+import { BLANK, type FormValues } from "./form-values.ts";
+import { readDraft } from "./stored-draft.ts";
+
+const typed: FormValues = {
+  ...BLANK,
+  name: "Grace Night House",
+  type: ["FOOD", "SHELTER"],
+  needs: ["MEALS", "EMERGENCY"],
+  category: ["WOMEN"],
+  addressVisibility: "HIDDEN",
+  location: [-123.9, 39.87],
+  isAllowedPets: "no",
+  descriptionEsState: "REVIEWED",
+  isContact: true,
+  schedules: [
+    {
+      ...newRow([], "schedules", "WEEKLY"),
+      days: ["MONDAY"],
+      spans: [{ start: "22:00", end: "", endsNextDay: true }],
+    },
+  ],
+};
+
+test("what was kept comes back as it was, half-typed rows too", () => {
+  const stored = { typed, base: BLANK, version: 3, step: "hours", sendingId: "a" };
+  expect(readDraft(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+});
+
+test("of another version's draft everything that can be read is taken, and the rest is as in a new form", () => {
+  const { typed: read } = readDraft({
+    typed: {
+      ...typed,
+      name: 7,
+      type: ["SHELTER", "CASTLE"],
+      location: "here",
+      schedules: [{ type: "LUNAR", spans: [] }, { type: "FULL_DAY", spans: [{}] }, "x"],
+      colour: "green",
+    },
+  }) ?? { typed: null };
+  expect(read).toEqual({
+    ...typed,
+    name: "",
+    type: ["SHELTER"],
+    location: null,
+    schedules: [
+      {
+        key: 1,
+        type: "FULL_DAY",
+        days: [],
+        periods: [],
+        startDate: "",
+        endDate: "",
+        isAllDay: false,
+        spans: [{ start: "", end: "", endsNextDay: false }],
+      },
+    ],
+  });
+});
+
+test.each([null, 7, "text", [], {}, { typed: null }])("%j is no draft", (stored) => {
+  expect(readDraft(stored)).toBeNull();
+});

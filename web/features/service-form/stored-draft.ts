@@ -1,0 +1,49 @@
+import { byField } from "#domain/services/field-names.ts";
+import { controlOf, partOf } from "./controls.ts";
+import { BLANK, CONTROL_FIELDS, type FormValues, OTHER_NAMES } from "./form-values.ts";
+
+/** What a draft holds besides what is typed. */
+export interface StoredDraft {
+  typed: FormValues;
+  /** What the form had opened on, and its version; null for a new service. */
+  base: FormValues | null;
+  version: number | null;
+  step: string;
+  /** Of a new service: what arrives twice under it is kept once. */
+  sendingId: string | null;
+}
+
+/**
+ * A draft that this or another version of the app wrote: each field that can be read is taken, the others are as in
+ * a new form. Null where it is no draft at all.
+ */
+export function readDraft(saved: unknown): StoredDraft | null {
+  const typed = partOf(saved, "typed");
+  if (typeof typed !== "object" || typed === null) return null;
+  const base = partOf(saved, "base");
+  const version = partOf(saved, "version");
+  const step = partOf(saved, "step");
+  const sendingId = partOf(saved, "sendingId");
+  return {
+    typed: readValues(typed),
+    base: typeof base === "object" && base !== null ? readValues(base) : null,
+    version: typeof version === "number" ? version : null,
+    step: typeof step === "string" ? step : "",
+    sendingId: typeof sendingId === "string" ? sendingId : null,
+  };
+}
+
+function readValues(saved: object): FormValues {
+  const values: FormValues = {
+    ...BLANK,
+    ...byField<Pick<FormValues, (typeof CONTROL_FIELDS)[number]>>(
+      CONTROL_FIELDS,
+      (field, spec) => controlOf(spec.kind).read(partOf(saved, field), spec) ?? BLANK[field],
+    ),
+  };
+  for (const name of OTHER_NAMES) {
+    const value = partOf(saved, name);
+    if (typeof value === "string") values[name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,39 @@
+import type { PublicService } from "#domain/services/public-service.ts";
+import { restOfText } from "#domain/services/rest-of-text.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { inLanguage } from "../home/card.ts";
+import styles from "./ServicePage.module.css";
+import type { ServicePageTexts } from "./service-page-words.ts";
+import { TranslationNote } from "./TranslationNote.tsx";
+
+type Detail = ServicePageTexts["detail"];
+
+/** What it does, and what its source says besides: nothing is said twice. */
+export function About({ service, detail }: { service: PublicService; detail: Detail }) {
+  const { language } = useApp();
+  const about = inLanguage(language, service.description, service.descriptionEs, service.descriptionEsState);
+  const text = about.text ?? "";
+  const source = service.sourceDescription ?? "";
+  if (text === "" && source === "") return null;
+  const rest = restOfText(source, text);
+  const more = rest ?? source;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{detail.about}</h2>
+      {text !== "" && (
+        <p className={styles.text} lang={about.mark === "english" ? "en" : undefined}>
+          {text}
+        </p>
+      )}
+      <TranslationNote mark={about.mark} />
+      {more !== "" && (
+        <details className={styles.source} open={text === ""}>
+          <summary>{rest === null ? detail.wholeText : detail.restOfText}</summary>
+          <p className={styles.text} lang="en">
+            {more}
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}

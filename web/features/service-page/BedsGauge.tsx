@@ -1,0 +1,44 @@
+import type { PublicService } from "#domain/services/public-service.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { ago, isStaleCount } from "../home/ago.ts";
+import styles from "./BedsGauge.module.css";
+import type { ServicePageTexts } from "./service-page-words.ts";
+
+/** How many beds are free, of how many, and how old that number is. Nothing where nobody counts. */
+export function BedsGauge({
+  service: { availableBeds, totalBeds, bedsUpdatedAt },
+  detail,
+  now,
+}: {
+  service: PublicService;
+  detail: ServicePageTexts["detail"];
+  now: number;
+}) {
+  const { words } = useApp();
+  if (availableBeds === null || totalBeds === null) return null;
+  const countedAt = bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt);
+  const isOld = isStaleCount(countedAt, now);
+  const isFull = availableBeds === 0;
+  const age = countedAt === null ? [] : [detail.told(ago(words.services, countedAt, now))];
+  const callFirst = isFull || isOld ? [words.services.callFirst] : [];
+  return (
+    <section className={styles.beds} aria-label={detail.bedsTitle}>
+      <p className={isFull ? styles.none : isOld ? styles.stale : styles.number}>{availableBeds}</p>
+      <div className={styles.side}>
+        <svg className={styles.bar} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.track} width="100" height="2" />
+          <rect
+            className={isOld ? styles.staleAge : styles.part}
+            width={(100 * availableBeds) / totalBeds}
+            height="2"
+          />
+        </svg>
+        <p className={styles.text}>
+          {[isFull ? detail.bedsFull(totalBeds) : detail.bedsFree(totalBeds), ...age, ...callFirst].join(
+            " · ",
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import buttons from "../../ui/buttons.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import type { SvgIconName } from "../../ui/SvgIcon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { telNumber } from "../home/card.ts";
+import { addressText, mapsLink } from "./maps-link.ts";
+import styles from "./ServicePage.module.css";
+import type { ServicePageTexts } from "./service-page-words.ts";
+
+/** Every way to reach them, and where they are as far as they let everybody know. */
+export function Contacts({
+  service,
+  detail,
+}: {
+  service: PublicService;
+  detail: ServicePageTexts["detail"];
+}) {
+  const { isHydrated } = useApp();
+  const { phone, phoneExtension, contactEmail, website } = service;
+  const social = [
+    { name: "Facebook", address: service.facebook },
+    { name: "X", address: service.twitter },
+    { name: "Instagram", address: service.instagram },
+    { name: "YouTube", address: service.youtube },
+  ];
+  const maps = mapsLink(service, isHydrated ? navigator.userAgent : "");
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{detail.contact}</h2>
+      <ul className={styles.contacts}>
+        {phone !== null && (
+          <Way icon="phone" label={detail.phone}>
+            <a href={`tel:${telNumber(phone, phoneExtension)}`}>
+              {phone}
+              {phoneExtension !== null && ` ${detail.extension(phoneExtension)}`}
+            </a>
+          </Way>
+        )}
+        <Way icon={service.addressVisibility === "EXACT" ? "pin" : "eyeOff"} label={detail.address}>
+          {service.addressVisibility === "HIDDEN" ? (
+            detail.addressHidden(`${service.city}, ${service.state}`)
+          ) : service.addressVisibility === "AREA" ? (
+            detail.addressArea(addressText(service))
+          ) : maps === null ? (
+            addressText(service)
+          ) : (
+            <a href={maps} rel="noopener noreferrer">
+              {addressText(service)}
+            </a>
+          )}
+        </Way>
+        {contactEmail !== null && (
+          <Way icon="mail" label={detail.email}>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </Way>
+        )}
+        {website !== null && (
+          <Way icon="link" label={detail.website}>
+            <a href={website} rel="noopener noreferrer">
+              {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            </a>
+          </Way>
+        )}
+        {social.map(
+          ({ name, address }) =>
+            address !== null && (
+              <Way key={name} icon="link" label={name}>
+                <a
+                  href={/^https?:\/\//.test(address) ? address : `https://${address}`}
+                  rel="noopener noreferrer"
+                >
+                  {name}
+                </a>
+              </Way>
+            ),
+        )}
+      </ul>
+      {service.isShowDonate && website !== null && (
+        <a className={buttons.outlined} href={website} rel="noopener noreferrer">
+          <Icon name="heart" />
+          {detail.donate}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Way({
+  icon,
+  label,
+  children,
+}: {
+  icon: SvgIconName | "phone" | "pin";
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.contact}>
+      {icon === "phone" || icon === "pin" ? <Icon name={icon} /> : <SvgIcon name={icon} />}
+      <span className="visually-hidden">{label}: </span>
+      <span className={styles.contactText}>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import { languageName } from "#domain/words/language-names.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { SvgIconName } from "../../ui/SvgIcon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { inLanguage } from "../home/card.ts";
+import styles from "./ServicePage.module.css";
+import type { ServicePageTexts } from "./service-page-words.ts";
+import { TranslationNote } from "./TranslationNote.tsx";
+
+type Detail = ServicePageTexts["detail"];
+
+/** Who is taken. What nobody told is said so, never guessed. */
+export function Eligibility({ service, detail }: { service: PublicService; detail: Detail }) {
+  const { words, language } = useApp();
+  const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");
+  const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{detail.takeMe}</h2>
+      <ul className={styles.facts}>
+        {service.category.includes("ALL") ? (
+          <Fact icon="check" isKnown text={detail.everyone} />
+        ) : audiences.length > 0 ? (
+          <Fact
+            icon="check"
+            isKnown
+            text={audienceText(
+              audiences.map((one) => words.services.categories[one]),
+              detail,
+            )}
+          />
+        ) : (
+          <Fact icon="people" text={detail.askAudience} note={detail.notTold} />
+        )}
+        {age.text !== null && (
+          <Fact icon="cake" isKnown text={detail.age(age.text)}>
+            <TranslationNote mark={age.mark} />
+          </Fact>
+        )}
+        {service.languages.length > 0 && (
+          <Fact
+            icon="people"
+            isKnown
+            text={detail.languages(detail.and(service.languages.map((tag) => languageName(tag, language))))}
+          />
+        )}
+        <YesNoFact
+          icon="door"
+          value={service.isLowBarrier}
+          yes={detail.lowBarrierYes}
+          no={detail.lowBarrierNo}
+          ask={detail.lowBarrierAsk}
+          note={detail.notTold}
+        />
+        <YesNoFact
+          icon="paw"
+          value={service.isAllowedPets}
+          yes={detail.petsYes}
+          no={detail.petsNo}
+          ask={detail.petsAsk}
+          note={detail.notTold}
+        />
+      </ul>
+    </section>
+  );
+}
+
+/** "Women and families": one sentence, of which only the first word is written large. */
+function audienceText(names: readonly string[], detail: Detail): string {
+  return detail.and(
+    names.map((name, index) => (index === 0 || name === name.toUpperCase() ? name : name.toLowerCase())),
+  );
+}
+
+function YesNoFact(props: {
+  icon: SvgIconName;
+  value: boolean | null;
+  yes: string;
+  no: string;
+  ask: string;
+  note: string;
+}) {
+  const { icon, value } = props;
+  if (value === null) return <Fact icon={icon} text={props.ask} note={props.note} />;
+  return value ? <Fact icon={icon} isKnown text={props.yes} /> : <Fact icon={icon} isNo text={props.no} />;
+}
+
+function Fact({
+  icon,
+  text,
+  note,
+  isKnown,
+  isNo,
+  children,
+}: {
+  icon: SvgIconName | "check";
+  text: string;
+  note?: string;
+  isKnown?: boolean;
+  isNo?: boolean;
+  children?: ReactNode;
+}) {
+  const tone = isKnown === true ? styles.yes : isNo === true ? styles.no : styles.ask;
+  return (
+    <li className={styles.fact}>
+      {icon === "check" ? <Icon name="check" className={tone} /> : <SvgIcon name={icon} className={tone} />}
+      {/* Browsers and servers may know another name of a language. */}
+      <span suppressHydrationWarning>
+        {text} {note !== undefined && <span className={styles.note}>{note}</span>}
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import styles from "./HoursSection.module.css";
+import type { HoursView } from "./hours-view.ts";
+import pageStyles from "./ServicePage.module.css";
+import type { ServicePageTexts } from "./service-page-words.ts";
+import { WeekStrip } from "./WeekStrip.tsx";
+
+/** The week as a picture, and the hours and closed days in lines. */
+export function HoursSection({
+  service,
+  hours: { week, minute, at, opening, closed, closedTitle },
+  detail,
+  now,
+}: {
+  service: PublicService;
+  hours: HoursView;
+  detail: ServicePageTexts["detail"];
+  now: number;
+}) {
+  const isUnknown = !service.isContact && opening.length === 0;
+  return (
+    <section className={pageStyles.section}>
+      <h2 className={pageStyles.heading}>{detail.hours}</h2>
+      {service.isContact && <p>{detail.contactForHours}</p>}
+      {isUnknown && <p>{detail.hoursUnknown}</p>}
+      {!service.isContact && week.some((day) => day.spans.length > 0) && (
+        <WeekStrip week={week} minute={minute + Math.floor((now - at) / 60_000)} detail={detail} />
+      )}
+      {!service.isContact && opening.length > 0 && <Lines lines={opening} />}
+      {closed.length > 0 && (
+        <>
+          <h3 className={styles.closed}>{closedTitle}</h3>
+          <Lines lines={closed} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly HoursLineText[] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ days, times }) => (
+        <div key={`${days} ${times}`}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useApp } from "../../app-context/app-context.tsx";
+import { useNow } from "../../app-context/use-now.ts";
+import { useTitle } from "../../app-context/use-title.ts";
+import { serviceTools } from "../../lazy-components.tsx";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Lazy } from "../../ui/lazy.tsx";
+import { cachedCard } from "../home/list-cache.ts";
+import { loadHoursView } from "./load-hours-view.ts";
+import type { ServiceData } from "./load-service.ts";
+import { loadService } from "./load-service.ts";
+import { ServiceFacts } from "./ServiceFacts.tsx";
+import { ServiceFailure, ServiceSkeleton } from "./ServiceSkeleton.tsx";
+import type { ServicePageTexts } from "./service-page-words.ts";
+
+export interface ServicePageProps {
+  id: string;
+  /** What came with the document. */
+  first: ServiceData | null;
+  /** What stands where there is none. */
+  notFound: ReactNode;
+}
+
+/** One service: `/services/{id}` (rules service-page 1–12). */
+export function ServicePage({
+  id,
+  first,
+  notFound,
+  detail,
+}: ServicePageProps & { detail: ServicePageTexts }) {
+  const { callApi, place, language, isHydrated } = useApp();
+  const isFirst = first !== null && (first.found === null ? first.id : first.found.id) === id;
+  const [data, setData] = useState<ServiceData | null>(isFirst ? first : null);
+  const now = useNow();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (attempt === 0 && isFirst) return;
+    let isWanted = true;
+    void loadService(callApi, id, place, language, Date.now()).then((answer) => {
+      if (isWanted) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [callApi, id, place, language, isFirst, attempt]);
+
+  const found = data?.found ?? null;
+  const changesAt = found?.openStatus.changesAt ?? null;
+  const until = changesAt === null ? Number.POSITIVE_INFINITY : Date.parse(changesAt);
+  const isStale = now >= until;
+  useEffect(() => {
+    // The status ran out: it is asked for anew, and not shown until then.
+    if (isStale) setAttempt((count) => count + 1);
+  }, [isStale]);
+
+  const areHoursOld = data !== null && data.found !== null && now >= data.hours.until;
+  useEffect(() => {
+    if (!areHoursOld || found === null) return;
+    loadHoursView(found, language, now)
+      .then((hours) => setData((shown) => (shown?.found === found ? { found, hours } : shown)))
+      // What is shown stays, and is tried again with the next look at the clock.
+      .catch(() => {});
+  }, [areHoursOld, found, language, now]);
+
+  useTitle(found === null ? null : `${found.name}, ${found.city}, ${found.state}`);
+
+  if (data === null) return <ServiceSkeleton card={cachedCard(id)} />;
+  if (data.found === null) {
+    if (data.reason !== "missing") {
+      return <ServiceFailure reason={data.reason} onRetry={() => setAttempt((count) => count + 1)} />;
+    }
+    return notFound;
+  }
+  const service = data.found;
+  return (
+    <Shell header={<PageHeader title={service.name} star={service.id} />} hasTabs={false}>
+      {isHydrated && (service.may.edit || service.may.confirm) && (
+        <Lazy
+          of={serviceTools[language]}
+          props={{ service, onChanged: () => setAttempt((count) => count + 1) }}
+        />
+      )}
+      <ServiceFacts service={service} hours={data.hours} detail={detail} now={now} isStale={isStale} />
+    </Shell>
+  );
+}

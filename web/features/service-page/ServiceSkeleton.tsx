@@ -1,0 +1,43 @@
+import { useApp } from "../../app-context/app-context.tsx";
+import { PageHeader } from "../../shell/Header.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { Status } from "../../ui/Status.tsx";
+import type { Card } from "../home/card.ts";
+import styles from "./ServiceSkeleton.module.css";
+
+/** The page while it comes: what the card knew, at once, and lines where the rest will stand. */
+export function ServiceSkeleton({ card }: { card: Card | null }) {
+  const { words } = useApp();
+  return (
+    <Shell header={<PageHeader title={card?.name ?? words.shell.product} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} aria-busy="true">
+        <div className={styles.head}>
+          <h1 className={styles.title}>{card?.name ?? ""}</h1>
+          {card?.summary !== undefined && <p className={styles.summary}>{card.summary}</p>}
+          {card !== null && <Status state={card.state} text={card.text} big />}
+          <p className="visually-hidden" role="status">
+            {words.shell.loading}
+          </p>
+          <div className={styles.bones} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      </main>
+    </Shell>
+  );
+}
+
+export function ServiceFailure({ reason, onRetry }: { reason: "network" | "server"; onRetry: () => void }) {
+  const { words } = useApp();
+  return (
+    <Shell header={<PageHeader title={words.shell.product} />} hasTabs={false}>
+      <main id="content" tabIndex={-1}>
+        <h1 className="visually-hidden">{words.shell.product}</h1>
+        <Failure isNetwork={reason === "network"} onRetry={onRetry} />
+      </main>
+    </Shell>
+  );
+}

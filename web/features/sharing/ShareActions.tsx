@@ -1,0 +1,112 @@
+import { useState } from "react";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { SharingWords } from "#domain/words/en/sharing.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { servicePath } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import styles from "./ShareActions.module.css";
+import { textMessageLink } from "./text-message.ts";
+
+/**
+ * Share, text and print one service. Only what is done works without anybody else: the phone's own share sheet,
+ * its own messages, its own printer.
+ */
+export function ShareActions({
+  service,
+  sharing,
+  className,
+}: {
+  service: PublicService;
+  sharing: SharingWords;
+  className: string | undefined;
+}) {
+  const { showToast, origin } = useApp();
+  const [isShown, setShown] = useState(false);
+  const address = `${origin}${servicePath(service.id)}`;
+
+  async function share(): Promise<void> {
+    if (typeof navigator.share === "function") {
+      // Closing the sheet is no failure.
+      await navigator.share({ title: service.name, text: service.name, url: address }).catch(() => {});
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ kind: "success", text: sharing.copied });
+    } catch {
+      setShown(true);
+    }
+  }
+
+  return (
+    <section className={`${className ?? ""} ${styles.section}`}>
+      <h2 className={styles.title}>{sharing.title}</h2>
+      <div className={styles.buttons}>
+        <button type="button" className={buttons.outlined} data-replay="" onClick={() => void share()}>
+          <SvgIcon name="link" />
+          {sharing.share}
+        </button>
+        <a className={buttons.outlined} href={textMessageLink(service, address)}>
+          <Icon name="chat" />
+          {sharing.text}
+        </a>
+        <button type="button" className={buttons.outlined} data-replay="" onClick={() => void printSheet()}>
+          <SvgIcon name="print" />
+          {sharing.print}
+        </button>
+      </div>
+      <p className={styles.hint}>{sharing.textHint}</p>
+      {isShown && (
+        <p role="status">
+          {sharing.notCopied} <span className={styles.address}>{address}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Stands on the printed sheet alone: where it came from, and how to see what is true on the day. */
+export function PrintedOrigin({ service, sharing }: { service: PublicService; sharing: SharingWords }) {
+  const { words, origin } = useApp();
+  const path = servicePath(service.id);
+  return (
+    <div className={styles.printed}>
+      <img
+        className={styles.code}
+        id={QR}
+        src={`${path}/qr.svg`}
+        alt=""
+        width="120"
+        height="120"
+        loading="lazy"
+      />
+      <p>
+        <b>
+          {sharing.printedFrom} {words.shell.product}
+        </b>
+        <br />
+        {origin}
+        {path}
+        <br />
+        {sharing.scan}. {sharing.asOf}
+      </p>
+    </div>
+  );
+}
+
+const QR = "printed-address";
+
+/** The code comes only for printing: it is waited for, but not long. */
+async function printSheet(): Promise<void> {
+  const picture = document.getElementById(QR);
+  if (picture instanceof HTMLImageElement) {
+    picture.loading = "eager";
+    await Promise.race([
+      picture.decode().catch(() => {}),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ]);
+  }
+  window.print();
+}

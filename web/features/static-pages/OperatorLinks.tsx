@@ -1,0 +1,33 @@
+import { useApp } from "../../app-context/app-context.tsx";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import styles from "./StaticPage.module.css";
+
+/** Website, mail and networks, each where the operator has set it (rule static-pages 5). */
+export function OperatorLinks() {
+  const { links, words } = useApp();
+  const { shell } = words;
+  const ways = [
+    { to: links.website, name: shell.website },
+    { to: links.support === null ? null : `mailto:${links.support}`, name: shell.email },
+    { to: links.facebook, name: "Facebook" },
+    { to: links.twitter, name: "X" },
+    { to: links.instagram, name: "Instagram" },
+    { to: links.youtube, name: "YouTube" },
+  ].filter(({ to }) => to !== null);
+  if (ways.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-label={shell.findUs}>
+      <h2 className={styles.linksTitle}>{shell.findUs}</h2>
+      <ul className={styles.linkList}>
+        {ways.map(({ to, name }) => (
+          <li key={name}>
+            <a className={styles.link} href={to ?? ""} rel="noopener noreferrer">
+              <SvgIcon name={name === shell.email ? "mail" : "link"} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,170 @@
+import type { FunctionComponent } from "react";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import { useApp } from "../app-context/app-context.tsx";
+import { preloadAccountWords } from "../features/account/account-words.ts";
+import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
+import { loadFormWords } from "../features/service-form/form-words.ts";
+import type { AccountData } from "../page-data.ts";
+import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
+import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
+import { LazyPage } from "./LazyPage.tsx";
+import { redirectFor } from "./page-access.ts";
+import type { PageComponent, PageProps } from "./page-component.ts";
+import type { AccountPageName, MatchedPage, WorkPageName } from "./page-table.ts";
+
+/** A page of accounts, with the words of them all. */
+function account<Module>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => FunctionComponent<{ first: AccountData | null }>,
+): PageComponent {
+  const part = lazy(
+    () => Promise.all([load(), preloadAccountWords()]),
+    ([module]) => {
+      const Part = pick(module);
+      return ({ first }: PageProps) => <Part first={first.page === "account" ? first.data : null} />;
+    },
+  );
+  return { of: () => part };
+}
+
+/** A page that the browser alone draws, with the words of one language. */
+function work(parts: LazyPerLanguage<PageProps>): PageComponent {
+  return {
+    of: (language) => parts[language],
+    isClientRendered: true,
+    frame: {
+      around: (part) => part,
+      instead: (isFailed, retry) => <WorkPagePlaceholder isFailed={isFailed} onRetry={retry} />,
+    },
+  };
+}
+
+const approvals = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/approvals/ApprovalsPage.tsx"),
+      language === "es" ? import("#domain/words/es/approvals.ts") : import("#domain/words/en/approvals.ts"),
+      loadFieldWords(language),
+    ]),
+  ([{ ApprovalsPage }, words, fields], language) =>
+    () => (
+      <ApprovalsPage
+        text={words.approvals}
+        fieldWords={(services) => fieldWords(fields, services, language)}
+      />
+    ),
+);
+
+const beds = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/beds/BedsPage.tsx"),
+      language === "es" ? import("#domain/words/es/beds.ts") : import("#domain/words/en/beds.ts"),
+    ]),
+  ([{ BedsPage }, { availableBeds }]) =>
+    () => <BedsPage text={availableBeds} />,
+);
+
+const crisisLineForm = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/crisis-lines/CrisisLineFormPage.tsx"),
+      language === "es"
+        ? import("#domain/words/es/crisis-line-form.ts")
+        : import("#domain/words/en/crisis-line-form.ts"),
+    ]),
+  ([{ CrisisLineFormPage }, words]) =>
+    ({ id }: PageProps) => <CrisisLineFormPage id={id === "" ? null : id} text={words.crisisLineForm} />,
+);
+
+const manageServices = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/manage-services/ManageServicesPage.tsx"),
+      language === "es"
+        ? import("#domain/words/es/manage-services.ts")
+        : import("#domain/words/en/manage-services.ts"),
+    ]),
+  ([{ ManageServicesPage }, words]) =>
+    () => <ManageServicesPage text={words.manageServices} />,
+);
+
+const permissions = lazyPerLanguage(
+  (language) =>
+    Promise.all([
+      import("../features/permissions/PermissionsPage.tsx"),
+      language === "es"
+        ? import("#domain/words/es/permissions.ts")
+        : import("#domain/words/en/permissions.ts"),
+    ]),
+  ([{ PermissionsPage }, words]) =>
+    () => <PermissionsPage text={words.permissions} />,
+);
+
+const serviceForm = lazyPerLanguage(
+  (language) =>
+    Promise.all([import("../features/service-form/ServiceFormPage.tsx"), loadFormWords(language)]),
+  ([{ ServiceFormPage }, words]) =>
+    ({ id, notFound }: PageProps) => (
+      <ServiceFormPage id={id === "" ? null : id} words={words} notFound={notFound} />
+    ),
+);
+
+/** What is loaded to draw each page of people with an account. Most visitors have none, and never load this table. */
+export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName, PageComponent>> = {
+  login: account(
+    () => import("../features/account/LoginPage.tsx"),
+    ({ LoginPage }) => LoginPage,
+  ),
+  forgotPassword: account(
+    () => import("../features/account/ForgotPasswordPage.tsx"),
+    ({ ForgotPasswordPage }) => ForgotPasswordPage,
+  ),
+  resetPassword: account(
+    () => import("../features/account/ResetPasswordPage.tsx"),
+    ({ ResetPasswordPage }) => ResetPasswordPage,
+  ),
+  confirmEmail: account(
+    () => import("../features/account/ConfirmEmailPage.tsx"),
+    ({ ConfirmEmailPage }) => ConfirmEmailPage,
+  ),
+  profile: account(
+    () => import("../features/account/ProfilePage.tsx"),
+    ({ ProfilePage }) => ProfilePage,
+  ),
+  changePassword: account(
+    () => import("../features/account/ChangePasswordPage.tsx"),
+    ({ ChangePasswordPage }) => ChangePasswordPage,
+  ),
+  sessions: account(
+    () => import("../features/account/SessionsPage.tsx"),
+    ({ SessionsPage }) => SessionsPage,
+  ),
+  addService: work(serviceForm),
+  editService: work(serviceForm),
+  manageServices: work(manageServices),
+  beds: work(beds),
+  approvals: work(approvals),
+  newCrisisLine: work(crisisLineForm),
+  editCrisisLine: work(crisisLineForm),
+  permissions: work(permissions),
+};
+
+interface AccountPageProps extends PageProps {
+  name: MatchedPage["name"] & (AccountPageName | WorkPageName);
+}
+
+/** Draws one of them for those who may open it, and leads the others away. */
+export function AccountPage({ name, ...props }: AccountPageProps) {
+  const { words, viewer } = useApp();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const elsewhere = redirectFor(search === "" ? path : `${path}?${search}`, viewer);
+  useEffect(() => {
+    if (elsewhere !== null) navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+  if (elsewhere !== null) return null;
+  // Its title comes with its part.
+  return <LazyPage name={name} part={ACCOUNT_COMPONENTS[name]} title={words.shell.product} {...props} />;
+}

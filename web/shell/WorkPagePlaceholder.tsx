@@ -1,0 +1,35 @@
+import { useLocation } from "wouter";
+import { useApp } from "../app-context/app-context.tsx";
+import { isWorkPage, matchPage, WORK_PAGES } from "../pages/page-table.ts";
+import { Failure } from "../ui/Failure.tsx";
+import { PageHeader } from "./Header.tsx";
+import { MENU_WORDS } from "./menu-words.ts";
+import { Shell } from "./Shell.tsx";
+import styles from "./WorkPagePlaceholder.module.css";
+
+/** A page of providers and administrators while it is on the way; without scripts, that it needs them. */
+export function WorkPagePlaceholder({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const { words, language } = useApp();
+  const [path] = useLocation();
+  const page = matchPage(path);
+  const title =
+    page !== null && isWorkPage(page.name) ? WORK_PAGES[page.name].title(MENU_WORDS[language]) : "";
+  return (
+    <Shell header={<PageHeader title={title} />} hasTabs={false}>
+      <main id="content" tabIndex={-1} aria-busy={!isFailed} className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <noscript>
+          <p>{MENU_WORDS[language].needsScripts}</p>
+        </noscript>
+        {isFailed ? (
+          <Failure isNetwork onRetry={onRetry} />
+        ) : (
+          <p className={styles.loading}>
+            <span className={styles.spinner} aria-hidden="true" />
+            {words.shell.loading}
+          </p>
+        )}
+      </main>
+    </Shell>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FunctionComponent, ReactNode } from "react";
+import { createElement, useEffect, useState } from "react";
+import type { Language } from "#domain/words/language.ts";
+
+/**
+ * A part of the page that comes on its own when it is needed: the first view does not wait for it. Nothing
+ * suspends, so the server, which prepares every part, draws all of it in one go.
+ */
+export interface LazyComponent<Props extends object> {
+  /** Null until it has come. */
+  readonly loaded: FunctionComponent<Props> | null;
+  /** Brings it; from then on it is drawn at once. */
+  preload(): Promise<void>;
+}
+
+type Picked<Props> = FunctionComponent<Props> | Promise<FunctionComponent<Props>>;
+
+/**
+ * A part that is loaded when it is needed.
+ *
+ * @param load imports modules
+ * @param pick takes the part from them
+ */
+export function lazy<Props extends object, Modules = unknown>(
+  load: () => Promise<Modules>,
+  pick: (modules: Modules) => Picked<Props>,
+): LazyComponent<Props> {
+  let loaded: FunctionComponent<Props> | null = null;
+  let loading: Promise<void> | null = null;
+  return {
+    get loaded() {
+      return loaded;
+    },
+    preload() {
+      loading ??= load()
+        .then(pick)
+        .then(
+          (part) => {
+            loaded = part;
+          },
+          (problem: unknown) => {
+            loading = null;
+            throw problem;
+          },
+        );
+      return loading;
+    },
+  };
+}
+
+export type LazyPerLanguage<Props extends object> = Readonly<Record<Language, LazyComponent<Props>>>;
+
+/** A part that comes with the words of one language. */
+export function lazyPerLanguage<Props extends object, Modules = unknown>(
+  load: (language: Language) => Promise<Modules>,
+  pick: (modules: Modules, language: Language) => Picked<Props>,
+): LazyPerLanguage<Props> {
+  const part = (language: Language) =>
+    lazy<Props, Modules>(
+      () => load(language),
+      (modules) => pick(modules, language),
+    );
+  return { en: part("en"), es: part("es") };
+}
+
+/** Draws such a part; until it is there, `instead`. */
+export function Lazy<Props extends object>({
+  of,
+  props,
+  instead,
+}: {
+  of: LazyComponent<Props>;
+  props: Props;
+  instead?: (isFailed: boolean, retry: () => void) => ReactNode;
+}) {
+  const [Loaded, setLoaded] = useState(() => of.loaded);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (Loaded !== null || isFailed) return;
+    of.preload().then(
+      () => setLoaded(() => of.loaded),
+      () => setFailed(true),
+    );
+  }, [of, Loaded, isFailed]);
+  return Loaded === null ? instead?.(isFailed, () => setFailed(false)) : createElement(Loaded, props);
+}

@@ -1,0 +1,58 @@
+/** Pixels after which a finger swipes and no longer scrolls; and after which letting go counts. */
+const SWIPES_FROM = 12;
+const COUNTS_FROM = 110;
+
+/** To which side of the reader. */
+export type SwipeSide = "left" | "right";
+
+interface Swipe {
+  readonly row: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  readonly isAcross: boolean;
+}
+
+/**
+ * Lets fingers swipe rows inside an element: the row follows the finger, and letting go far enough tells the side. A
+ * mouse swipes nothing. Whatever a swipe does needs a press besides. Returns how to stop.
+ */
+export function onSwipe(
+  within: HTMLElement,
+  onSwipe: (row: HTMLElement, side: SwipeSide) => void,
+): () => void {
+  let swipe: Swipe | null = null;
+  const begin = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" || !(event.target instanceof Element)) return;
+    const row = event.target.closest("li");
+    if (row !== null) swipe = { row, x: event.clientX, y: event.clientY, isAcross: false };
+  };
+  const move = (event: PointerEvent) => {
+    if (swipe === null) return;
+    const across = event.clientX - swipe.x;
+    if (!swipe.isAcross) {
+      if (Math.abs(across) < SWIPES_FROM || Math.abs(event.clientY - swipe.y) > Math.abs(across)) return;
+      swipe = { ...swipe, isAcross: true };
+      within.setPointerCapture(event.pointerId);
+    }
+    swipe.row.style.transform = `translateX(${across}px)`;
+  };
+  const end = (event: PointerEvent) => {
+    const ended = swipe;
+    swipe = null;
+    if (ended === null) return;
+    ended.row.style.transform = "";
+    const across = event.clientX - ended.x;
+    if (!ended.isAcross || Math.abs(across) < COUNTS_FROM || event.type !== "pointerup") return;
+    onSwipe(ended.row, across < 0 ? "left" : "right");
+  };
+  const listeners = [
+    ["pointerdown", begin],
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+  ] as const;
+  for (const [name, listener] of listeners) within.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of listeners) within.removeEventListener(name, listener);
+  };
+}
