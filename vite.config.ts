@@ -70,13 +70,16 @@ function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
  * server. Both make the same class names. A third, of mode `worker`, adds the service worker, and
  * one of mode `inline` for each script that stands in the document.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ isSsrBuild, mode, command }) => ({
   root: import.meta.dirname,
+  cacheDir: "build/vite",
   publicDir: "web/public",
   plugins: [react()],
   // React has it itself; wouter brings the substitute for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   build: buildOf(isSsrBuild === true, mode),
-  ssr: { noExternal: ["wouter"] },
+  optimizeDeps: { entries: ["web/entry-development.ts"] },
+  // In development Node loads packages itself, and wouter the substitute with it.
+  ssr: { noExternal: command === "serve" ? [] : ["wouter"] },
 }));

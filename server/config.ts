@@ -132,6 +132,11 @@ export function preferProduction(env: Record<string, string | undefined> = proce
   env.NODE_ENV ||= "production";
 }
 
+/** With it the libraries can replace what changes, and say what is wrong. To be called before any is loaded. */
+export function preferDevelopment(env: Record<string, string | undefined> = process.env): void {
+  env.NODE_ENV ||= "development";
+}
+
 function port(env: Environment): number {
   const text = read(env, "PORT") ?? "3000";
   const value = Number(text);

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
@@ -31,6 +33,7 @@ import { workOnMail } from "./features/mail/mail-jobs.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addOffline } from "./features/offline/add-offline.ts";
 import { addPages } from "./features/pages/add-pages.ts";
+import { builtPages, type PageSource } from "./features/pages/page-source.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
@@ -90,6 +93,8 @@ export interface WireParts {
   readonly pages:
     | (Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitUrl"> & Partial<Pick<Config, "basemap">>)
     | null;
+  /** Where pages come from; left out: the build. */
+  readonly pageSource?: PageSource;
 }
 
 /** Connects features to HTTP. The app is not yet listening. */
@@ -148,9 +153,11 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
       await addTiles(app, parts.pages.basemap ?? null);
       addFound(app, database.reader, parts.pages.publicUrl);
       addQuickExit(app, parts.pages.exitUrl);
-      await addOffline(app);
+      const source = parts.pageSource ?? (await builtPages());
+      await addOffline(app, source.folder);
       await addPages(app, {
         ...parts.pages,
+        source,
         now,
         viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findViewer, at),
         callsOf: callsInProcess(routes),
@@ -168,12 +175,18 @@ export interface StartedApp {
   close(): Promise<void>;
 }
 
-/** Starts the whole app on a migrated database, with the work that it leaves to jobs. */
+/** What development does its own way. */
+interface StartOptions extends Pick<WireParts, "pageSource"> {
+  /** Makes the app reachable and resolves with its address; left out: it listens where the configuration says. */
+  readonly listen?: (app: FastifyInstance) => Promise<string>;
+}
+
+/** Starts the whole app on a filled database, with the work that it leaves to jobs. */
 export async function startApp(
   config: Config,
   database: Database,
   jobs: Jobs,
-  version: string,
+  { listen = (app) => app.listen({ host: config.host, port: config.port }), ...options }: StartOptions = {},
 ): Promise<StartedApp> {
   const now = () => Date.now();
   const log = logFailures((text) => process.stderr.write(text));
@@ -181,9 +194,10 @@ export async function startApp(
   const translator = openTranslator(config);
   let isReady = false;
   const app = await wireApp({
+    ...options,
     config,
     database,
-    version,
+    version: await readVersion(),
     sendJob: sendHoursJobs(jobs, database),
     queueMail: queueMails(jobs, now),
     askTranslation: queueTranslations(jobs, translator !== null),
@@ -201,7 +215,7 @@ export async function startApp(
   await workOnListings(jobs, database, now);
   await workOnFiles(jobs, database, files, now);
   await workOnTranslations(jobs, database, translator, now);
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
   const place = { product: shell.product, origin };
   await workOnMail(jobs, { db: database, sender: openMailSender(config), place, now, log });
@@ -213,4 +227,11 @@ export async function startApp(
       await app.close();
     },
   };
+}
+
+async function readVersion(): Promise<string> {
+  const description: { version: string } = JSON.parse(
+    await readFile(join(import.meta.dirname, "../package.json"), "utf8"),
+  );
+  return description.version;
 }

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { BROWSER_DIR } from "#server/features/pages/web-files.ts";
 import { contentCoding } from "#server/http/negotiation.ts";
 import { ICONS } from "./draw-icons.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -9,10 +8,14 @@ import { webManifest } from "./web-manifest.ts";
 /** Whatever the worker asks for itself is asked under its own policy. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** The service worker, and what a phone needs to install the app. */
-export async function addOffline(app: FastifyInstance): Promise<void> {
+/**
+ * The service worker, and what a phone needs to install the app.
+ *
+ * @param folder where the worker and the icons are
+ */
+export async function addOffline(app: FastifyInstance, folder: string): Promise<void> {
   const [identity, br, gzip] = await Promise.all(
-    ["sw.js", "sw.js.br", "sw.js.gz"].map((name) => readFile(join(BROWSER_DIR, name))),
+    ["sw.js", "sw.js.br", "sw.js.gz"].map((name) => readFile(join(folder, name))),
   );
   app.get("/sw.js", (request, reply) => {
     // Asked for anew at each visit: a new one is a new version of the app.
@@ -33,7 +36,7 @@ export async function addOffline(app: FastifyInstance): Promise<void> {
       .send(manifests[/[?&]lang=es\b/.test(request.url) ? "es" : "en"]),
   );
   for (const { name } of ICONS) {
-    const picture = await readFile(join(BROWSER_DIR, name));
+    const picture = await readFile(join(folder, name));
     app.get(`/${name}`, (_, reply) =>
       reply.header("cache-control", "public, max-age=86400").type("image/png").send(picture),
     );

@@ -13,13 +13,13 @@ import { contentCoding, languageOf } from "#server/http/negotiation.ts";
 import { askedOrigin, mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import type { Asking, Viewer } from "#server/http/viewer.ts";
-import { contentPolicies } from "./content-policy.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
+import type { PageSource } from "./page-source.ts";
 import { pageViewerOf } from "./page-viewer.ts";
-import { ASSETS_DIR, BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
 export interface PageParts {
+  source: PageSource;
   /** Whose session the request's cookie names. */
   viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   /** Makes calls as somebody, in a language, at a moment, for a browser that asks for a page. */
@@ -33,12 +33,11 @@ export interface PageParts {
   exitUrl: string;
 }
 
-/** Pages and the files that they need, from the build of `buildWeb`. */
+/** Pages and the files that they need. */
 export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
-  const policyOf = contentPolicies(assets.styles, Object.values(assets.inlineScripts));
+  const { source } = parts;
   // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
-  await app.register(addFiles);
+  await app.register((scope) => addFiles(scope, source.folder));
 
   /** A page as the answer to a request; `answer` is told where the request was a form. */
   const sendPage = async (
@@ -62,6 +61,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     const result = answer === undefined ? { outcome: null } : await answer(callApi, address);
     if (result === null) return replyProblem(reply, problem("notFound"));
     if (result.outcome === undefined) return reply.redirect(result.location, 303);
+    const { renderer, assets, policyOf } = await source.current();
     const page = await renderer.render({
       address,
       cookieHeader: request.headers.cookie ?? "",
@@ -120,14 +120,14 @@ const DOCUMENT_HEADERS = [
   "x-frame-options",
 ];
 
-async function addFiles(app: FastifyInstance): Promise<void> {
+async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   app.addHook("onSend", async (request, reply) => {
     for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     // Scripts and sheets have the policy of their document; a picture can be one itself.
     if (request.url.startsWith("/assets/")) reply.removeHeader("content-security-policy");
   });
   await app.register(fastifyStatic, {
-    root: ASSETS_DIR,
+    root: join(folder, "assets"),
     prefix: "/assets/",
     preCompressed: true,
     immutable: true,
@@ -139,13 +139,9 @@ async function addFiles(app: FastifyInstance): Promise<void> {
     lastModified: false,
     acceptRanges: false,
   });
-  await addFile(app, "icon.svg", "image/svg+xml");
-}
-
-async function addFile(app: FastifyInstance, name: string, type: string): Promise<void> {
-  const content = await readFile(join(BROWSER_DIR, name));
-  app.get(`/${name}`, (_, reply) =>
-    reply.header("cache-control", "public, max-age=86400").type(type).send(content),
+  const icon = await readFile(join(folder, "icon.svg"));
+  app.get("/icon.svg", (_, reply) =>
+    reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(icon),
   );
 }
 

@@ -93,7 +93,7 @@ export async function buildWebHere(): Promise<void> {
   await vite.build({ root: ROOT, logLevel: "warn", mode: "worker", define });
   const current = fileNamesOf(await readManifest());
   await dropFilesOtherThan([...before, ...current]);
-  await Promise.all([...current.map(compress), compress("sw.js")]);
+  await Promise.all([...current, "sw.js"].map((name) => compress(join(BROWSER_DIR, name))));
   await writeFile(FINGERPRINT, fingerprint);
 }
 
@@ -127,8 +127,7 @@ async function dropFilesOtherThan(names: readonly string[]): Promise<void> {
 }
 
 /** Beside each file its smallest forms: made once, sent many times. */
-async function compress(name: string): Promise<void> {
-  const path = join(BROWSER_DIR, name);
+export async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content, quality));

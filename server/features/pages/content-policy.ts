@@ -18,13 +18,22 @@ export function contentPolicies(
   const made = new Map<string, string>();
   return (parts) => {
     const key = parts.join();
-    const policy = made.get(key) ?? policyOf(scripts, hashOf(parts.map((part) => sheets[part]).join("")));
+    const policy =
+      made.get(key) ?? policyOf(scripts, hashOf(parts.map((part) => sheets[part]).join(""))).join("; ");
     made.set(key, policy);
     return policy;
   };
 }
 
-function policyOf(scripts: readonly string[], style: string): string {
+/**
+ * The policy of pages in development, on this machine alone: style sheets are replaced in the open page, so no hash
+ * could name them, and the bundler's client waits in a worker of its own for a server that has stopped.
+ */
+export function developmentPolicy(inlineScripts: readonly string[]): string {
+  return [...policyOf(inlineScripts.map(hashOf), "'unsafe-inline'"), "worker-src 'self' blob:"].join("; ");
+}
+
+function policyOf(scripts: readonly string[], style: string): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -35,7 +44,7 @@ function policyOf(scripts: readonly string[], style: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join("; ");
+  ];
 }
 
 function hashOf(content: string): string {

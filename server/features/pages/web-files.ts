@@ -115,7 +115,8 @@ const STYLED_PARTS = {
   emptyStates: ["web/features/empty-states/NoResults.tsx", "web/features/empty-states/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 
-async function eachPart<T>(
+/** What `of` makes of each part whose sheets are its own; it takes the sources where they begin. */
+export async function eachPart<T>(
   of: (sources: readonly string[]) => Promise<T>,
 ): Promise<Record<keyof typeof STYLED_PARTS, T>> {
   const {
@@ -175,5 +176,5 @@ function sheetsOf(manifest: Manifest, source: string, seen = new Set<string>()):
 /** The rendered entry. Its path is computed: it is made by the build, and no compiler follows it. */
 export async function loadRenderer(): Promise<PageRenderer> {
   const path: string = join(BUILD_DIR, "ssr/entry-server.js");
-  return import(path);
+  return import(/* @vite-ignore */ path);
 }

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import { createServerModuleRunner, type ViteDevServer } from "vite";
+import { say } from "#server/command.ts";
+import type { Config } from "#server/config.ts";
+import type { PageSource } from "#server/features/pages/page-source.ts";
+import type { Database } from "#server/sql/db.ts";
+import { explained } from "./broken-page.ts";
+
+/** The app as the sources were at a moment. */
+export interface AppFromSource {
+  readonly app: FastifyInstance;
+  /** Resolves when what it does is done. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the app from the sources as they are now, without listening: requests come by its `routing`. Nothing is
+ * left of it where it does not start.
+ *
+ * @param address where it is reached, as `http://localhost:3000`
+ */
+export async function startFromSource(
+  vite: ViteDevServer,
+  config: Config,
+  database: Database,
+  pageSource: PageSource,
+  address: string,
+): Promise<AppFromSource> {
+  const modules = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const open: (() => Promise<void>)[] = [() => modules.close()];
+  const stop = async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  };
+  try {
+    const [{ fillDatabase }, { startJobs }, { startApp }] = await Promise.all([
+      modules.import<typeof import("../fill-database.ts")>("/server/fill-database.ts"),
+      modules.import<typeof import("../jobs/jobs.ts")>("/server/jobs/jobs.ts"),
+      modules.import<typeof import("../wire.ts")>("/server/wire.ts"),
+    ]);
+    await fillDatabase(database, config, say);
+    const jobs = await startJobs(database, {
+      onFailure: (queue, error) => say(`A job of the queue ${queue} failed: ${explained(error).stack}`),
+    });
+    open.push(() => jobs.stop());
+    const { promise, resolve } = Promise.withResolvers<FastifyInstance>();
+    await startApp(config, database, jobs, {
+      pageSource,
+      listen: async (app) => {
+        open.push(() => app.close());
+        app.addHook("onError", async (request, _, error) => {
+          if ((error.statusCode ?? 500) >= 500)
+            say(`${request.method} ${request.url}: ${explained(error).stack}`);
+        });
+        await app.ready();
+        resolve(app);
+        return address;
+      },
+    });
+    return { app: await promise, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

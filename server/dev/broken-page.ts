@@ -1,0 +1,28 @@
+import { escaped } from "#domain/contract/escaped-html.ts";
+
+/** An error as a developer reads it. */
+export interface ExplainedError {
+  readonly message: string;
+  /** With the message, and where it happened; what an operator can mend says that by its message alone. */
+  readonly stack: string;
+}
+
+export function explained(error: unknown): ExplainedError {
+  if (!(error instanceof Error)) return { message: String(error), stack: String(error) };
+  const { name, message, stack } = error;
+  return { message, stack: name === "Refusal" || stack === undefined ? message : stack };
+}
+
+/** A document that shows an error and reloads when the sources change. */
+export function brokenPage({ stack }: ExplainedError): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Amparo does not start</title>
+<script type="module" src="/@vite/client"></script>
+</head>
+<body><pre>${escaped(stack)}</pre></body>
+</html>
+`;
+}

@@ -1,0 +1,41 @@
+import { runCommand, say } from "#server/command.ts";
+import { preferDevelopment, readConfig } from "#server/config.ts";
+import { isLoopback } from "#server/environment.ts";
+import { Refusal } from "#server/refusal.ts";
+import { openDatabase } from "#server/sql/open-database.ts";
+import { stopOnSignals } from "#server/stop-on-signals.ts";
+
+/**
+ * `npm run dev`: the app of `npm start` on the same data, from the sources as they are. What this file imports is
+ * loaded by Node, which starts the command again when one of these files changes; the rest is `openDevServer`'s.
+ */
+async function develop(): Promise<void> {
+  preferDevelopment();
+  const config = readConfig();
+  if (!isLoopback(config.host)) {
+    throw new Refusal(`npm run dev shows the sources: HOST must be a loopback address, not ${config.host}.`);
+  }
+  const { openDevServer } = await import("./dev-server.ts");
+  const open: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  };
+  stopOnSignals(stop);
+  try {
+    const database = await openDatabase(config, say, {
+      onLost: () => {
+        say("The database process has ended. Start npm run dev again.");
+        process.exit(1);
+      },
+    });
+    open.push(() => database.close());
+    const server = await openDevServer(config, database);
+    open.push(() => server.close());
+    say(`Amparo is ready for development on ${server.address}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+await runCommand(develop);

@@ -1,0 +1,126 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { createServer as createVite } from "vite";
+import { say } from "#server/command.ts";
+import type { Config } from "#server/config.ts";
+import { ROOT } from "#server/features/pages/web-files.ts";
+import { refusalToListen } from "#server/refusal-to-listen.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type AppFromSource, startFromSource } from "./app-from-source.ts";
+import { brokenPage, type ExplainedError, explained } from "./broken-page.ts";
+import { writeFilesBesidePages } from "./files-beside-pages.ts";
+import { pagesFromSource } from "./pages-from-source.ts";
+import { watchSources } from "./watch-sources.ts";
+
+/** What listens in development. */
+export interface DevServer {
+  /** `http://localhost:3000`. */
+  readonly address: string;
+  /** Resolves when the app is closed; the database is not. */
+  close(): Promise<void>;
+}
+
+/** Paths that the bundler answers: the modules of pages, and what replaces them in an open page. */
+const BUNDLER_PATHS = /^\/(@|web\/|domain\/|node_modules\/|build\/vite\/|__open-in-editor)/;
+/** Folders that it may read. */
+const BUNDLER_FOLDERS = ["web", "domain", "node_modules", "build/vite"];
+
+/** Several files that are saved together are one change. */
+const REST_MS = 20;
+
+/**
+ * Serves the app from its sources. What changes below `web/` is replaced in the open page. After any other change the
+ * whole app starts anew, in this process and on the same database, while requests wait for it; then open pages
+ * reload. Where it does not start, the app before it goes on, and the error is in the terminal and in open pages.
+ */
+export async function openDevServer(config: Config, database: Database): Promise<DevServer> {
+  const folder = await writeFilesBesidePages();
+  let current: Promise<AppFromSource | null> = Promise.resolve(null);
+  let isStale = true;
+  let failure: ExplainedError = { message: "", stack: "" };
+  const stopping: Promise<void>[] = [];
+
+  const front = createServer((request, response) => {
+    if (BUNDLER_PATHS.test(request.url ?? "")) {
+      vite.middlewares(request, response);
+      return;
+    }
+    void current.then((running) => {
+      if (running !== null) running.app.routing(request, response);
+      else response.writeHead(503, { "content-type": "text/html; charset=utf-8" }).end(brokenPage(failure));
+    });
+  });
+  const vite = await createVite({
+    root: ROOT,
+    appType: "custom",
+    // Loaded by Node, which sees its changes.
+    configLoader: "native",
+    clearScreen: false,
+    plugins: [watchSources(onChange)],
+    server: {
+      middlewareMode: true,
+      cors: false,
+      hmr: { server: front },
+      fs: { allow: BUNDLER_FOLDERS.map((name) => join(ROOT, name)) },
+      watch: { ignored: [join(ROOT, "build/**"), join(config.dataDir, "**")] },
+    },
+  });
+  const pages = pagesFromSource(vite, folder);
+  const { hot } = vite.environments.client;
+
+  /** True: open pages are seen to. */
+  function onChange(path: string, isInBrowser: boolean): boolean {
+    const mustReload = pages.forget(path) || !isInBrowser;
+    if (path.startsWith("web/")) {
+      if (mustReload) hot.send({ type: "full-reload" });
+      return mustReload;
+    }
+    isStale = true;
+    current = current.then(startAnew);
+    return true;
+  }
+
+  /** The app as the sources are now; the one before where nothing has changed since, or it does not start. */
+  async function startAnew(last: AppFromSource | null): Promise<AppFromSource | null> {
+    if (!isStale) return last;
+    await pause(REST_MS);
+    isStale = false;
+    const startedAt = performance.now();
+    try {
+      const next = await startFromSource(vite, config, database, pages, address);
+      if (last !== null) stopping.push(last.stop());
+      say(`Started the app from its sources in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+      hot.send({ type: "full-reload" });
+      return next;
+    } catch (error) {
+      failure = explained(error);
+      say(failure.stack);
+      hot.send({ type: "error", err: { message: failure.message, stack: failure.stack } });
+      return last;
+    }
+  }
+
+  const address = await listen(config, front);
+  current = startAnew(null);
+  await current;
+  return {
+    address,
+    async close() {
+      await (await current)?.stop();
+      await Promise.all(stopping);
+      await vite.close();
+      front.closeAllConnections();
+      front.close();
+    },
+  };
+}
+
+async function listen({ host, port }: Config, server: Server): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(refusalToListen({ host, port }, error) ?? error));
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  return `http://localhost:${typeof bound === "object" && bound !== null ? bound.port : port}`;
+}

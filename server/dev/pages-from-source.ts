@@ -1,0 +1,179 @@
+import { relative, sep } from "node:path";
+import { build, createServerModuleRunner, type EnvironmentModuleNode, type ViteDevServer } from "vite";
+import type { ModuleRunner } from "vite/module-runner";
+import { escaped } from "#domain/contract/escaped-html.ts";
+import type { PageAssets, PageRenderer, RenderedPage } from "#domain/contract/page-rendering.ts";
+import { say } from "#server/command.ts";
+import { developmentPolicy } from "#server/features/pages/content-policy.ts";
+import type { PageBuild, PageSource } from "#server/features/pages/page-source.ts";
+import { eachPart, INLINE_SCRIPTS, ROOT } from "#server/features/pages/web-files.ts";
+import { brokenPage, explained } from "./broken-page.ts";
+
+/** Pages of which nothing is built. */
+export interface PagesFromSource extends PageSource {
+  /**
+   * Forgets what was made of a source that has changed.
+   *
+   * @param path from the root, as `web/App.tsx`
+   * @returns true where an open page has to reload to show the change
+   */
+  forget(path: string): boolean;
+}
+
+const SERVER_ENTRY = "/web/entry-server.tsx";
+const BROWSER_ENTRY = "/web/entry-development.ts";
+
+/** Where sheets are, in the order in which they stand in the document: what they stand on comes first. */
+const SHEET_FOLDERS = [/^\/web\/ui\/(tokens|base)\.css$/, /^\/web\/ui\//, /^\/web\/shell\//, /^/];
+
+/**
+ * Pages from the sources as they are when a page is asked for. What cannot be loaded or drawn is a page with the
+ * error.
+ *
+ * @param folder absolute path of the files beside the pages
+ */
+export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromSource {
+  const scripts = inlineScripts();
+  let made: Promise<PageBuild> | null = null;
+  let isBroken = false;
+  /** The newest last. A page may still be drawn with the one before it. */
+  const runners: ModuleRunner[] = [];
+
+  function broken(error: unknown): RenderedPage {
+    isBroken = true;
+    const what = explained(error);
+    say(what.stack);
+    return { status: 503, location: null, language: "en", html: brokenPage(what), parts: [], cookies: [] };
+  }
+
+  async function make(): Promise<PageBuild> {
+    const modules = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+    runners.push(modules);
+    if (runners.length > 2) await runners.shift()?.close();
+    isBroken = false;
+    try {
+      const [renderer, inline] = await Promise.all([
+        modules.import<PageRenderer>(SERVER_ENTRY),
+        scripts.current(),
+      ]);
+      const sheets = await sheetsOf(vite, modules);
+      return {
+        assets: await assetsOf(inline),
+        policyOf: () => developmentPolicy(Object.values(inline)),
+        renderer: {
+          render: async (request) => {
+            try {
+              const page = await renderer.render(request);
+              return { ...page, html: page.html.replace("<style></style>", () => sheets) };
+            } catch (error) {
+              return broken(error);
+            }
+          },
+        },
+      };
+    } catch (error) {
+      const page = broken(error);
+      const inline = { firstVisit: "", quickExit: "", loadApp: "" };
+      return {
+        assets: await assetsOf(inline),
+        policyOf: () => developmentPolicy([]),
+        renderer: { render: async () => page },
+      };
+    }
+  }
+
+  return {
+    folder,
+    current() {
+      made ??= make();
+      return made;
+    },
+    forget(path) {
+      made = null;
+      return scripts.forget(path) || isBroken;
+    },
+  };
+}
+
+async function assetsOf(inline: PageAssets["inlineScripts"]): Promise<PageAssets> {
+  return {
+    styles: { shell: "", ...(await eachPart(async () => "")) },
+    sheets: { shell: [], ...(await eachPart(async () => [])) },
+    inlineScripts: inline,
+    script: BROWSER_ENTRY,
+    words: { en: [], es: [] },
+    homePage: [],
+    servicePage: { en: [], es: [] },
+  };
+}
+
+/** Every sheet of the pages, each in an element by whose name the bundler finds it again in the document. */
+async function sheetsOf(vite: ViteDevServer, modules: ModuleRunner): Promise<string> {
+  const entry = await vite.environments.ssr.moduleGraph.getModuleByUrl(SERVER_ENTRY);
+  if (entry === undefined) return "";
+  const order = ({ url }: EnvironmentModuleNode) => SHEET_FOLDERS.findIndex((folder) => folder.test(url));
+  const sheets = sheetModules(entry).sort((a, b) => order(a) - order(b));
+  const elements = await Promise.all(
+    sheets.map(async ({ url, id }) => {
+      const sheet = await modules.import<{ default: string }>(`${url}?inline`);
+      return `<style data-vite-dev-id="${escaped(id ?? url)}">${sheet.default}</style>`;
+    }),
+  );
+  return elements.join("\n");
+}
+
+/** In the order in which they are imported. */
+function sheetModules(
+  module: EnvironmentModuleNode,
+  seen = new Set<EnvironmentModuleNode>(),
+): EnvironmentModuleNode[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const imported = [...module.importedModules].flatMap((each) => sheetModules(each, seen));
+  return module.url.endsWith(".css") ? [...imported, module] : imported;
+}
+
+interface InlineScripts {
+  /** Their texts as the sources are. */
+  current(): Promise<PageAssets["inlineScripts"]>;
+  /** True where one of them was made from this source: all are made again. */
+  forget(path: string): boolean;
+}
+
+function inlineScripts(): InlineScripts {
+  let made: Promise<PageAssets["inlineScripts"]> | null = null;
+  const sources = new Set<string>();
+
+  async function make(name: string): Promise<string> {
+    sources.add(`web/browser/inline/${name}.ts`);
+    const input = `web/browser/inline/${name}.ts`;
+    const built = await build({
+      root: ROOT,
+      logLevel: "warn",
+      mode: "inline",
+      configLoader: "native",
+      build: { write: false, rolldownOptions: { input } },
+    });
+    const [bundle] = Array.isArray(built) ? built : [built];
+    if (bundle === undefined || !("output" in bundle)) throw new Error(`${input} was not built.`);
+    const [script] = bundle.output;
+    for (const id of script.moduleIds) sources.add(relative(ROOT, id).split(sep).join("/"));
+    return script.code.trim();
+  }
+
+  return {
+    current() {
+      made ??= Promise.all([
+        make(INLINE_SCRIPTS.firstVisit),
+        make(INLINE_SCRIPTS.quickExit),
+        make(INLINE_SCRIPTS.loadApp),
+      ]).then(([firstVisit, quickExit, loadApp]) => ({ firstVisit, quickExit, loadApp }));
+      return made;
+    },
+    forget(path) {
+      if (!sources.has(path)) return false;
+      made = null;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+import { shutOutDemonstrationPeople } from "./features/demonstration/demonstration-people.ts";
+import { loadDemonstration } from "./features/demonstration/load-demonstration.ts";
+import { isGazetteerLoaded } from "./features/places/load-places.ts";
+import { loadPages } from "./features/static-pages/load-pages.ts";
+import { runInOwnProcess } from "./own-process.ts";
+import type { Database } from "./sql/db.ts";
+import { migrate } from "./sql/migrate.ts";
+
+/**
+ * Brings a database up to this version: tables, places, the text of static pages, and the demonstration where it is
+ * on. What is there already stays.
+ *
+ * @param say takes one line for the operator
+ */
+export async function fillDatabase(
+  database: Database,
+  { demo }: Pick<Config, "demo">,
+  say: (line: string) => void,
+): Promise<void> {
+  await migrate(database, say);
+  if (!(await isGazetteerLoaded(database))) {
+    await runInOwnProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
+  }
+  await loadPages(database, Date.now(), say);
+  if (demo) await loadDemonstration(database, Date.now(), say);
+  else await shutOutDemonstrationPeople(database);
+}
