@@ -117,6 +117,7 @@ test("what came with an import stays until it is touched", () => {
     type: ["SHELTER", "FOOD"],
     needs: ["EMERGENCY", "CLOTHES"],
     sourceDescription: "A place with a long history.",
+    state: "Florida",
   };
   expect(applied({ name: "House" }, imported)).toEqual({ ...imported, name: "House" });
   expect(applied({ description: imported.description }, imported)).toEqual(imported);
@@ -253,7 +254,8 @@ describe("Spanish texts (rules translation 2–5)", () => {
       BASE,
       { descriptionEs: "Un sitio.", descriptionEsState: "REVIEWED" },
     ],
-    ["an error of older clients", { descriptionEs: "[object Object]" }, reviewed, {}],
+    ["an error of older clients", { descriptionEs: "[object Object]" }, BASE, {}],
+    ["an error of theirs over a person's", { descriptionEs: "[object Object]", version: 1 }, reviewed, {}],
     ["cleared", { descriptionEs: null }, reviewed, { descriptionEs: null, descriptionEsState: null }],
     [
       "a person's, whose English changed",
