@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copyOf, type EditorRow, hasTimes, newRow, QUICK_DAYS, rowsOf, withType } from "./editor-rows.ts";
-import { type ClockSpan, DAYS, type Day, PERIODS, type ScheduleEntry } from "./entry.ts";
+import {
+  copyOf,
+  type EditorRow,
+  hasTimes,
+  newRow,
+  QUICK_DAYS,
+  ROW_TYPES,
+  rowsOf,
+  withType,
+} from "./editor-rows.ts";
+import { type ClockSpan, DAYS, type Day, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "./entry.ts";
 import type { EntryList } from "./entry-wire.ts";
 import { entriesOf, readRow } from "./read-rows.ts";
 
@@ -42,8 +51,8 @@ describe("entries become the fewest rows", () => {
       says: "places in the month with the same times share one where every pair is meant",
       entries: [
         { type: "MONTHLY", period: "THIRD", day: "TUESDAY", span: NINE_TO_FIVE },
-        { type: "MONTHLY", period: "FIRST", day: "TUESDAY", span: NINE_TO_FIVE },
         { type: "MONTHLY", period: "FIRST", day: "FRIDAY", span: NINE_TO_FIVE },
+        { type: "MONTHLY", period: "FIRST", day: "TUESDAY", span: NINE_TO_FIVE },
         { type: "MONTHLY", period: "THIRD", day: "FRIDAY", span: NINE_TO_FIVE },
         { type: "MONTHLY", period: "LAST", day: "SUNDAY", span: NINE_TO_FIVE },
       ],
@@ -69,6 +78,18 @@ describe("entries become the fewest rows", () => {
         "DATE_RANGE 2026-11-26,2026-11-26 09:00-17:00",
         "DATE_RANGE 2026-12-24,2026-12-26 all day",
       ],
+    },
+    {
+      says: "the spans of a day by their start, then by their end, in whatever order they come",
+      entries: [
+        ...weekly(["MONDAY"], { start: 540, end: 720, endsNextDay: false }),
+        ...weekly(["MONDAY", "TUESDAY"], { start: 540, end: 600, endsNextDay: false }),
+        ...weekly(["TUESDAY"], { start: 540, end: 720, endsNextDay: false }),
+        ...weekly(["MONDAY"], { start: 780, end: 840, endsNextDay: true }),
+        ...weekly(["MONDAY", "TUESDAY"], { start: 780, end: 840, endsNextDay: false }),
+        ...weekly(["TUESDAY"], { start: 780, end: 840, endsNextDay: true }),
+      ],
+      rows: ["WEEKLY MON,TUE 09:00-10:00,09:00-12:00,13:00-14:00,13:00-14:00+1"],
     },
     {
       says: "what is always so comes first",
@@ -114,9 +135,16 @@ describe.each(["schedules", "closeSchedules"] as const)("of %s", (list) => {
         expect(rowsOf(back, list)).toEqual(rows);
         expect(rows.every((row) => readRow(row, list).problems === null)).toBe(true);
         expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+        expect(rows.every(({ spans }) => spans.length > 0)).toBe(true);
       }),
       { numRuns: 300 },
     );
+  });
+
+  test("offers exactly the types that it may hold", () => {
+    const isRefused = (type: EditorRow["type"]) =>
+      readRow(newRow([], list, type), list).problems?.type === "scheduleTypeNotAllowed";
+    expect([...ROW_TYPES[list]].sort()).toEqual(ENTRY_TYPES.filter((type) => !isRefused(type)).sort());
   });
 
   test("no two rows of the week could be one", () => {
@@ -142,6 +170,33 @@ describe("a row that is typed", () => {
     expect({ ...holiday, isAllDay: false }.spans).toEqual([
       { start: "00:00", end: "23:59", endsNextDay: false },
     ]);
+  });
+
+  test("is empty but for its times, and has a key of its own", () => {
+    const empty = { type: "WEEKLY", days: [], periods: [], startDate: "", endDate: "" };
+    expect(newRow([], "schedules", "WEEKLY")).toEqual({
+      ...empty,
+      key: 0,
+      isAllDay: false,
+      spans: [{ start: "08:00", end: "17:00", endsNextDay: false }],
+    });
+    expect(newRow([{ ...row, key: 4 }, row], "closeSchedules", "WEEKLY")).toEqual({
+      ...empty,
+      key: 5,
+      isAllDay: true,
+      spans: [{ start: "00:00", end: "23:59", endsNextDay: false }],
+    });
+  });
+
+  test.each<[EditorRow["type"], EntryList, { typed: boolean; allDay: boolean }]>([
+    ["WEEKLY", "schedules", { typed: true, allDay: true }],
+    ["DATE_RANGE", "schedules", { typed: true, allDay: true }],
+    ["FULL_DAY", "schedules", { typed: false, allDay: false }],
+    ["MONTHLY", "closeSchedules", { typed: true, allDay: false }],
+    ["PERMANENTLY_CLOSED", "closeSchedules", { typed: false, allDay: false }],
+  ])("of type %s among %s has times or not", (type, list, { typed, allDay }) => {
+    expect(hasTimes({ ...row, type, isAllDay: false }, list)).toBe(typed);
+    expect(hasTimes({ ...row, type, isAllDay: true }, list)).toBe(allDay);
   });
 
   test.each<{ says: string; list?: EntryList; typed: Partial<EditorRow>; problems: object | null }>([
@@ -171,6 +226,21 @@ describe("a row that is typed", () => {
         ],
       },
       problems: { endTime: "endTimeRequired", span: 1 },
+    },
+    {
+      says: "two spans, of which the first that is wrong is spoken of",
+      typed: {
+        spans: [
+          { start: "08:00", end: "", endsNextDay: false },
+          { start: "", end: "", endsNextDay: false },
+        ],
+      },
+      problems: { endTime: "endTimeRequired", span: 0 },
+    },
+    {
+      says: "more than a time",
+      typed: { spans: [{ start: "108:00", end: "17:00:30", endsNextDay: false }] },
+      problems: { startTime: "notATime", endTime: "notATime", span: 0 },
     },
     {
       says: "dates the wrong way round",
@@ -216,5 +286,30 @@ describe("a row that is typed", () => {
     const dates = withType(typed, "schedules", "DATE_RANGE");
     expect(withType(dates, "schedules", "WEEKLY")).toEqual(typed);
     expect(withType({ ...holiday, isAllDay: false }, "closeSchedules", "WEEKLY").isAllDay).toBe(true);
+    expect(withType({ ...holiday, isAllDay: false }, "closeSchedules", "MONTHLY").isAllDay).toBe(false);
+  });
+
+  test("of another type is copied without its days and dates", () => {
+    const dates = { startDate: "2026-12-24", endDate: "2026-12-26", periods: ["FIRST"] as const };
+    const monthly: EditorRow = { ...row, ...dates, type: "MONTHLY" };
+    const nothing = { days: [], periods: [], startDate: "", endDate: "" };
+    expect(copyOf(monthly, [monthly])).toEqual({ ...monthly, ...nothing, key: 1 });
+    expect(copyOf(row, [row, { ...monthly, days: ["TUESDAY"] }]).days).toContain("TUESDAY");
+  });
+
+  test("stands for nothing that its type has no use for", () => {
+    const kept = { days: ["MONDAY", "FRIDAY"], periods: ["FIRST", "THIRD"] } as const;
+    const dates = { startDate: "2026-12-24", endDate: "2026-12-26" };
+    expect(readRow({ ...row, ...kept, ...dates, type: "DATE_RANGE" }, "schedules").entries).toHaveLength(1);
+    expect(readRow({ ...row, ...kept, ...dates }, "schedules").entries).toHaveLength(2);
+    expect(readRow({ ...row, ...kept, ...dates, type: "MONTHLY" }, "schedules").entries).toHaveLength(4);
+  });
+
+  test("says nothing that another row says already", () => {
+    const tuesday = { ...row, key: 1, days: ["SUNDAY", "TUESDAY"] as const };
+    const eightToFive = { start: 480, end: 1020, endsNextDay: false };
+    expect(entriesOf([row, tuesday], "schedules")).toEqual(
+      weekly(["MONDAY", "SUNDAY", "TUESDAY"], eightToFive),
+    );
   });
 });

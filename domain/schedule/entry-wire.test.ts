@@ -25,6 +25,24 @@ describe("an entry that is right", () => {
       { type: "WEEKLY", day: "MONDAY", span: shop },
     ],
     [
+      "spaces around times",
+      { type: "WEEKLY", day: "MONDAY", startTime: " 9:00 AM ", endTime: " 5:00 PM " },
+      "schedules",
+      { type: "WEEKLY", day: "MONDAY", span: shop },
+    ],
+    [
+      "spaces around dates",
+      { type: "DATE_RANGE", startDate: " 12/24/2026 ", endDate: " 2026-12-24 ", ...nineToFive },
+      "schedules",
+      { type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-24", span: shop },
+    ],
+    [
+      "a closed day with nothing but spaces",
+      { type: "WEEKLY", day: "MONDAY", startTime: "  ", endTime: " " },
+      "closeSchedules",
+      { type: "WEEKLY", day: "MONDAY", span: null },
+    ],
+    [
       "monthly",
       { type: "MONTHLY", period: "LAST", day: "FRIDAY", ...nineToFive },
       "schedules",
@@ -200,6 +218,10 @@ describe("on the wire", () => {
       startTimeSeconds: 0,
       endTimeSeconds: 86_400,
     });
+  });
+
+  test.each(["FULL_DAY", "PERMANENTLY_CLOSED"] as const)("%s has nothing but its type", (type) => {
+    expect(showEntry({ type })).toEqual({ type });
   });
 
   test("a day without times has none", () => {

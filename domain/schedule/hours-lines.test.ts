@@ -135,6 +135,48 @@ describe("lines", () => {
       ],
     ],
     [
+      "closed days that are in order already, one of them twice",
+      [
+        { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-26", span: null },
+        { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-27", span: null },
+        { type: "DATE_RANGE", startDate: "2026-12-25", endDate: "2026-12-25", span: null },
+        { type: "DATE_RANGE", startDate: "2026-12-25", endDate: "2026-12-25", span: span(9, 12) },
+      ],
+      ["11/26/2026: All day", "11/26/2026 – 11/27/2026: All day", "12/25/2026: All day"],
+      [
+        "26 de noviembre de 2026: Todo el día",
+        "26 de noviembre de 2026 – 27 de noviembre de 2026: Todo el día",
+        "25 de diciembre de 2026: Todo el día",
+      ],
+    ],
+    [
+      "nth days at other times, and of other days",
+      [
+        monthly("FIRST", "TUESDAY", 10, 12),
+        monthly("FIRST", "FRIDAY", 14, 16),
+        monthly("LAST", "MONDAY", 10, 12),
+      ],
+      [
+        "1st Tuesday: 10:00 AM – 12:00 PM",
+        "1st Friday: 2:00 PM – 4:00 PM",
+        "Last Monday: 10:00 AM – 12:00 PM",
+      ],
+      [
+        "Primer martes del mes: 10:00 a.\u00a0m. – 12:00 p.\u00a0m.",
+        "Primer viernes del mes: 2:00 p.\u00a0m. – 4:00 p.\u00a0m.",
+        "Último lunes del mes: 10:00 a.\u00a0m. – 12:00 p.\u00a0m.",
+      ],
+    ],
+    [
+      "from midnight to noon, and two spans that begin together",
+      [...weekly(["SATURDAY"], 0, 12), ...weekly(["SUNDAY"], 9, 12), ...weekly(["SUNDAY"], 9, 10)],
+      ["Saturday: 12:00 AM – 12:00 PM", "Sunday: 9:00 AM – 10:00 AM, 9:00 AM – 12:00 PM"],
+      [
+        "Sábado: 12:00 a.\u00a0m. – 12:00 p.\u00a0m.",
+        "Domingo: 9:00 a.\u00a0m. – 10:00 a.\u00a0m., 9:00 a.\u00a0m. – 12:00 p.\u00a0m.",
+      ],
+    ],
+    [
       "permanently closed",
       [{ type: "PERMANENTLY_CLOSED" }],
       ["Permanently closed"],
@@ -145,6 +187,12 @@ describe("lines", () => {
     expect(read(entries, english)).toEqual(inEnglish);
     expect(read(entries, spanish)).toEqual(inSpanish);
   });
+});
+
+test("a night's line gives its end as minutes of the next day", () => {
+  expect(hoursLines(weekly(["FRIDAY"], 22, 6), TODAY)).toEqual([
+    { when: "WEEKLY", days: ["FRIDAY"], spans: [{ start: 1_320, end: 360, endsNextDay: true }] },
+  ]);
 });
 
 describe("the week strip", () => {
@@ -178,6 +226,40 @@ describe("the week strip", () => {
       Date.parse("2026-11-18T12:00-05:00"),
     );
     expect(monday?.spans).toEqual([{ startMinute: 540, endMinute: 1_020 }]);
+  });
+
+  test.each<[string, [number, number], object[]]>([
+    ["before them", [8, 9], [{ startMinute: 540, endMinute: 1_020 }]],
+    ["over their start", [8, 10], [{ startMinute: 600, endMinute: 1_020 }]],
+    ["from their start", [9, 10], [{ startMinute: 600, endMinute: 1_020 }]],
+    [
+      "in their middle",
+      [12, 13],
+      [
+        { startMinute: 540, endMinute: 720 },
+        { startMinute: 780, endMinute: 1_020 },
+      ],
+    ],
+    ["to their end", [16, 17], [{ startMinute: 540, endMinute: 960 }]],
+    ["over their end", [16, 18], [{ startMinute: 540, endMinute: 960 }]],
+    ["after them", [17, 18], [{ startMinute: 540, endMinute: 1_020 }]],
+    ["on both sides", [8, 18], []],
+  ])("takes closed hours out of the hours: %s", (_, [from, until], spans) => {
+    const of = {
+      ...shelter,
+      schedules: weekly(["MONDAY"], 9, 17),
+      closeSchedules: weekly(["MONDAY"], from, until),
+    };
+    expect(weekView(of, Date.parse("2026-11-18T12:00-05:00"))[0]?.spans).toEqual(spans);
+  });
+
+  test("leaves nothing of an evening until midnight on the next day", () => {
+    const of = { ...shelter, schedules: weekly(["MONDAY"], 18, 24), closeSchedules: [] };
+    const week = weekView(of, Date.parse("2026-11-18T12:00-05:00"));
+    expect(week.map(({ spans }) => spans)).toEqual([
+      [{ startMinute: 1_080, endMinute: 1_440 }],
+      ...Array.from({ length: 6 }, () => []),
+    ]);
   });
 
   test("is cut at midnight, and leaves out what a closed day takes away", () => {

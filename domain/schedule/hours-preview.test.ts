@@ -32,6 +32,49 @@ function preview(of: Hours, now: number) {
 }
 
 describe("what visitors will read", () => {
+  test("on the seven days from today", () => {
+    const { days } = hoursPreview(hours(weekly(DAYS, 540, 1020)), at(600));
+    expect(days.map(({ date }) => date)).toEqual(
+      ["20", "21", "22", "23", "24", "25", "26"].map((day) => `2026-11-${day}`),
+    );
+  });
+
+  test.each<[string, ScheduleEntry[], string[]]>([
+    ["a night some days ahead", weekly(["MONDAY"], 1320, 360), ["MON 10:00 PM – 6:00 AM next day", "TUE"]],
+    [
+      "a day that is open around the clock, and its next morning",
+      [...weekly(["MONDAY"], 0, 1440), ...weekly(["TUESDAY"], 0, 360)],
+      ["MON 12:00 AM – 12:00 AM", "TUE 12:00 AM – 6:00 AM"],
+    ],
+    [
+      "an evening that ends before midnight, and a morning that begins with it",
+      [...weekly(["MONDAY"], 1080, 1200), ...weekly(["TUESDAY"], 0, 360)],
+      ["MON 6:00 PM – 8:00 PM", "TUE 12:00 AM – 6:00 AM"],
+    ],
+    [
+      "an evening until midnight, and a day",
+      [...weekly(["MONDAY"], 1080, 1440), ...weekly(["TUESDAY"], 540, 1020)],
+      ["MON 6:00 PM – 12:00 AM", "TUE 9:00 AM – 5:00 PM"],
+    ],
+    [
+      "an evening until midnight, and a day around the clock",
+      [...weekly(["MONDAY"], 1080, 1440), ...weekly(["TUESDAY"], 0, 1440)],
+      ["MON 6:00 PM – 12:00 AM", "TUE 12:00 AM – 12:00 AM"],
+    ],
+  ])("of %s", (_, entries, days) => {
+    expect(preview(hours(entries), at(600)).days.slice(3, 5)).toEqual(days);
+  });
+
+  test("of what changes after now and before the seventh midnight, at most 28 times", () => {
+    const thursday = hours(weekly(["FRIDAY", "THURSDAY"], 1080, 1440));
+    expect(preview(thursday, at(1080)).changes).toEqual([
+      "SAT 12:00 AM: Closed until Thursday 6:00 PM",
+      "THU 6:00 PM: Open till 12:00 AM",
+    ]);
+    const often = [...weekly(DAYS, 540, 600), ...weekly(DAYS, 660, 720), ...weekly(DAYS, 780, 840)];
+    expect(preview(hours(often), at(0)).changes).toHaveLength(28);
+  });
+
   test("of office hours with a holiday", () => {
     const office = hours(weekly(DAYS.slice(0, 5), 540, 1020), [
       { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-26", span: null },

@@ -100,6 +100,52 @@ describe("which days", () => {
   });
 });
 
+describe("the label names the entry that opens", () => {
+  const [fourth, last] = [monthly("FOURTH", "TUESDAY", 10, 14), monthly("LAST", "TUESDAY", 14, 16)];
+  // 24 November 2026 is the fourth Tuesday of its month and the last one.
+  test.each<[string, ScheduleEntry[], ScheduleEntry[], string]>([
+    [
+      "of two entries of the month, the one of that day",
+      [monthly("FIRST", "MONDAY", 10, 12), monthly("THIRD", "FRIDAY", 10, 12)],
+      [closedOn("2026-11-01", "2026-11-15")],
+      "Closed until 3rd Friday 10:00 AM",
+    ],
+    ["the earlier of a day", [last, fourth], [], "Closed until 4th Tuesday 10:00 AM"],
+    [
+      "the later of a day where the earlier does not take place",
+      [fourth, last],
+      [dates("2026-11-24", "2026-11-24", 10, 14)],
+      "Closed until last Tuesday 2:00 PM",
+    ],
+    [
+      "the month's, where dates open at the same time",
+      [dates("2026-11-24", "2026-11-24", 10, 14), fourth],
+      [],
+      "Closed until 4th Tuesday 10:00 AM",
+    ],
+    [
+      "a date, where the month's entry comes only later that day",
+      [last, dates("2026-11-24", "2026-11-24", 8, 9)],
+      [],
+      "Closed until 11/24/2026",
+    ],
+  ])("%s", (_, schedules, closed, label) => {
+    expect(told(hours(schedules, closed), "2026-11-03T12:00-05:00")[0]).toBe(label);
+  });
+
+  test("ranges of dates are found in whatever order they are written", () => {
+    const [sooner, later] = [
+      dates("2028-06-01", "2028-06-02", 8, 12),
+      dates("2030-06-01", "2030-06-02", 8, 12),
+    ];
+    for (const schedules of [
+      [sooner, later],
+      [later, sooner],
+    ])
+      expect(told(hours(schedules), "2026-11-03T12:00-05:00")[1]).toBe("2028-06-01T12:00");
+  });
+});
+
 describe("midnight", () => {
   const late: ScheduleEntry = {
     type: "WEEKLY",
@@ -247,6 +293,15 @@ describe("closed days", () => {
   test("without an end is without an end", () => {
     const seasonOver = hours(weekly(weekdays, 9, 17), [closedOn("2026-04-01", "2999-12-31")]);
     expect(told(seasonOver, "2026-11-20T10:00-05:00")).toEqual(["Closed", null]);
+  });
+
+  test("dates that do not exist say nothing", () => {
+    const friday = "2026-11-20T10:00-05:00";
+    expect(told(hours([dates("2026-02-30", "2026-12-01", 8, 12)]), friday)).toEqual(["", null]);
+    expect(told(hours([dates("2026-02-01", "2026-11-31", 8, 12)]), friday)).toEqual(["", null]);
+    expect(told(hours(weekly("FRIDAY", 9, 17), [closedOn("2026-11-01", "2026-11-31")]), friday)[0]).toBe(
+      "Open till 5:00 PM",
+    );
   });
 
   test("opening hours without times say nothing", () => {

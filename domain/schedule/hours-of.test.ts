@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { hoursOf } from "./hours-of.ts";
+
+test("hours are read from the wire, each list by its own rules; an entry that cannot be read is left out", () => {
+  const allDay = { type: "FULL_DAY" };
+  const forGood = { type: "PERMANENTLY_CLOSED" };
+  const monday = { type: "WEEKLY", day: "MONDAY", startTime: "9:00 AM", endTime: "5:00 PM" };
+  const noDay = { type: "WEEKLY", startTime: "9:00 AM", endTime: "5:00 PM" };
+  expect(
+    hoursOf({
+      timeZone: "America/Chicago",
+      isContact: true,
+      schedules: [noDay, monday, forGood, allDay],
+      closeSchedules: [noDay, monday, forGood, allDay],
+    }),
+  ).toEqual({
+    timeZone: "America/Chicago",
+    isContact: true,
+    schedules: [
+      { type: "WEEKLY", day: "MONDAY", span: { start: 540, end: 1_020, endsNextDay: false } },
+      { type: "FULL_DAY" },
+    ],
+    closeSchedules: [
+      { type: "WEEKLY", day: "MONDAY", span: { start: 540, end: 1_020, endsNextDay: false } },
+      { type: "PERMANENTLY_CLOSED" },
+    ],
+  });
+});
