@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
+import type { ScheduleEntryWire } from "./entry-contract.ts";
 import { hoursOf } from "./hours-of.ts";
 
 test("hours are read from the wire, each list by its own rules; an entry that cannot be read is left out", () => {
-  const allDay = { type: "FULL_DAY" };
-  const forGood = { type: "PERMANENTLY_CLOSED" };
-  const monday = { type: "WEEKLY", day: "MONDAY", startTime: "9:00 AM", endTime: "5:00 PM" };
-  const noDay = { type: "WEEKLY", startTime: "9:00 AM", endTime: "5:00 PM" };
+  const allDay: ScheduleEntryWire = { type: "FULL_DAY" };
+  const forGood: ScheduleEntryWire = { type: "PERMANENTLY_CLOSED" };
+  const monday: ScheduleEntryWire = {
+    type: "WEEKLY",
+    day: "MONDAY",
+    startTime: "9:00 AM",
+    endTime: "5:00 PM",
+  };
+  const noDay: ScheduleEntryWire = { type: "WEEKLY", startTime: "9:00 AM", endTime: "5:00 PM" };
   expect(
     hoursOf({
       timeZone: "America/Chicago",
