@@ -74,6 +74,7 @@ export function s3(env: Environment): S3Settings | null {
   const bucket = read(env, "S3_BUCKET");
   const accessKeyId = read(env, "S3_ACCESS_KEY_ID");
   const secretAccessKey = read(env, "S3_SECRET_ACCESS_KEY");
+  const region = read(env, "S3_REGION") ?? "us-east-1";
   if (endpoint === null && bucket === null && accessKeyId === null && secretAccessKey === null) return null;
   const missing = (name: string) => new Refusal(`${name} must be set too: pictures go to the bucket then.`);
   if (endpoint === null) throw missing("S3_ENDPOINT");
@@ -83,7 +84,6 @@ export function s3(env: Environment): S3Settings | null {
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket)) {
     throw new Refusal("S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.");
   }
-  const region = read(env, "S3_REGION") ?? "us-east-1";
   return Object.freeze({ endpoint, bucket, region, accessKeyId, secretAccessKey });
 }
 

@@ -1,0 +1,123 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { map } from "#domain/words/en/map.ts";
+import { say } from "#server/command.ts";
+import { preferProduction } from "#server/config.ts";
+import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { buildWeb } from "#server/features/pages/build-web.ts";
+import { loadPlaces } from "#server/features/places/load-places.ts";
+import { loadPages } from "#server/features/static-pages/load-pages.ts";
+import { migrate } from "#server/sql/migrate.ts";
+import { openDatabase } from "#server/sql/open-database.ts";
+import { openBrowser } from "./journeys/browser.ts";
+import { MOMENT } from "./journeys/moment.ts";
+import { runningApp } from "./running-app.ts";
+
+/** `npm run pictures`: the pictures of the README, from the demonstration as a phone shows it at a fixed moment. */
+
+const FOLDER = join(import.meta.dirname, "../docs/pictures");
+
+/** A small phone, drawn with one and a half pixels to each of CSS. */
+const PHONE = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.5 };
+
+/** The place cookie: the middle of the demonstration town. */
+const PLACE = encodeURIComponent("-123.9|39.87|Demo Harbor, CA");
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly language?: "en" | "es";
+  readonly colorScheme?: "dark";
+  /** What a visitor does before the picture is taken. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: "list", path: "/?tab=SHELTER" },
+  {
+    name: "service",
+    path: "/?tab=SHELTER",
+    language: "es",
+    open: async (page) => {
+      await page.getByRole("link", { name: "Grace House", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Grace House" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("heading", { level: 2 }).first().waitFor();
+    },
+  },
+  {
+    name: "map",
+    path: "/?tab=SHELTER",
+    colorScheme: "dark",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Map", exact: true }).click();
+      await page.getByText(/places? here/).waitFor();
+      for (let step = 0; step < 2; step++) {
+        await page.getByRole("button", { name: map.zoomIn, exact: true }).click();
+        await page.locator(".leaflet-zoom-anim").waitFor({ state: "detached" });
+        await page.waitForLoadState("networkidle");
+      }
+    },
+  },
+];
+
+preferProduction();
+const folder = mkdtempSync(join(tmpdir(), "amparo-pictures-"));
+// The embedded database runs as another account where this one is root.
+chmodSync(folder, 0o755);
+const close: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+try {
+  const browser = await openBrowser();
+  close.push(() => browser.close());
+  const database = await openDatabase(
+    { databaseUrl: null, databaseReplicaUrl: null, dataDir: join(folder, "data") },
+    say,
+  );
+  close.push(() => database.close());
+  await migrate(database, () => {});
+  await Promise.all([loadPlaces(database, say), buildWeb(say)]);
+  await loadPages(database, MOMENT, () => {});
+  await loadDemonstration(database, MOMENT, () => {});
+  const links = { volunteer: null, donation: null, support: null, website: null };
+  const networks = { facebook: null, twitter: null, instagram: null, youtube: null };
+  const app = await runningApp(database, {
+    config: { trustProxy: false, isRateLimited: false, demo: true },
+    pages: {
+      publicUrl: null,
+      defaultPlace: null,
+      exitUrl: "https://weather.example/",
+      links: { ...links, ...networks },
+    },
+  });
+  close.push(() => app.close());
+  app.now = MOMENT;
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, path, language = "en", colorScheme = "light", open } of PICTURES) {
+    const context = await browser.newContext({
+      ...PHONE,
+      baseURL: app.address,
+      locale: language === "es" ? "es-US" : "en-US",
+      colorScheme,
+      reducedMotion: "reduce",
+    });
+    await context.addCookies([
+      { name: "accessed", value: "true", url: app.address },
+      { name: "place", value: PLACE, url: app.address },
+    ]);
+    const page = await context.newPage();
+    await page.clock.install({ time: MOMENT });
+    await page.goto(path);
+    await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
+    await open?.(page);
+    const { size } = await sharp(await page.screenshot())
+      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+      .toFile(join(FOLDER, `${name}.png`));
+    say(`docs/pictures/${name}.png: ${Math.ceil(size / 1024)} kB`);
+    await context.close();
+  }
+} finally {
+  for (const each of close.reverse()) await each();
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+
+/** What the documents name: files, commands and settings. */
+
+const root = join(import.meta.dirname, "../..");
+const documents = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard", "--", "*.md"],
+  { cwd: root, encoding: "utf8" },
+)
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(join(root, file)));
+
+function read(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+describe.each(documents)("%s", (document) => {
+  const text = read(document);
+
+  test("names files and folders that exist", () => {
+    const named = [...text.matchAll(/`((?:checks|db|docs|domain|server|web)\/[\w./-]*)`/g)].flatMap(
+      ([, path]) => path ?? [],
+    );
+    const missing = named.filter((path) => !existsSync(join(root, path)));
+    expect(missing).toEqual([]);
+  });
+
+  test("links to files that exist", () => {
+    const targets = [...text.matchAll(/\]\(([^)#]+)[^)]*\)|\b(?:src|href)="([^"]+)"/g)].flatMap(
+      ([, link, source]) => link ?? source ?? [],
+    );
+    const missing = targets.filter(
+      (target) => !/^https?:/.test(target) && !existsSync(join(root, dirname(document), target)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("names commands of the project", () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+    const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].flatMap(([, name]) => name ?? []);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe("docs/operate.md", () => {
+  /** What `readConfig` reads of an environment in which nothing is set. */
+  function settingsRead(): string[] {
+    const names = new Set<string>();
+    const environment = new Proxy<Record<string, string | undefined>>(
+      {},
+      {
+        get(_, name) {
+          names.add(String(name));
+          return undefined;
+        },
+      },
+    );
+    readConfig(environment);
+    return [...names].sort();
+  }
+
+  /** The first cell of each row of its tables. */
+  function settingsDescribed(): string[] {
+    return [...read("docs/operate.md").matchAll(/^\| `([A-Z][A-Z\d_]*)`/gm)]
+      .flatMap(([, name]) => name ?? [])
+      .sort();
+  }
+
+  test("describes each setting once, and none that is not read", () => {
+    expect(settingsRead()).toContain("PORT");
+    expect(settingsDescribed()).toEqual(settingsRead());
+  });
+});
