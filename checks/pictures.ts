@@ -13,7 +13,7 @@ import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { openBrowser } from "./journeys/browser.ts";
-import { MOMENT } from "./journeys/moment.ts";
+import { NOW } from "./journeys/now.ts";
 import { runningApp } from "./running-app.ts";
 
 /** `npm run pictures`: the pictures of the README, from the demonstration as a phone shows it at a fixed moment. */
@@ -79,8 +79,8 @@ try {
   close.push(() => database.close());
   await migrate(database, () => {});
   await Promise.all([loadPlaces(database, say), buildWeb(say)]);
-  await loadPages(database, MOMENT, () => {});
-  await loadDemonstration(database, MOMENT, () => {});
+  await loadPages(database, NOW, () => {});
+  await loadDemonstration(database, NOW, () => {});
   const links = { volunteer: null, donation: null, support: null, website: null };
   const networks = { facebook: null, twitter: null, instagram: null, youtube: null };
   const app = await runningApp(database, {
@@ -93,7 +93,7 @@ try {
     },
   });
   close.push(() => app.close());
-  app.now = MOMENT;
+  app.now = NOW;
   mkdirSync(FOLDER, { recursive: true });
   for (const { name, path, language = "en", colorScheme = "light", open } of PICTURES) {
     const context = await browser.newContext({
@@ -108,7 +108,7 @@ try {
       { name: "place", value: PLACE, url: app.address },
     ]);
     const page = await context.newPage();
-    await page.clock.install({ time: MOMENT });
+    await page.clock.install({ time: NOW });
     await page.goto(path);
     await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
     await open?.(page);

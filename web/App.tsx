@@ -35,7 +35,7 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
   const [place, setPlace] = useState(data.app.place);
   const [viewer, setViewer] = useState(data.app.viewer);
   const [preferences, setPreferences] = useState(data.app.preferences);
-  const [message, showToast] = useState<Toast | null>(null);
+  const [toast, showToast] = useState<Toast | null>(null);
   useEffect(() => {
     setHydrated(true);
     showToast(takeFlashedToast());
@@ -109,15 +109,15 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
   );
   return (
     <AppContext value={app}>
-      <Toasts message={message} onDone={() => showToast(null)} />
-      <PageHere data={data} />
+      <Toasts toast={toast} onDismiss={() => showToast(null)} />
+      <CurrentPage data={data} />
     </AppContext>
   );
 }
 
-function PageHere({ data }: Pick<AppProps, "data">) {
+function CurrentPage({ data }: Pick<AppProps, "data">) {
   const [path] = useLocation();
   const firstPath = useRef(path);
   const isMissing = data.page.page === "notFound" && path === firstPath.current;
-  return <Page path={path} isMissing={isMissing} first={data.page} />;
+  return <Page path={path} isMissing={isMissing} initial={data.page} />;
 }

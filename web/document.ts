@@ -60,8 +60,8 @@ ${entryOf(data, assets, savesData)}
 /** What `web/browser/inline/quick-exit.ts` reads from its own element. */
 function exitAttributes(language: Language, exitUrl: string): string {
   const { awayTitle, away } = { en, es }[language];
-  const said = { from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away };
-  return Object.entries(said)
+  const attributes = { from: EXIT_PATH, to: exitUrl, away: AWAY_PATH, title: awayTitle, text: away };
+  return Object.entries(attributes)
     .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
     .join("");
 }
@@ -86,14 +86,14 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
   return [
     `<meta id="entry" data-script="${assets.script}" data-needs="${needs.join(" ")}"`,
     ` data-sheets="${[...sheets].join(" ")}"`,
-    canWait ? ` data-wait="${firstChange(page)}"` : "",
+    canWait ? ` data-wait="${nextChangeAt(page)}"` : "",
     savesData ? " data-saves" : "",
     ">",
   ].join("");
 }
 
 /** Epoch milliseconds at which something on the page stops being true; empty where nothing does. */
-function firstChange(page: PageData): string {
+function nextChangeAt(page: PageData): string {
   const changes =
     page.page === "home" && page.data.ok
       ? page.data.rows.flatMap(({ until }) => (until === undefined ? [] : [until]))

@@ -9,7 +9,7 @@ import { setSessionItem } from "./browser/session-storage.ts";
 import { callApi } from "./calls/call-api.ts";
 import { persistLists, restoreLists } from "./features/home/list-cache.ts";
 import { callsOfDocument } from "./features/offline/calls-of-document.ts";
-import { noResults, offlineBanner, panels, signedInParts } from "./lazy-components.tsx";
+import { noResults, offlineBanner, panels, signedInLayer } from "./lazy-components.tsx";
 import type { DocumentData } from "./page-data.ts";
 import { preloadPage } from "./pages/Page.tsx";
 import type { Words } from "./words/words.ts";
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
         if (!isShell) throw problem;
       }),
     isEmpty(data) ? noResults.preload() : null,
-    data.app.viewer === null ? null : signedInParts.preload(),
+    data.app.viewer === null ? null : signedInLayer.preload(),
     data.app.show === null ? null : panels.preload(),
   ]);
   if (isBackNavigation()) restoreLists(Date.now());

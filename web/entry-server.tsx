@@ -18,7 +18,7 @@ import { readPlace } from "./app-context/visitor-place.ts";
 import { documentOf, sheetsIn } from "./document.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
 import { oneOf, readHomeQuery } from "./home-query.ts";
-import { noResults, panels, signedInParts } from "./lazy-components.tsx";
+import { noResults, panels, signedInLayer } from "./lazy-components.tsx";
 import type { PageData } from "./page-data.ts";
 import { headOf } from "./pages/document-head.ts";
 import { preloadAllPages } from "./pages/Page.tsx";
@@ -31,7 +31,7 @@ await Promise.all([
   ...LANGUAGES.map(preloadAllPages),
   panels.preload(),
   noResults.preload(),
-  signedInParts.preload(),
+  signedInLayer.preload(),
 ]);
 
 /** Makes one page for one visitor (`PageRenderer`). */
@@ -40,7 +40,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams } = address;
   const cookies = readCookies(request.cookieHeader);
   const language = oneOf(LANGUAGES, searchParams.get("lang") ?? "") ?? request.language;
-  const kept: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
+  const newCookies: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
 
   const chosen = readPlace(searchParams.get("place") ?? "");
   if (chosen !== null) {
@@ -52,18 +52,19 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       language,
       html: "",
       parts: [],
-      cookies: [...kept, placeCookie(chosen)],
+      cookies: [...newCookies, placeCookie(chosen)],
     };
   }
 
-  const elsewhere = redirectFor(`${pathname}${address.search}`, request.viewer);
-  if (elsewhere !== null)
-    return { status: 303, location: elsewhere, language, html: "", parts: [], cookies: kept };
+  const redirect = redirectFor(`${pathname}${address.search}`, request.viewer);
+  if (redirect !== null)
+    return { status: 303, location: redirect, language, html: "", parts: [], cookies: newCookies };
 
   const app = await appDataOf(request, address, language, cookies);
   const page = await loadPage(request, address, app);
-  if (page.page === "home") kept.push(...preferenceCookies(readHomeQuery(address.search, app.preferences)));
-  const words = WORDS[language].every;
+  if (page.page === "home")
+    newCookies.push(...preferenceCookies(readHomeQuery(address.search, app.preferences)));
+  const words = WORDS[language].common;
   const data = { app, page };
   const body =
     page.page === "shell"
@@ -79,7 +80,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     language,
     html: documentOf(headOf(page, address, app), data, body, request.assets, request),
     parts: sheetsIn(data),
-    cookies: kept,
+    cookies: newCookies,
   };
 }
 

@@ -22,9 +22,9 @@ export const offlineBanner = lazy(
 );
 
 /** What stands on every page of somebody who is signed in. */
-export const signedInParts = lazy(
-  () => import("./features/account/SignedInParts.tsx"),
-  ({ loadSignedInParts }) => loadSignedInParts(),
+export const signedInLayer = lazy(
+  () => import("./features/account/SignedInLayer.tsx"),
+  ({ loadSignedInLayer }) => loadSignedInLayer(),
 );
 
 /** What stands where a list has nothing. */
@@ -35,12 +35,12 @@ export const noResults = lazy(
 
 /** Each form for a message, as a dialog. */
 export const messageDialog = lazy(
-  () => Promise.all([import("./features/feedback/MessageDialog.tsx"), feedbackWords()]),
+  () => Promise.all([import("./features/feedback/MessageDialog.tsx"), preloadFeedback()]),
   ([{ MessageDialog }]) => MessageDialog,
 );
 
 /** The words of those forms. */
-export async function feedbackWords(): Promise<void> {
+export async function preloadFeedback(): Promise<void> {
   const words = await import("./features/feedback/feedback-words.ts");
   await words.preloadFeedbackWords();
 }
@@ -49,18 +49,18 @@ const mapWords = (language: Language) =>
   language === "es" ? import("#domain/words/es/map.ts") : import("#domain/words/en/map.ts");
 
 /** What both maps stand on is the most of them: named here, it comes beside them and not after them. */
-const mapDrawing = () => import("./features/map/pin-layer.ts");
+const pinLayerModule = () => import("./features/map/pin-layer.ts");
 
 /** The map of a list. */
 export const serviceMap = lazyPerLanguage(
-  (language) => Promise.all([import("./features/map/ServiceMap.tsx"), mapWords(language), mapDrawing()]),
+  (language) => Promise.all([import("./features/map/ServiceMap.tsx"), mapWords(language), pinLayerModule()]),
   ([{ ServiceMap }, { map }]) =>
     (props: ServiceMapProps) => <ServiceMap {...props} mapWords={map} />,
 );
 
 /** The map of one service. */
 export const detailMap = lazyPerLanguage(
-  (language) => Promise.all([import("./features/map/DetailMap.tsx"), mapWords(language), mapDrawing()]),
+  (language) => Promise.all([import("./features/map/DetailMap.tsx"), mapWords(language), pinLayerModule()]),
   ([{ DetailMap }, { map }]) =>
     (props: DetailMapProps) => <DetailMap {...props} mapWords={map} />,
 );

@@ -2,20 +2,20 @@ import type { FormOutcome } from "#domain/contract/page-rendering.ts";
 import type { AppData } from "./app-context/app-context.tsx";
 import type { Login, Profile, Session } from "./features/account/load-account.ts";
 import type { CrisisLinesData } from "./features/crisis-lines/load-crisis-lines.ts";
-import type { AlertsOf } from "./features/critical-alerts/use-alerts.ts";
+import type { AlertsData } from "./features/critical-alerts/use-alerts.ts";
 import type { HomeData } from "./features/home/load-rows.ts";
 import type { ServiceData } from "./features/service-page/load-service.ts";
 import type { StaticPageData } from "./features/static-pages/load-static-page.ts";
 
 /** What the page was made from; the browser starts with the same. */
 export type PageData =
-  | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsOf }
+  | { page: "home"; key: string; data: HomeData; skip: number; alerts: AlertsData }
   | { page: "service"; data: ServiceData }
   | { page: "favourites" }
   | { page: "crisisLines"; data: CrisisLinesData }
   | { page: "feedback" }
   | { page: "static"; data: StaticPageData }
-  | { page: "introduce"; goal: string | null }
+  | { page: "introduce"; destination: string | null }
   | { page: "account"; data: AccountData }
   /** Any page: the browser draws the one that its address names, where the server could not be asked. */
   | { page: "shell" }

@@ -184,9 +184,9 @@ onEachEngine("A service with every field filled", (open) => {
     const edit = editOf(typed, base, opened.version, formRights("USER", true), ZONE);
     const { status, body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, edit);
     expect(status, JSON.stringify(saved)).toBe(200);
-    const isAtOnce = (field: EnteredField) => specOf(field).publishes !== undefined;
-    expect(wrong(ownersFields.filter(isAtOnce), saved, OTHER)).toEqual({});
-    const waiting = ownersFields.filter((field) => !isAtOnce(field));
+    const isImmediate = (field: EnteredField) => specOf(field).publishes !== undefined;
+    expect(wrong(ownersFields.filter(isImmediate), saved, OTHER)).toEqual({});
+    const waiting = ownersFields.filter((field) => !isImmediate(field));
     expect(wrong(waiting, saved, ONE)).toEqual({});
     expect(wrong(waiting, saved.pending?.after ?? {}, OTHER)).toEqual({});
     expect(wrong(othersFields.filter(zoneAside), { ...saved, ...saved.pending?.after }, ONE)).toEqual({});

@@ -15,9 +15,9 @@ import type { QueuedMail } from "#server/features/mail/queue-mail.ts";
 import { sendMail } from "#server/features/mail/send-mail.ts";
 import type { OutgoingMail } from "#server/outside/mail/mail-sender.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { openedAs } from "./enter-as.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
-import { looksRightHere } from "./looks-right.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** People with an account: from signing up to a forgotten password. */
 const town = demonstrationTown();
@@ -72,8 +72,8 @@ async function mailedLink(kind: MailJob["mail"]): Promise<string> {
   return link;
 }
 
-async function looksRight(page: Page): Promise<void> {
-  await looksRightHere(page);
+async function checkLayout(page: Page): Promise<void> {
+  await checkCurrentLayout(page);
   // Whoever stands in the door can still leave.
   expect(await page.getByRole("link", { name: /^(Exit|Salir)/ }).isVisible()).toBe(true);
 }
@@ -108,7 +108,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await says(page, words.errors.required[name]);
     }
     expect(await field(page, "displayName").evaluate((input) => input === document.activeElement)).toBe(true);
-    await looksRight(page);
+    await checkLayout(page);
     await field(page, "displayName").fill("Harbor Kitchen");
     await field(page, "email").fill("ana@people");
     await field(page, "password").fill("short");
@@ -123,25 +123,25 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("checkbox").check();
     await press(page, words.signUp);
     await page.getByRole("alert").getByText(words.problems.emailTaken, { exact: true }).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await field(page, "email").fill(email);
     await press(page, words.signUp);
     await says(page, words.welcomeNew("Harbor Kitchen"));
     expect(await pathOf(page)).toBe("/update_profile");
     await says(page, words.profile.notConfirmed);
-    await looksRight(page);
+    await checkLayout(page);
 
     await page.goto(await mailedLink("confirmEmail"));
     await hydrated(page);
-    await looksRight(page);
-    await press(page, words.confirm.press);
+    await checkLayout(page);
+    await press(page, words.confirm.button);
     await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
     expect(await page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
     await page.reload();
     await hydrated(page);
-    await press(page, words.confirm.press);
+    await press(page, words.confirm.button);
     await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
 
     await page.evaluate(() => {
       localStorage.setItem("favorites", JSON.stringify(["0190a000-0000-7000-8000-000000000001"]));
@@ -162,7 +162,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await press(page, words.signIn);
     await page.getByRole("alert").getByText(words.problems.signInFailed).waitFor();
     expect(await field(page, "email").inputValue()).toBe(email.toUpperCase());
-    await looksRight(page);
+    await checkLayout(page);
     await page.getByRole("button", { name: words.showPasswordOf(words.labels.password) }).click();
     expect(await field(page, "password").getAttribute("type")).toBe("text");
     await field(page, "password").fill("first secret");
@@ -187,7 +187,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "confirmPassword").fill("second secret");
     await press(page, words.savePassword);
     await page.getByRole("alert").getByText(words.problems.wrongPassword).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await page.evaluate(() =>
       localStorage.setItem("draft.feedback", JSON.stringify({ texts: { message: "mine" } })),
     );
@@ -204,18 +204,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "email").fill("nobody@people.example");
     await press(page, words.sendLink);
     await page.getByRole("alert").getByText(words.problems.emailNotFound, { exact: true }).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await field(page, "email").fill(email);
     await press(page, words.sendLink);
     await says(page, words.linkSent(email));
     expect(await field(page, "email").inputValue()).toBe("");
-    await looksRight(page);
+    await checkLayout(page);
     const link = await mailedLink("resetPassword");
     await page.goto(link);
     await hydrated(page);
     await press(page, words.savePassword);
     await says(page, words.errors.required.newPassword);
-    await looksRight(page);
+    await checkLayout(page);
     await field(page, "newPassword").fill("third secret");
     await press(page, words.savePassword);
     await says(page, words.passwordReset);
@@ -229,7 +229,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "newPassword").fill("fourth secret");
     await press(page, words.savePassword);
     await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
   });
 
   test("a session that ends in the middle of work is opened over the page, and nothing typed is lost", async () => {
@@ -246,10 +246,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "displayName").fill("Harbor Kitchen and Pantry");
     await context.clearCookies({ name: SESSION_COOKIE });
     await press(page, words.profile.save);
-    const dialog = page.getByRole("dialog", { name: words.again.title });
+    const dialog = page.getByRole("dialog", { name: words.signInAgain.title });
     await dialog.waitFor();
     expect(await dialog.getByLabel(words.labels.email, { exact: true }).inputValue()).toBe(email);
-    await looksRight(page);
+    await checkLayout(page);
     await dialog.getByLabel(words.labels.password, { exact: true }).fill("not my secret");
     await dialog.getByRole("button", { name: words.signIn, exact: true }).click();
     await dialog.getByText(words.problems.signInFailed).waitFor();
@@ -287,10 +287,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const somebody = await signedInAs(town().app, "USER");
     await signedInAgain(somebody.user.id);
     await signedInAgain(somebody.user.id);
-    const page = await openedAs(town(), somebody, "/my_sessions", { language, expects: REFUSED });
+    const page = await openPageAs(town(), somebody, "/my_sessions", { language, expects: REFUSED });
     const rows = page.getByRole("main").getByRole("listitem");
     expect(await rows.count()).toBe(3);
-    await looksRight(page);
+    await checkLayout(page);
     await page
       .getByRole("button", { name: words.sessions.endOf("Phone") })
       .first()
@@ -305,7 +305,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         .getByRole("button", { name: words.sessions.no })
         .evaluate((button) => button === document.activeElement),
     ).toBe(true);
-    await looksRight(page);
+    await checkLayout(page);
     await question.getByRole("button", { name: words.sessions.yes }).click();
     await says(page, words.sessions.endedAll);
     expect(await pathOf(page)).toBe("/login");
@@ -315,16 +315,16 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("somebody asks for their account to be deleted, after a yes", async () => {
     const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
-    const page = await openedAs(town(), somebody, "/update_profile", { language });
+    const page = await openPageAs(town(), somebody, "/update_profile", { language });
     await page.getByRole("region", { name: words.titles.confirm }).waitFor();
-    await press(page, words.deletion.press);
+    await press(page, words.deletion.button);
     const question = page.getByRole("dialog", { name: words.deletion.question });
     await question.getByRole("button", { name: words.deletion.no }).click();
     expect(await question.count()).toBe(0);
-    await press(page, words.deletion.press);
+    await press(page, words.deletion.button);
     await question.getByRole("button", { name: words.deletion.yes }).click();
     await says(page, words.deletion.done);
-    expect(await page.getByRole("button", { name: words.deletion.press }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: words.deletion.button }).count()).toBe(0);
     await page
       .getByRole("region", { name: words.titles.confirm })
       .getByRole("button", { name: words.confirm.later })
@@ -332,8 +332,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
-    expect(await page.getByRole("button", { name: words.deletion.press }).count()).toBe(0);
-    await looksRight(page);
+    expect(await page.getByRole("button", { name: words.deletion.button }).count()).toBe(0);
+    await checkLayout(page);
   });
 
   test("without scripts one signs in, is told what is wrong, and signs out", async () => {
@@ -373,20 +373,20 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     for (const path of ["/login", "/login?tab=signup", "/forgot_password", "/auth/resetPassword?token=a"]) {
       await guest.page.goto(path);
       await hydrated(guest.page);
-      await looksRight(guest.page);
+      await checkLayout(guest.page);
     }
     const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
-    const page = await openedAs(town(), somebody, "/update_profile", { language, width, dark });
+    const page = await openPageAs(town(), somebody, "/update_profile", { language, width, dark });
     for (const path of ["/update_profile", "/change_password", "/my_sessions", "/auth/confirm?token=a"]) {
       await page.goto(path);
       await hydrated(page);
-      await looksRight(page);
+      await checkLayout(page);
     }
     await page.goto("/");
     await hydrated(page);
     await press(page, words.shell.menu);
     await page.getByRole("dialog").getByRole("button", { name: words.menu.signOut }).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
   });
 });
 
@@ -434,7 +434,7 @@ test("a person of the demonstration is one press from signed in", async () => {
 
 test("a success is told for three seconds", async () => {
   const somebody = await signedInAs(town().app, "USER");
-  const page = await openedAs(town(), somebody, "/update_profile", { expects: REFUSED });
+  const page = await openPageAs(town(), somebody, "/update_profile", { expects: REFUSED });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText(en.profile.saved).waitFor();
   await page.clock.runFor(SUCCESS_MESSAGE_MS + 100);

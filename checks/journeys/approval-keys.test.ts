@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { openedAs } from "./enter-as.ts";
 import { demonstrationTown } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** Somebody who checks forty listings in an evening, and touches no mouse. */
 const town = demonstrationTown();
@@ -9,7 +9,7 @@ const town = demonstrationTown();
 test("what waits is selected, refused and approved by keys alone, from the moment the list is there", async () => {
   const lead = await signedInAs(town().app, "VOLUNTEER LEAD");
   const visitor = { width: 1440, height: 900, expects: /net::ERR_FAILED/ };
-  const page = await openedAs(town(), lead, "/manage_approvals", visitor);
+  const page = await openPageAs(town(), lead, "/manage_approvals", visitor);
   await page.getByRole("heading", { name: "Lighthouse Tiny Homes" }).waitFor();
   await page.keyboard.press("x");
   await page.getByRole("button", { name: "Approve 1 selected" }).waitFor();

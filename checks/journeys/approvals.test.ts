@@ -7,10 +7,10 @@ import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
 import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { busyDesk, type Desk, editedBy } from "./busy-desk.ts";
-import { openedAs } from "./enter-as.ts";
+import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
-import { looksRight } from "./looks-right.ts";
+import { editServiceAs, type SeededApprovals, seedApprovals } from "./seed-approvals.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** Somebody checks an evening's listings at a laptop, with the keyboard; and on the way, on a phone. */
 const town = demonstrationTown();
@@ -23,7 +23,7 @@ const WORDS = {
 const LAPTOP = { width: 1440, height: 900 };
 
 const opened = (user: UserForTest, visitor: Visitor): Promise<Page> =>
-  openedAs(town(), user, "/manage_approvals", visitor);
+  openPageAs(town(), user, "/manage_approvals", visitor);
 
 /** What stands in the list, in its order. */
 const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();
@@ -43,22 +43,22 @@ const mails = () => town().app.jobs.flatMap(({ name, data }) => (name === "mail"
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const { text, search, shell } = WORDS[language];
-  let desk: Desk;
+  let seeded: SeededApprovals;
   beforeEach(async () => {
     const { app } = town();
     await app.database.query("delete from pending_edits");
     await app.database.query("delete from services where approved_at is null");
-    desk = await busyDesk(app);
+    seeded = await seedApprovals(app);
     app.jobs.length = 0;
   });
   const waiting = (at: number): { id: string; name: string } => {
-    const service = desk.waiting[at];
+    const service = seeded.waiting[at];
     if (service === undefined) throw new Error("Less waits than the test is about.");
     return service;
   };
 
   test("an edit stands side by side, field by field; an unconfirmed address is marked", async () => {
-    const page = await opened(desk.lead, { language, ...LAPTOP });
+    const page = await opened(seeded.lead, { language, ...LAPTOP });
     await page.getByRole("heading", { level: 1, name: text.waiting }).waitFor();
     // By tab, in each the longest wait first.
     expect(await names(page)).toEqual([
@@ -76,20 +76,20 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await row(/for Women/)
       .locator("ins", { hasText: "for Women" })
       .waitFor();
-    await review(page).getByText(text.atOnce).waitFor();
+    await review(page).getByText(text.immediateNote).waitFor();
     // Hours and phone went out at once: nothing of them waits.
     expect(await review(page).getByText("555-0131").count()).toBe(0);
     expect(await review(page).getByText(text.unconfirmed).count()).toBe(0);
-    await looksRight(page);
+    await checkLayout(page);
 
     await look(page, "Bay Dental Van").click();
     await review(page).getByText(text.unconfirmed).waitFor();
     await review(page).getByText("Dental care on wheels").waitFor();
-    await looksRight(page);
+    await checkLayout(page);
   });
 
   test("by keyboard: next, select, approve, refuse with a reason", async () => {
-    const page = await opened(desk.lead, { language, ...LAPTOP });
+    const page = await opened(seeded.lead, { language, ...LAPTOP });
     const current = page.locator("[data-row][aria-current]");
     await look(page, "Soup at the Old Cannery").click();
     await page.keyboard.press("j");
@@ -105,14 +105,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const dialog = page.getByRole("dialog", { name: text.refuse });
     await dialog.getByRole("button", { name: text.send }).click();
     await dialog.getByText(text.reasonMissing).waitFor();
-    await looksRight(page, "dialog");
+    await checkLayout(page, "dialog");
     // Letters that are typed decide nothing.
     await dialog.getByLabel(text.reason).fill("");
     await page.keyboard.type("a jar of keys");
     await dialog.getByRole("button", { name: text.send }).click();
     await page.getByText(text.refused).waitFor();
     expect(await isPublic(waiting(3).id)).toBe(false);
-    const grace = desk.grace.user.id;
+    const grace = seeded.grace.user.id;
     expect(mails()).toEqual([
       { mail: "serviceApproved", serviceId: waiting(2).id, userId: grace, isEdit: false },
       {
@@ -131,37 +131,39 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.keyboard.press("j");
     await page.keyboard.press("x");
     await page.getByRole("button", { name: text.approveSelected(2) }).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await page.keyboard.press("a");
     await expect.poll(() => names(page)).toEqual(["Bay Dental Van"]);
-    expect(await shownName(desk.house.id)).toBe("Grace Night House for Women");
+    expect(await shownName(seeded.house.id)).toBe("Grace Night House for Women");
     expect(await isPublic(waiting(0).id)).toBe(true);
   });
 
   test("all at once; then nothing waits", async () => {
-    const page = await opened(desk.lead, { language });
+    const page = await opened(seeded.lead, { language });
     await page.getByRole("checkbox", { name: text.selectAll }).check();
     await page.getByRole("button", { name: text.approveSelected(5) }).click();
     await page.getByText(text.none).waitFor();
-    await looksRight(page);
-    for (const { id } of desk.waiting) expect(await isPublic(id)).toBe(true);
+    await checkLayout(page);
+    for (const { id } of seeded.waiting) expect(await isPublic(id)).toBe(true);
   });
 
   test("what changed since it was looked at is not decided, and is shown as it is now", async () => {
-    const page = await opened(desk.lead, { language, ...LAPTOP });
+    const page = await opened(seeded.lead, { language, ...LAPTOP });
     await look(page, "Grace Night House").click();
-    await editedBy(town().app, desk.grace, desk.house, { name: "Grace Night House of Another Name" });
+    await editServiceAs(town().app, seeded.grace, seeded.house, {
+      name: "Grace Night House of Another Name",
+    });
     await review(page).getByRole("button", { name: text.approve, exact: true }).click();
     await page.getByText(text.changed(1)).waitFor();
     await review(page).locator("ins", { hasText: "of Another Name" }).waitFor();
-    expect(await shownName(desk.house.id)).toBe("Grace Night House");
+    expect(await shownName(seeded.house.id)).toBe("Grace Night House");
     await review(page).getByRole("button", { name: text.approve, exact: true }).click();
     await page.getByText(text.approved).waitFor();
-    expect(await shownName(desk.house.id)).toBe("Grace Night House of Another Name");
+    expect(await shownName(seeded.house.id)).toBe("Grace Night House of Another Name");
   });
 
   test("a search; on a phone the list gives way to the one that is looked at", async () => {
-    const page = await opened(desk.lead, { language });
+    const page = await opened(seeded.lead, { language });
     await look(page, "Community Fridge").waitFor();
     await page.getByRole("button", { name: shell.search, exact: true }).click();
     const box = page.getByRole("searchbox", { name: search.approvals.label });
@@ -170,7 +172,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await look(page, "Community Fridge").click();
     await review(page).getByText("Meals and a place to rest").waitFor();
     expect(await look(page, "Community Fridge").isVisible()).toBe(false);
-    await looksRight(page);
+    await checkLayout(page);
     await page.getByRole("button", { name: text.back }).click();
     await look(page, "Community Fridge").waitFor();
     await box.fill("xyzzy");
@@ -189,27 +191,27 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.keyboard.press("a");
     await page.keyboard.press("r");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await looksRight(page);
+    await checkLayout(page);
     expect(await isPublic(waiting(2).id)).toBe(false);
 
     const administrator = await opened(await signedInAs(app, "ADMINISTRATOR"), { language, ...LAPTOP });
     await look(administrator, "Soup at the Old Cannery").click();
     await review(administrator).getByRole("button", { name: text.remove, exact: true }).click();
     const dialog = administrator.getByRole("dialog", { name: text.removeQuestion(1) });
-    await looksRight(administrator, "dialog");
+    await checkLayout(administrator, "dialog");
     await dialog.getByRole("button", { name: text.yes, exact: true }).click();
     await expect.poll(() => names(administrator)).toHaveLength(4);
-    expect((await app.get(`/api/services/${waiting(2).id}`, desk.grace.headers)).status).toBe(404);
+    expect((await app.get(`/api/services/${waiting(2).id}`, seeded.grace.headers)).status).toBe(404);
   });
 
   test("providers and guests are led away", async () => {
     const { app, visit } = town();
-    const provider = await opened(desk.grace, { language });
+    const provider = await opened(seeded.grace, { language });
     await provider.waitForURL((url) => url.pathname === "/");
     const { page } = await visit({ language });
     await page.goto("/manage_approvals");
     await page.waitForURL(/\/login\?next=%2Fmanage_approvals/);
-    expect((await app.get("/api/services/waiting", desk.grace.headers)).status).toBe(403);
+    expect((await app.get("/api/services/waiting", seeded.grace.headers)).status).toBe(403);
     expect((await app.get("/api/services/waiting")).status).toBe(401);
   });
 });

@@ -132,9 +132,9 @@ test("on the way from a page to the list stands what the list will be, and nothi
   await page.goto("/about");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await context.route("**/assets/**", async (route) => {
     await held;
@@ -146,7 +146,7 @@ test("on the way from a page to the list stands what the list will be, and nothi
   const first = main.locator("[aria-hidden=true] > div").first();
   const before = await first.boundingBox();
   expect(before?.height).toBeGreaterThan(100);
-  letGo();
+  release();
   const card = main.getByRole("listitem").first();
   await card.waitFor();
   const bar = await page.getByRole("region", { name: "Alerts" }).boundingBox();

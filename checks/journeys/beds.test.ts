@@ -3,54 +3,54 @@ import { describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_HASH, DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
-import { availableBeds as bedsEn } from "#domain/words/en/beds.ts";
+import { beds as bedsEn } from "#domain/words/en/beds.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
-import { availableBeds as bedsEs } from "#domain/words/es/beds.ts";
+import { beds as bedsEs } from "#domain/words/es/beds.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
-import { addedBy } from "./busy-desk.ts";
-import { openedAs } from "./enter-as.ts";
+import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { accessibilityProblems, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
-import { looksRight, looksRightHere } from "./looks-right.ts";
-import { atStep, field, keptOf, SHELTER } from "./service-form-steps.ts";
+import { addServiceAs } from "./seed-approvals.ts";
+import { atStep, field, readServiceAs, SHELTER } from "./service-form-steps.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** Somebody at the desk of a shelter, with one hand and a bad network. */
 const town = demonstrationTown();
 
 const WORDS = {
   en: {
-    more: "One bed more in Grace House",
-    less: "One bed less in Grace House",
+    increase: "One bed more in Grace House",
+    decrease: "One bed less in Grace House",
     free: "Free beds in Grace House",
     saved: /^Saved · visitors see “4 beds · just now”/,
     waiting: "Waiting for the network · will be sent",
     tooMany: "Available beds should be less than or equal to Total Beds",
-    newer: /^Somebody counted later: 7 free/,
+    superseded: /^Somebody counted later: 7 free/,
     search: "Search",
     searchBox: "Search your shelters",
     noMatch: /No shelter of yours matches/,
     text: bedsEn,
     form: formEn,
-    again: accountEn.again,
+    signInAgain: accountEn.signInAgain,
     ago: servicesEn.hoursAgo(1),
     now: servicesEn.justNow,
   },
   es: {
-    more: "Una cama más en Grace House",
-    less: "Una cama menos en Grace House",
+    increase: "Una cama más en Grace House",
+    decrease: "Una cama menos en Grace House",
     free: "Camas libres en Grace House",
     saved: /^Guardado · el público ve “4 camas · ahora mismo”/,
     waiting: "Esperando la conexión · se enviará",
     tooMany: "Las camas disponibles no pueden ser más que el total de camas",
-    newer: /^Alguien contó después: 7 libres/,
+    superseded: /^Alguien contó después: 7 libres/,
     search: "Buscar",
     searchBox: "Buscar en sus albergues",
     noMatch: /Ninguno de sus albergues coincide/,
     text: bedsEs,
     form: formEs,
-    again: accountEs.again,
+    signInAgain: accountEs.signInAgain,
     ago: servicesEs.hoursAgo(1),
     now: servicesEs.justNow,
   },
@@ -72,10 +72,10 @@ async function stands(beds: number, at: number): Promise<void> {
 }
 
 /** The counters of somebody at the desk: an hour ago three beds of Grace House were free. */
-async function atDesk(visitor: Visitor, user?: UserForTest): Promise<Page> {
+async function openBeds(visitor: Visitor, user?: UserForTest): Promise<Page> {
   const { app } = town();
   await stands(3, app.now - 3_600_000);
-  return openedAs(town(), user ?? (await signedInAs(app, "SUPER USER")), "/available_beds", visitor);
+  return openPageAs(town(), user ?? (await signedInAs(app, "SUPER USER")), "/available_beds", visitor);
 }
 
 /** What a browser says of a cut network. */
@@ -97,18 +97,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
   const countsOneMoreOffline = async (page: Page) => {
-    await page.getByRole("button", { name: words.more }).waitFor();
+    await page.getByRole("button", { name: words.increase }).waitFor();
     await cutNetwork(page);
-    await page.getByRole("button", { name: words.more }).click();
+    await page.getByRole("button", { name: words.increase }).click();
     await page.getByText(words.waiting).waitFor();
   };
 
   test("beds are counted, bounded, kept without a network, and a later count of others stands", async () => {
-    const page = await atDesk({ language, expects: CUT });
-    await page.getByRole("button", { name: words.more }).click();
+    const page = await openBeds({ language, expects: CUT });
+    await page.getByRole("button", { name: words.increase }).click();
     await page.getByText(words.saved).waitFor();
     expect(await freeBeds()).toBe(4);
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
 
     await page.getByRole("textbox", { name: words.free }).fill("4000");
     await page.getByRole("textbox", { name: words.free }).press("Enter");
@@ -116,8 +116,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await freeBeds()).toBe(4);
 
     await cutNetwork(page);
-    await page.getByRole("button", { name: words.less }).click();
-    await page.getByRole("button", { name: words.less }).click();
+    await page.getByRole("button", { name: words.decrease }).click();
+    await page.getByRole("button", { name: words.decrease }).click();
     await page.getByText(words.waiting).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await freeBeds()).toBe(4);
@@ -125,22 +125,22 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(freeBeds).toBe(2);
 
     await cutNetwork(page);
-    await page.getByRole("button", { name: words.less }).click();
+    await page.getByRole("button", { name: words.decrease }).click();
     await page.getByText(words.waiting).waitFor();
     // A colleague counts a minute later.
     await stands(7, (await page.evaluate(() => Date.now())) + 60_000);
     await networkComesBack(page);
-    await page.getByText(words.newer).waitFor();
+    await page.getByText(words.superseded).waitFor();
     expect(await freeBeds()).toBe(7);
   });
 
   test("since when a number stands is told, and an old one is confirmed by one press", async () => {
-    const page = await atDesk({ language });
+    const page = await openBeds({ language });
     const desk = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: "Grace House" }) });
     const stillRight = desk.getByRole("button", { name: words.text.confirm(3, "Grace House") });
-    await desk.getByText(words.text.stands(words.ago), { exact: true }).waitFor();
+    await desk.getByText(words.text.countedAgo(words.ago), { exact: true }).waitFor();
     expect(await stillRight.count()).toBe(0);
     await stands(3, town().app.now - 4 * 3_600_000);
     await page.reload();
@@ -149,11 +149,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await desk.getByText(words.text.saved(3), { exact: true }).waitFor();
     await page.reload();
     await hydrated(page);
-    await desk.getByText(words.text.stands(words.now), { exact: true }).waitFor();
+    await desk.getByText(words.text.countedAgo(words.now), { exact: true }).waitFor();
   });
 
   test("a count that waits outlives a reload", async () => {
-    const page = await atDesk({ language, expects: CUT });
+    const page = await openBeds({ language, expects: CUT });
     await countsOneMoreOffline(page);
     await page.unroute(ANSWERS);
     await page.reload();
@@ -162,7 +162,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("a count that waits is sent from another page, which says so", async () => {
-    const page = await atDesk({ language, expects: CUT });
+    const page = await openBeds({ language, expects: CUT });
     await countsOneMoreOffline(page);
     await page.goto("/terms_of_use");
     await hydrated(page);
@@ -177,12 +177,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a session that ended in the middle asks to sign in again, once, and loses no count", async () => {
     const { app } = town();
     const user = await signedInAs(app, "SUPER USER", { passwordHash: DEMONSTRATION_HASH });
-    const page = await atDesk({ language, expects: /401/ }, user);
-    await page.getByRole("button", { name: words.more }).waitFor();
+    const page = await openBeds({ language, expects: /401/ }, user);
+    await page.getByRole("button", { name: words.increase }).waitFor();
     await app.database.query("delete from sessions where user_id = $1", [user.user.id]);
-    await page.getByRole("button", { name: words.more }).click();
-    const dialog = page.getByRole("dialog", { name: words.again.title });
-    await dialog.getByRole("button", { name: words.again.cancel }).click();
+    await page.getByRole("button", { name: words.increase }).click();
+    const dialog = page.getByRole("dialog", { name: words.signInAgain.title });
+    await dialog.getByRole("button", { name: words.signInAgain.cancel }).click();
     await page.getByText(words.text.signedOut).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.clock.fastForward(60_000);
@@ -200,9 +200,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const approve = (at: string) =>
       town().app.database.query(`update services set approved_at = ${at} where name = 'Grace House'`);
     await approve("null");
-    const page = await atDesk({ language });
-    await page.getByRole("button", { name: words.more }).click();
-    await page.getByText(words.text.savedUnseen, { exact: true }).waitFor();
+    const page = await openBeds({ language });
+    await page.getByRole("button", { name: words.increase }).click();
+    await page.getByText(words.text.savedNotPublic, { exact: true }).waitFor();
     expect(await page.getByText(words.saved).count()).toBe(0);
     await approve("now()");
   });
@@ -210,8 +210,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a shelter whose total nobody said is asked for it, and counted from then on", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER");
-    const { id } = await addedBy(app, owner, { ...SHELTER, totalBeds: null, availableBeds: null });
-    const page = await openedAs(town(), owner, "/available_beds", { language });
+    const { id } = await addServiceAs(app, owner, { ...SHELTER, totalBeds: null, availableBeds: null });
+    const page = await openPageAs(town(), owner, "/available_beds", { language });
     const desk = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: SHELTER.name }) });
@@ -219,7 +219,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await desk.getByText(SHELTER.city, { exact: true }).waitFor();
     expect(await desk.getByRole("button").count()).toBe(0);
     expect(await desk.getByRole("textbox").count()).toBe(0);
-    await looksRight(page);
+    await checkLayout(page);
 
     await desk.getByRole("link", { name: words.text.setTotal, exact: true }).click();
     await atStep(page, words.form.steps.beds.title);
@@ -233,23 +233,23 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     await desk.getByText(words.text.total(12), { exact: true }).waitFor();
     expect(await desk.getByText(words.text.noTotal).count()).toBe(0);
-    await desk.getByRole("button", { name: words.text.more(SHELTER.name) }).click();
+    await desk.getByRole("button", { name: words.text.increase(SHELTER.name) }).click();
     await desk.getByText(words.saved).waitFor();
-    expect(await keptOf(app, id, owner)).toMatchObject({ totalBeds: 12, availableBeds: 4 });
+    expect(await readServiceAs(app, id, owner)).toMatchObject({ totalBeds: 12, availableBeds: 4 });
   });
 
   test("whoever keeps no shelter is told so, whatever else they keep", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER");
-    await addedBy(app, owner, { name: "A Table and No Bed", type: ["FOOD"] });
-    const page = await openedAs(town(), owner, "/available_beds", { language });
+    await addServiceAs(app, owner, { name: "A Table and No Bed", type: ["FOOD"] });
+    const page = await openPageAs(town(), owner, "/available_beds", { language });
     await page.getByText(words.text.none, { exact: true }).waitFor();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBe(0);
-    await looksRight(page);
+    await checkLayout(page);
   });
 
   test("a shelter is found among many", async () => {
-    const page = await atDesk({ language, width: 1440, dark: true });
+    const page = await openBeds({ language, width: 1440, dark: true });
     const shelters = page.getByRole("main").getByRole("listitem");
     await shelters.nth(3).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

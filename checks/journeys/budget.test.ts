@@ -29,20 +29,20 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
     sent[names.get(requestId) ?? requestId] = encodedDataLength;
   });
   const total = () => Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
-  const told = () => JSON.stringify(sent, null, 1);
+  const summary = () => JSON.stringify(sent, null, 1);
 
   await page.goto(await pathOf(name), { waitUntil: "networkidle" });
   const painted = total();
-  expect(painted, told()).toBeGreaterThan(10_000);
-  expect(painted, told()).toBeLessThanOrEqual(PAINTED_BUDGET);
+  expect(painted, summary()).toBeGreaterThan(10_000);
+  expect(painted, summary()).toBeLessThanOrEqual(PAINTED_BUDGET);
 
   await page.keyboard.press("Shift");
   await hydrated(page);
   // What comes when the browser is idle is part of it; the worker's own files are for later visits.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  expect(total(), told()).toBeGreaterThan(painted);
-  expect(total(), told()).toBeLessThanOrEqual(HYDRATED_BUDGET[isDetail ? "detail" : "list"]);
+  expect(total(), summary()).toBeGreaterThan(painted);
+  expect(total(), summary()).toBeLessThanOrEqual(HYDRATED_BUDGET[isDetail ? "detail" : "list"]);
 });
 
 test("what answers clicks is asked for after the page is painted", async () => {

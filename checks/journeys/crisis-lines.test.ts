@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
-import { looksRight } from "./looks-right.ts";
 
 /** Somebody who needs to talk to a person, now. */
 const town = demonstrationTown();
@@ -51,7 +51,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     for (const chat of await lines.getByRole("link", { name: /Chat/ }).all()) {
       expect(await chat.getAttribute("href")).toMatch(/^https:\/\//);
     }
-    await looksRight(page);
+    await checkLayout(page);
 
     const count = await lines.count();
     await page.getByRole("button", { name: words.search, exact: true }).click();
@@ -59,7 +59,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => lines.count()).toBe(1);
     await page.getByRole("searchbox", { name: words.box }).fill("xyzzy");
     await page.getByText(words.none).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await page.getByRole("link", { name: words.all }).click();
     await expect.poll(() => lines.count()).toBe(count);
   });

@@ -3,8 +3,8 @@ import {
   accessibilityProblems,
   DEMO_HARBOR,
   demonstrationTown,
+  horizontalOverflow,
   hydrated,
-  sidewaysScroll,
 } from "./journey.ts";
 
 /** The bar under the header: what is urgent around the visitor, on every tab. */
@@ -64,7 +64,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     }
     await bar.getByRole("paragraph").filter({ hasText: words.text }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await bar.getByRole("button", { name: words.previous }).click();
     expect(await bar.getByRole("link", { name: words.see }).isVisible()).toBe(false);
 

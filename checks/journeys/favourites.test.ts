@@ -3,8 +3,8 @@ import {
   accessibilityProblems,
   DEMO_HARBOR,
   demonstrationTown,
+  horizontalOverflow,
   hydrated,
-  sidewaysScroll,
 } from "./journey.ts";
 
 /** The star and the heart: what a visitor keeps, and whom a visitor thanks. */
@@ -63,7 +63,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => cards.count()).toBe(2);
     expect([await nameOf(0), await nameOf(1)]).toEqual([third, first]);
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
     await page.getByRole("button", { name: words.search, exact: true }).click();
     await page.getByRole("searchbox", { name: words.searchBox }).fill(first.toUpperCase());

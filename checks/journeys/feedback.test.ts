@@ -8,8 +8,8 @@ import {
   accessibilityProblems,
   DEMO_HARBOR,
   demonstrationTown,
+  horizontalOverflow,
   hydrated,
-  sidewaysScroll,
 } from "./journey.ts";
 
 /** People write: about the app, to a service, about a service; with pictures, and without a network. */
@@ -43,9 +43,9 @@ function mailsSince(start: number): unknown[] {
     .flatMap(({ name, data }) => (name === "mail" ? [Object(data).mail] : []));
 }
 
-async function looksRight(page: Page): Promise<void> {
+async function checkLayout(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
@@ -58,14 +58,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page } = await town().visit({ language, expects: /413|415/ });
     await page.goto("/feedback");
     await hydrated(page);
-    await looksRight(page);
+    await checkLayout(page);
     await page.getByRole("button", { name: words.send, exact: true }).click();
     for (const name of ["email", "subject", "message"] as const) {
       await page.getByText(words.errors.required[name], { exact: true }).waitFor();
     }
     await page.getByRole("alert").getByText(words.summary(3)).waitFor();
     expect(await field(page, "email").evaluate((input) => input === document.activeElement)).toBe(true);
-    await looksRight(page);
+    await checkLayout(page);
     await field(page, "email").fill("ana@mail");
     await field(page, "subject").fill("Idea");
     await field(page, "message").fill("More showers, please.\nThank you.");
@@ -80,7 +80,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const rows = page.getByRole("main").getByRole("listitem");
     await rows.nth(0).getByText(words.pictures.ready, { exact: true }).waitFor();
     await rows.nth(1).getByText(words.pictures.notPicture).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
 
     await page.reload();
     await hydrated(page);
@@ -97,7 +97,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.send, exact: true }).click();
     await page.getByRole("heading", { level: 2, name: words.sent.feedback }).waitFor();
     await page.getByText(words.receipt).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     expect(mailsSince(start)).toEqual(["toAdministrators", "receipt"]);
 
     await page.getByRole("button", { name: words.another }).click();
@@ -129,7 +129,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await group.dispatchEvent("drop", { dataTransfer: data });
     await page.getByText(words.pictures.tooMany(5)).waitFor();
     expect(await rows.count()).toBe(5);
-    await looksRight(page);
+    await checkLayout(page);
     await context.close();
   });
 
@@ -162,7 +162,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("dialog").getByRole("link", { name: words.entry }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.feedback });
     await dialog.waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await field(page, "subject").fill("Half a thought");
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog.count()).toBe(0);
@@ -191,7 +191,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.connect, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.titles.contact });
     await dialog.getByText(words.intro.contact("Open Ears")).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await field(page, "name").fill("Ana Pérez");
     await field(page, "email").fill(newAddress());
     await field(page, "phone").pressSequentially("3055550101");
@@ -240,19 +240,19 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     await context.setOffline(true);
     await page.getByLabel(words.pictures.choose).setInputFiles([await picture("door.png")]);
-    await page.getByText(words.pictures.waits).waitFor();
+    await page.getByText(words.pictures.queued).waitFor();
     await field(page, "email").fill(newAddress());
     await field(page, "subject").fill("From the cellar");
     await field(page, "message").fill("No bars here.");
     await page.getByRole("button", { name: words.send, exact: true }).click();
-    await page.getByRole("heading", { level: 2, name: words.waits }).waitFor();
-    await looksRight(page);
+    await page.getByRole("heading", { level: 2, name: words.queued }).waitFor();
+    await checkLayout(page);
     expect(mailsSince(start)).toEqual([]);
     const sent = page.waitForRequest("**/api/feedbacks/app*");
     await context.setOffline(false);
     const body = (await sent).postDataJSON();
     expect(body).toMatchObject({ subject: "From the cellar", files: [expect.stringMatching(/\.png$/)] });
-    await page.getByRole("status").getByText(words.waitedSent(1)).waitFor();
+    await page.getByRole("status").getByText(words.queuedSent(1)).waitFor();
     expect(mailsSince(start)).toEqual(["toAdministrators", "receipt"]);
     expect(await page.evaluate(() => localStorage.getItem("waiting"))).toBeNull();
   });
@@ -269,12 +269,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "email").fill(newAddress());
     await field(page, "message").fill("They have moved.");
     await dialog.getByRole("button", { name: words.send, exact: true }).click();
-    await dialog.getByText(words.waits).waitFor();
+    await dialog.getByText(words.queued).waitFor();
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
     await next.goto("/");
-    await next.getByRole("status").getByText(words.waitedSent(1)).waitFor();
+    await next.getByRole("status").getByText(words.queuedSent(1)).waitFor();
     expect(mailsSince(start)).toEqual(["toAdministrators", "toOwnerOfReported", "receipt"]);
   });
 
@@ -321,6 +321,6 @@ test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i, dark", 
   await hydrated(page);
   await page.getByRole("button", { name: es.send, exact: true }).click();
   await page.getByRole("alert").getByText(es.summary(3)).waitFor();
-  await looksRight(page);
+  await checkLayout(page);
   await context.close();
 });

@@ -6,7 +6,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 const town = demonstrationTown();
 
 /** Addresses of scripts and sheets that the page asks for from now on. */
-function assetsAskedBy(page: Page): string[] {
+function assetsRequestedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/assets/")) asked.push(request.url());
@@ -41,7 +41,7 @@ describe("where data is saved", () => {
     ["the connection is slow", { connection: { saveData: false, effectiveType: "slow-2g" } }],
   ])("nothing comes before the first touch: %s", async (_, visitor) => {
     const { page } = await town().visit({ place: DEMO_HARBOR, hasWorker: true, ...visitor });
-    const asked = assetsAskedBy(page);
+    const asked = assetsRequestedBy(page);
     await page.goto("/about", { waitUntil: "networkidle" });
     await page.clock.fastForward(60_000);
     await page.waitForLoadState("networkidle");
@@ -53,7 +53,7 @@ describe("where data is saved", () => {
 
   test("a status that runs out brings the app", async () => {
     const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
-    const asked = assetsAskedBy(page);
+    const asked = assetsRequestedBy(page);
     await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
     expect(asked).toEqual([]);
     await page.clock.fastForward(24 * 3600_000);

@@ -7,8 +7,8 @@ import { buildWeb } from "#server/features/pages/build-web.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import type { Connection } from "#server/sql/pool-database.ts";
 import { browserProgram } from "./browser.ts";
-import { MOMENT } from "./moment.ts";
 import { NEUTRAL, openNeutralSite } from "./neutral-site.ts";
+import { NOW } from "./now.ts";
 
 /**
  * What all journeys share, made once: the pages as they are built, a database with the demonstration directory,
@@ -58,8 +58,8 @@ async function launchBrowser(neutralPort: number): Promise<BrowserServer> {
 async function demonstrationDatabase(template: Connection | null): Promise<Connection> {
   if (template === null) throw new Error("There is no database for the journeys.");
   const { database, connection } = await openTestDatabase(template);
-  await loadPages(database, MOMENT, () => {});
-  await loadDemonstration(database, MOMENT, () => {});
+  await loadPages(database, NOW, () => {});
+  await loadDemonstration(database, NOW, () => {});
   await database.close();
   return connection;
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ACCESS_COOKIE, TUTORIAL_SLIDES } from "#domain/introduce/first-visit.ts";
+import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
-import { looksRightInBothSchemes } from "./looks-right.ts";
 
 /** The first visit: nine slides, and never a wall before a phone number. */
 const town = demonstrationTown();
@@ -103,7 +103,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     for (let slide = 0; slide < TUTORIAL_SLIDES; slide++) {
       if (slide > 0) await page.goto(`/introduce?slide=${slide}`);
       await hydrated(page);
-      await looksRightInBothSchemes(page, `slide ${slide}`);
+      await checkBothSchemes(page, `slide ${slide}`);
     }
     await context.close();
   });

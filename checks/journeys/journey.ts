@@ -8,8 +8,8 @@ import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { MOMENT } from "./moment.ts";
 import { NEUTRAL } from "./neutral-site.ts";
+import { NOW } from "./now.ts";
 
 declare global {
   interface Window {
@@ -67,10 +67,10 @@ export function demonstrationTown(more: () => readonly ServiceToStore[] = () => 
   beforeAll(async () => {
     opened = await openTestDatabase(inject("demonstration"));
     const services = more();
-    if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, MOMENT));
+    if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, NOW));
     const config = { trustProxy: false, isRateLimited: false, demo: true };
     const app = await runningApp(opened.database, { config, pages: PAGES });
-    app.now = MOMENT;
+    app.now = NOW;
     const browser = await chromium.connect(inject("browserServer"));
     town = { app, browser, visit: (visitor = {}) => visit(browser, app, visitor, contexts) };
   });
@@ -200,6 +200,6 @@ async function animationsEnd(page: Page): Promise<void> {
 }
 
 /** How many pixels wider than the window the page is. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

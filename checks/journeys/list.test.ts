@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
-import { MOMENT } from "./moment.ts";
+import { NOW } from "./now.ts";
 
 /** How the list behaves over time: growing, coming back, growing old. */
 const many = Array.from({ length: 260 }, (_, index) =>
@@ -68,14 +68,14 @@ test("a status that ran out is asked for anew on an open page", async () => {
   await hydrated(page);
   const cards = page.getByRole("main").getByRole("listitem");
   await cards.first().getByText("Open till 10:05 AM").waitFor();
-  town().app.now = MOMENT + 6 * 60_000;
+  town().app.now = NOW + 6 * 60_000;
   await page.clock.fastForward(6 * 60_000);
   await cards
     .first()
     .getByText(/^Closed/)
     .waitFor();
   expect(await cards.getByText("Open till 10:05 AM").count()).toBe(0);
-  town().app.now = MOMENT;
+  town().app.now = NOW;
 });
 
 test("a status that ran out without a network is withdrawn", async () => {

@@ -13,7 +13,7 @@ const WORDS = {
     open: "Open now",
     call: /^Call/,
     isOpen: /^Open/,
-    takeMe: "Will they take me?",
+    eligibility: "Will they take me?",
   },
   es: {
     choose: /Elija un lugar/,
@@ -23,7 +23,7 @@ const WORDS = {
     open: "Abierto ahora",
     call: /^Llamar/,
     isOpen: /^Abierto/,
-    takeMe: "¿Me reciben?",
+    eligibility: "¿Me reciben?",
   },
 } as const;
 
@@ -47,7 +47,7 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
     const first = cards.first().getByRole("link").first();
     const name = (await first.textContent()) ?? "";
     await first.click();
-    await page.getByRole("heading", { level: 2, name: words.takeMe }).waitFor();
+    await page.getByRole("heading", { level: 2, name: words.eligibility }).waitFor();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(name);
     const call = page.getByRole("main").getByRole("link", { name: words.call }).first();
     expect(await call.getAttribute("href")).toMatch(/^tel:555555\d{4}/);
@@ -68,7 +68,7 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
     expect(await cards.count()).toBeGreaterThan(0);
     expect(await cards.count()).toBe(await cards.getByText(words.isOpen).count());
     await cards.first().getByRole("link").first().click();
-    await page.getByRole("heading", { level: 2, name: words.takeMe }).waitFor();
+    await page.getByRole("heading", { level: 2, name: words.eligibility }).waitFor();
     const call = page.getByRole("main").getByRole("link", { name: words.call }).first();
     expect(await call.getAttribute("href")).toMatch(/^tel:/);
   });
@@ -100,6 +100,6 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
     await tabTo(name);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    await page.getByRole("heading", { level: 2, name: words.takeMe }).waitFor();
+    await page.getByRole("heading", { level: 2, name: words.eligibility }).waitFor();
   });
 });

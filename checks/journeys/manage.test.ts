@@ -12,10 +12,10 @@ import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { addedBy, busyDesk, editedBy, publicOf, sendAs } from "./busy-desk.ts";
-import { openedAs } from "./enter-as.ts";
+import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
-import { looksRight } from "./looks-right.ts";
+import { addPublicService, addServiceAs, editServiceAs, seedApprovals, sendAs } from "./seed-approvals.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** Those who keep services: what they have, where it stands, and what became of it. */
 const town = demonstrationTown();
@@ -46,8 +46,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("a provider sees their own services and where each of them stands", async () => {
     const { app } = town();
-    const { grace, house, refused } = await busyDesk(app);
-    const page = await openedAs(town(), grace, "/manage_services", { language });
+    const { grace, house, refused } = await seedApprovals(app);
+    const page = await openPageAs(town(), grace, "/manage_services", { language });
     await row(page, "Grace Night House").waitFor();
     expect(await rows(page).count()).toBe(5);
     expect(await rows(page).allTextContents()).not.toContain("Lighthouse Family Rooms");
@@ -61,10 +61,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const told = row(page, "Corner Fridge");
     await told.getByText(manage.refused).waitFor();
     await told.getByText(/nobody answered the phone on three mornings/).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
 
     // A changed refusal waits again; an approved service stays public while its edit waits.
-    await editedBy(app, grace, refused, { description: "The fridge stands in the library." });
+    await editServiceAs(app, grace, refused, { description: "The fridge stands in the library." });
     await page.reload();
     await hydrated(page);
     await row(page, "Corner Fridge").getByText(manage.notApproved).waitFor();
@@ -74,8 +74,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("everything still right; a deletion is asked about and undone", async () => {
     const { app } = town();
-    const { grace, pantry } = await busyDesk(app);
-    const page = await openedAs(town(), grace, "/manage_services", { language, width: 412, height: 915 });
+    const { grace, pantry } = await seedApprovals(app);
+    const page = await openPageAs(town(), grace, "/manage_services", { language, width: 412, height: 915 });
     const own = row(page, pantry.name);
     await own.getByText(manage.neverVerified).waitFor();
     await own.getByRole("button", { name: manage.stillRightNamed(pantry.name) }).click();
@@ -86,7 +86,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await own.getByRole("button", { name: manage.deleteNamed(pantry.name) }).click();
     const question = page.getByRole("dialog", { name: manage.deleteQuestion });
     await question.waitFor();
-    await looksRight(page, "dialog");
+    await checkLayout(page, "dialog");
     await question.getByRole("button", { name: manage.no, exact: true }).click();
     await own.waitFor();
     expect(await asGuest(pantry.id)).toBe(200);
@@ -97,7 +97,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => asGuest(pantry.id)).toBe(404);
     // The message over the page passes; the row stays.
     await expect.poll(() => page.getByText(manage.deleted(pantry.name)).count()).toBe(1);
-    await looksRight(page);
+    await checkLayout(page);
     await page.getByRole("main").getByRole("button", { name: manage.undo }).click();
     await own.waitFor();
     expect(await asGuest(pantry.id)).toBe(200);
@@ -106,14 +106,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("looking at what was deleted takes nobody's focus along; deleting one does, to the way back", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
-    const stays = await addedBy(app, owner, { name: "Stays Open" });
+    const stays = await addServiceAs(app, owner, { name: "Stays Open" });
     const gone: string[] = [];
     for (const name of ["Gone Before", "Gone Long Before"]) {
-      const { id } = await addedBy(app, owner, { name });
+      const { id } = await addServiceAs(app, owner, { name });
       await sendAs(app, owner, ["DELETE", `/services/${id}`], undefined);
       gone.push(id);
     }
-    const page = await openedAs(town(), owner, "/manage_services", { language });
+    const page = await openPageAs(town(), owner, "/manage_services", { language });
     await row(page, stays.name).waitFor();
     const isFocused = (found: Locator) => found.evaluate((element) => element === document.activeElement);
     const scope = (name: string) => page.getByRole("radio", { name, exact: true });
@@ -122,7 +122,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await scope(manage.mine).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => undo.count()).toBe(gone.length);
-    await looksRight(page);
+    await checkLayout(page);
     expect(await isFocused(scope(manage.deletedOnes))).toBe(true);
     // Whoever only looks in by keys gets out by keys.
     await page.keyboard.press("ArrowLeft");
@@ -147,8 +147,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("a search by name; whoever has nothing, and whoever may add no more, is told", async () => {
     const { app } = town();
-    const { grace } = await busyDesk(app);
-    const page = await openedAs(town(), grace, "/manage_services", { language });
+    const { grace } = await seedApprovals(app);
+    const page = await openPageAs(town(), grace, "/manage_services", { language });
     await row(page, "Corner Fridge").waitFor();
     await page.getByRole("button", { name: shell.search, exact: true }).click();
     const box = page.getByRole("searchbox", { name: search.services.label });
@@ -156,39 +156,39 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => rows(page).allTextContents()).toHaveLength(2);
     await box.fill("xyzzy");
     await page.getByText(manage.noMatch).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
 
-    const empty = await openedAs(town(), await signedInAs(app, "USER"), "/manage_services", { language });
+    const empty = await openPageAs(town(), await signedInAs(app, "USER"), "/manage_services", { language });
     await empty.getByText(manage.none).waitFor();
-    await looksRight(empty);
+    await checkLayout(empty);
 
     const full = await signedInAs(app, "USER", { totalServices: 1 });
-    await addedBy(app, full, { name: "The Only One" });
-    const more = await openedAs(town(), full, "/manage_services", { language });
+    await addServiceAs(app, full, { name: "The Only One" });
+    const more = await openPageAs(town(), full, "/manage_services", { language });
     await row(more, "The Only One").waitFor();
     await more.getByRole("link", { name: manage.add }).click();
     await more.getByText(form.failures.maxLimit).waitFor();
-    await looksRight(more);
+    await checkLayout(more);
   });
 
   test("the middle roles switch to all that they may edit; administrators find what lost its owner", async () => {
     const { app } = town();
-    const { lead } = await busyDesk(app);
-    const own = await addedBy(app, lead, { name: "A Table of Our Own" });
-    const page = await openedAs(town(), lead, "/manage_services", { language });
+    const { lead } = await seedApprovals(app);
+    const own = await addServiceAs(app, lead, { name: "A Table of Our Own" });
+    const page = await openPageAs(town(), lead, "/manage_services", { language });
     await row(page, own.name).waitFor();
     expect(await rows(page).count()).toBe(1);
     await page.getByRole("radio", { name: manage.all }).check();
     await expect.poll(() => rows(page).count()).toBe(25);
     await page.getByRole("button", { name: manage.more }).click();
     await expect.poll(() => rows(page).count()).toBeGreaterThan(25);
-    await looksRight(page);
+    await checkLayout(page);
 
     const administrator = await signedInAs(app, "ADMINISTRATOR");
     const leaver = await signedInAs(app, "AUTO USER");
-    const left = await addedBy(app, leaver, { name: `Left Alone in ${language}` });
+    const left = await addServiceAs(app, leaver, { name: `Left Alone in ${language}` });
     await sendAs(app, administrator, ["DELETE", `/users/${leaver.user.id}`], undefined);
-    const desk = await openedAs(town(), administrator, "/manage_services", {
+    const desk = await openPageAs(town(), administrator, "/manage_services", {
       language,
       width: 1440,
       dark: true,
@@ -196,16 +196,16 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await desk.getByRole("radio", { name: manage.ownerless }).check();
     await row(desk, left.name).getByText(manage.ownerLost).waitFor();
     expect(await asGuest(left.id)).toBe(200);
-    await looksRight(desk);
+    await checkLayout(desk);
   });
 
   test("the page of a service tells its keepers what waits and every change: who, what, why", async () => {
     const { app } = town();
-    const { grace, lead, house, refused } = await busyDesk(app);
-    const page = await openedAs(town(), grace, `/services/${house.id}`, { language });
+    const { grace, lead, house, refused } = await seedApprovals(app);
+    const page = await openPageAs(town(), grace, `/services/${house.id}`, { language });
     const tools = page.getByRole("region", { name: history.tools });
     await tools.waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await tools.getByRole("button", { name: history.show }).click();
     const changes = tools.getByRole("listitem");
     // Beds and name were entered, approved, hours went out, the rest was proposed.
@@ -217,7 +217,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByText("(555) 555-0131")
       .waitFor();
     await changes.filter({ hasText: history.by(history.actions.APPROVE, "") }).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
 
     await sendAs(app, lead, ["POST", "/services/approve-services"], { services: [house.id] });
     await page.reload();
@@ -237,8 +237,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("a guest sees none of it, and is led to sign in and back", async () => {
     const { app, visit } = town();
-    const { grace, lead } = await busyDesk(app);
-    const service = await publicOf(app, grace, lead, { name: "Plain to Guests" });
+    const { grace, lead } = await seedApprovals(app);
+    const service = await addPublicService(app, grace, lead, { name: "Plain to Guests" });
     const { page } = await visit({ language, expects: /401/ });
     await page.goto(`/services/${service.id}`);
     await hydrated(page);

@@ -5,8 +5,8 @@ import {
   accessibilityProblems,
   DEMO_HARBOR,
   demonstrationTown,
+  horizontalOverflow,
   hydrated,
-  sidewaysScroll,
 } from "./journey.ts";
 import { PINS, zoomToPins } from "./map-pins.ts";
 
@@ -173,7 +173,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         .getByRole("button", { name: { en: "Close", es: "Cerrar" }[language], exact: true })
         .waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await context.close();
     },
   );

@@ -7,17 +7,17 @@ import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
-import { enterAs } from "./enter-as.ts";
+import { type CuttableConnection, openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
-import { MOMENT } from "./moment.ts";
-import { openLine, type PhoneLine } from "./phone-line.ts";
+import { NOW } from "./now.ts";
+import { signInAs } from "./sign-in-as.ts";
 
 /** One visit with a network, and then none: on a bus, in a basement, with no credit left. */
 const town = demonstrationTown();
 
 const WORDS = {
   en: {
-    countWaits: "Waiting for the network · will be sent",
+    countQueued: "Waiting for the network · will be sent",
     asOf: /No network: shown as of/,
     asOfSeen: /No network: only what you opened before/,
     noNetwork: /Can not connect to server/,
@@ -36,7 +36,7 @@ const WORDS = {
     exit: "Exit",
   },
   es: {
-    countWaits: "Esperando la conexión · se enviará",
+    countQueued: "Esperando la conexión · se enviará",
     asOf: /Sin conexión: información de/,
     asOfSeen: /Sin conexión: solo lo que abrió antes/,
     noNetwork: /No hay conexión con el servidor/,
@@ -63,36 +63,36 @@ interface Phone {
   page: Page;
   context: BrowserContext;
   worker: Worker;
-  line: PhoneLine;
+  connection: CuttableConnection;
 }
 
 /** A phone whose worker has come, and goes by the town's clock. */
 async function phone(visitor: Visitor = {}, path = "/?tab=SHELTER"): Promise<Phone> {
-  const line = await openLine(town().app.address);
+  const connection = await openConnection(town().app.address);
   const { page, context } = await town().visit({
     place: DEMO_HARBOR,
     hasWorker: true,
     expects: NO_NETWORK,
-    address: line.address,
+    address: connection.address,
     ...visitor,
   });
-  onTestFinished(() => line.close());
+  onTestFinished(() => connection.close());
   await page.goto(path);
   await hydrated(page);
   const worker = await workerOf(context);
-  return { page, context, worker, line };
+  return { page, context, worker, connection };
 }
 
 async function workerOf(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate((moment) => {
     Date.now = () => moment;
-  }, MOMENT);
+  }, NOW);
   return worker;
 }
 
 /** The worker has kept what this page shows. */
-async function isKept(page: Page, cache: string): Promise<void> {
+async function waitUntilCached(page: Page, cache: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (name) => {
@@ -103,18 +103,18 @@ async function isKept(page: Page, cache: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-async function isControlled(page: Page): Promise<void> {
+async function waitUntilControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** The browser knows of it, as it would; and the line is cut, which it does not do by itself. */
-async function leaveNetwork({ context, line }: Phone): Promise<void> {
+async function goOffline({ context, connection }: Phone): Promise<void> {
   await context.setOffline(true);
-  line.cut();
+  connection.cut();
 }
 
-async function joinNetwork({ context, line }: Phone): Promise<void> {
-  line.mend();
+async function goOnline({ context, connection }: Phone): Promise<void> {
+  connection.restore();
   await context.setOffline(false);
 }
 
@@ -124,9 +124,9 @@ test("somebody who only looked has the page without a network afterwards", async
   const name =
     (await page.getByRole("main").getByRole("listitem").first().getByRole("link").first().textContent()) ??
     "";
-  await isControlled(page);
-  await isKept(page, "seen-replies");
-  await leaveNetwork(visit);
+  await waitUntilControlled(page);
+  await waitUntilCached(page, "seen-replies");
+  await goOffline(visit);
   await page.reload();
   await page.getByRole("main").getByRole("link", { name, exact: true }).waitFor();
 });
@@ -138,9 +138,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app } = town();
     const visit = await phone({ language });
     const { page, context } = visit;
-    await isControlled(page);
-    await isKept(page, "seen-replies");
-    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
+    await signInAs(context, app, await signedInAs(app, "SUPER USER"));
     await page.goto("/available_beds");
     await hydrated(page);
     const more = page.getByRole("button", { name: /Grace House/ }).last();
@@ -150,21 +150,21 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       return row?.availableBeds ?? 0;
     };
     const before = await free();
-    await leaveNetwork(visit);
+    await goOffline(visit);
     await more.click();
-    await page.getByText(words.countWaits).waitFor();
+    await page.getByText(words.countQueued).waitFor();
     await page.goto("/?tab=SHELTER");
     await page.getByText(words.asOfSeen).waitFor();
     expect(await free()).toBe(before);
-    await joinNetwork(visit);
+    await goOnline(visit);
     await expect.poll(free).toBe(before + 1);
   });
 
   test("home opens with what was seen, from when it is, and withdraws nothing that still holds", async () => {
     const visit = await phone({ language });
     const { page } = visit;
-    await isControlled(page);
-    await isKept(page, "seen-replies");
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
     const first = await page
       .getByRole("main")
       .getByRole("listitem")
@@ -172,7 +172,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("link")
       .first()
       .textContent();
-    await leaveNetwork(visit);
+    await goOffline(visit);
     await page.goto("/?tab=SHELTER");
     await page.getByText(words.asOfSeen).waitFor();
     expect(
@@ -185,7 +185,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("main").getByText(words.noNetwork).first().waitFor();
     await page.goto("/?tab=SHELTER");
     await page.getByText(words.asOfSeen).waitFor();
-    await joinNetwork(visit);
+    await goOnline(visit);
     await page.getByRole("button", { name: words.networkBack }).click();
     await page.getByText(words.asOfSeen).waitFor({ state: "detached" });
     await page.getByRole("main").getByRole("listitem").first().waitFor();
@@ -194,7 +194,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a saved area answers everything: tabs, open now, a mistyped search, a page, distances", async () => {
     const visit = await phone({ language });
     const { page } = visit;
-    await isControlled(page);
+    await waitUntilControlled(page);
     await page.getByRole("button", { name: words.place }).click();
     const panel = page.getByRole("dialog");
     await panel.getByRole("button", { name: words.save }).click();
@@ -207,7 +207,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const found = await town().app.read<ListedService[]>(
       `/services?q=shleter&nearCoordinate=-123.9|39.87&limit=20&lang=${language}`,
     );
-    await leaveNetwork(visit);
+    await goOffline(visit);
 
     await page.goto("/?tab=SHELTER&open=1");
     await page.getByText(words.asOf).waitFor();
@@ -230,15 +230,15 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("opened services, favourites, crisis lines and unknown addresses are there", async () => {
     const visit = await phone({ language });
     const { page } = visit;
-    await isControlled(page);
+    await waitUntilControlled(page);
     const card = page.getByRole("main").getByRole("listitem").first();
     const name = (await card.getByRole("link").first().textContent()) ?? "";
     await card.getByRole("button", { name: words.favorite }).click();
-    await isKept(page, "kept-favorites");
+    await waitUntilCached(page, "kept-favorites");
     const address = (await card.getByRole("link").first().getAttribute("href")) ?? "";
     await card.getByRole("link").first().click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    await leaveNetwork(visit);
+    await goOffline(visit);
 
     await page.goto(address);
     await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -255,8 +255,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const start = town().app.jobs.length;
     const visit = await phone({ language });
     const { page } = visit;
-    await isControlled(page);
-    await leaveNetwork(visit);
+    await waitUntilControlled(page);
+    await goOffline(visit);
     // A page that was never opened.
     await page.goto("/feedback");
     await hydrated(page);
@@ -264,19 +264,19 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("textbox", { name: words.form.labels.subject, exact: true }).fill("From the bus");
     await page.getByRole("textbox", { name: words.form.labels.message, exact: true }).fill("No bars here.");
     await page.getByRole("button", { name: words.form.send, exact: true }).click();
-    await page.getByRole("heading", { level: 2, name: words.form.waits }).waitFor();
+    await page.getByRole("heading", { level: 2, name: words.form.queued }).waitFor();
     expect(town().app.jobs.slice(start)).toEqual([]);
-    await joinNetwork(visit);
-    await page.getByRole("status").getByText(words.form.waitedSent(1)).waitFor();
+    await goOnline(visit);
+    await page.getByRole("status").getByText(words.form.queuedSent(1)).waitFor();
     expect(town().app.jobs.length).toBeGreaterThan(start);
   });
 
   test("what needs the network says so on a whole page, and says nothing else about what is here", async () => {
     const visit = await phone({ language });
     const { page } = visit;
-    await isControlled(page);
-    await isKept(page, "seen-replies");
-    await leaveNetwork(visit);
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
+    await goOffline(visit);
     await page.goto("/login");
     await page.getByRole("main").getByText(words.noNetwork).waitFor();
     await page.getByRole("link", { name: words.exit, exact: true }).waitFor();
@@ -294,13 +294,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("the quick exit leads to a neutral page of ours, and what was seen is gone; what was saved is not", async () => {
     const visit = await phone({ language });
     const { page } = visit;
-    await isControlled(page);
-    await isKept(page, "seen-replies");
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
     await page.getByRole("button", { name: words.place }).click();
     const panel = page.getByRole("dialog");
     await panel.getByRole("button", { name: words.save }).click();
     await panel.getByText(words.saved).first().waitFor();
-    await leaveNetwork(visit);
+    await goOffline(visit);
     await page.goto("/crisis_lines");
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     // The address is there before the page is.
@@ -319,11 +319,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("what was saved goes too where that is ticked", async () => {
     const visit = await phone({ language });
     const { page } = visit;
-    await isControlled(page);
+    await waitUntilControlled(page);
     await page.getByRole("main").getByRole("button", { name: words.favorite }).first().click();
-    await isKept(page, "kept-favorites");
+    await waitUntilCached(page, "kept-favorites");
     await page.evaluate(() => localStorage.setItem("exit", "all"));
-    await leaveNetwork(visit);
+    await goOffline(visit);
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     await page.getByRole("heading", { name: words.away }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/away");
@@ -387,7 +387,7 @@ test("going back after an exit without a network leads away again", async () => 
   const page = await context.newPage();
   await page.goto("/?tab=SHELTER");
   await hydrated(page);
-  await isControlled(page);
+  await waitUntilControlled(page);
   await context.setOffline(true);
   await page.goto("/crisis_lines");
   await page.getByRole("link", { name: WORDS.en.exit, exact: true }).click();
@@ -400,8 +400,8 @@ test("going back after an exit without a network leads away again", async () => 
 
 test("what somebody sees who is signed in, or asks the server not to keep, is not kept", async () => {
   const { page } = await phone({ expects: /401/ });
-  await isControlled(page);
-  await isKept(page, "seen-replies");
+  await waitUntilControlled(page);
+  await waitUntilCached(page, "seen-replies");
   const { kept } = await page.evaluate(async () => {
     await fetch("/api/services?q=sentinel&limit=1", { headers: { authorization: "Bearer x" } });
     await fetch("/api/auth/profile").catch(() => null);
@@ -466,7 +466,7 @@ async function releases(language: "en" | "es", path: string): Promise<Releases> 
   const page = await context.newPage();
   await page.goto(path);
   await hydrated(page);
-  await isControlled(page);
+  await waitUntilControlled(page);
   return {
     page,
     async release() {

@@ -4,9 +4,9 @@ import { CAPABILITIES, PERMISSIONS } from "#domain/roles/permissions.ts";
 import { VIEWER_ROLES } from "#domain/roles/role.ts";
 import { permissions as en } from "#domain/words/en/permissions.ts";
 import { permissions as es } from "#domain/words/es/permissions.ts";
-import { enterAs, openedAs } from "./enter-as.ts";
+import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
-import { looksRight } from "./looks-right.ts";
+import { openPageAs, signInAs } from "./sign-in-as.ts";
 
 /** Administrators read who may do what. */
 const town = demonstrationTown();
@@ -17,7 +17,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("the table is the one that is enforced, every cell of it", async () => {
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
-    const page = await openedAs(town(), administrator, "/permissions", { language });
+    const page = await openPageAs(town(), administrator, "/permissions", { language });
     const table = page.getByRole("region", { name: text.title }).getByRole("table");
     await table.waitFor();
     const cells = await table
@@ -37,7 +37,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("region", { name: text.calls })
       .getByText("POST /services/approve-services")
       .waitFor();
-    await looksRight(page);
+    await checkLayout(page);
   });
 
   test("nobody else enters", async () => {
@@ -46,7 +46,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await guest.page.goto("/permissions");
     await guest.page.waitForURL(/\/login\?next=%2Fpermissions/);
     const { page, context } = await visit({ language });
-    await enterAs(context, app, await signedInAs(app, "SUPER USER"));
+    await signInAs(context, app, await signedInAs(app, "SUPER USER"));
     await page.goto("/permissions");
     await page.waitForURL((url) => url.pathname === "/");
   });

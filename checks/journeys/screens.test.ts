@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_HARBOR, demonstrationTown, hydrated, sidewaysScroll } from "./journey.ts";
-import { looksRightInBothSchemes } from "./looks-right.ts";
+import { checkBothSchemes } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
 
 /** Every screen and its states, in both languages and colour schemes: nothing for axe, nothing to the side. */
 const town = demonstrationTown();
@@ -25,21 +25,21 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await page.getByRole("button", { name: panel[language], exact: true }).click();
       await page.getByRole("dialog").waitFor();
     }
-    await looksRightInBothSchemes(page);
+    await checkBothSchemes(page);
   });
 
   test.each(["Grace House", "Marigold House", "Valley Motel Vouchers"])("the page of %s", async (name) => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto(`/services/${await idOf(name)}`);
     await hydrated(page);
-    await looksRightInBothSchemes(page);
+    await checkBothSchemes(page);
   });
 
   test.each([320, 412, 1024, 1440])("nothing is wider than a window of %i", async (width) => {
     const { page, context } = await town().visit({ language, width, place: DEMO_HARBOR, expects: /404/ });
     for (const path of ["/", "/?for=DISABLED", "/nowhere", `/services/${await idOf("Grace House")}`]) {
       await page.goto(path);
-      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
     }
     await context.close();
   });

@@ -6,22 +6,22 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
-import { detail as detailEn } from "#domain/words/en/service-page.ts";
+import { servicePage as detailEn } from "#domain/words/en/service-page.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
-import { detail as detailEs } from "#domain/words/es/service-page.ts";
+import { servicePage as detailEs } from "#domain/words/es/service-page.ts";
 import { languageName } from "#domain/words/language-names.ts";
-import { addedBy } from "./busy-desk.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
-import { looksRightHere } from "./looks-right.ts";
+import { addServiceAs } from "./seed-approvals.ts";
 import {
   chip,
   field,
   formOf,
   goTo,
-  keptOf,
-  pressChip,
   publicShelter,
+  readServiceAs,
   SHELTER,
+  toggleChip,
 } from "./service-form-steps.ts";
 
 /** What single steps of the form can do: the pin, the hours, the Spanish, the alert. */
@@ -40,12 +40,12 @@ test("a pin is moved by keys, and put by a press", async () => {
   await pin.focus();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
   await page.getByText(formEn.map.moved).waitFor({ state: "attached" });
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByRole("button", { name: formEn.toCheck }).click();
   await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
-  await page.getByRole("heading", { level: 2, name: formEn.done.editWaits }).waitFor();
+  await page.getByRole("heading", { level: 2, name: formEn.done.editPending }).waitFor();
   const [longitude = 0, latitude = 0] =
-    (await keptOf(town().app, service.id, owner)).pending?.after.location?.coordinates ?? [];
+    (await readServiceAs(town().app, service.id, owner)).pending?.after.location?.coordinates ?? [];
   expect(longitude).toBeGreaterThan(-123.9);
   expect(latitude).toBeGreaterThan(39.87);
   expect(longitude).toBeLessThan(-123.899);
@@ -85,17 +85,20 @@ test.each([
   const latitude = beforeLatitude + 40 * DEGREES_A_PIXEL * Math.cos((beforeLatitude * Math.PI) / 180);
   const told = page.getByRole("status").filter({ hasText: form.map.moved });
   await told.waitFor({ state: "attached" });
-  const [, toldLatitude, toldLongitude] =
+  const [, announcedLatitude, announcedLongitude] =
     /: (-?[\d.]+), (-?[\d.]+)$/.exec((await told.textContent()) ?? "") ?? [];
-  expect(Number(toldLatitude)).toBeCloseTo(latitude, 4);
-  expect(Number(toldLongitude)).toBeCloseTo(longitude, 4);
-  await looksRightHere(page);
+  expect(Number(announcedLatitude)).toBeCloseTo(latitude, 4);
+  expect(Number(announcedLongitude)).toBeCloseTo(longitude, 4);
+  await checkCurrentLayout(page);
 
   await page.getByRole("button", { name: form.toCheck }).click();
   await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
-  await page.getByRole("heading", { level: 2, name: form.done.editWaits }).waitFor();
-  const { pending } = await keptOf(town().app, service.id, owner);
-  expect(pending?.after.location?.coordinates).toEqual([Number(toldLongitude), Number(toldLatitude)]);
+  await page.getByRole("heading", { level: 2, name: form.done.editPending }).waitFor();
+  const { pending } = await readServiceAs(town().app, service.id, owner);
+  expect(pending?.after.location?.coordinates).toEqual([
+    Number(announcedLongitude),
+    Number(announcedLatitude),
+  ]);
   await page.context().close();
 });
 
@@ -133,7 +136,7 @@ test("a place that nobody knows gets its pin on the map, and a lost reply makes 
   const map = page.getByRole("region", { name: formEn.map.label });
   await map.click({ position: { x: 60, y: 60 } });
   await page.getByRole("button", { name: formEn.map.remove }).waitFor();
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
 
   await page.goto("/add_service?step=check");
   await hydrated(page);
@@ -143,13 +146,13 @@ test("a place that nobody knows gets its pin on the map, and a lost reply makes 
   });
   await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
   await page.getByText(formEn.failures.noNetwork).waitFor();
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.unroute("**/api/services?lang=en");
   await page.getByRole("button", { name: formEn.check.change(formEn.steps.what.name) }).click();
   await field(page, formEn.labels.name).fill("Farther Away");
   await page.goBack();
   await page.getByRole("button", { name: formEn.check.sendNew, exact: true }).click();
-  await page.getByRole("heading", { level: 2, name: formEn.done.newWaits }).waitFor();
+  await page.getByRole("heading", { level: 2, name: formEn.done.newPending }).waitFor();
   const mine = await town().app.get(`/api/services?user=${owner.user.id}&isShowAll=true`, owner.headers);
   const all: ServiceForViewer[] = await mine.json();
   expect(all.map(({ name, country }) => [name, country])).toEqual([["Farther Away", "Iceland"]]);
@@ -172,7 +175,7 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
   await page.getByText(hoursEn.status.open247, { exact: true }).first().waitFor();
   await page.getByRole("button", { name: editorEn.contact, exact: true }).click();
   await page.getByText(editorEn.contactNote).waitFor();
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByRole("button", { name: editorEn.contact, exact: true }).click();
   await always.click();
   await page.getByRole("button", { name: /^Remove Friday/ }).click();
@@ -184,7 +187,7 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
   await page.getByRole("button", { name: editorEn.anotherTime }).click();
   await page.getByLabel(editorEn.opens, { exact: true }).nth(1).fill("13:00");
   await page.getByLabel(editorEn.closes, { exact: true }).nth(1).fill("17:00");
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByRole("button", { name: editorEn.done }).click();
   await page.getByRole("button", { name: /^Copy the times of Mon–Fri/ }).click();
   expect(await chip(page, "Saturday").isChecked()).toBe(true);
@@ -193,23 +196,23 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
   await page.getByRole("button", { name: editorEn.done }).click();
   await page.getByRole("button", { name: editorEn.add, exact: true }).click();
   await page.getByRole("combobox", { name: editorEn.repeats }).selectOption("MONTHLY");
-  await pressChip(page, hoursEn.periods.FIRST);
-  await pressChip(page, "Tuesday");
+  await toggleChip(page, hoursEn.periods.FIRST);
+  await toggleChip(page, "Tuesday");
   await page.getByLabel(editorEn.opens, { exact: true }).fill("18:00");
   await page.getByLabel(editorEn.closes, { exact: true }).fill("20:00");
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByRole("button", { name: editorEn.done }).click();
   await page.getByRole("button", { name: editorEn.closed.date }).click();
   await page.getByLabel(editorEn.firstDate).fill("2026-11-26");
   await page.getByRole("button", { name: editorEn.done }).click();
   expect(await rows.allInnerTexts()).toHaveLength(4);
   await page.getByText("Open till 12:00 PM", { exact: true }).first().waitFor();
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByRole("button", { name: formEn.toCheck }).click();
   await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
   // Hours are public at once.
   await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
-  const now = await keptOf(town().app, service.id, owner);
+  const now = await readServiceAs(town().app, service.id, owner);
   expect(now.pending).toBeNull();
   expect(now.schedules).toHaveLength(12);
   expect(now.schedules).toContainEqual(
@@ -223,7 +226,7 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
 
 test("without an engine Spanish is written by hand; of new English, what was looked through is stale", async () => {
   const owner = await signedInAs(town().app, "AUTO USER");
-  const service = await addedBy(town().app, owner, {
+  const service = await addServiceAs(town().app, owner, {
     ...SHELTER,
     name: "Bilingual",
     ageEs: "Mayores de 18",
@@ -248,11 +251,11 @@ test("without an engine Spanish is written by hand; of new English, what was loo
   await field(page, formEn.labels.ageEs).fill("Mayores de 21");
   await page.getByText(translation.states.REVIEWED).waitFor();
   await field(page, formEn.labels.descriptionEs).fill("Venga a las diez.");
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByRole("button", { name: formEn.toCheck }).click();
   await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
   await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
-  const now = await keptOf(town().app, service.id, owner);
+  const now = await readServiceAs(town().app, service.id, owner);
   expect([now.ageEs, now.ageEsState, now.descriptionEsState]).toEqual([
     "Mayores de 21",
     "REVIEWED",
@@ -279,14 +282,14 @@ test("administrators set an alert; who has as many services as they may have is 
   await field(page, formEn.labels.criticalDescription).fill("Open tonight for everybody.");
   await page.getByLabel(formEn.labels.criticalExpiredAt, { exact: true }).fill("2020-11-01");
   await page.getByText(formEn.hints.alertOver).waitFor();
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByLabel(formEn.labels.criticalExpiredAt, { exact: true }).fill("2026-11-22");
   await page.getByText(formEn.hints.alertOver).waitFor({ state: "detached" });
-  await looksRightHere(page);
+  await checkCurrentLayout(page);
   await page.getByRole("button", { name: formEn.toCheck }).click();
   await page.getByRole("button", { name: formEn.check.sendEdit, exact: true }).click();
   await page.getByRole("heading", { level: 2, name: formEn.done.editPublic }).waitFor();
-  const now = await keptOf(town().app, service.id, owner);
+  const now = await readServiceAs(town().app, service.id, owner);
   expect(now.isCriticalHeader).toBe(true);
   // 23:59 by the clock of the service.
   expect(now.criticalExpiredAt).toMatch(/^2026-11-2[23]T\d\d:59/);
@@ -298,7 +301,7 @@ test("administrators set an alert; who has as many services as they may have is 
     path: "/add_service",
     title: formEn.failures.maxLimit,
   });
-  await looksRightHere(full);
+  await checkCurrentLayout(full);
   await full.context().close();
 });
 
@@ -318,7 +321,7 @@ test.each([
       path: `/services/${service.id}/edit?step=who`,
       title: form.steps.who.title,
     });
-    await pressChip(page, spanish);
+    await toggleChip(page, spanish);
     const other = field(page, form.languages.other);
     await other.fill("Mam");
     await other.press("Enter");
@@ -327,15 +330,15 @@ test.each([
     await other.fill("Klingonese");
     await page.getByRole("button", { name: form.languages.add, exact: true }).click();
     await page.getByText(form.languages.unknown).waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     await other.fill("kanjobal");
     await page.getByRole("button", { name: form.languages.add, exact: true }).click();
     await chip(page, kanjobal).waitFor();
     expect(await page.getByText(form.languages.unknown).count()).toBe(0);
     await page.getByRole("button", { name: form.toCheck }).click();
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
-    await page.getByRole("heading", { level: 2, name: form.done.editWaits }).waitFor();
-    const { pending } = await keptOf(app, service.id, owner);
+    await page.getByRole("heading", { level: 2, name: form.done.editPending }).waitFor();
+    const { pending } = await readServiceAs(app, service.id, owner);
     expect(pending?.after).toEqual({ languages: ["es", "mam", "kjb"] });
     const approved = await sendJson(
       app,
@@ -348,7 +351,7 @@ test.each([
     await goToPage(page, `/services/${service.id}`, service.name);
     const list = detail.and(["es", "mam", "kjb"].map((tag) => languageName(tag, language)));
     await page.getByText(detail.languages(list)).waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     await page.context().close();
   },
 );

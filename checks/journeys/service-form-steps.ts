@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import type { RunningApp } from "#checks/running-app.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { publicOf } from "./busy-desk.ts";
-import { openedAs } from "./enter-as.ts";
 import { hydrated, type Town, type Visitor } from "./journey.ts";
+import { addPublicService } from "./seed-approvals.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** What the journeys through the form of a service do, whatever they are about. */
 
@@ -36,12 +36,15 @@ export async function publicShelter(
   owner: UserForTest,
   name: string,
 ): Promise<ServiceForViewer> {
-  const { id } = await publicOf(app, owner, await signedInAs(app, "ADMINISTRATOR"), { ...SHELTER, name });
-  return keptOf(app, id, owner);
+  const { id } = await addPublicService(app, owner, await signedInAs(app, "ADMINISTRATOR"), {
+    ...SHELTER,
+    name,
+  });
+  return readServiceAs(app, id, owner);
 }
 
 /** What the server has, as its owner sees it. */
-export async function keptOf(
+export async function readServiceAs(
   app: RunningApp,
   id: string,
   { headers }: UserForTest,
@@ -55,7 +58,7 @@ export async function formOf(
   user: UserForTest,
   { path, title, ...visitor }: Visitor & { path: string; title: string },
 ): Promise<Page> {
-  const page = await openedAs(town, user, path, visitor);
+  const page = await openPageAs(town, user, path, visitor);
   await atStep(page, title);
   return page;
 }
@@ -74,4 +77,4 @@ export async function atStep(page: Page, title: string): Promise<void> {
 export const field = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name.replaceAll(/[()/]/g, "\\$&")}( \\(|$)`) });
 export const chip = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
-export const pressChip = (page: Page, name: string) => chip(page, name).check({ force: true });
+export const toggleChip = (page: Page, name: string) => chip(page, name).check({ force: true });

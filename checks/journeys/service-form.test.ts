@@ -10,11 +10,20 @@ import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
 import { openingHours as hoursEs } from "#domain/words/es/opening-hours.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
-import { sendAs } from "./busy-desk.ts";
-import { enterAs } from "./enter-as.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, type Visitor } from "./journey.ts";
-import { looksRightHere } from "./looks-right.ts";
-import { atStep, chip, field, formOf, goTo, keptOf, pressChip, publicShelter } from "./service-form-steps.ts";
+import { sendAs } from "./seed-approvals.ts";
+import {
+  atStep,
+  chip,
+  field,
+  formOf,
+  goTo,
+  publicShelter,
+  readServiceAs,
+  toggleChip,
+} from "./service-form-steps.ts";
+import { signInAs } from "./sign-in-as.ts";
 
 /** A provider adds a service and changes it; somebody else changes it too. */
 const town = demonstrationTown();
@@ -27,7 +36,7 @@ type Words = (typeof WORDS)["en" | "es"];
 type StepName = keyof typeof formEn.steps;
 
 /** To the next step; the page says which. */
-async function goOn(page: Page, words: Words, to: StepName): Promise<void> {
+async function goToNextStep(page: Page, words: Words, to: StepName): Promise<void> {
   await page.locator("form button[type=submit]").click();
   await atStep(page, words.form.steps[to].title);
 }
@@ -57,31 +66,31 @@ describe.each([
     await expect
       .poll(() => field(page, labels.name).evaluate((one) => one === document.activeElement))
       .toBe(true);
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
 
     await field(page, labels.name).fill("Casa del Puerto");
-    await pressChip(page, words.services.types.SHELTER);
-    await pressChip(page, words.services.needs.EMERGENCY);
+    await toggleChip(page, words.services.types.SHELTER);
+    await toggleChip(page, words.services.needs.EMERGENCY);
     await field(page, labels.serviceSummary).fill("Beds for the night");
     await field(page, labels.description).fill("Come at ten.\nBring nothing.");
     await page.getByText(form.characters(27, 1000)).waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
 
-    await goOn(page, words, "where");
+    await goToNextStep(page, words, "where");
     await page.getByRole("radio", { name: form.visibility.AREA.text }).check({ force: true });
     await field(page, labels.address1).fill("1 Main St");
     await field(page, labels.city).fill("Demo Harbor");
     await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
     await field(page, labels.zip).fill("00001");
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
 
-    await goOn(page, words, "contact");
+    await goToNextStep(page, words, "contact");
     await field(page, labels.phone).pressSequentially("5555550142");
     expect(await field(page, labels.phone).inputValue()).toBe("(555) 555-0142");
     await field(page, labels.website).fill("www.puerto.example");
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
 
-    await goOn(page, words, "hours");
+    await goToNextStep(page, words, "hours");
     await page.locator("form button[type=submit]").click();
     await page.getByText(form.errors.required.schedules, { exact: true }).waitFor();
     await page.getByRole("button", { name: editor.add, exact: true }).click();
@@ -90,9 +99,9 @@ describe.each([
     await page.getByText(hours.problems.endTimeNotAfterStartTime, { exact: true }).waitFor();
     await page.getByRole("button", { name: editor.done }).click();
     await page.getByText(hours.problems.dayRequired, { exact: true }).waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     await page.getByLabel(editor.closesNextDay).check();
-    for (const day of ["FRIDAY", "SATURDAY"] as const) await pressChip(page, hours.days[day]);
+    for (const day of ["FRIDAY", "SATURDAY"] as const) await toggleChip(page, hours.days[day]);
 
     // Halfway: the phone is put away, and the page is loaded anew.
     await page.reload();
@@ -109,35 +118,35 @@ describe.each([
       .waitFor();
     await page.getByText(editor.preview.changes).click();
     await page.getByText(hours.status.openTillDay("SATURDAY", 360), { exact: true }).first().waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
 
-    await goOn(page, words, "who");
+    await goToNextStep(page, words, "who");
     await chip(page, words.services.categories.ALL).check({ force: true });
     expect(await chip(page, words.services.categories.VETERANS).isChecked()).toBe(true);
     await chip(page, words.services.categories.MEN).uncheck({ force: true });
     expect(await chip(page, words.services.categories.ALL).isChecked()).toBe(false);
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
 
-    await goOn(page, words, "beds");
+    await goToNextStep(page, words, "beds");
     await field(page, labels.totalBeds).fill("4");
     await field(page, labels.availableBeds).fill("5");
     await page.locator("form button[type=submit]").click();
     await page.getByText(form.errors.aboveTotal, { exact: true }).waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     await field(page, labels.availableBeds).fill("3");
 
-    await goOn(page, words, "spanish");
+    await goToNextStep(page, words, "spanish");
     await field(page, labels.serviceSummaryEs).fill("Camas para la noche");
-    await looksRightHere(page);
-    await goOn(page, words, "check");
+    await checkCurrentLayout(page);
+    await goToNextStep(page, words, "check");
     await page.getByText(form.check.newReviewed).waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     await page.locator("form button[type=submit]").click();
-    await page.getByRole("heading", { level: 2, name: form.done.newWaits }).waitFor();
-    await looksRightHere(page);
+    await page.getByRole("heading", { level: 2, name: form.done.newPending }).waitFor();
+    await checkCurrentLayout(page);
 
     const href = await page.getByRole("link", { name: form.done.see }).getAttribute("href");
-    const service = await keptOf(town().app, href?.split("/").at(-1) ?? "", owner);
+    const service = await readServiceAs(town().app, href?.split("/").at(-1) ?? "", owner);
     expect(service).toMatchObject({
       name: "Casa del Puerto",
       addressVisibility: "AREA",
@@ -175,19 +184,19 @@ describe.each([
     await hydrated(page);
     await field(page, labels.phone).fill("(555) 555-0199");
     await page.getByRole("button", { name: form.toCheck }).click();
-    await page.getByRole("heading", { level: 4, name: form.check.atOnce }).waitFor();
+    await page.getByRole("heading", { level: 4, name: form.check.immediate }).waitFor();
     await page.getByRole("heading", { level: 4, name: form.check.afterReview }).waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
-    await page.getByText(form.done.waitsToo).waitFor();
-    await looksRightHere(page);
+    await page.getByText(form.done.alsoPending).waitFor();
+    await checkCurrentLayout(page);
 
-    const now = await keptOf(town().app, service.id, owner);
+    const now = await readServiceAs(town().app, service.id, owner);
     expect([now.name, now.phone, now.pending?.changed]).toEqual([service.name, "(555) 555-0199", ["name"]]);
     await goTo(page, `/services/${service.id}/edit`, form.steps.what.title);
     await page.getByText(form.pending.open).waitFor();
     expect(await field(page, labels.name).inputValue()).toBe("A better name");
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     await page.context().close();
   });
 
@@ -212,7 +221,7 @@ describe.each([
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
     await page.getByRole("heading", { level: 2, name: form.conflict.heading }).waitFor();
     await page.getByText("18 and older").waitFor();
-    await looksRightHere(page);
+    await checkCurrentLayout(page);
     const [mine, theirs] = [form.conflict.yours, form.conflict.theirs].map((name) =>
       page.getByRole("group", { name: labels.name }).getByRole("radio", { name, exact: true }),
     );
@@ -221,8 +230,8 @@ describe.each([
     await page.getByRole("button", { name: form.conflict.use }).click();
     await page.getByRole("heading", { level: 2, name: form.steps.check.title }).waitFor();
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
-    await page.getByRole("heading", { level: 2, name: form.done.editWaits }).waitFor();
-    const now = await keptOf(town().app, service.id, owner);
+    await page.getByRole("heading", { level: 2, name: form.done.editPending }).waitFor();
+    const now = await readServiceAs(town().app, service.id, owner);
     expect([now.name, now.age, now.pending?.after.description]).toEqual([
       "Theirs",
       "18 and older",
@@ -245,7 +254,7 @@ test("a draft outlives the session, another version of the app, and somebody els
   await page.evaluate(() => localStorage.setItem("version", "1.9"));
   await page.context().clearCookies({ name: SESSION_COOKIE });
   const signIn = async (user: UserForTest) => {
-    await enterAs(page.context(), town().app, user);
+    await signInAs(page.context(), town().app, user);
     await goTo(page, "/add_service", formEn.steps.what.title);
   };
   await signIn(other);

@@ -14,8 +14,8 @@ const WORDS = {
     from: "From Amparo",
     printList: "Print this list",
     scanList: "Scan to open this list on a phone",
-    came: "This address brought 3 services with it.",
-    keep: "Add to My Favorites",
+    offer: "This address brought 3 services with it.",
+    accept: "Add to My Favorites",
   },
   es: {
     share: "Compartir",
@@ -25,8 +25,8 @@ const WORDS = {
     from: "De Amparo",
     printList: "Imprimir esta lista",
     scanList: "Escanee para abrir esta lista en un teléfono",
-    came: "Esta dirección trajo 3 servicios.",
-    keep: "Agregar a Mis favoritos",
+    offer: "Esta dirección trajo 3 servicios.",
+    accept: "Agregar a Mis favoritos",
   },
 } as const;
 
@@ -143,10 +143,10 @@ describe.each(["en", "es"] as const)("favourites in %s", (language) => {
     expect(address.startsWith(`${town().app.address}/my_favorites#`)).toBe(true);
     const other = await town().visit({ language });
     await other.page.goto(address);
-    await other.page.getByText(words.came).waitFor();
+    await other.page.getByText(words.offer).waitFor();
     const kept = () => other.page.evaluate(() => localStorage.getItem("favorites") ?? "");
     expect(await kept()).not.toContain(ids[0]);
-    await other.page.getByRole("button", { name: words.keep }).click();
+    await other.page.getByRole("button", { name: words.accept }).click();
     await other.page.getByRole("link", { name: "Harbor Food Pantry", exact: true }).waitFor();
     const links = other.page.getByRole("main").getByRole("heading", { level: 2 });
     expect(await links.allInnerTexts()).toEqual(names);

@@ -7,10 +7,10 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import type { SocialFailure } from "#domain/social-sign-in/provider.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { account as es } from "#domain/words/es/account.ts";
-import { openedAs } from "./enter-as.ts";
+import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated, PAGES } from "./journey.ts";
-import { looksRight } from "./looks-right.ts";
-import { MOMENT } from "./moment.ts";
+import { NOW } from "./now.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** People who have no password here: Google and X say who they are. Facebook is not set up. */
 const town = demonstrationTown();
@@ -30,7 +30,7 @@ beforeAll(async () => {
     config: { trustProxy: false, isRateLimited: false, social },
     pages: PAGES,
   });
-  app.now = MOMENT;
+  app.now = NOW;
   google.register(`${app.address}/api/auth/google/callback`);
 });
 afterAll(() => Promise.all([app?.close(), google?.close(), x?.close()]));
@@ -57,11 +57,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     return page;
   };
-  const pressOf = (page: Page, provider: string) =>
+  const button = (page: Page, provider: string) =>
     page.getByRole("link", { name: words.socialWith(provider), exact: true });
 
   /** An empty one waits for what the form will say. */
-  const alertsOf = async (page: Page) =>
+  const alertsData = async (page: Page) =>
     (await page.getByRole("alert").allTextContents()).filter((text) => text !== "");
 
   test("signing in and up, those who are set up are offered; where nobody is, nothing is said of it", async () => {
@@ -72,8 +72,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         words.socialWith("Google"),
         words.socialWith("X"),
       ]);
-      expect(await alertsOf(page)).toEqual([]);
-      await looksRight(page);
+      expect(await alertsData(page)).toEqual([]);
+      await checkLayout(page);
 
       const without = await town().visit({ language });
       await without.page.goto(path);
@@ -93,21 +93,21 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test.each(failures)("%s by %s is told, and the next try leads on", async (failure, provider, prepare) => {
     const page = await visit("/login?next=%2Fmanage_services");
     prepare();
-    await pressOf(page, provider).click();
+    await button(page, provider).click();
     await page.waitForURL(`**/login?failed=${failure}&next=%2Fmanage_services`);
     await hydrated(page);
-    expect(await alertsOf(page)).toEqual([words.socialFailed[failure]]);
+    expect(await alertsData(page)).toEqual([words.socialFailed[failure]]);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
-    await looksRight(page);
+    await checkLayout(page);
 
     Object.assign(x, { profile: ana(`${failure}-${language}@people.example`), profileStatus: 200 });
-    await pressOf(page, "X").click();
+    await button(page, "X").click();
     await page.waitForURL((url) => url.pathname === "/manage_services");
   });
 
   test("whatever else stands in the address is told as an unknown failure, and not repeated", async () => {
     const page = await visit("/login?failed=%3Cb%3Eyour+account+is+blocked");
-    expect(await alertsOf(page)).toEqual([words.socialFailed.other]);
+    expect(await alertsData(page)).toEqual([words.socialFailed.other]);
     expect(await page.getByText("blocked").count()).toBe(0);
   });
 
@@ -119,11 +119,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     "who signed in with %s has no password to change, and may choose one",
     async (lastMethod, name) => {
       const somebody = await signedInAs(town().app, "USER", { lastMethod });
-      const page = await openedAs(town(), somebody, "/change_password", { language });
+      const page = await openPageAs(town(), somebody, "/change_password", { language });
       await page.getByRole("heading", { level: 1, name: words.titles.changePassword }).waitFor();
       await page.getByText(words.noPassword(name), { exact: true }).waitFor();
       expect(await page.getByRole("main").locator("input, form").count()).toBe(0);
-      await looksRight(page);
+      await checkLayout(page);
       await page.getByRole("link", { name: words.setPassword, exact: true }).click();
       await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
       const email = page.getByLabel(words.labels.email, { exact: true });

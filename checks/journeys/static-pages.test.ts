@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
+import { checkBothSchemes } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
-import { looksRightInBothSchemes } from "./looks-right.ts";
 
 /** Pages of plain text: whole without scripts, found from every page. */
 const town = demonstrationTown();
@@ -38,7 +38,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     for (const code of STATIC_PAGE_CODES) {
       await page.goto(STATIC_PAGE_PATHS[code]);
       await hydrated(page);
-      await looksRightInBothSchemes(page, code);
+      await checkBothSchemes(page, code);
     }
     await context.close();
   });

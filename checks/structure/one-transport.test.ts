@@ -27,8 +27,8 @@ test("only the transport, the service worker and what is no call send requests",
     "web/features/map/open-map.ts": "the file of the basemap",
     "web/browser/inline/quick-exit.ts": "a script without modules, which leaves",
     "web/offline/app-files.ts": "the worker: files of the build",
-    "web/offline/freshen.ts": "the worker: replies for when there is no network",
-    "web/offline/help-lines.ts": "the worker: crisis lines for when there is no network",
+    "web/offline/refresh.ts": "the worker: replies for when there is no network",
+    "web/offline/crisis-line-cache.ts": "the worker: crisis lines for when there is no network",
     "web/offline/worker.ts": "the worker: requests that it passes on",
   };
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/).sort()).toEqual(

@@ -118,8 +118,8 @@ function isInside(point: Coordinates, { west, south, east, north }: Bounds): boo
   const { x, y } = planePoint(point);
   const low = planePoint({ longitude: west, latitude: south });
   const high = planePoint({ longitude: east, latitude: north });
-  const isAcross = west <= east ? low.x <= x && x <= high.x : low.x <= x || x <= high.x;
-  return isAcross && low.y <= y && y <= high.y;
+  const isHorizontal = west <= east ? low.x <= x && x <= high.x : low.x <= x || x <= high.x;
+  return isHorizontal && low.y <= y && y <= high.y;
 }
 
 function withinRadius(
@@ -134,11 +134,11 @@ function withinRadius(
 /** With audiences: services meant for them, then those open to everyone or with no known audience (rule lists 19). */
 function groupsOf(services: readonly KeptService[], { audiences }: ServiceQuery): (readonly KeptService[])[] {
   if (audiences.length === 0) return [services];
-  const isForThem = ({ facts: { category } }: KeptService) =>
+  const isForAudience = ({ facts: { category } }: KeptService) =>
     !category.includes("ALL") && category.some((each) => audiences.includes(each));
   const isForEveryone = ({ facts: { category } }: KeptService) =>
     category.includes("ALL") || category.every((each) => each === "PETS_ALLOWED");
-  return [services.filter(isForThem), services.filter(isForEveryone)];
+  return [services.filter(isForAudience), services.filter(isForEveryone)];
 }
 
 function inOrder(services: readonly KeptService[], { near, order }: ServiceQuery): KeptService[] {

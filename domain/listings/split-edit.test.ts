@@ -118,10 +118,10 @@ describe("an edit of a provider", () => {
     ["hides more", "AREA", "HIDDEN", true],
     ["shows", "HIDDEN", "EXACT", false],
     ["shows more", "HIDDEN", "AREA", false],
-  ])("that %s the address is public at once only where it hides", (_, from, to, isAtOnce) => {
+  ])("that %s the address is public at once only where it hides", (_, from, to, isImmediate) => {
     const { published, waiting } = split({ ...LISTING, addressVisibility: from }, { addressVisibility: to });
-    expect(published.addressVisibility).toBe(isAtOnce ? to : from);
-    expect(waiting).toEqual(isAtOnce ? [] : ["addressVisibility"]);
+    expect(published.addressVisibility).toBe(isImmediate ? to : from);
+    expect(waiting).toEqual(isImmediate ? [] : ["addressVisibility"]);
   });
 
   test("that takes the type of a shelter away, or brings it, waits with the beds", () => {

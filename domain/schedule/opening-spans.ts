@@ -25,7 +25,7 @@ const QUIET_DAYS_MONTHLY = 800;
 export function* openSpans(pattern: Pattern, from: number): Generator<OpenSpan, void, undefined> {
   const walk = walkFrom(pattern, localTime(pattern.timeZone, from).day);
   let open: OpenSpan | undefined;
-  for (let goesOn = true; goesOn; goesOn = goOn(walk)) {
+  for (let goesOn = true; goesOn; goesOn = goToNextStep(walk)) {
     if (open) open.end = instantOfLocalDay(pattern.timeZone, walk.day, 0);
     for (const span of instantsOfDay(pattern, walk.day, from)) {
       if (open && span.start <= open.end) {
@@ -76,7 +76,7 @@ function walkFrom({ turns, hasMonthly }: Pattern, day: number): Walk {
 }
 
 /** To the next day on which something may change; false where none is left. */
-function goOn(walk: Walk): boolean {
+function goToNextStep(walk: Walk): boolean {
   const isQuiet = walk.day - walk.changedOn >= walk.quietDays;
   const next = isQuiet ? walk.turns[0] : walk.day + 1;
   if (next === undefined) return false;

@@ -50,9 +50,9 @@ export const FIELD_NAMES: readonly FieldName[] = Object.keys(SERVICE_FIELDS).fil
 
 /** The fields of whose entry all of this is true, in the order of the table. */
 export function fieldsThat<const Says extends Partial<FieldSpec>>(says: Says): readonly FieldsThat<Says>[] {
-  const isSaid = (field: FieldName): field is FieldsThat<Says> =>
+  const hasHint = (field: FieldName): field is FieldsThat<Says> =>
     Object.entries(says).every(([property, value]) => Reflect.get(SERVICE_FIELDS[field], property) === value);
-  return FIELD_NAMES.filter(isSaid);
+  return FIELD_NAMES.filter(hasHint);
 }
 
 function isEntered(field: FieldName): field is EnteredField {

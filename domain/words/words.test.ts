@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 /** What is rightly the same in both languages: names, numbers and units. */
 const SAME = new Set([
   "crisisLines.chat",
-  "listingFields.labels.facebook",
-  "listingFields.labels.instagram",
-  "listingFields.labels.twitter",
-  "listingFields.labels.youtube",
+  "listings.labels.facebook",
+  "listings.labels.instagram",
+  "listings.labels.twitter",
+  "listings.labels.youtube",
   "services.categories.LGBT",
   "shell.product",
 ]);

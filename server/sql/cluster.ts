@@ -108,7 +108,7 @@ export async function connectWhenReady(
         return client;
       } catch (error) {
         await client.end().catch(() => {});
-        if (!isPassing(error)) throw error;
+        if (!isTemporary(error)) throw error;
       }
     }
     if (!isStarting()) return null;
@@ -180,7 +180,7 @@ export function lastLine(text: string): string {
 }
 
 /** It starts, or it stops: asking again will tell. */
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return (
     code === "ECONNREFUSED" ||

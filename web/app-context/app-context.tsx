@@ -57,6 +57,6 @@ export const AppContext = createContext<AppState | null>(null);
 
 export function useApp(): AppState {
   const app = useContext(AppContext);
-  if (app === null) throw new Error("useApp stands outside of a visit");
+  if (app === null) throw new Error("useApp was called outside of AppContext");
   return app;
 }

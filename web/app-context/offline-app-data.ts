@@ -12,15 +12,15 @@ import { readPlace } from "./visitor-place.ts";
  *
  * @param now epoch milliseconds
  */
-export function offlineAppData(kept: AppData, search: string, now: number): AppData {
+export function offlineAppData(cached: AppData, search: string, now: number): AppData {
   const cookies = documentCookies();
-  const asked = oneOf(LANGUAGES, new URLSearchParams(search).get("lang") ?? "");
-  if (asked !== null) writeCookie(languageCookie(asked));
+  const requested = oneOf(LANGUAGES, new URLSearchParams(search).get("lang") ?? "");
+  if (requested !== null) writeCookie(languageCookie(requested));
   return {
-    ...kept,
+    ...cached,
     now,
-    language: asked ?? oneOf(LANGUAGES, cookies["language"] ?? "") ?? kept.language,
-    place: readPlace(cookies["place"] ?? "") ?? kept.place,
-    preferences: readPreferences(cookies, kept.viewer),
+    language: requested ?? oneOf(LANGUAGES, cookies["language"] ?? "") ?? cached.language,
+    place: readPlace(cookies["place"] ?? "") ?? cached.place,
+    preferences: readPreferences(cookies, cached.viewer),
   };
 }

@@ -5,7 +5,7 @@
  * Entries are written past the router, for which nothing moves.
  */
 
-interface Mark {
+interface OverlayState {
   isOver: true;
 }
 
@@ -39,9 +39,9 @@ function syncSoon(): void {
 function sync(): void {
   if (step !== null) return;
   if (open.length > 0) {
-    if (!isOver()) History.prototype.pushState.call(history, mark(), "");
+    if (!isOverlayEntry()) History.prototype.pushState.call(history, overlayState(), "");
     address = location.href;
-  } else if (isOver()) {
+  } else if (isOverlayEntry()) {
     address = location.href;
     step = "closing";
     history.back();
@@ -52,46 +52,46 @@ function watch(): void {
   if (isWatching) return;
   isWatching = true;
   // Before the router hears of it.
-  addEventListener("popstate", follow, { capture: true });
+  addEventListener("popstate", onPopState, { capture: true });
   // The router moved within the page: its new entry stands for what is open all the same.
   addEventListener("replaceState", () => {
     if (open.length === 0 || step !== null) return;
-    History.prototype.replaceState.call(history, mark(), "");
+    History.prototype.replaceState.call(history, overlayState(), "");
     address = location.href;
   });
 }
 
-function follow(event: PopStateEvent): void {
-  const was = step;
+function onPopState(event: PopStateEvent): void {
+  const previousStep = step;
   step = null;
-  if (was === "passing") return;
-  if (was === "closing") {
+  if (previousStep === "passing") return;
+  if (previousStep === "closing") {
     event.stopImmediatePropagation();
-    stay();
+    restoreAddress();
     syncSoon();
-  } else if (isOver()) {
+  } else if (isOverlayEntry()) {
     // Of a drawer that is no longer there.
     event.stopImmediatePropagation();
     step = "passing";
     history.back();
   } else if (open.length > 0) {
     event.stopImmediatePropagation();
-    stay();
+    restoreAddress();
     open[open.length - 1]?.();
     syncSoon();
   }
 }
 
 /** The page below is where it was led while something lay over it. */
-function stay(): void {
+function restoreAddress(): void {
   if (location.href !== address) History.prototype.replaceState.call(history, null, "", address);
 }
 
-function mark(): Mark {
+function overlayState(): OverlayState {
   return { isOver: true };
 }
 
-function isOver(): boolean {
+function isOverlayEntry(): boolean {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "isOver" in state;
 }

@@ -10,9 +10,9 @@ export function readExitChoice(): boolean {
   }
 }
 
-export function writeExitChoice(isAll: boolean): void {
+export function writeExitChoice(clearsAll: boolean): void {
   try {
-    if (isAll) localStorage.setItem(FORGET_ALL.key, FORGET_ALL.value);
+    if (clearsAll) localStorage.setItem(FORGET_ALL.key, FORGET_ALL.value);
     else localStorage.removeItem(FORGET_ALL.key);
   } catch {
     // Where nothing can be kept there is nothing to forget.

@@ -1,9 +1,9 @@
-const MOST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 /** For browsers that do not say when they are idle. */
-const ASSUMED_MS = 200;
+const FALLBACK_DELAY_MS = 200;
 
 /** Calls back once the browser has nothing else to do, or has been busy for two seconds. */
 export function onIdle(then: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: MOST_WAIT_MS });
-  else setTimeout(then, ASSUMED_MS);
+  if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: MAX_WAIT_MS });
+  else setTimeout(then, FALLBACK_DELAY_MS);
 }

@@ -8,25 +8,25 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
  * remembered for the session. Rounded before anything else sees it.
  */
 
-const STORED = "position";
+const KEY = "position";
 
 /** What is known without asking; null where nothing is, or only 0,0. */
 export function knownPosition(): VisitorPlace | null {
-  const known = getSessionItem<VisitorPlace | "denied">(STORED);
+  const known = getSessionItem<VisitorPlace | "denied">(KEY);
   return known === null || known === "denied" || (known.longitude === 0 && known.latitude === 0)
     ? null
     : known;
 }
 
 export function isPositionDenied(): boolean {
-  return getSessionItem<VisitorPlace | "denied">(STORED) === "denied";
+  return getSessionItem<VisitorPlace | "denied">(KEY) === "denied";
 }
 
 /** Null where the visitor or the device says no. */
 export function requestPosition(): Promise<VisitorPlace | null> {
   return new Promise((resolve) => {
     const deny = () => {
-      setSessionItem(STORED, "denied");
+      setSessionItem(KEY, "denied");
       resolve(null);
     };
     if (!("geolocation" in navigator)) return deny();
@@ -38,7 +38,7 @@ export function requestPosition(): Promise<VisitorPlace | null> {
           longitude: roundedDegrees(coords.longitude),
           latitude: roundedDegrees(coords.latitude),
         };
-        setSessionItem(STORED, place);
+        setSessionItem(KEY, place);
         resolve(place);
       },
       deny,

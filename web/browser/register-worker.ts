@@ -21,18 +21,18 @@ export async function registerWorker(language: Language, addresses: readonly str
     const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     watchVersions(registration);
     const { active } = await navigator.serviceWorker.ready;
-    const visit = (stored: readonly string[]) =>
+    const sendVisit = (addresses: readonly string[]) =>
       sendToWorker(navigator.serviceWorker.controller ?? active, {
         kind: "visit",
         language,
-        addresses: stored,
+        addresses,
         favourites: storedIds("favorites"),
       });
-    visit(addresses);
+    sendVisit(addresses);
     let timer: ReturnType<typeof setTimeout> | undefined;
     subscribeToIds(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => visit([]), FAVOURITES_DEBOUNCE_MS);
+      timer = setTimeout(() => sendVisit([]), FAVOURITES_DEBOUNCE_MS);
     });
     return true;
   } catch {

@@ -5,7 +5,7 @@ import { getSessionItem, setSessionItem } from "./session-storage.ts";
  * on top, and coming back finds that row at the same height once the list is as it was.
  */
 
-const STORED = "scroll";
+const KEY = "scroll";
 
 interface ScrollPosition {
   top: number;
@@ -14,7 +14,7 @@ interface ScrollPosition {
   offset: number;
 }
 
-const places = new Map<string, ScrollPosition>();
+const positions = new Map<string, ScrollPosition>();
 let hasMoved = false;
 /** Ends what `restore` still does for an earlier address. */
 let stopRestoring = () => {};
@@ -33,29 +33,30 @@ export function isBackNavigation(): boolean {
 /** Takes scrolling over from the browser, which forgets lists that grew after the first HTML. */
 export function manageScroll(): void {
   history.scrollRestoration = "manual";
-  for (const [key, place] of getSessionItem<[string, ScrollPosition][]>(STORED) ?? []) places.set(key, place);
-  let shown = address();
+  for (const [key, position] of getSessionItem<[string, ScrollPosition][]>(KEY) ?? [])
+    positions.set(key, position);
+  let currentAddress = address();
   addEventListener("pagehide", () => {
-    places.set(shown, currentScroll());
-    setSessionItem(STORED, [...places].slice(-50));
+    positions.set(currentAddress, currentScroll());
+    setSessionItem(KEY, [...positions].slice(-50));
   });
   addEventListener("popstate", () => {
-    places.set(shown, currentScroll());
-    shown = address();
-    restore(places.get(shown));
+    positions.set(currentAddress, currentScroll());
+    currentAddress = address();
+    restore(positions.get(currentAddress));
   });
   // The router tells of its moves by these events, before the page is drawn anew.
   addEventListener("pushState", () => {
     hasMoved = true;
     stopRestoring();
-    places.set(shown, currentScroll());
-    shown = address();
+    positions.set(currentAddress, currentScroll());
+    currentAddress = address();
     scrollTo(0, 0);
   });
   addEventListener("replaceState", () => {
-    shown = address();
+    currentAddress = address();
   });
-  if (isBackNavigation()) restore(places.get(shown));
+  if (isBackNavigation()) restore(positions.get(currentAddress));
 }
 
 function address(): string {
@@ -71,34 +72,34 @@ function currentScroll(): ScrollPosition {
 }
 
 /** The list is drawn again, and its rows find their heights, within some frames; a slow phone needs more of them. */
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 /** Whoever moves the page has taken over. */
-const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
+const USER_SCROLL_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-function restore(place: ScrollPosition | undefined): void {
+function restore(position: ScrollPosition | undefined): void {
   stopRestoring();
-  if (place === undefined) {
+  if (position === undefined) {
     scrollTo(0, 0);
     return;
   }
-  let framesLeft = MOST_FRAMES;
+  let framesLeft = MAX_FRAMES;
   const stop = () => {
     framesLeft = 0;
-    for (const move of MOVES) removeEventListener(move, stop);
+    for (const name of USER_SCROLL_EVENTS) removeEventListener(name, stop);
   };
-  for (const move of MOVES) addEventListener(move, stop, { passive: true });
+  for (const name of USER_SCROLL_EVENTS) addEventListener(name, stop, { passive: true });
   stopRestoring = stop;
   const step = () => {
     if (framesLeft <= 0) return stop();
     framesLeft -= 1;
-    restorePosition(place);
+    restorePosition(position);
     requestAnimationFrame(step);
   };
   step();
 }
 
-function restorePosition(place: ScrollPosition): void {
-  const row = place.row === null ? null : document.querySelector(`main a[href="${place.row}"]`);
-  if (row === null) scrollTo(0, place.top);
-  else scrollBy(0, row.getBoundingClientRect().top - place.offset);
+function restorePosition(position: ScrollPosition): void {
+  const row = position.row === null ? null : document.querySelector(`main a[href="${position.row}"]`);
+  if (row === null) scrollTo(0, position.top);
+  else scrollBy(0, row.getBoundingClientRect().top - position.offset);
 }

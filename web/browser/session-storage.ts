@@ -1,21 +1,21 @@
 /** The session's storage, which may be full, forbidden or absent. */
 
-let isOver = false;
+let isClosed = false;
 
 /** Forgets all but this; from then on nothing is kept until the next document. */
-export function clearSession(left: Readonly<Record<string, unknown>>): void {
+export function clearSession(remaining: Readonly<Record<string, unknown>>): void {
   try {
     sessionStorage.clear();
   } catch {
     // There is none.
   }
-  for (const [name, value] of Object.entries(left)) setSessionItem(name, value);
-  isOver = true;
+  for (const [name, value] of Object.entries(remaining)) setSessionItem(name, value);
+  isClosed = true;
 }
 
 /** Keeps a value under this name until the tab is closed. */
 export function setSessionItem(name: string, value: unknown): void {
-  if (isOver) return;
+  if (isClosed) return;
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {

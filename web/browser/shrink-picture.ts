@@ -1,14 +1,14 @@
 import { KEPT_PICTURE_SIDE } from "#domain/contract/limits.ts";
 
 /** Bytes; what is smaller goes as it is. */
-const SMALL = 1_000_000;
+const MAX_ORIGINAL_BYTES = 1_000_000;
 
 /**
  * A photograph drawn anew on the phone, no larger than is kept: a tenth of the bytes on a bad network, and its place
  * never leaves the phone. As it was where that is no gain, or the browser cannot.
  */
-export async function shrunkPicture(picture: Blob): Promise<Blob> {
-  if (picture.size <= SMALL || !("createImageBitmap" in window)) return picture;
+export async function shrinkPicture(picture: Blob): Promise<Blob> {
+  if (picture.size <= MAX_ORIGINAL_BYTES || !("createImageBitmap" in window)) return picture;
   try {
     const bitmap = await createImageBitmap(picture);
     const scale = Math.min(1, KEPT_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));

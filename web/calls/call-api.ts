@@ -75,7 +75,7 @@ export interface Upload {
   readonly signal: AbortSignal;
 }
 
-const LONGEST_UPLOAD_MS = 120_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Sends a file as the form that the endpoint takes. */
 export function uploadFile<E extends FileEndpoint>(
@@ -99,7 +99,7 @@ export function uploadFile(
     const form = new FormData();
     form.set("file", file);
     request.open(methodOf(endpoint), rawAddress(endpoint, {}));
-    request.timeout = LONGEST_UPLOAD_MS;
+    request.timeout = UPLOAD_TIMEOUT_MS;
     request.send(form);
   });
 }

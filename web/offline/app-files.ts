@@ -12,7 +12,7 @@ declare const BUILD: string;
 const PREFIX = "app-";
 const OWN = `${PREFIX}${BUILD}`;
 /** The build before stays, for pages of it that are still open. */
-const MOST_BUILDS = 2;
+const MAX_BUILDS = 2;
 
 /** All of them, or none. Throws where one does not come. */
 export async function installFiles(): Promise<void> {
@@ -28,9 +28,9 @@ export async function installFiles(): Promise<void> {
   );
 }
 
-export async function dropOlderFiles(): Promise<void> {
+export async function deleteOlderFiles(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN);
-  for (const name of builds.slice(0, Math.max(0, builds.length - MOST_BUILDS + 1))) await caches.delete(name);
+  for (const name of builds.slice(0, Math.max(0, builds.length - MAX_BUILDS + 1))) await caches.delete(name);
 }
 
 /** A file whose address says what is in it, or that hardly changes. */
@@ -51,15 +51,15 @@ export async function file(request: Request): Promise<Response> {
 
 /** The document around a page that the browser draws; undefined before the installation. */
 export function shellDocument(language: Language): Promise<Response | undefined> {
-  return own(`/shell?lang=${language}`);
+  return ownFile(`/shell?lang=${language}`);
 }
 
 /** The neutral page that a quick exit leads to without a network. */
 export function awayDocument(language: Language): Promise<Response | undefined> {
-  return own(`${AWAY_PATH}?lang=${language}`);
+  return ownFile(`${AWAY_PATH}?lang=${language}`);
 }
 
-async function own(address: string): Promise<Response | undefined> {
+async function ownFile(address: string): Promise<Response | undefined> {
   return (await caches.open(OWN)).match(address, { ignoreVary: true });
 }
 

@@ -6,21 +6,21 @@ import type { PageComponent, PageProps } from "./page-component.ts";
 /** A page with its frame; until its part is there, what stands in its place. Each id is drawn anew. */
 export function LazyPage({
   name,
-  part: { of, frame },
+  page: { componentFor, frame },
   title,
   ...props
-}: PageProps & { name: string; part: PageComponent; title: string }) {
+}: PageProps & { name: string; page: PageComponent; title: string }) {
   const { language } = useApp();
-  const drawn = (
+  const content = (
     <Lazy
       key={`${name} ${props.id}`}
-      of={of(language)}
+      component={componentFor(language)}
       props={props}
-      instead={
-        frame?.instead ??
+      fallback={
+        frame?.fallback ??
         ((isFailed, retry) => <PagePlaceholder title={title} isFailed={isFailed} onRetry={retry} />)
       }
     />
   );
-  return frame?.around(drawn) ?? drawn;
+  return frame?.wrap(content) ?? content;
 }

@@ -20,14 +20,14 @@ const accountPage = lazy(
  * @param isMissing whether the server said that nothing stands at this path, whatever it looks like
  * @param first what the document was made from
  */
-export function Page({ path, isMissing, first }: { path: string; isMissing: boolean; first: PageData }) {
+export function Page({ path, isMissing, initial }: { path: string; isMissing: boolean; initial: PageData }) {
   const { words } = useApp();
   const notFound = (
     <Lazy
       key="notFound"
-      of={notFoundPage}
+      component={notFoundPage}
       props={{}}
-      instead={(isFailed, retry) => (
+      fallback={(isFailed, retry) => (
         <PagePlaceholder title={words.shell.notFound} isFailed={isFailed} onRetry={retry} />
       )}
     />
@@ -39,17 +39,17 @@ export function Page({ path, isMissing, first }: { path: string; isMissing: bool
     return (
       <Lazy
         key="account"
-        of={accountPage}
-        props={{ name, id, first, notFound }}
-        instead={(isFailed, retry) => (
+        component={accountPage}
+        props={{ name, id, initial, notFound }}
+        fallback={(isFailed, retry) => (
           <PagePlaceholder title={words.shell.product} isFailed={isFailed} onRetry={retry} />
         )}
       />
     );
   }
-  const part = PUBLIC_COMPONENTS[name];
-  const title = part.title?.(id) ?? PUBLIC_PAGES[name].title(words);
-  return <LazyPage name={name} part={part} title={title} id={id} first={first} notFound={notFound} />;
+  const page = PUBLIC_COMPONENTS[name];
+  const title = page.title?.(id) ?? PUBLIC_PAGES[name].title(words);
+  return <LazyPage name={name} page={page} title={title} id={id} initial={initial} notFound={notFound} />;
 }
 
 /** Brings what stands at a path, so that it is drawn at once. */
@@ -57,7 +57,7 @@ export async function preloadPage(path: string, isMissing: boolean, language: La
   const found = isMissing ? null : matchPage(path);
   if (found === null) return notFoundPage.preload();
   const { name } = found;
-  if (isPublicPage(name)) return PUBLIC_COMPONENTS[name].of(language).preload();
+  if (isPublicPage(name)) return PUBLIC_COMPONENTS[name].componentFor(language).preload();
   const [{ ACCOUNT_COMPONENTS }] = await Promise.all([
     import("./account-page-components.tsx"),
     accountPage.preload(),
@@ -68,15 +68,15 @@ export async function preloadPage(path: string, isMissing: boolean, language: La
 /** Brings every page in a language: the server draws each at once. */
 export async function preloadAllPages(language: Language): Promise<void> {
   const { ACCOUNT_COMPONENTS } = await import("./account-page-components.tsx");
-  const parts = [...Object.values(PUBLIC_COMPONENTS), ...Object.values(ACCOUNT_COMPONENTS)];
+  const pages = [...Object.values(PUBLIC_COMPONENTS), ...Object.values(ACCOUNT_COMPONENTS)];
   await Promise.all([
     notFoundPage.preload(),
     accountPage.preload(),
-    ...parts.map((part) => preload(part, language)),
+    ...pages.map((page) => preload(page, language)),
   ]);
 }
 
 /** The browser's first drawing has to be the server's. */
-async function preload({ of, isClientRendered }: PageComponent, language: Language): Promise<void> {
-  if (isClientRendered !== true) await of(language).preload();
+async function preload({ componentFor, isClientRendered }: PageComponent, language: Language): Promise<void> {
+  if (isClientRendered !== true) await componentFor(language).preload();
 }

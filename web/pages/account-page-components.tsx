@@ -16,26 +16,28 @@ import type { AccountPageName, MatchedPage, WorkPageName } from "./page-table.ts
 /** A page of accounts, with the words of them all. */
 function account<Module>(
   load: () => Promise<Module>,
-  pick: (module: Module) => FunctionComponent<{ first: AccountData | null }>,
+  pick: (module: Module) => FunctionComponent<{ initial: AccountData | null }>,
 ): PageComponent {
-  const part = lazy(
+  const component = lazy(
     () => Promise.all([load(), preloadAccountWords()]),
     ([module]) => {
-      const Part = pick(module);
-      return ({ first }: PageProps) => <Part first={first.page === "account" ? first.data : null} />;
+      const Component = pick(module);
+      return ({ initial }: PageProps) => (
+        <Component initial={initial.page === "account" ? initial.data : null} />
+      );
     },
   );
-  return { of: () => part };
+  return { componentFor: () => component };
 }
 
 /** A page that the browser alone draws, with the words of one language. */
-function work(parts: LazyPerLanguage<PageProps>): PageComponent {
+function work(components: LazyPerLanguage<PageProps>): PageComponent {
   return {
-    of: (language) => parts[language],
+    componentFor: (language) => components[language],
     isClientRendered: true,
     frame: {
-      around: (part) => part,
-      instead: (isFailed, retry) => <WorkPagePlaceholder isFailed={isFailed} onRetry={retry} />,
+      wrap: (component) => component,
+      fallback: (isFailed, retry) => <WorkPagePlaceholder isFailed={isFailed} onRetry={retry} />,
     },
   };
 }
@@ -62,8 +64,8 @@ const beds = lazyPerLanguage(
       import("../features/beds/BedsPage.tsx"),
       language === "es" ? import("#domain/words/es/beds.ts") : import("#domain/words/en/beds.ts"),
     ]),
-  ([{ BedsPage }, { availableBeds }]) =>
-    () => <BedsPage text={availableBeds} />,
+  ([{ BedsPage }, words]) =>
+    () => <BedsPage text={words.beds} />,
 );
 
 const crisisLineForm = lazyPerLanguage(
@@ -160,11 +162,11 @@ export function AccountPage({ name, ...props }: AccountPageProps) {
   const { words, viewer } = useApp();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const elsewhere = redirectFor(search === "" ? path : `${path}?${search}`, viewer);
+  const redirect = redirectFor(search === "" ? path : `${path}?${search}`, viewer);
   useEffect(() => {
-    if (elsewhere !== null) navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
-  if (elsewhere !== null) return null;
+    if (redirect !== null) navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
+  if (redirect !== null) return null;
   // Its title comes with its part.
-  return <LazyPage name={name} part={ACCOUNT_COMPONENTS[name]} title={words.shell.product} {...props} />;
+  return <LazyPage name={name} page={ACCOUNT_COMPONENTS[name]} title={words.shell.product} {...props} />;
 }

@@ -24,7 +24,7 @@ import { WORDS } from "./page-words.ts";
 export function headOf(page: PageData, address: URL, app: AppData): Head {
   const { language, place } = app;
   const words = WORDS[language];
-  const { product, tagline, notFound } = words.every.shell;
+  const { product, tagline, notFound } = words.common.shell;
   const head = (title: string, more: Partial<Head> = {}): Head => ({
     title: `${title} · ${product}`,
     description: tagline,
@@ -39,7 +39,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
       const query = readHomeQuery(address.search, app.preferences);
       const need = query.need === null ? "" : `&need=${query.need}`;
       const canonical = query.q === "" ? `/?tab=${query.tab}${need}` : null;
-      return head(titleOf(query, place, words.every), { canonical });
+      return head(titleOf(query, place, words.common), { canonical });
     }
     case "crisisLines": {
       const { title, intro } = words.crisisLines;
@@ -51,7 +51,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
       return head(slides[readSlide(address.searchParams.get("slide"))]?.title ?? title);
     }
     case "feedback":
-      return head(words.every.shell.feedback, { canonical: PUBLIC_PAGES.feedback.path });
+      return head(words.common.shell.feedback, { canonical: PUBLIC_PAGES.feedback.path });
     case "static": {
       const { code, found } = page.data;
       if (found === null) return head(notFound);
@@ -82,7 +82,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
 
 function titleInTable({ name }: MatchedPage, { searchParams }: URL, { language }: AppData): string {
   const words = WORDS[language];
-  if (isPublicPage(name)) return PUBLIC_PAGES[name].title(words.every);
+  if (isPublicPage(name)) return PUBLIC_PAGES[name].title(words.common);
   if (isAccountPage(name)) return ACCOUNT_PAGES[name].title(words.account.titles, searchParams);
   return WORK_PAGES[name].title(words.menu);
 }

@@ -10,7 +10,7 @@ import { loadAlerts } from "../features/critical-alerts/load-alerts.ts";
 import { alertsKey } from "../features/critical-alerts/use-alerts.ts";
 import { loadHome } from "../features/home/load-home.ts";
 import { keyOf } from "../features/home/use-service-list.ts";
-import { nameOfGoal } from "../features/introduce/goal.ts";
+import { destinationName } from "../features/introduce/destination-name.ts";
 import { loadService } from "../features/service-page/load-service.ts";
 import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
@@ -48,7 +48,7 @@ const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (asked: Asked) => Promise<
     const words = WORDS[language];
     return {
       page: "introduce",
-      goal: await nameOfGoal(next, callApi, language, words.every, words.introduce),
+      destination: await destinationName(next, callApi, language, words.common, words.introduce),
     };
   },
   about: plain("ABOUT"),
@@ -93,7 +93,7 @@ async function loadHomePage({ request, address, app }: Asked): Promise<PageData>
   const skip = skipIn(address);
   const [data, alerts] = await Promise.all([
     loadHome(callApi, list, skip),
-    loadAlerts(callApi, place, language, WORDS[language].every.criticalAlerts),
+    loadAlerts(callApi, place, language, WORDS[language].common.criticalAlerts),
   ]);
   const shown = {
     key: alertsKey(place),

@@ -11,14 +11,14 @@ import { words as es } from "../words/es.ts";
 /** What the server needs to load pages and to name them, in both languages. Browsers load their own alone. */
 export const WORDS = {
   en: {
-    every: en,
+    common: en,
     account: accountEn,
     crisisLines: crisisLinesEn,
     introduce: introduceEn,
     menu: MENU_WORDS.en,
   },
   es: {
-    every: es,
+    common: es,
     account: accountEs,
     crisisLines: crisisLinesEs,
     introduce: introduceEs,

@@ -1,7 +1,7 @@
 import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import { HomeSkeleton } from "../features/home/HomeSkeleton.tsx";
 import { cachedCard } from "../features/home/list-cache.ts";
-import { feedbackWords } from "../lazy-components.tsx";
+import { preloadFeedback } from "../lazy-components.tsx";
 import { HomeHeader } from "../shell/Header.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { lazy, lazyPerLanguage } from "../ui/lazy.tsx";
@@ -17,7 +17,7 @@ export const notFoundPage = lazy(
 const home = lazy(
   () => import("../features/home/HomePage.tsx"),
   ({ HomePage }) =>
-    ({ first }: PageProps) => <HomePage first={first.page === "home" ? first : null} />,
+    ({ initial }: PageProps) => <HomePage initial={initial.page === "home" ? initial : null} />,
 );
 
 const service = lazyPerLanguage(
@@ -29,10 +29,10 @@ const service = lazyPerLanguage(
         : import("../features/service-page/service-page-en.ts"),
     ]),
   ([{ ServicePage }, { words }]) =>
-    ({ id, first, notFound }: PageProps) => (
+    ({ id, initial, notFound }: PageProps) => (
       <ServicePage
         id={id}
-        first={first.page === "service" ? first.data : null}
+        initial={initial.page === "service" ? initial.data : null}
         detail={words}
         notFound={notFound}
       />
@@ -54,11 +54,13 @@ const favourites = lazyPerLanguage(
 const crisisLines = lazy(
   () => import("../features/crisis-lines/CrisisLinesPage.tsx"),
   ({ CrisisLinesPage }) =>
-    ({ first }: PageProps) => <CrisisLinesPage first={first.page === "crisisLines" ? first.data : null} />,
+    ({ initial }: PageProps) => (
+      <CrisisLinesPage initial={initial.page === "crisisLines" ? initial.data : null} />
+    ),
 );
 
 const feedback = lazy(
-  () => Promise.all([import("../features/feedback/FeedbackPage.tsx"), feedbackWords()]),
+  () => Promise.all([import("../features/feedback/FeedbackPage.tsx"), preloadFeedback()]),
   ([{ FeedbackPage }]) => FeedbackPage,
 );
 
@@ -69,45 +71,48 @@ const introduce = lazyPerLanguage(
       language === "es" ? import("#domain/words/es/introduce.ts") : import("#domain/words/en/introduce.ts"),
     ]),
   ([{ IntroducePage }, words]) =>
-    ({ first }: PageProps) => (
-      <IntroducePage goal={first.page === "introduce" ? first.goal : null} text={words.introduce} />
+    ({ initial }: PageProps) => (
+      <IntroducePage
+        destination={initial.page === "introduce" ? initial.destination : null}
+        text={words.introduce}
+      />
     ),
 );
 
 /** A page of plain text. */
 function plain(code: StaticPageCode): PageComponent {
-  const part = lazy(
+  const component = lazy(
     () => import("../features/static-pages/StaticPage.tsx"),
     ({ StaticPage }) =>
-      ({ first, notFound }: PageProps) => (
+      ({ initial, notFound }: PageProps) => (
         <StaticPage
           code={code}
-          first={first.page === "static" && first.data.code === code ? first.data : null}
+          initial={initial.page === "static" && initial.data.code === code ? initial.data : null}
           notFound={notFound}
         />
       ),
   );
-  return { of: () => part };
+  return { componentFor: () => component };
 }
 
 /** What is loaded to draw each page for everybody. */
 export const PUBLIC_COMPONENTS: Readonly<Record<PublicPageName, PageComponent>> = {
   home: {
-    of: () => home,
+    componentFor: () => home,
     frame: {
-      around: (part) => (
+      wrap: (component) => (
         <Shell header={<HomeHeader />} hasTabs>
-          {part}
+          {component}
         </Shell>
       ),
-      instead: (isFailed, retry) => <HomeSkeleton isFailed={isFailed} onRetry={retry} />,
+      fallback: (isFailed, retry) => <HomeSkeleton isFailed={isFailed} onRetry={retry} />,
     },
   },
-  service: { of: (language) => service[language], title: (id) => cachedCard(id)?.name ?? "" },
-  favourites: { of: (language) => favourites[language] },
-  crisisLines: { of: () => crisisLines },
-  feedback: { of: () => feedback },
-  introduce: { of: (language) => introduce[language] },
+  service: { componentFor: (language) => service[language], title: (id) => cachedCard(id)?.name ?? "" },
+  favourites: { componentFor: (language) => favourites[language] },
+  crisisLines: { componentFor: () => crisisLines },
+  feedback: { componentFor: () => feedback },
+  introduce: { componentFor: (language) => introduce[language] },
   about: plain("ABOUT"),
   faq: plain("FAQ"),
   terms: plain("TERMS"),

@@ -36,7 +36,7 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
         )}
       </ul>
       <h3 className={styles.heading}>{words.yourAccount}</h3>
-      <p className={styles.who}>
+      <p className={styles.account}>
         <span className="visually-hidden">{words.signedInAs} </span>
         <b>{viewer.displayName}</b>
         <span>{viewer.email}</span>
@@ -70,22 +70,22 @@ function useBadges(): BadgeCounts | null {
   const { setViewer } = useApp();
   const [path] = useLocation();
   const [counts, setCounts] = useState<BadgeCounts | null>(null);
-  const isWork = needsAccount(path);
+  const isAccountOnly = needsAccount(path);
   useEffect(() => {
     const read = async () => {
       const answer = await callInBackground("POST /auth/report-notifications");
       if (answer.ok) setCounts(answer.reply);
       // A page of work asks to sign in again when something is to be done.
-      else if (answer.problem.code === 401 && !isWork) setViewer(null);
+      else if (answer.problem.code === 401 && !isAccountOnly) setViewer(null);
     };
     void read();
-  }, [isWork, setViewer]);
+  }, [isAccountOnly, setViewer]);
   return counts;
 }
 
 /** A form, so that it works without scripts. */
 function SignOut() {
-  const { words: everyWords, language, showToast, openPanel } = useApp();
+  const { words: commonWords, language, showToast, openPanel } = useApp();
   const words = MENU_WORDS[language];
   const [isBusy, setBusy] = useState(false);
   const end = async (event: FormEvent) => {
@@ -96,7 +96,7 @@ function SignOut() {
     if (answer.ok) return reloadSignedOut("/", words.signedOut);
     setBusy(false);
     openPanel(null);
-    showToast({ kind: "error", text: everyWords.shell.networkError });
+    showToast({ kind: "error", text: commonWords.shell.networkError });
   };
   return (
     <form method="post" action={ACCOUNT_PAGES.login.path} onSubmit={(event) => void end(event)}>

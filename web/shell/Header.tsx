@@ -16,7 +16,7 @@ export function HomeHeader() {
     place?.kind === "here" ? words.places.currentLocation : place?.label || words.places.choosePlace;
   return (
     <Bar>
-      <PanelButton panel="menu" className={styles.round} label={words.shell.menu}>
+      <PanelButton panel="menu" className={styles.iconButton} label={words.shell.menu}>
         <Icon name="menu" />
       </PanelButton>
       <PanelButton panel="place" className={styles.place}>
@@ -26,14 +26,14 @@ export function HomeHeader() {
           <span className={styles.label}>
             <span>{label}</span>
             <span className="visually-hidden">, {words.places.change}</span>
-            <Icon name="down" className={styles.down} />
+            <Icon name="down" className={styles.arrow} />
           </span>
         </span>
       </PanelButton>
-      <PanelButton panel="search" className={styles.round} label={words.shell.search}>
+      <PanelButton panel="search" className={styles.iconButton} label={words.shell.search}>
         <Icon name="search" />
       </PanelButton>
-      <Link href={STATIC_PAGE_PATHS.FAQ} className={styles.round} aria-label={words.shell.help}>
+      <Link href={STATIC_PAGE_PATHS.FAQ} className={styles.iconButton} aria-label={words.shell.help}>
         <Icon name="chat" />
       </Link>
     </Bar>
@@ -43,11 +43,11 @@ export function HomeHeader() {
 /** Every other page's header: back, and what the page is. */
 export function PageHeader({
   title,
-  star,
+  favouriteId,
 }: {
   title: string;
   /** The service that the page is about: its star stands here. */
-  star?: string;
+  favouriteId?: string;
 }) {
   const { words } = useApp();
   const [, navigate] = useLocation();
@@ -55,7 +55,7 @@ export function PageHeader({
     <Bar>
       <a
         href="/"
-        className={styles.round}
+        className={styles.iconButton}
         aria-label={words.shell.back}
         onClick={(event) => {
           event.preventDefault();
@@ -67,15 +67,19 @@ export function PageHeader({
         <Icon name="back" />
       </a>
       <p className={styles.title}>{title}</p>
-      {star !== undefined && <FavouriteButton id={star} name={title} className={styles.round} />}
+      {favouriteId !== undefined && (
+        <FavouriteButton id={favouriteId} name={title} className={styles.iconButton} />
+      )}
       <PanelButton
         panel="search"
-        className={star === undefined ? styles.round : `${styles.round} ${styles.spare}`}
+        className={
+          favouriteId === undefined ? styles.iconButton : `${styles.iconButton} ${styles.hiddenWhenNarrow}`
+        }
         label={words.shell.search}
       >
         <Icon name="search" />
       </PanelButton>
-      <PanelButton panel="menu" className={styles.round} label={words.shell.menu}>
+      <PanelButton panel="menu" className={styles.iconButton} label={words.shell.menu}>
         <Icon name="menu" />
       </PanelButton>
     </Bar>
@@ -87,7 +91,7 @@ export function PlainHeader() {
   const { words } = useApp();
   return (
     <Bar>
-      <p className={`${styles.title} ${styles.first}`}>{words.shell.product}</p>
+      <p className={`${styles.title} ${styles.leading}`}>{words.shell.product}</p>
     </Bar>
   );
 }

@@ -18,7 +18,7 @@ export function MenuPanel() {
   const { shell } = words;
   const { signIn, signInHint } = MENU_WORDS[language];
   const [path] = useLocation();
-  const outside = [
+  const externalLinks = [
     { to: links.volunteer, text: shell.volunteer, icon: "people" },
     { to: links.donation, text: shell.donation, icon: "link" },
     { to: links.support === null ? null : `mailto:${links.support}`, text: shell.support, icon: "mail" },
@@ -32,7 +32,7 @@ export function MenuPanel() {
     <Panel name="menu" title={shell.product} side="start">
       <nav aria-label={shell.menu}>
         <ul className={styles.list}>
-          <Pages of={["top"]} />
+          <Pages sections={["top"]} />
           <li>
             <LanguageLink className={styles.entry} />
           </li>
@@ -49,9 +49,9 @@ export function MenuPanel() {
           <HelpLine number="988" text={shell.crisis} />
           <HelpLine number="911" text={shell.danger} />
           <HelpLine number="211" text={shell.anyNeed} />
-          <Pages of={["help"]} />
+          <Pages sections={["help"]} />
         </ul>
-        <ul className={`${styles.list} ${styles.outside}`}>
+        <ul className={`${styles.list} ${styles.external}`}>
           {viewer === null && (
             <li>
               <Link href={loginPath(path)} className={styles.entry} onClick={() => openPanel(null)}>
@@ -62,12 +62,13 @@ export function MenuPanel() {
               </Link>
             </li>
           )}
-          <Pages of={["more", "footer"]} />
+          <Pages sections={["more", "footer"]} />
         </ul>
-        {outside.some(({ to }) => to !== null) && (
-          <ul className={`${styles.list} ${styles.outside}`}>
-            {outside.map(
-              ({ to, text, icon }) => to !== null && <Outside key={text} to={to} text={text} icon={icon} />,
+        {externalLinks.some(({ to }) => to !== null) && (
+          <ul className={`${styles.list} ${styles.external}`}>
+            {externalLinks.map(
+              ({ to, text, icon }) =>
+                to !== null && <ExternalLink key={text} to={to} text={text} icon={icon} />,
             )}
           </ul>
         )}
@@ -77,22 +78,22 @@ export function MenuPanel() {
 }
 
 /** Entries of these parts of the menu. */
-function Pages({ of }: { of: readonly ("top" | "help" | "more" | "footer")[] }) {
+function Pages({ sections }: { sections: readonly ("top" | "help" | "more" | "footer")[] }) {
   const { words, openPanel } = useApp();
   const [path] = useLocation();
   return rowsOf<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
     ([name, row]) =>
       row.menu !== undefined &&
-      of.includes(row.menu.in) && (
+      sections.includes(row.menu.in) && (
         <li key={name}>
           <Link
             href={row.path}
             className={styles.entry}
             onClick={(event) => {
               // The form opens over the list, which stays as it is.
-              const opensOver = name === "feedback" && path === "/";
-              if (opensOver) event.preventDefault();
-              openPanel(opensOver ? "feedback" : null);
+              const opensAsPanel = name === "feedback" && path === "/";
+              if (opensAsPanel) event.preventDefault();
+              openPanel(opensAsPanel ? "feedback" : null);
             }}
           >
             {row.menu.icon !== undefined && <Icon name={row.menu.icon} />}
@@ -116,7 +117,7 @@ function HelpLine({ number, text }: { number: string; text: string }) {
   );
 }
 
-function Outside({ to, text, icon }: { to: string; text: string; icon: SvgIconName }) {
+function ExternalLink({ to, text, icon }: { to: string; text: string; icon: SvgIconName }) {
   return (
     <li>
       <a className={styles.entry} href={to} rel="noopener noreferrer">

@@ -14,35 +14,37 @@ import styles from "./Shell.module.css";
  */
 export function OfflineBanner() {
   const { language, now, words, viewer, showToast } = useApp();
-  const said = { en, es }[language];
-  const { isOnline, isBack } = useNetwork();
+  const texts = { en, es }[language];
+  const { isOnline, isReconnected } = useNetwork();
   useEffect(() => {
     // A page that the phone kept knows nobody, and somebody may have counted beds on it.
-    if (!isBack || viewer !== null || queuedCountsOwner() === null) return;
+    if (!isReconnected || viewer !== null || queuedCountsOwner() === null) return;
     import("../features/beds/send-from-offline-page.ts")
       .then(({ sendFromOfflinePage }) => sendFromOfflinePage(language, showToast))
       // They go on waiting.
       .catch(() => {});
-  }, [isBack, viewer, language, showToast]);
-  const kept = useSyncExternalStore(subscribeToNotices, cachedFrom);
+  }, [isReconnected, viewer, language, showToast]);
+  const cached = useSyncExternalStore(subscribeToNotices, cachedFrom);
   const takeOver = useSyncExternalStore(subscribeToNotices, newVersion);
-  const time = kept === null ? "" : instantText(kept.at, now, language);
-  const area = kept?.area ?? null;
-  const asOf = area === null ? said.asOfSeen(time) : said.asOfArea(time, Number(area));
+  const time = cached === null ? "" : instantText(cached.at, now, language);
+  const area = cached?.area ?? null;
+  const asOf = area === null ? texts.asOfSeen(time) : texts.asOfArea(time, Number(area));
   const offline = isOnline ? "" : words.shell.networkError;
-  const text = kept === null ? offline : asOf;
+  const text = cached === null ? offline : asOf;
   return (
     <>
       <div role="status" className={text === "" ? "visually-hidden" : styles.offline}>
         {text}
       </div>
-      {kept !== null && isBack && <Press text={said.networkBack} onClick={() => location.reload()} />}
-      {takeOver !== null && text === "" && <Press text={said.newVersion} onClick={takeOver} />}
+      {cached !== null && isReconnected && (
+        <BannerButton text={texts.networkBack} onClick={() => location.reload()} />
+      )}
+      {takeOver !== null && text === "" && <BannerButton text={texts.newVersion} onClick={takeOver} />}
     </>
   );
 }
 
-function Press({ text, onClick }: { text: string; onClick: () => void }) {
+function BannerButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
     <div className={styles.offline}>
       <button type="button" className={buttons.outlined} onClick={onClick}>
@@ -52,12 +54,12 @@ function Press({ text, onClick }: { text: string; onClick: () => void }) {
   );
 }
 
-/** `isBack`: there was none while this page was shown, and now there is one. */
-function useNetwork(): { isOnline: boolean; isBack: boolean } {
-  const [network, setNetwork] = useState(() => ({ isOnline: navigator.onLine, isBack: false }));
+/** `isReconnected`: there was none while this page was shown, and now there is one. */
+function useNetwork(): { isOnline: boolean; isReconnected: boolean } {
+  const [network, setNetwork] = useState(() => ({ isOnline: navigator.onLine, isReconnected: false }));
   useEffect(() => {
     const update = ({ type }: Event) =>
-      setNetwork({ isOnline: type === "online", isBack: type === "online" });
+      setNetwork({ isOnline: type === "online", isReconnected: type === "online" });
     window.addEventListener("online", update);
     window.addEventListener("offline", update);
     return () => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
 import { hasNotice, subscribeToNotices } from "../browser/offline-status.ts";
-import { messageDialog, offlineBanner, panels, signedInParts } from "../lazy-components.tsx";
+import { messageDialog, offlineBanner, panels, signedInLayer } from "../lazy-components.tsx";
 import { Lazy } from "../ui/lazy.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { Footer } from "./Footer.tsx";
@@ -39,7 +39,7 @@ export function Shell({
       <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
         <div className={styles.top}>
           {header}
-          {panel === "search" && <Lazy of={panels} props={PANEL_PROPS} />}
+          {panel === "search" && <Lazy component={panels} props={PANEL_PROPS} />}
         </div>
         {isHydrated && <Notice />}
         {/* Without scripts the buttons of the header ask for this page again, with a panel open. */}
@@ -50,8 +50,8 @@ export function Shell({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
         </form>
-        {panel !== null && panel !== "search" && <Lazy of={panels} props={PANEL_PROPS} />}
-        {viewer !== null && <Lazy of={signedInParts} props={NONE} />}
+        {panel !== null && panel !== "search" && <Lazy component={panels} props={PANEL_PROPS} />}
+        {viewer !== null && <Lazy component={signedInLayer} props={NONE} />}
         {children}
         {!isBare && <Footer />}
       </div>
@@ -62,5 +62,5 @@ export function Shell({
 /** Nothing, where there is a network and the newest version. */
 function Notice() {
   const isNeeded = useSyncExternalStore(subscribeToNotices, hasNotice);
-  return isNeeded && <Lazy of={offlineBanner} props={NONE} />;
+  return isNeeded && <Lazy component={offlineBanner} props={NONE} />;
 }

@@ -9,30 +9,30 @@ import styles from "./Toasts.module.css";
  * The banner at the top: success for three seconds, longer while it is pointed at or focused; errors until
  * they are dismissed (rule interface 9).
  */
-export function Toasts({ message, onDone }: { message: Toast | null; onDone: () => void }) {
+export function Toasts({ toast, onDismiss }: { toast: Toast | null; onDismiss: () => void }) {
   const { words } = useApp();
   const [isPaused, setPaused] = useState(false);
-  const done = useRef(onDone);
-  done.current = onDone;
-  const isPassing = message?.kind === "success" && !isPaused;
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+  const isTemporary = toast?.kind === "success" && !isPaused;
   useEffect(() => {
-    if (!isPassing) return;
-    const timer = setTimeout(() => done.current(), SUCCESS_MESSAGE_MS);
+    if (!isTemporary) return;
+    const timer = setTimeout(() => dismiss.current(), SUCCESS_MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [isPassing]);
-  const hold = {
+  }, [isTemporary]);
+  const pauseHandlers = {
     onMouseEnter: () => setPaused(true),
     onMouseLeave: () => setPaused(false),
     onFocus: () => setPaused(true),
     onBlur: () => setPaused(false),
   };
   return (
-    <div className={styles.place} role={message?.kind === "error" ? "alert" : "status"}>
-      {message !== null && (
-        <div className={styles[message.kind]} {...hold}>
-          <Icon name={message.kind === "error" ? "alert" : "check"} />
-          <p>{message.text}</p>
-          <button type="button" className={styles.close} aria-label={words.shell.dismiss} onClick={onDone}>
+    <div className={styles.place} role={toast?.kind === "error" ? "alert" : "status"}>
+      {toast !== null && (
+        <div className={styles[toast.kind]} {...pauseHandlers}>
+          <Icon name={toast.kind === "error" ? "alert" : "check"} />
+          <p>{toast.text}</p>
+          <button type="button" className={styles.close} aria-label={words.shell.dismiss} onClick={onDismiss}>
             <Icon name="close" />
           </button>
         </div>

@@ -25,11 +25,11 @@ export function ConfirmDialog({
   onCancel,
   isDangerous = true,
 }: ConfirmDialogProps) {
-  const refusal = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
     <Dialog
-      focusOn={refusal}
+      focusOn={cancelButton}
       aria-labelledby={`${id}question`}
       aria-describedby={hint === undefined ? undefined : `${id}hint`}
       onCancel={onCancel}
@@ -50,7 +50,7 @@ export function ConfirmDialog({
         >
           {yes}
         </button>
-        <button ref={refusal} type="button" className={buttons.outlined} onClick={onCancel}>
+        <button ref={cancelButton} type="button" className={buttons.outlined} onClick={onCancel}>
           {no}
         </button>
       </div>

@@ -7,7 +7,7 @@ export function Dialog({
   focusOn,
   onCancel,
   className,
-  ...native
+  ...dialogProps
 }: Omit<DialogHTMLAttributes<HTMLDialogElement>, "onCancel"> & {
   /** What has the focus first. */
   focusOn: RefObject<HTMLElement | null>;
@@ -34,7 +34,7 @@ export function Dialog({
         event.preventDefault();
         onCancel();
       }}
-      {...native}
+      {...dialogProps}
     />
   );
 }

@@ -4,7 +4,7 @@ import styles from "./FormField.module.css";
 import { Icon } from "./Icon.tsx";
 
 /** What stands around any field of a form. */
-export interface FieldParts {
+export interface FieldProps {
   label: ReactNode;
   /** Said after the label where the field may stay empty. */
   optional?: string | undefined;
@@ -24,41 +24,41 @@ interface ControlProps {
 export function FormField({
   after,
   children,
-  ...parts
-}: FieldParts & { after?: ReactNode; children: (control: ControlProps) => ReactNode }) {
+  ...fieldProps
+}: FieldProps & { after?: ReactNode; children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        <Label {...parts} />
+        <Label {...fieldProps} />
       </label>
-      <Hint id={id} {...parts} />
+      <Hint id={id} {...fieldProps} />
       {children({
         id,
-        "aria-invalid": parts.error !== undefined,
-        "aria-describedby": describedBy(id, parts),
+        "aria-invalid": fieldProps.error !== undefined,
+        "aria-describedby": describedBy(id, fieldProps),
       })}
       {after}
-      <FieldError id={`${id}error`} error={parts.error} />
+      <FieldError id={`${id}error`} error={fieldProps.error} />
     </div>
   );
 }
 
 /** The same around several controls under one name. */
-export function FieldGroup({ children, ...parts }: FieldParts & { children: ReactNode }) {
+export function FieldGroup({ children, ...fieldProps }: FieldProps & { children: ReactNode }) {
   const id = useId();
   return (
     <fieldset
       className={styles.field}
-      aria-describedby={describedBy(id, parts)}
-      data-invalid={parts.error === undefined ? undefined : ""}
+      aria-describedby={describedBy(id, fieldProps)}
+      data-invalid={fieldProps.error === undefined ? undefined : ""}
     >
       <legend className={styles.label}>
-        <Label {...parts} />
+        <Label {...fieldProps} />
       </legend>
-      <Hint id={id} {...parts} />
+      <Hint id={id} {...fieldProps} />
       {children}
-      <FieldError id={`${id}error`} error={parts.error} />
+      <FieldError id={`${id}error`} error={fieldProps.error} />
     </fieldset>
   );
 }
@@ -73,7 +73,7 @@ export function FieldError({ id, error }: { id?: string; error: string | undefin
   );
 }
 
-function Label({ label, optional }: FieldParts) {
+function Label({ label, optional }: FieldProps) {
   return (
     <>
       {label}
@@ -82,8 +82,8 @@ function Label({ label, optional }: FieldParts) {
   );
 }
 
-function Hint({ id, hint }: FieldParts & { id: string }) {
-  if (!isSaid(hint)) return null;
+function Hint({ id, hint }: FieldProps & { id: string }) {
+  if (!hasHint(hint)) return null;
   return (
     <p className={styles.hint} id={`${id}hint`}>
       {hint}
@@ -91,11 +91,11 @@ function Hint({ id, hint }: FieldParts & { id: string }) {
   );
 }
 
-function describedBy(id: string, { hint, error }: FieldParts): string | undefined {
-  const ids = [isSaid(hint) ? [`${id}hint`] : [], error === undefined ? [] : [`${id}error`]].flat();
+function describedBy(id: string, { hint, error }: FieldProps): string | undefined {
+  const ids = [hasHint(hint) ? [`${id}hint`] : [], error === undefined ? [] : [`${id}error`]].flat();
   return ids.length === 0 ? undefined : ids.join(" ");
 }
 
-function isSaid(hint: ReactNode): boolean {
+function hasHint(hint: ReactNode): boolean {
   return hint !== undefined && hint !== null;
 }

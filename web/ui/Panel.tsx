@@ -10,19 +10,19 @@ import styles from "./Panel.module.css";
  * A drawer over the page: a native dialog, opened as a modal one where scripts work, and standing in the page
  * where they do not (the server then renders it open).
  */
-export function Panel({ name, ...parts }: PanelParts & { name: PanelName }) {
+export function Panel({ name, ...drawerProps }: DrawerProps & { name: PanelName }) {
   const { panel, openPanel } = useApp();
-  return panel === name ? <Drawer {...parts} onClose={() => openPanel(null)} /> : null;
+  return panel === name ? <Drawer {...drawerProps} onClose={() => openPanel(null)} /> : null;
 }
 
-interface PanelParts {
+interface DrawerProps {
   title: string;
   side: "start" | "bottom";
   children: ReactNode;
 }
 
 /** The drawer alone, for as long as it is drawn. */
-export function Drawer({ title, side, onClose, children }: PanelParts & { onClose: () => void }) {
+export function Drawer({ title, side, onClose, children }: DrawerProps & { onClose: () => void }) {
   const { isHydrated, words } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -46,7 +46,7 @@ export function Drawer({ title, side, onClose, children }: PanelParts & { onClos
     <dialog
       ref={dialog}
       open={!isHydrated}
-      className={`${styles[side]} ${isHydrated ? "" : styles.standing}`}
+      className={`${styles[side]} ${isHydrated ? "" : styles.inline}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -56,7 +56,7 @@ export function Drawer({ title, side, onClose, children }: PanelParts & { onClos
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <div className={styles.top}>
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}

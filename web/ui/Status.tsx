@@ -12,8 +12,8 @@ export function Status({
 }) {
   if (text === "") return null;
   return (
-    <p className={`${styles[state]} ${big === true ? styles.big : ""}`}>
-      <span className={styles.mark} aria-hidden="true" />
+    <p className={`${styles[state]} ${big === true ? styles.large : ""}`}>
+      <span className={styles.symbol} aria-hidden="true" />
       {text}
     </p>
   );

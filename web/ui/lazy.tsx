@@ -35,8 +35,8 @@ export function lazy<Props extends object, Modules = unknown>(
       loading ??= load()
         .then(pick)
         .then(
-          (part) => {
-            loaded = part;
+          (loadedComponent) => {
+            loaded = loadedComponent;
           },
           (problem: unknown) => {
             loading = null;
@@ -55,32 +55,32 @@ export function lazyPerLanguage<Props extends object, Modules = unknown>(
   load: (language: Language) => Promise<Modules>,
   pick: (modules: Modules, language: Language) => Picked<Props>,
 ): LazyPerLanguage<Props> {
-  const part = (language: Language) =>
+  const loadedComponent = (language: Language) =>
     lazy<Props, Modules>(
       () => load(language),
       (modules) => pick(modules, language),
     );
-  return { en: part("en"), es: part("es") };
+  return { en: loadedComponent("en"), es: loadedComponent("es") };
 }
 
 /** Draws such a part; until it is there, `instead`. */
 export function Lazy<Props extends object>({
-  of,
+  component,
   props,
-  instead,
+  fallback,
 }: {
-  of: LazyComponent<Props>;
+  component: LazyComponent<Props>;
   props: Props;
-  instead?: (isFailed: boolean, retry: () => void) => ReactNode;
+  fallback?: (isFailed: boolean, retry: () => void) => ReactNode;
 }) {
-  const [Loaded, setLoaded] = useState(() => of.loaded);
+  const [Loaded, setLoaded] = useState(() => component.loaded);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     if (Loaded !== null || isFailed) return;
-    of.preload().then(
-      () => setLoaded(() => of.loaded),
+    component.preload().then(
+      () => setLoaded(() => component.loaded),
       () => setFailed(true),
     );
-  }, [of, Loaded, isFailed]);
-  return Loaded === null ? instead?.(isFailed, () => setFailed(false)) : createElement(Loaded, props);
+  }, [component, Loaded, isFailed]);
+  return Loaded === null ? fallback?.(isFailed, () => setFailed(false)) : createElement(Loaded, props);
 }

@@ -1,6 +1,6 @@
 /** Pixels after which a finger swipes and no longer scrolls; and after which letting go counts. */
-const SWIPES_FROM = 12;
-const COUNTS_FROM = 110;
+const SWIPE_THRESHOLD_PX = 12;
+const COMMIT_THRESHOLD_PX = 110;
 
 /** To which side of the reader. */
 export type SwipeSide = "left" | "right";
@@ -9,7 +9,7 @@ interface Swipe {
   readonly row: HTMLElement;
   readonly x: number;
   readonly y: number;
-  readonly isAcross: boolean;
+  readonly isHorizontal: boolean;
 }
 
 /**
@@ -18,20 +18,21 @@ interface Swipe {
  */
 export function onSwipe(
   within: HTMLElement,
-  onSwipe: (row: HTMLElement, side: SwipeSide) => void,
+  callback: (row: HTMLElement, side: SwipeSide) => void,
 ): () => void {
   let swipe: Swipe | null = null;
   const begin = (event: PointerEvent) => {
     if (event.pointerType === "mouse" || !(event.target instanceof Element)) return;
     const row = event.target.closest("li");
-    if (row !== null) swipe = { row, x: event.clientX, y: event.clientY, isAcross: false };
+    if (row !== null) swipe = { row, x: event.clientX, y: event.clientY, isHorizontal: false };
   };
   const move = (event: PointerEvent) => {
     if (swipe === null) return;
     const across = event.clientX - swipe.x;
-    if (!swipe.isAcross) {
-      if (Math.abs(across) < SWIPES_FROM || Math.abs(event.clientY - swipe.y) > Math.abs(across)) return;
-      swipe = { ...swipe, isAcross: true };
+    if (!swipe.isHorizontal) {
+      if (Math.abs(across) < SWIPE_THRESHOLD_PX || Math.abs(event.clientY - swipe.y) > Math.abs(across))
+        return;
+      swipe = { ...swipe, isHorizontal: true };
       within.setPointerCapture(event.pointerId);
     }
     swipe.row.style.transform = `translateX(${across}px)`;
@@ -42,8 +43,8 @@ export function onSwipe(
     if (ended === null) return;
     ended.row.style.transform = "";
     const across = event.clientX - ended.x;
-    if (!ended.isAcross || Math.abs(across) < COUNTS_FROM || event.type !== "pointerup") return;
-    onSwipe(ended.row, across < 0 ? "left" : "right");
+    if (!ended.isHorizontal || Math.abs(across) < COMMIT_THRESHOLD_PX || event.type !== "pointerup") return;
+    callback(ended.row, across < 0 ? "left" : "right");
   };
   const listeners = [
     ["pointerdown", begin],

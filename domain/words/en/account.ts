@@ -46,7 +46,7 @@ export const account = {
     phone: "10 digits",
     newPassword: (least: number) => `At least ${least} characters. Several words are easy to remember.`,
   },
-  languageOfMails: "Language of our mails",
+  emailLanguage: "Language of our mails",
   showPassword: "Show",
   hidePassword: "Hide",
   showPasswordOf: (label: string) => `Show: ${label}`,
@@ -85,8 +85,8 @@ export const account = {
     wrongPassword: "Please check your current password and try again.",
     deadLink: "This link has expired or was used already. Please ask for a new one.",
     network: "Can not connect to server. Please check your network.",
-    tooOften: "Too many tries from here. Please wait a while and try again.",
-    tooOftenFor: (minutes: number) =>
+    tooManyAttempts: "Too many tries from here. Please wait a while and try again.",
+    tooManyAttemptsFor: (minutes: number) =>
       minutes === 1
         ? "Too many tries from here. Please try again in a minute."
         : `Too many tries from here. Please try again in ${minutes} minutes.`,
@@ -127,15 +127,15 @@ export const account = {
   passwordChanged: "Your password is changed. Please sign in with the new one.",
   noPassword: (provider: string) => `You sign in with ${provider}: there is no password to change here.`,
   setPassword: "Choose a password by a link that we mail you",
-  askNewLink: "Ask for a new link",
+  requestNewLink: "Ask for a new link",
   confirm: {
     intro: "One press, and this address is known to be yours.",
-    press: "Yes, this is my address",
+    button: "Yes, this is my address",
     confirming: "Confirming…",
     done: "Your address is confirmed.",
     notice: (email: string) => `Please confirm your address: open the link that we mailed to ${email}.`,
     why: "Until then no messages from visitors reach you.",
-    again: "Send again",
+    resend: "Send again",
     sending: "Sending…",
     sent: (email: string) => `We have mailed a new link to ${email}.`,
     later: "Later",
@@ -158,17 +158,17 @@ export const account = {
     title: "Delete my account",
     intro: "We confirm within 3 business days, and delete your account within 3 days after that.",
     more: "What is deleted, and what stays",
-    press: "Ask to delete my account",
+    button: "Ask to delete my account",
     question: "Do you want your account to be deleted?",
     questionHint: "Your services stay public until somebody else keeps them or they are removed.",
     yes: "Yes, delete my account",
     no: "No, keep it",
-    asked: (date: string) => `You asked on ${date}. We confirm within 3 business days.`,
+    requested: (date: string) => `You asked on ${date}. We confirm within 3 business days.`,
     done: "We have your request. We confirm within 3 business days.",
   },
   sessions: {
     intro: "Each phone or computer on which you signed in. End those that you do not know.",
-    thisOne: "This device",
+    thisDevice: "This device",
     unknown: "Unknown device",
     since: (date: string) => `Signed in ${date}`,
     lastSeen: (date: string) => `last used ${date}`,
@@ -182,7 +182,7 @@ export const account = {
     no: "No, stay signed in",
     endedAll: "Signed out everywhere",
   },
-  again: {
+  signInAgain: {
     title: "Please sign in again",
     intro: "Your session has ended. What you typed is still here, and is sent when you are signed in.",
     elsewhere: (provider: string) =>

@@ -11,7 +11,7 @@ export const approvals = {
   unconfirmed: "Their email address is not confirmed.",
   notApproved: "This service is not approved",
   visitorsSee: (date: string) => `Visitors still see the version of ${date}.`,
-  atOnce: "Hours, phone and beds go out at once; what stands here waits for you.",
+  immediateNote: "Hours, phone and beds go out at once; what stands here waits for you.",
   field: "Field",
   before: "Visitors see",
   after: "After approval",

@@ -1,5 +1,5 @@
 /** The screen of the bed counters (rules beds 6–10). */
-export const availableBeds = {
+export const beds = {
   title: "Available beds",
   total: (beds: number) => (beds === 1 ? "1 bed in all" : `${beds} beds in all`),
   noTotal: "Nobody has said how many beds there are in all.",
@@ -7,24 +7,24 @@ export const availableBeds = {
   free: "free",
   full: "Full",
   unknown: "Not counted",
-  less: (name: string) => `One bed less in ${name}`,
-  more: (name: string) => `One bed more in ${name}`,
+  decrease: (name: string) => `One bed less in ${name}`,
+  increase: (name: string) => `One bed more in ${name}`,
   freeIn: (name: string) => `Free beds in ${name}`,
   saving: "Saving",
   /** Of a shelter that nobody can see yet. */
-  savedUnseen: "Saved",
+  savedNotPublic: "Saved",
   saved: (beds: number) => `Saved · visitors see “${beds === 1 ? "1 bed" : `${beds} beds`} · just now”`,
   signedOut: "Not sent yet: please sign in again.",
   signIn: "Sign in",
   /** On another page. */
   sentLater: "The bed counts that waited were sent.",
-  notTaken: "A bed count that waited was not taken. Please look at the beds again.",
+  notAccepted: "A bed count that waited was not taken. Please look at the beds again.",
   waiting: "Waiting for the network · will be sent",
-  stands: (ago: string) => `Told ${ago}`,
+  countedAgo: (ago: string) => `Told ${ago}`,
   stillRight: "Still right?",
   confirm: (beds: number, name: string) => `Yes, ${beds} free in ${name}`,
   never: "Nobody has counted yet",
-  newer: (beds: number) => `Somebody counted later: ${beds} free`,
+  superseded: (beds: number) => `Somebody counted later: ${beds} free`,
   tooMany: "Available beds should be less than or equal to Total Beds",
   tooFew: "Minimum available beds was 0",
   refused: "This count was not taken. The number that stands is shown.",
@@ -33,4 +33,4 @@ export const availableBeds = {
   noMatch: (q: string) => `No shelter of yours matches “${q}”.`,
 };
 
-export type BedsWords = typeof availableBeds;
+export type BedsWords = typeof beds;

@@ -8,18 +8,18 @@ export const favouritesPage = {
   /** Where a removed one stood. */
   wasRemoved: (name: string) => `${name} was removed.`,
   undo: "Undo",
-  gone: (count: number) =>
+  unavailable: (count: number) =>
     count === 1 ? "One favorite is no longer listed." : `${count} favorites are no longer listed.`,
-  dropGone: "Take off my list",
+  removeUnavailable: "Take off my list",
   onlyHere: "Kept on this device only. To remove one, press its star or swipe it.",
   print: "Print this list",
   /** A list that came in the address, from a printed code. */
-  came: (count: number) =>
+  offer: (count: number) =>
     count === 1
       ? "This address brought one service with it."
       : `This address brought ${count} services with it.`,
-  keep: "Add to My Favorites",
-  keepNot: "No, thanks",
+  accept: "Add to My Favorites",
+  decline: "No, thanks",
   needsScripts: "Favorites are kept by your browser and need JavaScript.",
 };
 

@@ -50,15 +50,15 @@ export const feedback = {
   receipt: "A short receipt is on its way to your email.",
   another: "Write another",
   toList: "Back to the list",
-  waits:
+  queued:
     "No network. Your message waits here and is sent as soon as there is one, even if you leave this page.",
-  waiting: (count: number) =>
+  queuedCount: (count: number) =>
     count === 1 ? "One message waits for the network." : `${count} messages wait for the network.`,
-  waitedSent: (count: number) =>
+  queuedSent: (count: number) =>
     count === 1 ? "Your waiting message was sent." : `${count} waiting messages were sent.`,
-  waitedRefused: "A waiting message could not be sent. Its text is back in the form.",
-  cannotWait: "No network, and this browser cannot keep messages. Your text stays here: please try again.",
-  tooOften: "Too many messages from here. Please wait a while and try again; your text stays here.",
+  queuedRejected: "A waiting message could not be sent. Its text is back in the form.",
+  cannotQueue: "No network, and this browser cannot keep messages. Your text stays here: please try again.",
+  tooManyMessages: "Too many messages from here. Please wait a while and try again; your text stays here.",
   failed: "Something wrong, please try again. Your text stays here.",
   gone: "This service is no longer listed.",
   draft: "Your text from before is back.",
@@ -72,13 +72,13 @@ export const feedback = {
     removed: (name: string) => `${name} removed`,
     progress: (name: string, percent: number) => `${name}: ${percent} %`,
     ready: "ready",
-    waits: "waits for the network",
+    queued: "waits for the network",
     working: "being checked",
     notPicture: "This is no PNG, JPEG or WebP picture.",
     tooLarge: "Larger than 10 MB.",
     tooManyPixels: "Too many pixels.",
     failed: "Could not be sent.",
-    again: "Try again",
+    retry: "Try again",
     tooMany: (most: number) => `Only ${most} pictures can come along.`,
     gone: "Pictures are kept for a day only. Please look through them and send once more.",
     removeFirst: "Please remove the pictures that cannot be sent.",

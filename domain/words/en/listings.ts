@@ -1,5 +1,5 @@
 /** Names of a service's fields and of what stands in them, for reviews and the history. */
-export const listingFields = {
+export const listings = {
   labels: {
     name: "Name",
     description: "Description",
@@ -62,4 +62,4 @@ export const listingFields = {
   added: "added",
 };
 
-export type ListingsWords = typeof listingFields;
+export type ListingsWords = typeof listings;

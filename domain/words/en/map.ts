@@ -14,7 +14,7 @@ export const map = {
   /** What a reader hears of a pin: "Shelter, open". */
   pin: { OPEN: "open", CLOSED: "closed", CONTACT: "call for hours", NONE: "hours not known" },
   cluster: (count: number) => `${count} places, come closer`,
-  together: (count: number) => (count === 1 ? "1 place at this spot" : `${count} places at this spot`),
+  samePlace: (count: number) => (count === 1 ? "1 place at this spot" : `${count} places at this spot`),
   close: "Close",
   loading: "The map is coming …",
   failed: "The map did not come.",

@@ -8,7 +8,7 @@ export const permissions = {
   capability: "May",
   calls: "Calls",
   call: "Call",
-  askedFor: "Open to those who may",
+  requirement: "Open to those who may",
   who: {
     anyone: "Anyone",
     signedIn: "Anyone who is signed in",

@@ -144,7 +144,7 @@ export const serviceForm = {
     failed: "The translation did not come. Please write the Spanish yourself, or try again.",
     english: "English",
     nothing: "Nothing in English yet.",
-    looked: "I have looked it through",
+    markReviewed: "I have looked it through",
     states: {
       MACHINE: "Machine translation: readers see a mark",
       REVIEWED: "Looked through by a person",
@@ -196,12 +196,12 @@ export const serviceForm = {
     none: "–",
     nothingChanged: "Nothing has changed yet.",
     changed: "What changes",
-    atOnce: "Public at once",
+    immediate: "Public at once",
     afterReview: "After a reviewer has looked at it",
     before: "Before",
     after: "After",
     newReviewed: "A reviewer looks at your service before visitors see it. We write to you.",
-    newAtOnce: "Visitors see your service as soon as you send it.",
+    newImmediate: "Visitors see your service as soon as you send it.",
     editMixed: "Until then visitors see what is public now: your service does not disappear.",
     sendNew: "Send",
     sendEdit: "Save",
@@ -210,9 +210,9 @@ export const serviceForm = {
   failures: {
     noNetwork: "Can not connect to server. Please check your network. What you typed is kept on this device.",
     signedOut: "You are signed out. What you typed is kept on this device: please sign in and come back.",
-    mayNot: "You may not do this.",
-    gone: "This service is no longer there. What you typed is kept on this device.",
-    tooOften: "Too many requests. Please wait a moment and try again. What you typed is kept.",
+    forbidden: "You may not do this.",
+    notFound: "This service is no longer there. What you typed is kept on this device.",
+    tooManyRequests: "Too many requests. Please wait a moment and try again. What you typed is kept.",
     other: "Something wrong, please try again. What you typed is kept on this device.",
     maxLimit: "You reached the Max Limit for adding new services. Please check with App Admin...",
     maxLimitHint: "Write to us, and we make room. Anything you typed before is kept on this device.",
@@ -227,7 +227,7 @@ export const serviceForm = {
     undo: "Undo",
   },
   pending: {
-    beside:
+    otherEdit:
       "An edit by somebody else waits for review. You see and change what is public now; the other edit goes on waiting.",
     open: "An edit of this service waits for review. You see and change the waiting one; visitors see what was approved.",
     refused: (reason: string) =>
@@ -246,12 +246,12 @@ export const serviceForm = {
   },
   done: {
     newPublic: "Your service is public now.",
-    newWaits: "Thank you! Your service waits for review. Visitors do not see it yet; we write to you.",
+    newPending: "Thank you! Your service waits for review. Visitors do not see it yet; we write to you.",
     editPublic: "Saved. Visitors see it now.",
-    editWaits: "Saved. This waits for review; visitors see what was public before:",
+    editPending: "Saved. This waits for review; visitors see what was public before:",
     editMixed: "Public now:",
-    waitsToo: "Waits for review:",
-    told: { add: "Service added", edit: "Service updated" },
+    alsoPending: "Waits for review:",
+    toast: { add: "Service added", edit: "Service updated" },
     see: "See the service",
     manage: "Manage my services",
     another: "Add another service",

@@ -1,5 +1,5 @@
 /** One service's own page. */
-export const detail = {
+export const servicePage = {
   directions: "Directions",
   distanceFrom: (distance: string, place: string) => `${distance} from ${place}`,
   distanceHere: (distance: string) => `${distance} from you`,
@@ -8,8 +8,8 @@ export const detail = {
   bedsTitle: "Beds",
   bedsFree: (total: number) => `of ${total} beds free`,
   bedsFull: (total: number) => `Full: none of ${total} beds free`,
-  told: (age: string) => `told us ${age}`,
-  takeMe: "Will they take me?",
+  countedAgo: (age: string) => `told us ${age}`,
+  eligibility: "Will they take me?",
   everyone: "Everyone",
   askAudience: "Who they take: call to ask",
   age: (age: string) => `Age: ${age}`,
@@ -20,7 +20,7 @@ export const detail = {
   lowBarrierYes: "Low barrier: few questions, few rules",
   lowBarrierNo: "Has entry rules: call first",
   lowBarrierAsk: "Entry rules: call to ask",
-  notTold: "not told",
+  notStated: "not told",
   hours: "Hours",
   hoursUnknown: "Nobody has told us the hours. Please call first.",
   contactForHours: "Please contact them for their hours.",
@@ -77,4 +77,4 @@ export const detail = {
   axis: ["12a", "6", "12p", "6", "12a"],
 };
 
-export type ServicePageWords = typeof detail;
+export type ServicePageWords = typeof servicePage;

@@ -46,7 +46,7 @@ export const account: AccountWords = {
     phone: "10 dígitos",
     newPassword: (least) => `Al menos ${least} caracteres. Varias palabras son fáciles de recordar.`,
   },
-  languageOfMails: "Idioma de nuestros correos",
+  emailLanguage: "Idioma de nuestros correos",
   showPassword: "Mostrar",
   hidePassword: "Ocultar",
   showPasswordOf: (label) => `Mostrar: ${label}`,
@@ -85,8 +85,8 @@ export const account: AccountWords = {
     wrongPassword: "Revise su contraseña actual e inténtelo de nuevo.",
     deadLink: "Este enlace venció o ya se usó. Pida uno nuevo.",
     network: "No hay conexión con el servidor. Revise su red.",
-    tooOften: "Demasiados intentos desde aquí. Espere un rato e inténtelo de nuevo.",
-    tooOftenFor: (minutes) =>
+    tooManyAttempts: "Demasiados intentos desde aquí. Espere un rato e inténtelo de nuevo.",
+    tooManyAttemptsFor: (minutes) =>
       minutes === 1
         ? "Demasiados intentos desde aquí. Inténtelo de nuevo en un minuto."
         : `Demasiados intentos desde aquí. Inténtelo de nuevo en ${minutes} minutos.`,
@@ -127,15 +127,15 @@ export const account: AccountWords = {
   passwordChanged: "Su contraseña cambió. Entre con la nueva.",
   noPassword: (provider) => `Usted entra con ${provider}: aquí no hay contraseña que cambiar.`,
   setPassword: "Elegir una contraseña con un enlace por correo",
-  askNewLink: "Pedir un enlace nuevo",
+  requestNewLink: "Pedir un enlace nuevo",
   confirm: {
     intro: "Con un solo toque sabremos que esta dirección es suya.",
-    press: "Sí, es mi dirección",
+    button: "Sí, es mi dirección",
     confirming: "Confirmando…",
     done: "Su dirección está confirmada.",
     notice: (email) => `Confirme su dirección: abra el enlace que enviamos a ${email}.`,
     why: "Hasta entonces no le llegan los mensajes de los visitantes.",
-    again: "Enviar otra vez",
+    resend: "Enviar otra vez",
     sending: "Enviando…",
     sent: (email) => `Enviamos un enlace nuevo a ${email}.`,
     later: "Más tarde",
@@ -158,17 +158,17 @@ export const account: AccountWords = {
     title: "Eliminar mi cuenta",
     intro: "Le confirmamos en 3 días hábiles y eliminamos su cuenta en los 3 días siguientes.",
     more: "Qué se elimina y qué se conserva",
-    press: "Pedir que eliminen mi cuenta",
+    button: "Pedir que eliminen mi cuenta",
     question: "¿Quiere que se elimine su cuenta?",
     questionHint: "Sus servicios siguen públicos hasta que otra persona los atienda o se retiren.",
     yes: "Sí, eliminar mi cuenta",
     no: "No, conservarla",
-    asked: (date) => `Usted lo pidió el ${date}. Le confirmamos en 3 días hábiles.`,
+    requested: (date) => `Usted lo pidió el ${date}. Le confirmamos en 3 días hábiles.`,
     done: "Recibimos su solicitud. Le confirmamos en 3 días hábiles.",
   },
   sessions: {
     intro: "Cada teléfono o computadora donde usted entró. Cierre las sesiones que no conozca.",
-    thisOne: "Este dispositivo",
+    thisDevice: "Este dispositivo",
     unknown: "Dispositivo desconocido",
     since: (date) => `Entró: ${date}`,
     lastSeen: (date) => `último uso: ${date}`,
@@ -182,7 +182,7 @@ export const account: AccountWords = {
     no: "No, seguir aquí",
     endedAll: "Sesión cerrada en todas partes",
   },
-  again: {
+  signInAgain: {
     title: "Entre de nuevo",
     intro: "Su sesión terminó. Lo que escribió sigue aquí y se envía en cuanto entre.",
     elsewhere: (provider) => `Usted entró con ${provider}. Lo que escribió queda guardado en este navegador.`,

@@ -12,7 +12,8 @@ export const approvals: ApprovalsWords = {
   unconfirmed: "Su correo electrónico no está confirmado.",
   notApproved: "Este servicio todavía no está aprobado",
   visitorsSee: (date) => `El público todavía ve la versión del ${date}.`,
-  atOnce: "El horario, el teléfono y las camas se publican enseguida; lo que está aquí espera su revisión.",
+  immediateNote:
+    "El horario, el teléfono y las camas se publican enseguida; lo que está aquí espera su revisión.",
   field: "Campo",
   before: "El público ve",
   after: "Después de aprobar",

@@ -8,16 +8,16 @@ export const favouritesPage: FavouritesPageWords = {
   showAll: "Ver todos los favoritos",
   wasRemoved: (name) => `Se quitó ${name}.`,
   undo: "Deshacer",
-  gone: (count) =>
+  unavailable: (count) =>
     count === 1
       ? "Un favorito ya no está en el directorio."
       : `${count} favoritos ya no están en el directorio.`,
-  dropGone: "Quitar de mi lista",
+  removeUnavailable: "Quitar de mi lista",
   onlyHere: "Se guardan solo en este dispositivo. Para quitar uno, presione su estrella o deslícelo.",
   print: "Imprimir esta lista",
-  came: (count) =>
+  offer: (count) =>
     count === 1 ? "Esta dirección trajo un servicio." : `Esta dirección trajo ${count} servicios.`,
-  keep: "Agregar a Mis favoritos",
-  keepNot: "No, gracias",
+  accept: "Agregar a Mis favoritos",
+  decline: "No, gracias",
   needsScripts: "Los favoritos los guarda su navegador y necesitan JavaScript.",
 };

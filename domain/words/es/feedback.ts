@@ -50,16 +50,17 @@ export const feedback: FeedbackWords = {
   receipt: "Le enviamos un breve acuse de recibo a su correo.",
   another: "Escribir otro",
   toList: "Volver a la lista",
-  waits:
+  queued:
     "Sin conexión. Su mensaje espera aquí y se envía en cuanto haya conexión, aunque salga de esta página.",
-  waiting: (count) =>
+  queuedCount: (count) =>
     count === 1 ? "Un mensaje espera la conexión." : `${count} mensajes esperan la conexión.`,
-  waitedSent: (count) =>
+  queuedSent: (count) =>
     count === 1 ? "Se envió su mensaje pendiente." : `Se enviaron ${count} mensajes pendientes.`,
-  waitedRefused: "Un mensaje pendiente no se pudo enviar. Su texto está de nuevo en el formulario.",
-  cannotWait:
+  queuedRejected: "Un mensaje pendiente no se pudo enviar. Su texto está de nuevo en el formulario.",
+  cannotQueue:
     "Sin conexión, y este navegador no puede guardar mensajes. Su texto sigue aquí: inténtelo de nuevo.",
-  tooOften: "Demasiados mensajes desde aquí. Espere un rato e inténtelo de nuevo; su texto sigue aquí.",
+  tooManyMessages:
+    "Demasiados mensajes desde aquí. Espere un rato e inténtelo de nuevo; su texto sigue aquí.",
   failed: "Algo salió mal, inténtelo de nuevo. Su texto sigue aquí.",
   gone: "Este servicio ya no está en la lista.",
   draft: "Recuperamos lo que había escrito.",
@@ -73,13 +74,13 @@ export const feedback: FeedbackWords = {
     removed: (name) => `Se quitó ${name}`,
     progress: (name, percent) => `${name}: ${percent} %`,
     ready: "lista",
-    waits: "espera la conexión",
+    queued: "espera la conexión",
     working: "en revisión",
     notPicture: "No es una imagen PNG, JPEG o WebP.",
     tooLarge: "Pesa más de 10 MB.",
     tooManyPixels: "Tiene demasiados píxeles.",
     failed: "No se pudo enviar.",
-    again: "Intentar de nuevo",
+    retry: "Intentar de nuevo",
     tooMany: (most) => `Solo se pueden enviar ${most} fotos.`,
     gone: "Las fotos se guardan solo un día. Revíselas y envíe otra vez.",
     removeFirst: "Quite las fotos que no se pueden enviar.",

@@ -1,6 +1,6 @@
 import type { ListingsWords } from "../en/listings.ts";
 
-export const listingFields: ListingsWords = {
+export const listings: ListingsWords = {
   labels: {
     name: "Nombre",
     description: "Descripción",

@@ -19,7 +19,7 @@ export const map: MapWords = {
     NONE: "horario desconocido",
   },
   cluster: (count) => `${count} lugares, acercar`,
-  together: (count) => (count === 1 ? "1 lugar en este punto" : `${count} lugares en este punto`),
+  samePlace: (count) => (count === 1 ? "1 lugar en este punto" : `${count} lugares en este punto`),
   close: "Cerrar",
   loading: "El mapa está por llegar…",
   failed: "El mapa no llegó.",

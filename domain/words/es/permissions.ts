@@ -8,7 +8,7 @@ export const permissions: PermissionsWords = {
   capability: "Puede",
   calls: "Llamadas",
   call: "Llamada",
-  askedFor: "Abierta a quien puede",
+  requirement: "Abierta a quien puede",
   who: {
     anyone: "Cualquier persona",
     signedIn: "Quien tiene la sesión abierta",

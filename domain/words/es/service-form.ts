@@ -146,7 +146,7 @@ export const serviceForm: ServiceFormWords = {
     failed: "La traducción no llegó. Escriba usted el español, o inténtelo de nuevo.",
     english: "Inglés",
     nothing: "Aún no hay nada en inglés.",
-    looked: "Ya lo revisé",
+    markReviewed: "Ya lo revisé",
     states: {
       MACHINE: "Traducción automática: los lectores ven una marca",
       REVIEWED: "Revisado por una persona",
@@ -198,12 +198,12 @@ export const serviceForm: ServiceFormWords = {
     none: "—",
     nothingChanged: "Aún no ha cambiado nada.",
     changed: "Lo que cambia",
-    atOnce: "Público enseguida",
+    immediate: "Público enseguida",
     afterReview: "Después de que alguien lo revise",
     before: "Antes",
     after: "Después",
     newReviewed: "Alguien revisa su servicio antes de que los visitantes lo vean. Le escribiremos.",
-    newAtOnce: "Los visitantes ven su servicio en cuanto lo envíe.",
+    newImmediate: "Los visitantes ven su servicio en cuanto lo envíe.",
     editMixed: "Hasta entonces los visitantes ven lo que es público ahora: su servicio no desaparece.",
     sendNew: "Enviar",
     sendEdit: "Guardar",
@@ -213,9 +213,9 @@ export const serviceForm: ServiceFormWords = {
     noNetwork:
       "No hay conexión con el servidor. Revise su red. Lo que escribió está guardado en este dispositivo.",
     signedOut: "Su sesión terminó. Lo que escribió está guardado en este dispositivo: entre y vuelva.",
-    mayNot: "No tiene permiso para hacer esto.",
-    gone: "Este servicio ya no está. Lo que escribió está guardado en este dispositivo.",
-    tooOften:
+    forbidden: "No tiene permiso para hacer esto.",
+    notFound: "Este servicio ya no está. Lo que escribió está guardado en este dispositivo.",
+    tooManyRequests:
       "Demasiadas solicitudes. Espere un momento e inténtelo de nuevo. Lo que escribió está guardado.",
     other: "Algo salió mal. Inténtelo de nuevo: lo que escribió está guardado en este dispositivo.",
     maxLimit: "Llegó al límite de servicios que puede agregar. Consulte al administrador de la aplicación.",
@@ -232,7 +232,7 @@ export const serviceForm: ServiceFormWords = {
     undo: "Deshacer",
   },
   pending: {
-    beside:
+    otherEdit:
       "Un cambio de otra persona espera revisión. Usted ve y cambia lo que es público ahora; el otro sigue esperando.",
     open: "Un cambio de este servicio espera revisión. Usted ve y cambia el que espera; los visitantes ven lo que se aprobó.",
     refused: (reason) => `Este servicio fue rechazado: “${reason}”. Corríjalo y envíelo de nuevo.`,
@@ -249,12 +249,12 @@ export const serviceForm: ServiceFormWords = {
   },
   done: {
     newPublic: "Su servicio ya es público.",
-    newWaits: "¡Gracias! Su servicio espera revisión. Los visitantes aún no lo ven; le escribiremos.",
+    newPending: "¡Gracias! Su servicio espera revisión. Los visitantes aún no lo ven; le escribiremos.",
     editPublic: "Guardado. Los visitantes ya lo ven.",
-    editWaits: "Guardado. Esto espera revisión; los visitantes ven lo que era público antes:",
+    editPending: "Guardado. Esto espera revisión; los visitantes ven lo que era público antes:",
     editMixed: "Público ahora:",
-    waitsToo: "Espera revisión:",
-    told: { add: "Servicio agregado", edit: "Servicio actualizado" },
+    alsoPending: "Espera revisión:",
+    toast: { add: "Servicio agregado", edit: "Servicio actualizado" },
     see: "Ver el servicio",
     manage: "Administrar mis servicios",
     another: "Agregar otro servicio",

@@ -1,6 +1,6 @@
 import type { ServicePageWords } from "../en/service-page.ts";
 
-export const detail: ServicePageWords = {
+export const servicePage: ServicePageWords = {
   directions: "Cómo llegar",
   distanceFrom: (distance, place) => `${distance} desde ${place}`,
   distanceHere: (distance) => `A ${distance} de usted`,
@@ -9,8 +9,8 @@ export const detail: ServicePageWords = {
   bedsTitle: "Camas",
   bedsFree: (total) => `de ${total} camas libres`,
   bedsFull: (total) => `Lleno: ninguna de ${total} camas libre`,
-  told: (age) => `dato de ${age}`,
-  takeMe: "¿Me reciben?",
+  countedAgo: (age) => `dato de ${age}`,
+  eligibility: "¿Me reciben?",
   everyone: "Todas las personas",
   askAudience: "A quién reciben: llame y pregunte",
   age: (age) => `Edad: ${age}`,
@@ -21,7 +21,7 @@ export const detail: ServicePageWords = {
   lowBarrierYes: "Fácil de entrar: pocas preguntas, pocas reglas",
   lowBarrierNo: "Hay reglas para entrar: llame antes",
   lowBarrierAsk: "Reglas para entrar: llame y pregunte",
-  notTold: "sin dato",
+  notStated: "sin dato",
   hours: "Horario",
   hoursUnknown: "Nadie nos ha dado el horario. Por favor llame antes.",
   contactForHours: "Por favor pregúnteles el horario.",

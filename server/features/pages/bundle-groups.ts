@@ -50,7 +50,7 @@ export const BUNDLE_GROUPS = {
   /** What several other parts need. */
   parts: [
     "domain/words/language-names.ts",
-    "web/features/feedback/WriteButton.tsx",
+    "web/features/feedback/MessageButton.tsx",
     "web/features/service-page/maps-link.ts",
     "web/ui/SvgIcon.tsx",
   ],

@@ -110,7 +110,7 @@ const STYLED_PARTS = {
     "web/features/account/ChangePasswordPage.tsx",
     "web/features/account/SessionsPage.tsx",
   ],
-  signedIn: ["web/features/account/SignedInParts.tsx"],
+  signedIn: ["web/features/account/SignedInLayer.tsx"],
   work: ["web/pages/account-page-components.tsx"],
   emptyStates: ["web/features/empty-states/NoResults.tsx", "web/features/empty-states/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;

@@ -22,10 +22,10 @@ const INTERACTIONS = ["pointerdown", "keydown", "touchstart", "scroll"];
 /** In the browser's storage: the app was here in this session, or has lists of this visitor's to show. */
 const IN_SESSION = "warm";
 const STORED_LISTS = ["favorites", "kudos", "waiting"];
-const MOST_PAINT_WAIT_MS = 3000;
-const MOST_CLICK_WAIT_MS = 4000;
+const MAX_PAINT_WAIT_MS = 3000;
+const CLICK_TIMEOUT_MS = 4000;
 /** Longest time that a timer knows. */
-const MOST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const entry = document.getElementById("entry");
 if (entry !== null) start(entry.dataset);
@@ -38,22 +38,22 @@ if (entry !== null) start(entry.dataset);
  * @param saves present where the browser asks the server for as little as possible
  */
 function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringMap): void {
-  let isComing = false;
+  let isLoading = false;
   const loadApp = () => {
-    if (isComing) return;
-    isComing = true;
+    if (isLoading) return;
+    isLoading = true;
     // These links tell the app that it need not bring them, and load nothing.
-    for (const href of sheets.split(" ")) add("link", { rel: "stylesheet", disabled: true, href });
-    add("script", { type: "module", src: script });
-    for (const href of needs.split(" ")) add("link", { rel: "modulepreload", href });
+    for (const href of sheets.split(" ")) appendToHead("link", { rel: "stylesheet", disabled: true, href });
+    appendToHead("script", { type: "module", src: script });
+    for (const href of needs.split(" ")) appendToHead("link", { rel: "modulepreload", href });
   };
 
-  if (wait === undefined || location.hash !== "" || isKnown()) loadApp();
+  if (wait === undefined || location.hash !== "" || isReturningVisitor()) loadApp();
   else {
-    for (const touch of INTERACTIONS) addEventListener(touch, loadApp, { capture: true, passive: true });
-    if (saves === undefined && !savesData(navigator.connection)) whenPainted(() => onIdle(loadApp));
-    else if (wait !== "")
-      setTimeout(loadApp, Math.min(Math.max(0, Number(wait) - Date.now()), MOST_TIMER_MS));
+    for (const interaction of INTERACTIONS)
+      addEventListener(interaction, loadApp, { capture: true, passive: true });
+    if (saves === undefined && !savesData(navigator.connection)) onPainted(() => onIdle(loadApp));
+    else if (wait !== "") setTimeout(loadApp, Math.min(Math.max(0, Number(wait) - Date.now()), MAX_TIMER_MS));
   }
 
   addEventListener(
@@ -71,13 +71,13 @@ function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringM
         window.isInteractive = true;
         clicked.click();
         window.isInteractive = false;
-      }, MOST_CLICK_WAIT_MS);
+      }, CLICK_TIMEOUT_MS);
     },
     true,
   );
 }
 
-function isKnown(): boolean {
+function isReturningVisitor(): boolean {
   try {
     return (
       sessionStorage.getItem(IN_SESSION) !== null || STORED_LISTS.some((name) => localStorage.getItem(name))
@@ -88,14 +88,14 @@ function isKnown(): boolean {
 }
 
 /** Once something of the page is painted; a browser that does not tell has done so after three seconds. */
-function whenPainted(then: () => void): void {
-  setTimeout(then, MOST_PAINT_WAIT_MS);
+function onPainted(then: () => void): void {
+  setTimeout(then, MAX_PAINT_WAIT_MS);
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName("first-contentful-paint").length > 0) then();
   }).observe({ type: "paint", buffered: true });
 }
 
-function add<Name extends "link" | "script">(
+function appendToHead<Name extends "link" | "script">(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): void {

@@ -35,7 +35,7 @@ const { from = "", to = "", away = "", title = "", text = "" } = attributes;
 /** When Escape was pressed, in epoch milliseconds, without another key in between. */
 let escapes: number[] = [];
 /** What is left to do of an exit, once one has begun. */
-let go: (() => void) | null = null;
+let navigateAway: (() => void) | null = null;
 
 document.addEventListener(
   "click",
@@ -43,7 +43,7 @@ document.addEventListener(
     if (!(event.target instanceof Element) || event.target.closest("[data-exit]") === null) return;
     event.preventDefault();
     event.stopPropagation();
-    leave();
+    exit();
   },
   true,
 );
@@ -58,38 +58,38 @@ document.addEventListener(
     if (repeat) return;
     escapes = [...escapes.slice(1 - ESCAPES), Date.now()];
     const [first = 0] = escapes;
-    if (escapes.length === ESCAPES && Date.now() - first < ESCAPES_WITHIN_MS) leave();
+    if (escapes.length === ESCAPES && Date.now() - first < ESCAPES_WITHIN_MS) exit();
   },
   true,
 );
 
 // The Escape that closes a dialog takes a step back, and it arrives after the navigation has begun.
-addEventListener("popstate", () => go?.(), true);
+addEventListener("popstate", () => navigateAway?.(), true);
 
 attempt(() => {
   if (!sessionStorage.getItem(AWAY)) return;
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit !== undefined && "type" in visit && visit.type === "back_forward") leave();
+  if (visit !== undefined && "type" in visit && visit.type === "back_forward") exit();
   else sessionStorage.removeItem(AWAY);
 });
 
 addEventListener("pageshow", ({ persisted }) => {
   attempt(() => {
-    if (persisted && sessionStorage.getItem(AWAY)) leave();
+    if (persisted && sessionStorage.getItem(AWAY)) exit();
   });
 });
 
-function leave(): void {
+function exit(): void {
   root.hidden = true;
   document.title = title;
-  let forgetsAll = false;
+  let clearsAll = false;
   attempt(() => {
     sessionStorage.clear();
     sessionStorage.setItem(AWAY, "1");
   });
   attempt(() => {
-    forgetsAll = localStorage.getItem(FORGET_ALL.key) === FORGET_ALL.value;
-    if (forgetsAll) for (const name of KEPT_LISTS) localStorage.removeItem(name);
+    clearsAll = localStorage.getItem(FORGET_ALL.key) === FORGET_ALL.value;
+    if (clearsAll) for (const name of KEPT_LISTS) localStorage.removeItem(name);
   });
   attempt(() => {
     Storage.prototype.setItem = () => {};
@@ -98,16 +98,16 @@ function leave(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 15.
     document.cookie = `${name}=;Path=/;Max-Age=0;SameSite=Lax`;
   }
-  const emptied = emptyCaches(forgetsAll);
+  const emptied = emptyCaches(clearsAll);
   attempt(() => {
     if (navigator.onLine) fetch(from, { keepalive: true, redirect: "manual" }).catch(() => {});
   });
-  go = () => goAway(emptied);
-  go();
+  navigateAway = () => leaveSite(emptied);
+  navigateAway();
 }
 
 /** @param emptied resolves when the caches are */
-function goAway(emptied: Promise<void>): void {
+function leaveSite(emptied: Promise<void>): void {
   if (navigator.onLine) {
     location.replace(to);
     return;
@@ -124,13 +124,13 @@ function goAway(emptied: Promise<void>): void {
 }
 
 /** Resolves in any case. */
-async function emptyCaches(forgetsAll: boolean): Promise<void> {
+async function emptyCaches(clearsAll: boolean): Promise<void> {
   try {
     const names = await caches.keys();
-    const gone = names.filter(
-      (name) => name.startsWith(SEEN_CACHES) || (forgetsAll && name.startsWith(SAVED_CACHES)),
+    const deleted = names.filter(
+      (name) => name.startsWith(SEEN_CACHES) || (clearsAll && name.startsWith(SAVED_CACHES)),
     );
-    await Promise.all(gone.map((name) => caches.delete(name)));
+    await Promise.all(deleted.map((name) => caches.delete(name)));
   } catch {
     // Forbidden, or none.
   }

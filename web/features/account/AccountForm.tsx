@@ -45,7 +45,7 @@ export function AccountForm<Reply>(props: AccountFormProps<Reply>) {
       noValidate={isHydrated}
       aria-busy={state.isBusy}
       onSubmit={state.submit}
-      onInput={state.change}
+      onInput={state.recheck}
     >
       <input type="hidden" name="form" value={form} />
       {ACCOUNT_FORMS[form].map((field) => (

@@ -15,7 +15,7 @@ import { useAccountWords } from "./account-words.ts";
 type TextField = Exclude<AccountField, "terms" | "language">;
 
 /** So that password managers know which is which. */
-const KINDS = {
+const INPUT_ATTRIBUTES = {
   email: { type: "email", inputMode: "email", autoComplete: "username" },
   password: { type: "password", inputMode: "text", autoComplete: "current-password" },
   displayName: { type: "text", inputMode: "text", autoComplete: "organization" },
@@ -38,16 +38,16 @@ export interface AccountInputProps {
 /** One field of an account's form. It holds itself what is typed. */
 export function AccountInput(props: AccountInputProps) {
   const { name, error, text } = props;
-  if (name === "terms") return <Terms error={error} isTicked={text !== undefined && text !== ""} />;
-  if (name === "language") return <LanguageOfMails chosen={text} />;
+  if (name === "terms") return <Terms error={error} isChecked={text !== undefined && text !== ""} />;
+  if (name === "language") return <EmailLanguageField chosen={text} />;
   return <TextInput {...props} name={name} />;
 }
 
-function LanguageOfMails({ chosen }: { chosen: string | undefined }) {
+function EmailLanguageField({ chosen }: { chosen: string | undefined }) {
   const words = useAccountWords();
   return (
     <fieldset className={styles.choice}>
-      <legend className={field.label}>{words.languageOfMails}</legend>
+      <legend className={field.label}>{words.emailLanguage}</legend>
       {LANGUAGES.map((language) => (
         <label key={language} className={styles.option}>
           <input type="radio" name="language" value={language} defaultChecked={language === chosen} />
@@ -65,7 +65,7 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
   const words = useAccountWords();
   const { isHydrated } = useApp();
   const [isShown, setShown] = useState(false);
-  const kind = KINDS[name];
+  const attributes = INPUT_ATTRIBUTES[name];
   const label = words.labels[name];
   return (
     <FormField
@@ -79,9 +79,9 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
             {...control}
             name={name}
             className={field.input}
-            type={isShown ? "text" : kind.type}
-            inputMode={kind.inputMode}
-            autoComplete={isNew && name === "password" ? "new-password" : kind.autoComplete}
+            type={isShown ? "text" : attributes.type}
+            inputMode={attributes.inputMode}
+            autoComplete={isNew && name === "password" ? "new-password" : attributes.autoComplete}
             autoCapitalize={name === "displayName" ? "words" : "none"}
             spellCheck={false}
             required={name !== "phone"}
@@ -90,7 +90,7 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
             defaultValue={text}
             {...(name === "phone" ? PHONE_INPUT : {})}
           />
-          {kind.type === "password" && isHydrated && (
+          {attributes.type === "password" && isHydrated && (
             <button
               type="button"
               className={styles.show}
@@ -107,7 +107,7 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
   );
 }
 
-function Terms({ error, isTicked }: { error: AccountMessage | undefined; isTicked: boolean }) {
+function Terms({ error, isChecked }: { error: AccountMessage | undefined; isChecked: boolean }) {
   const words = useAccountWords();
   const id = useId();
   const { before, terms, and, privacy, after } = words.terms;
@@ -120,7 +120,7 @@ function Terms({ error, isTicked }: { error: AccountMessage | undefined; isTicke
           name="terms"
           value="on"
           required
-          defaultChecked={isTicked}
+          defaultChecked={isChecked}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}error`}
         />

@@ -11,14 +11,14 @@ import { reloadToSignIn } from "./session-reload.ts";
 import { METHOD_NAMES } from "./social.ts";
 
 /** Current password, new one, and the new one again; for those who signed in with a password. */
-export function ChangePasswordPage({ first }: { first: AccountData | null }) {
+export function ChangePasswordPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const { viewer } = useApp();
   if (viewer === null) return null;
   if (viewer.lastMethod !== "LOCAL") {
     return (
       <AccountFrame name="changePassword" intro={words.noPassword(METHOD_NAMES[viewer.lastMethod])}>
-        <p className={styles.after}>
+        <p className={styles.footnote}>
           <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.setPassword}</Link>
         </p>
       </AccountFrame>
@@ -31,7 +31,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
         path={ACCOUNT_PAGES.changePassword.path}
         submitLabel={words.savePassword}
         busy={words.saving}
-        outcome={first?.outcome ?? null}
+        outcome={initial?.outcome ?? null}
         send={({ oldPassword, newPassword }) =>
           callApi("PUT /auth/password", { body: { oldPassword, newPassword } })
         }
@@ -47,7 +47,7 @@ export function ChangePasswordPage({ first }: { first: AccountData | null }) {
           readOnly
         />
       </AccountForm>
-      <p className={styles.after}>
+      <p className={styles.footnote}>
         <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.forgot}</Link>
       </p>
     </AccountFrame>

@@ -16,19 +16,19 @@ import { SendConfirmation } from "./SendConfirmation.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
 /** The page of the link that confirms an address: mail programs that open links alone confirm nothing. */
-export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
+export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const { viewer, setViewer } = useApp();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
-  const refused = first?.outcome?.problem ?? null;
-  const [isDone, setDone] = useState(first?.outcome?.problem === null);
+  const refused = initial?.outcome?.problem ?? null;
+  const [isDone, setDone] = useState(initial?.outcome?.problem === null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(
     refused === null
       ? token === ""
         ? words.problems.deadLink
         : null
-      : problemSentence(refused, first?.outcome?.retryAfterSeconds, words),
+      : problemSentence(refused, initial?.outcome?.retryAfterSeconds, words),
   );
   const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
     <AccountFrame name="confirm" intro={token === "" ? undefined : words.confirm.intro}>
       <div role="alert">
         {problem !== null && (
-          <p className={`${styles.problem} ${styles.alone}`}>
+          <p className={`${styles.problem} ${styles.standalone}`}>
             <Icon name="alert" />
             {problem}
           </p>
@@ -80,17 +80,17 @@ export function ConfirmEmailPage({ first }: { first: AccountData | null }) {
           onSubmit={(event) => void confirm(event)}
         >
           <input type="hidden" name="form" value="confirmEmail" />
-          <SubmitButton text={words.confirm.press} busy={words.confirm.confirming} isBusy={isBusy} />
+          <SubmitButton text={words.confirm.button} busy={words.confirm.confirming} isBusy={isBusy} />
         </form>
       )}
       {problem !== null &&
         (viewer === null ? (
-          <p className={styles.after}>
+          <p className={styles.footnote}>
             <Link href={loginPath(ACCOUNT_PAGES.profile.path)}>{words.confirm.signInForNew}</Link>
           </p>
         ) : (
           !viewer.isConfirmed && (
-            <p className={styles.after}>
+            <p className={styles.footnote}>
               <SendConfirmation email={viewer.email} />
             </p>
           )

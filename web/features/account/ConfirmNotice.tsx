@@ -8,15 +8,19 @@ import { useAccountWords } from "./account-words.ts";
 import styles from "./ConfirmNotice.module.css";
 import { SendConfirmation } from "./SendConfirmation.tsx";
 
-const LATER = "confirm-later";
+const DISMISSED_KEY = "confirm-later";
 
 /** Until somebody has confirmed their address; for this session it can be put away. */
 export function ConfirmNotice({ email }: { email: string }) {
   const words = useAccountWords();
   const { isHydrated } = useApp();
   const [path] = useLocation();
-  const [isAway, setAway] = useState(false);
-  if (isAway || path === ACCOUNT_PAGES.confirmEmail.path || (isHydrated && getSessionItem(LATER) === true))
+  const [isDismissed, setDismissed] = useState(false);
+  if (
+    isDismissed ||
+    path === ACCOUNT_PAGES.confirmEmail.path ||
+    (isHydrated && getSessionItem(DISMISSED_KEY) === true)
+  )
     return null;
   return (
     <section className={styles.notice} aria-label={words.titles.confirm}>
@@ -30,8 +34,8 @@ export function ConfirmNotice({ email }: { email: string }) {
             type="button"
             className={buttons.quiet}
             onClick={() => {
-              setSessionItem(LATER, true);
-              setAway(true);
+              setSessionItem(DISMISSED_KEY, true);
+              setDismissed(true);
             }}
           >
             {words.confirm.later}

@@ -8,16 +8,16 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 import { problemSentence } from "./form-errors.ts";
-import { useDate } from "./use-date.ts";
+import { useFormatDate } from "./use-format-date.ts";
 
 /** Asks the administrators to delete the account; they do it. */
 export function Deletion({ requestedAt }: { requestedAt: string | null }) {
   const words = useAccountWords();
-  const dateOf = useDate();
+  const formatDate = useFormatDate();
   const { showToast } = useApp();
   const [requested, setRequested] = useState(requestedAt);
   const [isConfirming, setConfirming] = useState(false);
-  const ask = async () => {
+  const requestDeletion = async () => {
     setConfirming(false);
     const answer = await callApi("POST /auth/request-deletion");
     if (answer.ok) {
@@ -32,7 +32,7 @@ export function Deletion({ requestedAt }: { requestedAt: string | null }) {
       <h2 id="deletion" className={styles.heading}>
         {words.deletion.title}
       </h2>
-      <p>{requested === null ? words.deletion.intro : words.deletion.asked(dateOf(requested))}</p>
+      <p>{requested === null ? words.deletion.intro : words.deletion.requested(formatDate(requested))}</p>
       <p>
         <Link href={STATIC_PAGE_PATHS.DELETION}>{words.deletion.more}</Link>
       </p>
@@ -43,7 +43,7 @@ export function Deletion({ requestedAt }: { requestedAt: string | null }) {
           data-replay=""
           onClick={() => setConfirming(true)}
         >
-          {words.deletion.press}
+          {words.deletion.button}
         </button>
       )}
       {isConfirming && (
@@ -52,7 +52,7 @@ export function Deletion({ requestedAt }: { requestedAt: string | null }) {
           hint={words.deletion.questionHint}
           yes={words.deletion.yes}
           no={words.deletion.no}
-          onConfirm={() => void ask()}
+          onConfirm={() => void requestDeletion()}
           onCancel={() => setConfirming(false)}
         />
       )}

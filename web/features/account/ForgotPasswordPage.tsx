@@ -11,17 +11,17 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
 
 /** Asks for a link by mail. `/forgot_password`, rule accounts 11. */
-export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
+export function ForgotPasswordPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const { viewer } = useApp();
-  const outcome = first?.outcome ?? null;
+  const outcome = initial?.outcome ?? null;
   const [sentTo, setSentTo] = useState(outcome?.problem === null ? (outcome.texts["email"] ?? null) : null);
   // The field is empty after it was sent: another press is another wish.
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (round > 0) done.current?.focus();
-  }, [round]);
+    if (attempt > 0) done.current?.focus();
+  }, [attempt]);
   return (
     <AccountFrame name="forgotPassword" intro={words.intro.forgotPassword}>
       <div role="status">
@@ -38,21 +38,21 @@ export function ForgotPasswordPage({ first }: { first: AccountData | null }) {
         )}
       </div>
       <AccountForm
-        key={round}
+        key={attempt}
         form="forgotPassword"
         path={ACCOUNT_PAGES.forgotPassword.path}
         submitLabel={words.sendLink}
         busy={words.sendingLink}
-        texts={round === 0 && viewer !== null ? { email: viewer.email } : {}}
+        texts={attempt === 0 && viewer !== null ? { email: viewer.email } : {}}
         outcome={outcome}
         send={({ email }) => callInBackground("POST /auth/request-reset-password", { body: { email } })}
         onDone={(_, { email }) => {
           setSentTo(email);
-          setRound(round + 1);
+          setAttempt(attempt + 1);
         }}
       />
       {viewer === null && (
-        <p className={styles.after}>
+        <p className={styles.footnote}>
           <Link href={ACCOUNT_PAGES.login.path}>{words.toSignIn}</Link>
         </p>
       )}

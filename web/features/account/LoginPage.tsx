@@ -19,14 +19,14 @@ import { reloadSignedIn } from "./session-reload.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 /** Signing in and up; for providers, administrators and volunteers. `/login`, rules accounts 1–3. */
-export function LoginPage({ first }: { first: AccountData | null }) {
+export function LoginPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const parameters = new URLSearchParams(useSearch());
   const isNew = parameters.get("tab") === "signup";
   const next = readNext(parameters.get("next"));
   const failed = parameters.get("failed");
   const failure = failed === null ? null : (oneOf(SOCIAL_FAILURES, failed) ?? "other");
-  const [login] = useLoaded(first?.login, loadLogin);
+  const [login] = useLoaded(initial?.login, loadLogin);
   const tab = isNew ? "signUp" : "signIn";
   return (
     <AccountFrame name={tab}>
@@ -40,15 +40,15 @@ export function LoginPage({ first }: { first: AccountData | null }) {
       </nav>
       <p className={styles.intro}>{words.intro[tab]}</p>
       {failure !== null && (
-        <p className={`${styles.problem} ${styles.alone}`} role="alert">
+        <p className={`${styles.problem} ${styles.standalone}`} role="alert">
           <Icon name="alert" />
           {words.socialFailed[failure]}
         </p>
       )}
       {isNew ? (
-        <SignUp outcome={first?.outcome ?? null} />
+        <SignUp outcome={initial?.outcome ?? null} />
       ) : (
-        <SignIn outcome={first?.outcome ?? null} people={login?.people ?? []} />
+        <SignIn outcome={initial?.outcome ?? null} people={login?.people ?? []} />
       )}
       <SocialButtons providers={login?.providers ?? []} next={next} />
     </AccountFrame>
@@ -66,7 +66,7 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
     if (person !== null) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [person]);
   return (
-    <div className={styles.beside}>
+    <div className={styles.columns}>
       <div ref={form}>
         <AccountForm
           key={person?.email}

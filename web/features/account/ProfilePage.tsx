@@ -19,20 +19,20 @@ import { SendConfirmation } from "./SendConfirmation.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 /** Name, telephone, role and limit of the account. `/update_profile`, rules accounts 24 and 25. */
-export function ProfilePage({ first }: { first: AccountData | null }) {
-  const [loaded, again] = useLoaded(first?.profile, loadProfile);
+export function ProfilePage({ initial }: { initial: AccountData | null }) {
+  const [loaded, reload] = useLoaded(initial?.profile, loadProfile);
   return (
     <AccountFrame name="profile">
       {loaded === undefined && <Loading />}
-      {loaded === null && <Failure isNetwork onRetry={again} />}
+      {loaded === null && <Failure isNetwork onRetry={reload} />}
       {loaded !== undefined && loaded !== null && (
-        <ProfileParts loaded={loaded} outcome={first?.outcome ?? null} />
+        <ProfileContent loaded={loaded} outcome={initial?.outcome ?? null} />
       )}
     </AccountFrame>
   );
 }
 
-function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountData["outcome"] }) {
+function ProfileContent({ loaded, outcome }: { loaded: Profile; outcome: AccountData["outcome"] }) {
   const words = useAccountWords();
   const { viewer, setViewer, showToast } = useApp();
   const [profile, setProfile] = useState(loaded);
@@ -44,8 +44,8 @@ function ProfileParts({ loaded, outcome }: { loaded: Profile; outcome: AccountDa
       <dl className={styles.facts}>
         <dt>{words.profile.email}</dt>
         <dd>
-          <span className={styles.long}>{profile.email}</span>{" "}
-          <span className={isConfirmed ? styles.good : styles.ask}>
+          <span className={styles.breakable}>{profile.email}</span>{" "}
+          <span className={isConfirmed ? styles.good : styles.caution}>
             {isConfirmed ? words.profile.confirmed : words.profile.notConfirmed}
           </span>
           <p className={styles.hint}>{words.profile.emailHint}</p>

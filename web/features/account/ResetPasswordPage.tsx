@@ -10,7 +10,7 @@ import { useAccountWords } from "./account-words.ts";
 import { reloadToSignIn } from "./session-reload.ts";
 
 /** A new password, by the link of a mail. `/auth/resetPassword`, rule accounts 12. */
-export function ResetPasswordPage({ first }: { first: AccountData | null }) {
+export function ResetPasswordPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const parameters = new URLSearchParams(useSearch());
   const token = parameters.get("token") ?? "";
@@ -28,7 +28,7 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
           path={ACCOUNT_PAGES.resetPassword.path}
           submitLabel={words.savePassword}
           busy={words.saving}
-          outcome={first?.outcome ?? null}
+          outcome={initial?.outcome ?? null}
           send={({ newPassword: password }) =>
             callInBackground("POST /auth/password", { body: { email, token, password } })
           }
@@ -38,8 +38,8 @@ export function ResetPasswordPage({ first }: { first: AccountData | null }) {
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         </AccountForm>
       )}
-      <p className={styles.after}>
-        <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.askNewLink}</Link>
+      <p className={styles.footnote}>
+        <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.requestNewLink}</Link>
       </p>
     </AccountFrame>
   );

@@ -23,7 +23,7 @@ export function SendConfirmation({ email }: { email: string }) {
   };
   return (
     <button type="button" className={buttons.outlined} aria-disabled={isBusy} onClick={() => void send()}>
-      {isBusy ? words.confirm.sending : words.confirm.again}
+      {isBusy ? words.confirm.sending : words.confirm.resend}
     </button>
   );
 }

@@ -14,17 +14,17 @@ import { Loading } from "./Loading.tsx";
 import type { Session } from "./load-account.ts";
 import { loadSessions } from "./load-account.ts";
 import { reloadSignedOut } from "./session-reload.ts";
-import { useDate } from "./use-date.ts";
+import { useFormatDate } from "./use-format-date.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 /** Every device that is signed in; each can be signed out, and all of them at once. */
-export function SessionsPage({ first }: { first: AccountData | null }) {
+export function SessionsPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
-  const [loaded, again] = useLoaded(first?.sessions, loadSessions);
+  const [loaded, reload] = useLoaded(initial?.sessions, loadSessions);
   return (
     <AccountFrame name="sessions" intro={words.sessions.intro}>
       {loaded === undefined && <Loading />}
-      {loaded === null && <Failure isNetwork onRetry={again} />}
+      {loaded === null && <Failure isNetwork onRetry={reload} />}
       {loaded !== undefined && loaded !== null && <Sessions loaded={loaded} />}
     </AccountFrame>
   );
@@ -67,7 +67,7 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
           <SessionRow key={session.id} session={session} onEnd={(device) => void end(session, device)} />
         ))}
       </ul>
-      <p className={styles.after}>
+      <p className={styles.footnote}>
         <button
           type="button"
           className={`${buttons.outlined} ${styles.danger}`}
@@ -93,16 +93,16 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: (device: string) => void }) {
   const words = useAccountWords();
-  const dateOf = useDate();
+  const formatDate = useFormatDate();
   const device = session.device || words.sessions.unknown;
   return (
     <li className={styles.session}>
       <div className={styles.sessionText}>
         <h2 className={styles.device}>{device}</h2>
-        {session.isThisOne && <p className={styles.good}>{words.sessions.thisOne}</p>}
+        {session.isThisOne && <p className={styles.good}>{words.sessions.thisDevice}</p>}
         <p className={styles.hint}>
-          {words.sessions.since(dateOf(session.createdAt))} ·{" "}
-          {words.sessions.lastSeen(dateOf(session.lastSeenAt, true))}
+          {words.sessions.since(formatDate(session.createdAt))} ·{" "}
+          {words.sessions.lastSeen(formatDate(session.lastSeenAt, true))}
         </p>
       </div>
       {!session.isThisOne && (

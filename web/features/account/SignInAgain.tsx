@@ -21,10 +21,10 @@ export function SignInAgain({
   const [path] = useLocation();
   const { lastMethod } = viewer;
   return (
-    <Drawer title={words.again.title} side="bottom" onClose={() => onDone(false)}>
+    <Drawer title={words.signInAgain.title} side="bottom" onClose={() => onDone(false)}>
       {lastMethod === "LOCAL" ? (
         <>
-          <p className={styles.intro}>{words.again.intro}</p>
+          <p className={styles.intro}>{words.signInAgain.intro}</p>
           <AccountForm
             form="signIn"
             path={ACCOUNT_PAGES.login.path}
@@ -40,17 +40,17 @@ export function SignInAgain({
         </>
       ) : (
         <>
-          <p className={styles.intro}>{words.again.elsewhere(METHOD_NAMES[lastMethod])}</p>
-          <p className={styles.after}>
+          <p className={styles.intro}>{words.signInAgain.elsewhere(METHOD_NAMES[lastMethod])}</p>
+          <p className={styles.footnote}>
             <a className={buttons.primary} href={socialPath(lastMethod, path)}>
               {words.socialWith(METHOD_NAMES[lastMethod])}
             </a>
           </p>
         </>
       )}
-      <p className={styles.after}>
+      <p className={styles.footnote}>
         <button type="button" className={buttons.quiet} onClick={() => onDone(false)}>
-          {words.again.cancel}
+          {words.signInAgain.cancel}
         </button>
       </p>
     </Drawer>

@@ -10,7 +10,7 @@ export function SocialButtons({ providers, next }: { providers: readonly Provide
   if (providers.length === 0) return null;
   return (
     <div className={styles.social}>
-      <p className={styles.or}>{words.or}</p>
+      <p className={styles.divider}>{words.or}</p>
       {providers.map((provider) => (
         <a key={provider} className={buttons.outlined} href={socialPath(provider, next)}>
           {words.socialWith(METHOD_NAMES[provider])}

@@ -37,8 +37,8 @@ test.each<[AccountFormName, ReturnType<typeof problem>, string]>([
 
 describe("too many tries", () => {
   test.each([
-    [undefined, en.problems.tooOften],
-    [20, en.problems.tooOftenFor(1)],
+    [undefined, en.problems.tooManyAttempts],
+    [20, en.problems.tooManyAttemptsFor(1)],
     [61, "Too many tries from here. Please try again in 2 minutes."],
   ])("after %s seconds", (seconds, sentence) => {
     expect(formErrors("signIn", problem("tooManyRequests"), seconds, en).problem).toBe(sentence);

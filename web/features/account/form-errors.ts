@@ -99,8 +99,8 @@ export function problemSentence(
 ): string {
   if (key === "tooManyRequests") {
     return retryAfterSeconds === undefined
-      ? problems.tooOften
-      : problems.tooOftenFor(Math.ceil(retryAfterSeconds / 60));
+      ? problems.tooManyAttempts
+      : problems.tooManyAttemptsFor(Math.ceil(retryAfterSeconds / 60));
   }
   const sentence = SENTENCES[key];
   if (sentence !== undefined) return problems[sentence];

@@ -25,7 +25,7 @@ interface FormState {
   errors: AccountErrors;
   problem: string | null;
   isBusy: boolean;
-  change(): void;
+  recheck(): void;
   submit(event: FormEvent): void;
 }
 
@@ -33,23 +33,23 @@ interface FormState {
 export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFormOptions<Reply>): FormState {
   const words = useAccountWords();
   const element = useRef<HTMLFormElement>(null);
-  const [shown, showToast] = useState<FormErrors | null>(() =>
+  const [shown, setShown] = useState<FormErrors | null>(() =>
     outcome?.form === form ? outcomeErrors(form, outcome, words) : null,
   );
   const [isBusy, setBusy] = useState(false);
 
-  const refuse = (refusal: FormErrors) => {
-    showToast(refusal);
-    const wrong = ACCOUNT_FORMS[form].find((field) => refusal.errors[field] !== undefined);
+  const showErrors = (problems: FormErrors) => {
+    setShown(problems);
+    const invalid = ACCOUNT_FORMS[form].find((field) => problems.errors[field] !== undefined);
     // A short form's last field is what is tried again; in a longer one the press, and what is said above it, stay.
-    const field = element.current?.elements.namedItem(wrong ?? (form === "signIn" ? "password" : ""));
+    const field = element.current?.elements.namedItem(invalid ?? (form === "signIn" ? "password" : ""));
     if (field instanceof HTMLElement) field.focus();
   };
 
-  const deliver = async (values: AccountFormValues) => {
+  const submitValues = async (values: AccountFormValues) => {
     const answer = await send(values);
     if (answer.ok) await onDone(answer.reply, values);
-    else refuse(formErrors(form, answer.problem, answer.retryAfterSeconds, words));
+    else showErrors(formErrors(form, answer.problem, answer.retryAfterSeconds, words));
   };
 
   return {
@@ -57,28 +57,28 @@ export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFo
     errors: shown?.errors ?? {},
     problem: shown?.problem ?? null,
     isBusy,
-    change() {
+    recheck() {
       if (element.current === null || shown === null) return;
       // What is mended loses its error at once; new ones wait for the next press.
-      const now: AccountErrors = checkAccountForm(form, valuesIn(element.current));
-      const left = ACCOUNT_FORMS[form].filter(
-        (field) => shown.errors[field] !== undefined && now[field] !== undefined,
+      const current: AccountErrors = checkAccountForm(form, valuesIn(element.current));
+      const remaining = ACCOUNT_FORMS[form].filter(
+        (field) => shown.errors[field] !== undefined && current[field] !== undefined,
       );
       const hadErrors = Object.keys(shown.errors).length > 0;
-      if (left.length > 0) {
-        showToast({ ...shown, errors: Object.fromEntries(left.map((field) => [field, now[field]])) });
-      } else if (hadErrors) showToast(null);
+      if (remaining.length > 0) {
+        setShown({ ...shown, errors: Object.fromEntries(remaining.map((field) => [field, current[field]])) });
+      } else if (hadErrors) setShown(null);
     },
     submit(event) {
       event.preventDefault();
       if (element.current === null || isBusy) return;
       const values = valuesIn(element.current);
-      const found = checkAccountForm(form, values);
-      if (Object.keys(found).length > 0) return refuse(checkErrors(found, words));
-      showToast(null);
+      const errors = checkAccountForm(form, values);
+      if (Object.keys(errors).length > 0) return showErrors(checkErrors(errors, words));
+      setShown(null);
       setBusy(true);
-      deliver(values)
-        .catch(() => refuse({ errors: {}, problem: words.problems.failed }))
+      submitValues(values)
+        .catch(() => showErrors({ errors: {}, problem: words.problems.failed }))
         .finally(() => setBusy(false));
     },
   };

@@ -7,15 +7,15 @@ import { callApi } from "../../calls/call-api.ts";
  * not come; the second asks anew.
  */
 export function useLoaded<T>(
-  first: T | undefined,
+  initial: T | undefined,
   load: (callApi: CallApi) => Promise<T>,
 ): [T | undefined, () => void] {
-  const [loaded, setLoaded] = useState(first);
-  const again = useCallback(() => {
+  const [loaded, setLoaded] = useState(initial);
+  const reload = useCallback(() => {
     void load(callApi).then(setLoaded);
   }, [load]);
   useEffect(() => {
-    if (first === undefined) again();
-  }, [first, again]);
-  return [loaded, again];
+    if (initial === undefined) reload();
+  }, [initial, reload]);
+  return [loaded, reload];
 }

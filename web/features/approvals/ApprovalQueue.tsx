@@ -37,7 +37,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
     about: readonly Waiting[];
   } | null>(null);
   const [unsent, setUnsent] = useState({ about: "", reason: "" });
-  const desk = useRef<HTMLDivElement>(null);
+  const queue = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,
     ordered.findIndex(({ service }) => service.id === currentId),
@@ -48,7 +48,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
   // The keys work as soon as a list is there, the first or a searched one, where the focus is nowhere else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other `rows` are another list.
   useEffect(() => {
-    if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) queue.current?.focus({ preventScroll: true });
   }, [rows]);
 
   // What is gone is selected no more.
@@ -76,7 +76,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
     if (current !== null && about.includes(current) && changed.length === 0) {
       setCurrent(next?.service.id ?? null);
       setOpened(false);
-      desk.current?.focus();
+      queue.current?.focus();
     }
   };
   const toggle = (id: string) =>
@@ -89,7 +89,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
     const next = ordered[at + by];
     if (next === undefined) return;
     setCurrent(next.service.id);
-    desk.current?.querySelector<HTMLElement>(`[data-row="${next.service.id}"]`)?.focus();
+    queue.current?.querySelector<HTMLElement>(`[data-row="${next.service.id}"]`)?.focus();
   };
   /** Single letters count only while the focus is here (WCAG 2.1.4), and never while somebody types. */
   const onKey = (event: KeyboardEvent) => {
@@ -176,7 +176,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
       {!mayDecide && <p className={styles.note}>{text.readOnly}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the presses inside. */}
       <div
-        ref={desk}
+        ref={queue}
         className={isOpened ? `${styles.queue} ${styles.reviewing}` : styles.queue}
         tabIndex={-1}
         onKeyDown={onKey}
@@ -211,7 +211,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
       {confirming?.kind === "refuse" && (
         <RefuseDialog
           names={confirming.about.map(({ service }) => service.name)}
-          begun={unsent.about === idsOf(confirming.about) ? unsent.reason : ""}
+          initialReason={unsent.about === idsOf(confirming.about) ? unsent.reason : ""}
           text={text}
           onSend={(reason) => void decide(confirming.about, { kind: "refuse", reason })}
           onCancel={(reason) => {

@@ -20,14 +20,14 @@ export interface ApprovalsPageProps {
 export function ApprovalsPage({ text, fieldWords }: ApprovalsPageProps) {
   const { words, language, viewer } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
-  const { rows, failure, again, decide } = usePendingApprovals(q, language);
+  const { rows, failure, reload, decide } = usePendingApprovals(q, language);
   useTitle(text.title);
   const extent = extentOf(viewer?.role ?? "GUEST", "approvals");
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={rows === null && failure === null}>
         {rows === null && <h1 className="visually-hidden">{text.title}</h1>}
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {rows === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
         {rows !== null && (
           <ApprovalQueue

@@ -8,20 +8,20 @@ import styles from "./RefuseDialog.module.css";
 /** Asks for the reason, which is mailed to the provider and kept in the history. */
 export function RefuseDialog({
   names,
-  begun,
+  initialReason,
   text,
   onSend,
   onCancel,
 }: {
   names: readonly string[];
   /** What was typed before and is not sent. */
-  begun: string;
+  initialReason: string;
   text: ApprovalsWords;
   onSend: (reason: string) => void;
   onCancel: (reason: string) => void;
 }) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState(begun);
+  const [reason, setReason] = useState(initialReason);
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   return (

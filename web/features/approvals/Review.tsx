@@ -56,8 +56,8 @@ export function Review(props: ReviewProps) {
       </h2>
       <p className={styles.submitter}>
         {text.by(label, by?.displayName ?? text.nobody)} ·{" "}
-        <time dateTime={waiting.waitingSince}>{words.moment(waiting.waitingSince)}</time> ·{" "}
-        {kind === "NEW" ? text.notApproved : text.visitorsSee(words.day(service.updatedAt))}
+        <time dateTime={waiting.waitingSince}>{words.dateTime(waiting.waitingSince)}</time> ·{" "}
+        {kind === "NEW" ? text.notApproved : text.visitorsSee(words.date(service.updatedAt))}
       </p>
       {by !== null && !by.isConfirmed && (
         <p className={styles.warning}>
@@ -68,7 +68,7 @@ export function Review(props: ReviewProps) {
       {isPartlyPublic && (
         <p className={styles.warning}>
           <Icon name="clock" />
-          {text.atOnce}
+          {text.immediateNote}
         </p>
       )}
       <Compared waiting={waiting} text={text} words={words} />

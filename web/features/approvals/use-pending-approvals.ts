@@ -3,7 +3,7 @@ import type { Decided, Waiting } from "#domain/approvals/approval-calls.ts";
 import type { AnswerOf } from "#domain/contract/call-api.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-answer.ts";
+import { useCall } from "../../calls/use-call.ts";
 
 export type Decision =
   | { readonly kind: "approve" }
@@ -19,7 +19,7 @@ export function usePendingApprovals(q: string, language: Language) {
   const ask = useCallback(() => {
     return callApi("GET /services/waiting", { query: { lang: language, q: q === "" ? undefined : q } });
   }, [q, language]);
-  const { reply: rows, failure, again, change } = useCall(ask);
+  const { reply: rows, failure, reload, change } = useCall(ask);
 
   const decide = useCallback(
     async (chosen: readonly Waiting[], decision: Decision): Promise<Outcome> => {
@@ -30,12 +30,12 @@ export function usePendingApprovals(q: string, language: Language) {
       const left = new Set([...done, ...gone]);
       change((known) => known?.filter(({ service }) => !left.has(service.id)) ?? null);
       // Those that had changed are shown as they are now.
-      if (changed.length > 0) await again();
+      if (changed.length > 0) await reload();
       return { ok: true, decided: answer.reply };
     },
-    [again, change],
+    [reload, change],
   );
-  return { rows, failure, again, decide };
+  return { rows, failure, reload, decide };
 }
 
 type Selection = readonly { id: string; version: number }[];

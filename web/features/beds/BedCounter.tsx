@@ -44,7 +44,7 @@ export function BedCounter({
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.total}>{totalBeds === null ? shelter.city : text.total(totalBeds)}</p>
       {totalBeds === null ? (
-        <p className={styles.ask}>
+        <p className={styles.caution}>
           {text.noTotal} <Link href={`${servicePath(shelter.id)}/edit?step=beds`}>{text.setTotal}</Link>
         </p>
       ) : (
@@ -53,13 +53,13 @@ export function BedCounter({
             <button
               type="button"
               className={styles.step}
-              aria-label={text.less(name)}
+              aria-label={text.decrease(name)}
               disabled={free === 0}
               onClick={() => set((free ?? 1) - 1)}
             >
               <span aria-hidden="true" className={styles.minus} />
             </button>
-            <div className={styles.middle}>
+            <div className={styles.value}>
               <FreeBeds value={free} label={text.freeIn(name)} onSet={set} />
               <span className={styles.free}>
                 {free === null ? text.unknown : free === 0 ? text.full : text.free}
@@ -68,7 +68,7 @@ export function BedCounter({
             <button
               type="button"
               className={styles.step}
-              aria-label={text.more(name)}
+              aria-label={text.increase(name)}
               disabled={free === totalBeds}
               onClick={() => set((free ?? -1) + 1)}
             >
@@ -109,11 +109,11 @@ function FreeBeds({
   onSet: (next: number) => void;
 }) {
   const shown = value === null ? "" : String(value);
-  const [typed, setValues] = useState(shown);
-  useEffect(() => setValues(shown), [shown]);
-  const take = () => {
-    const next = /^\d{1,5}$/.test(typed) ? Number(typed) : null;
-    if (next === null) setValues(shown);
+  const [input, setInput] = useState(shown);
+  useEffect(() => setInput(shown), [shown]);
+  const commit = () => {
+    const next = /^\d{1,5}$/.test(input) ? Number(input) : null;
+    if (next === null) setInput(shown);
     else if (next !== value) onSet(next);
   };
   return (
@@ -125,13 +125,13 @@ function FreeBeds({
       autoComplete="off"
       aria-label={label}
       placeholder="–"
-      value={typed}
-      onChange={(event) => setValues(event.target.value)}
+      value={input}
+      onChange={(event) => setInput(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={take}
+      onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === "Enter") event.currentTarget.blur();
-        if (event.key === "Escape") setValues(shown);
+        if (event.key === "Escape") setInput(shown);
       }}
     />
   );
@@ -160,19 +160,19 @@ function CountStatus({
       return (
         <p className={styles.good}>
           <Icon name="check" />
-          {shelter.isApproved ? text.saved(free ?? 0) : text.savedUnseen}
+          {shelter.isApproved ? text.saved(free ?? 0) : text.savedNotPublic}
         </p>
       );
-    case "waits":
+    case "queued":
       return (
-        <p className={styles.ask}>
+        <p className={styles.caution}>
           <Icon name="clock" />
           {text.waiting}
         </p>
       );
     case "signedOut":
       return (
-        <p className={styles.ask}>
+        <p className={styles.caution}>
           <Icon name="alert" />
           {text.signedOut}
           <button type="button" className={styles.confirm} onClick={onSend}>
@@ -180,11 +180,11 @@ function CountStatus({
           </button>
         </p>
       );
-    case "newer":
+    case "superseded":
       return (
-        <p className={styles.ask}>
+        <p className={styles.caution}>
           <Icon name="alert" />
-          {text.newer(free ?? 0)}
+          {text.superseded(free ?? 0)}
         </p>
       );
     case "refused":
@@ -194,12 +194,12 @@ function CountStatus({
           {text.refused}
         </p>
       );
-    case "stands": {
+    case "idle": {
       if (since === null) return <p className={styles.quiet}>{text.never}</p>;
-      const status = text.stands(ago(words.services, since, now));
+      const status = text.countedAgo(ago(words.services, since, now));
       if (now - since < STALE_MS || free === null) return <p className={styles.quiet}>{status}</p>;
       return (
-        <p className={styles.ask}>
+        <p className={styles.caution}>
           <Icon name="alert" />
           {status}
           <button

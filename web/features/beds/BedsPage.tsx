@@ -7,7 +7,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-answer.ts";
+import { useCall } from "../../calls/use-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
@@ -20,13 +20,13 @@ const ask = () => callApi("GET /services/beds");
 /** A counter for each shelter, for one hand at the desk. `/available_beds`, rules beds 6–10. */
 export function BedsPage({ text }: { text: BedsWords }) {
   const { words, viewer } = useApp();
-  const { reply: shelters, failure, again } = useCall(ask);
+  const { reply: shelters, failure, reload } = useCall(ask);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={shelters === null && failure === null}>
         <h1 className="visually-hidden">{text.title}</h1>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {shelters === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
         {shelters !== null && viewer !== null && <Counters shelters={shelters} viewer={viewer} text={text} />}
       </main>

@@ -9,7 +9,7 @@ type Counted = ReplyOf<"POST /services/update-available-beds">["services"][numbe
 export type Outcome =
   | { readonly kind: "counted"; readonly shelter: Counted }
   /** It waits: there is no network, or the server is away. */
-  | { readonly kind: "waits" }
+  | { readonly kind: "queued" }
   /** It waits for whoever counted to sign in again, which they were asked. */
   | { readonly kind: "signedOut" }
   | { readonly kind: "refused" };
@@ -23,11 +23,11 @@ export async function sendCounts(
 ): Promise<void> {
   for (const count of readQueuedCounts(userId)) {
     const outcome = await sendCount(count);
-    const isKept = outcome.kind === "waits" || outcome.kind === "signedOut";
-    if (isKept) markDelayed(userId, count);
+    const isQueued = outcome.kind === "queued" || outcome.kind === "signedOut";
+    if (isQueued) markDelayed(userId, count);
     else removeQueuedCount(userId, count);
     onOutcome(count, outcome);
-    if (isKept) return;
+    if (isQueued) return;
   }
 }
 
@@ -42,5 +42,5 @@ async function sendCount({ id, availableBeds, countedAt, hasWaited }: QueuedCoun
   const { code } = answer.problem;
   if (code === 401) return { kind: "signedOut" };
   // Too many requests and a server that is away pass; a refusal does not.
-  return [429, 500, 503].includes(code) ? { kind: "waits" } : { kind: "refused" };
+  return [429, 500, 503].includes(code) ? { kind: "queued" } : { kind: "refused" };
 }

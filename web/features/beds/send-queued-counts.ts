@@ -5,7 +5,7 @@ import { sendCounts } from "./send-counts.ts";
 
 let isSending = false;
 /** The network came back while an attempt was under way, which may have failed before. */
-let isAskedAgain = false;
+let isRetryRequested = false;
 
 /**
  * Sends the counts of this user that still wait, from whatever page they are on, and tells what became of them. One
@@ -17,25 +17,25 @@ export async function sendQueuedCounts(
   showToast: (message: Toast) => void,
 ): Promise<void> {
   if (readQueuedCounts(userId).length === 0) return;
-  isAskedAgain = isSending;
+  isRetryRequested = isSending;
   if (isSending) return;
   isSending = true;
-  const isTaken: boolean[] = [];
+  const accepted: boolean[] = [];
   try {
     // Before anything is sent: without a network they may not come.
-    const { availableBeds: text } =
+    const { beds: text } =
       language === "es" ? await import("#domain/words/es/beds.ts") : await import("#domain/words/en/beds.ts");
     await sendCounts(userId, (count, outcome) => {
-      if (outcome.kind === "refused") isTaken.push(false);
+      if (outcome.kind === "refused") accepted.push(false);
       else if (outcome.kind === "counted") {
         const { outcome: counted, availableBeds } = outcome.shelter;
-        isTaken.push(counted !== "OLDER" || availableBeds === count.availableBeds);
+        accepted.push(counted !== "OLDER" || availableBeds === count.availableBeds);
       }
     });
-    if (isTaken.includes(false)) showToast({ kind: "error", text: text.notTaken });
-    else if (isTaken.length > 0) showToast({ kind: "success", text: text.sentLater });
+    if (accepted.includes(false)) showToast({ kind: "error", text: text.notAccepted });
+    else if (accepted.length > 0) showToast({ kind: "success", text: text.sentLater });
   } finally {
     isSending = false;
-    if (isAskedAgain) await sendQueuedCounts(userId, language, showToast);
+    if (isRetryRequested) await sendQueuedCounts(userId, language, showToast);
   }
 }

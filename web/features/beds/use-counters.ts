@@ -9,7 +9,7 @@ export interface Counter {
   readonly shelter: ShelterBeds;
   /** What is shown; null: nobody knows. */
   readonly free: number | null;
-  readonly state: "stands" | "saving" | "saved" | "waits" | "signedOut" | "newer" | "refused";
+  readonly state: "idle" | "saving" | "saved" | "queued" | "signedOut" | "superseded" | "refused";
 }
 
 /** Presses that follow each other this closely are one count. */
@@ -21,8 +21,10 @@ const RETRY_MS = 15_000;
  * has it: through a lost connection, a reload and an ended session.
  */
 export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
-  const [counters, setCounters] = useState<ReadonlyMap<string, Counter>>(() => begin(userId, shelters));
-  const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const [counters, setCounters] = useState<ReadonlyMap<string, Counter>>(() =>
+    initialCounters(userId, shelters),
+  );
+  const debounceTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const sending = useRef<Promise<void>>(Promise.resolve());
   /** They were asked to sign in again and did not: nobody is asked the same every few seconds. */
   const isSignedOut = useRef(false);
@@ -36,7 +38,7 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   const onOutcome = useCallback(
     (count: QueuedCount, outcome: Outcome) => {
       isSignedOut.current = outcome.kind === "signedOut";
-      change(count.id, (counter) => after(counter, count, outcome));
+      change(count.id, (counter) => applyOutcome(counter, count, outcome));
     },
     [change],
   );
@@ -48,14 +50,14 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   useEffect(() => {
     for (const left of readQueuedCounts(userId)) markDelayed(userId, left);
     send();
-    const again = () => {
+    const retryQueued = () => {
       if (readQueuedCounts(userId).length > 0) send();
     };
-    const timer = setInterval(() => !isSignedOut.current && again(), RETRY_MS);
-    addEventListener("online", again);
+    const timer = setInterval(() => !isSignedOut.current && retryQueued(), RETRY_MS);
+    addEventListener("online", retryQueued);
     return () => {
       clearInterval(timer);
-      removeEventListener("online", again);
+      removeEventListener("online", retryQueued);
     };
   }, [userId, send]);
 
@@ -63,15 +65,15 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
     (id: string, availableBeds: number) => {
       queueCount(userId, { id, availableBeds, countedAt: new Date().toISOString(), hasWaited: false });
       change(id, (counter) => ({ ...counter, free: availableBeds, state: "saving" }));
-      if (settling.current !== null) clearTimeout(settling.current);
-      settling.current = setTimeout(send, DEBOUNCE_MS);
+      if (debounceTimer.current !== null) clearTimeout(debounceTimer.current);
+      debounceTimer.current = setTimeout(send, DEBOUNCE_MS);
     },
     [userId, change, send],
   );
   return { counters, count, send };
 }
 
-function begin(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {
+function initialCounters(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {
   const waiting = new Map(readQueuedCounts(userId).map((count) => [count.id, count]));
   return new Map(
     shelters.map((shelter) => {
@@ -79,18 +81,18 @@ function begin(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<st
       return [
         shelter.id,
         count === undefined
-          ? { shelter, free: shelter.availableBeds, state: "stands" }
-          : { shelter, free: count.availableBeds, state: "waits" },
+          ? { shelter, free: shelter.availableBeds, state: "idle" }
+          : { shelter, free: count.availableBeds, state: "queued" },
       ] as const;
     }),
   );
 }
 
-function after(counter: Counter, count: QueuedCount, outcome: Outcome): Counter {
+function applyOutcome(counter: Counter, count: QueuedCount, outcome: Outcome): Counter {
   // It was counted again while this one was under way.
   const isLast = counter.free === count.availableBeds;
   switch (outcome.kind) {
-    case "waits":
+    case "queued":
     case "signedOut":
       return { ...counter, state: outcome.kind };
     case "refused":
@@ -99,7 +101,7 @@ function after(counter: Counter, count: QueuedCount, outcome: Outcome): Counter 
       const { shelter } = outcome;
       // The same number may have arrived before, its answer lost.
       if (shelter.outcome === "OLDER" && shelter.availableBeds !== count.availableBeds) {
-        return { shelter, free: shelter.availableBeds, state: "newer" };
+        return { shelter, free: shelter.availableBeds, state: "superseded" };
       }
       return isLast ? { shelter, free: shelter.availableBeds, state: "saved" } : { ...counter, shelter };
     }

@@ -11,9 +11,9 @@ export function useQueuedCounts(userId: string, isCountersPage: boolean): void {
   useEffect(() => {
     if (isCountersPage || userId === "") return;
     const send = async () => {
-      const left = readQueuedCounts(userId);
-      if (left.length === 0) return;
-      for (const count of left) markDelayed(userId, count);
+      const queued = readQueuedCounts(userId);
+      if (queued.length === 0) return;
+      for (const count of queued) markDelayed(userId, count);
       const { sendQueuedCounts } = await import("./send-queued-counts.ts");
       await sendQueuedCounts(userId, language, showToast);
     };

@@ -14,7 +14,7 @@ import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-answer.ts";
+import { useCall } from "../../calls/use-call.ts";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
@@ -42,8 +42,8 @@ export function CrisisLineFormPage({ id, text }: { id: string | null; text: Cris
 function EditedLine({ id, text }: { id: string; text: CrisisLineFormWords }) {
   const { words } = useApp();
   const ask = useCallback(() => callApi("GET /crisis-lines/{id}", { params: { id } }), [id]);
-  const { reply: line, failure, again } = useCall(ask);
-  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={again} />;
+  const { reply: line, failure, reload } = useCall(ask);
+  if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={reload} />;
   return line === null ? <p>{words.shell.loading}</p> : <LineForm line={line} text={text} />;
 }
 
@@ -51,7 +51,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
   const { words, showToast } = useApp();
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { values, set, save, forget, problems, failure, isSending } = useCrisisLineForm(line, () => {
+  const { values, set, save, discardDraft, problems, failure, isSending } = useCrisisLineForm(line, () => {
     showToast({ kind: "success", text: line === null ? text.added : text.updated });
     navigate(PUBLIC_PAGES.crisisLines.path);
   });
@@ -60,12 +60,12 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     const problem = problems[field];
     return problem === undefined ? undefined : errorText(problem, label(field), text);
   };
-  const field = (name: LineField, most: number, hint?: string) => ({
+  const field = (name: LineField, maxLength: number, hint?: string) => ({
     label: label(name),
     value: values[name],
     error: error(name),
     onChange: (value: string) => set({ [name]: value }),
-    native: { maxLength: most },
+    inputProps: { maxLength: maxLength },
     isRequired: isRequired(name),
     ...(hint === undefined ? {} : { hint }),
     ...(isRequired(name) || name === "phone" ? {} : { optional: text.optional }),
@@ -75,7 +75,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
     value: values[name],
     error: error(name),
     onChange: (value: string) => set({ [name]: value }),
-    most: MAX_DESCRIPTION,
+    maxLength: MAX_DESCRIPTION,
     count: (length: number) => text.count(length, MAX_DESCRIPTION),
     isRequired: isRequired(name),
   });
@@ -86,8 +86,8 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
       noValidate
       onSubmit={async (event) => {
         event.preventDefault();
-        const wrong = await save();
-        if (Object.keys(wrong).length === 0) return;
+        const problems = await save();
+        if (Object.keys(problems).length === 0) return;
         // After the errors are drawn.
         setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       }}
@@ -101,30 +101,39 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.reach}</legend>
-        <TextField {...field("phone", 30, text.hints.phone)} native={{ maxLength: 30, inputMode: "tel" }} />
+        <TextField
+          {...field("phone", 30, text.hints.phone)}
+          inputProps={{ maxLength: 30, inputMode: "tel" }}
+        />
         <TextField {...field("phoneExtension", 20, text.hints.phoneExtension)} />
-        <TextField {...field("text", 30)} native={{ maxLength: 30, inputMode: "tel" }} />
+        <TextField {...field("text", 30)} inputProps={{ maxLength: 30, inputMode: "tel" }} />
         <TextField {...field("textKeyword", MAX_TEXT_KEYWORD, text.hints.textKeyword)} />
         <TextField
           {...field("website", MAX_WEB_ADDRESS)}
-          native={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+          inputProps={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
         />
         <TextField
           {...field("chatWebLink", MAX_WEB_ADDRESS)}
-          native={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
+          inputProps={{ maxLength: MAX_WEB_ADDRESS, inputMode: "url" }}
         />
         <TextField
           {...field("ranking", 4, text.hints.ranking)}
-          native={{ maxLength: 4, inputMode: "numeric" }}
+          inputProps={{ maxLength: 4, inputMode: "numeric" }}
         />
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.spanish}</legend>
         <p className={styles.hint}>{text.spanishHint}</p>
-        <TextField {...field("nameEs", MAX_NAME)} native={{ maxLength: MAX_NAME, lang: "es" }} />
+        <TextField {...field("nameEs", MAX_NAME)} inputProps={{ maxLength: MAX_NAME, lang: "es" }} />
         <TextAreaField {...area("descriptionEs")} rows={4} lang="es" optional={text.optional} />
-        <TextField {...field("areaEs", MAX_LINE_WORDS)} native={{ maxLength: MAX_LINE_WORDS, lang: "es" }} />
-        <TextField {...field("timeEs", MAX_LINE_WORDS)} native={{ maxLength: MAX_LINE_WORDS, lang: "es" }} />
+        <TextField
+          {...field("areaEs", MAX_LINE_WORDS)}
+          inputProps={{ maxLength: MAX_LINE_WORDS, lang: "es" }}
+        />
+        <TextField
+          {...field("timeEs", MAX_LINE_WORDS)}
+          inputProps={{ maxLength: MAX_LINE_WORDS, lang: "es" }}
+        />
         <TextField {...field("textKeywordEs", MAX_TEXT_KEYWORD)} />
       </fieldset>
       {failure !== null && (
@@ -144,7 +153,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
           type="button"
           className={buttons.outlined}
           onClick={() => {
-            forget();
+            discardDraft();
             navigate(PUBLIC_PAGES.crisisLines.path);
           }}
         >

@@ -9,13 +9,13 @@ import styles from "./CrisisLinesPage.module.css";
 
 export interface CrisisLineRowProps {
   line: PublicCrisisLine;
-  said: CrisisLinesWords;
+  texts: CrisisLinesWords;
 }
 
 /** One line: whom it is for, when somebody answers, and the presses that reach it. */
 export function CrisisLineRow({
   line,
-  said,
+  texts,
   tools,
 }: CrisisLineRowProps & {
   /** For whoever may change it. */
@@ -28,16 +28,16 @@ export function CrisisLineRow({
     <li className={tools === undefined ? styles.line : `${styles.line} ${styles.editable}`}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.description}>
-        {description} {isEnglish && <i className={styles.mark}>{said.inEnglish}</i>}
+        {description} {isEnglish && <i className={styles.translationNote}>{texts.inEnglish}</i>}
       </p>
       <p className={styles.facts}>
         <Icon name="pin" className={styles.icon} />
-        <span className="visually-hidden">{said.area}: </span>
+        <span className="visually-hidden">{texts.area}: </span>
         {area}
       </p>
       <p className={styles.facts}>
         <Icon name="clock" className={styles.icon} />
-        <span className="visually-hidden">{said.time}: </span>
+        <span className="visually-hidden">{texts.time}: </span>
         {time}
       </p>
       <div className={styles.buttons}>
@@ -45,8 +45,8 @@ export function CrisisLineRow({
           <a className={buttons.primary} href={call.href}>
             <Icon name="phone" />
             <span>
-              {said.call(call.shown)}
-              {call.keys !== null && `, ${said.thenPress(call.keys)}`}
+              {texts.call(call.shown)}
+              {call.keys !== null && `, ${texts.thenPress(call.keys)}`}
               <span className="visually-hidden">, {name}</span>
             </span>
           </a>
@@ -55,7 +55,7 @@ export function CrisisLineRow({
           <a className={buttons.outlined} href={text.href}>
             <Icon name="chat" />
             <span>
-              {text.keyword === null ? said.text(text.shown) : said.textKeyword(text.keyword, text.shown)}
+              {text.keyword === null ? texts.text(text.shown) : texts.textKeyword(text.keyword, text.shown)}
               <span className="visually-hidden">, {name}</span>
             </span>
           </a>
@@ -63,14 +63,14 @@ export function CrisisLineRow({
         {chat !== null && (
           <a className={buttons.outlined} href={chat} rel="noopener noreferrer">
             <Icon name="globe" />
-            <span aria-hidden="true">{said.chat}</span>
-            <span className="visually-hidden">{said.chatOf(name)}</span>
+            <span aria-hidden="true">{texts.chat}</span>
+            <span className="visually-hidden">{texts.chatOf(name)}</span>
           </a>
         )}
         {website !== null && website !== chat && (
           <a className={buttons.quiet} href={website} rel="noopener noreferrer">
-            <span aria-hidden="true">{said.website}</span>
-            <span className="visually-hidden">{said.websiteOf(name)}</span>
+            <span aria-hidden="true">{texts.website}</span>
+            <span className="visually-hidden">{texts.websiteOf(name)}</span>
           </a>
         )}
       </div>

@@ -20,31 +20,33 @@ import { searchedIn } from "./load-crisis-lines.ts";
 import { useCrisisLines } from "./use-crisis-lines.ts";
 
 /** Lines for people in danger or despair: national ones first. `/crisis_lines`, rule crisis-lines 6. */
-export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
+export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }) {
   const { words, language, viewer } = useApp();
-  const said = { en, es }[language];
+  const texts = { en, es }[language];
   const q = searchedIn(useSearch());
-  const { data, isBusy, loadMore, retry, drop } = useCrisisLines(q, first);
-  useTitle(said.title);
+  const { data, isBusy, loadMore, retry, removeLine } = useCrisisLines(q, initial);
+  useTitle(texts.title);
   return (
-    <Shell header={<PageHeader title={said.title} />} hasTabs={false}>
+    <Shell header={<PageHeader title={texts.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={isBusy}>
         <div className={styles.top}>
-          <h1 className={styles.title}>{said.title}</h1>
-          <p>{said.intro}</p>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p>{texts.intro}</p>
           {viewer?.may.includes("editDirectoryText") === true && (
             <p>
               <Link href={WORK_PAGES.newCrisisLine.path} className={buttons.outlined}>
-                {said.add}
+                {texts.add}
               </Link>
             </p>
           )}
         </div>
         <p className="visually-hidden" role="status">
-          {data?.ok === true && !isBusy ? said.shown(data.lines.length) : words.shell.loading}
+          {data?.ok === true && !isBusy ? texts.shown(data.lines.length) : words.shell.loading}
         </p>
         {data?.ok === false && <Failure isNetwork={data.isNetwork} onRetry={retry} />}
-        {data?.ok === true && data.lines.length === 0 && <NoLines text={said.none} showAll={said.showAll} />}
+        {data?.ok === true && data.lines.length === 0 && (
+          <NoLines text={texts.none} showAll={texts.showAll} />
+        )}
         {data?.ok === true && (
           <>
             <ul className={styles.lines}>
@@ -52,14 +54,22 @@ export function CrisisLinesPage({ first }: { first: CrisisLinesData | null }) {
                 line.may.edit || line.may.delete ? (
                   <Lazy
                     key={line.id}
-                    of={editableCrisisLineRow[language]}
-                    props={{ line, said, onDeleted: (isBack) => (isBack ? retry() : drop(line.id)) }}
-                    instead={() => (
-                      <CrisisLineRow line={line} said={said} tools={<div className={styles.room} />} />
+                    component={editableCrisisLineRow[language]}
+                    props={{
+                      line,
+                      texts,
+                      onDeleted: (isRestored) => (isRestored ? retry() : removeLine(line.id)),
+                    }}
+                    fallback={() => (
+                      <CrisisLineRow
+                        line={line}
+                        texts={texts}
+                        tools={<div className={styles.placeholder} />}
+                      />
                     )}
                   />
                 ) : (
-                  <CrisisLineRow key={line.id} line={line} said={said} />
+                  <CrisisLineRow key={line.id} line={line} texts={texts} />
                 ),
               )}
             </ul>

@@ -57,8 +57,8 @@ export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => 
     } else if (Object.keys(fields).length === 0) setFailure(code === 503 ? "network" : "other");
     return fields;
   };
-  const forget = () => writeCrisisLineDraft(key, null);
-  return { values, set, save, forget, problems, failure, isSending };
+  const discardDraft = () => writeCrisisLineDraft(key, null);
+  return { values, set, save, discardDraft, problems, failure, isSending };
 }
 
 function send(line: PublicCrisisLine | null, values: CrisisLineValues, version: number | undefined) {

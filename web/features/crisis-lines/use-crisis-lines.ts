@@ -4,27 +4,27 @@ import type { CrisisLinesData } from "./load-crisis-lines.ts";
 import { loadCrisisLines } from "./load-crisis-lines.ts";
 
 /** The lines that a search finds, page after page; those of the search before stay until they come. */
-export function useCrisisLines(q: string, first: CrisisLinesData | null) {
+export function useCrisisLines(q: string, initial: CrisisLinesData | null) {
   const { callApi } = useApp();
-  const [data, setData] = useState(first);
+  const [data, setData] = useState(initial);
   const [attempt, setAttempt] = useState(0);
-  const isWanting = data?.q !== q;
+  const isStale = data?.q !== q;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
-    if (!isWanting) return;
-    let isWanted = true;
+    if (!isStale) return;
+    let isCurrent = true;
     void loadCrisisLines(callApi, q, 0).then((answer) => {
-      if (isWanted) setData(answer);
+      if (isCurrent) setData(answer);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [callApi, q, isWanting, attempt]);
+  }, [callApi, q, isStale, attempt]);
 
   const isLoadingMore = useRef(false);
   const loadMore = useCallback(async () => {
-    if (isLoadingMore.current || isWanting || data?.ok !== true) return;
+    if (isLoadingMore.current || isStale || data?.ok !== true) return;
     isLoadingMore.current = true;
     const more = await loadCrisisLines(callApi, q, data.skip + data.lines.length);
     isLoadingMore.current = false;
@@ -36,18 +36,18 @@ export function useCrisisLines(q: string, first: CrisisLinesData | null) {
       const lines = [...now.lines, ...more.lines.filter(({ id }) => !known.has(id))];
       return { ...now, lines, hasMore: more.hasMore };
     });
-  }, [callApi, q, isWanting, data]);
+  }, [callApi, q, isStale, data]);
 
   const retry = () => {
     setData(null);
     setAttempt((count) => count + 1);
   };
   /** Takes a line out of sight; the focus, which was in it, goes to the page. */
-  const drop = (id: string) => {
+  const removeLine = (id: string) => {
     setData((now) =>
       now?.ok === true ? { ...now, lines: now.lines.filter((line) => line.id !== id) } : now,
     );
     document.getElementById("content")?.focus();
   };
-  return { data, isBusy: isWanting, loadMore, retry, drop };
+  return { data, isBusy: isStale, loadMore, retry, removeLine };
 }

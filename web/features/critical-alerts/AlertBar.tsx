@@ -6,7 +6,7 @@ import type { IconName } from "../../ui/Icon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AlertBar.module.css";
 import type { AlertLine } from "./load-alerts.ts";
-import type { AlertsOf } from "./use-alerts.ts";
+import type { AlertsData } from "./use-alerts.ts";
 import { useAlerts } from "./use-alerts.ts";
 import { useRotation } from "./use-rotation.ts";
 
@@ -14,21 +14,21 @@ import { useRotation } from "./use-rotation.ts";
  * Critical alerts under the header, one line at a time; a press shows the whole text, or without scripts all of
  * them (rules critical-alerts 3–5).
  */
-export function AlertBar({ first }: { first: AlertsOf | null }) {
+export function AlertBar({ initial }: { initial: AlertsData | null }) {
   const { words, isHydrated } = useApp();
-  const { alerts, dismiss } = useAlerts(first);
+  const { alerts, dismiss } = useAlerts(initial);
   const [isOpen, setOpen] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const { at, isPlaying, setPlaying, step } = useRotation(alerts.length, isPaused || isOpen);
   const alert = alerts[at];
   if (alert === undefined) return null;
   const { criticalAlerts } = words;
   const isMany = alerts.length > 1;
   const position = criticalAlerts.position(at + 1, alerts.length);
-  const turn = (by: 1 | -1) => {
+  const rotate = (by: 1 | -1) => {
     step(by);
-    say(alerts[(at + by + alerts.length) % alerts.length]?.text ?? "");
+    announce(alerts[(at + by + alerts.length) % alerts.length]?.text ?? "");
   };
   return (
     <section
@@ -52,8 +52,8 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
             </span>
           )}
         </summary>
-        {alerts.map((each) => (
-          <Whole key={each.id} alert={each} isHidden={isHydrated && each !== alert} />
+        {alerts.map((one) => (
+          <FullAlert key={one.id} alert={one} isHidden={isHydrated && one !== alert} />
         ))}
       </details>
       <div className={styles.controls}>
@@ -62,7 +62,7 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
             <Control
               icon="back"
               label={criticalAlerts.previous}
-              onClick={() => turn(-1)}
+              onClick={() => rotate(-1)}
               className={styles.more}
             />
             {!isOpen && (
@@ -75,7 +75,7 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
             <Control
               icon="back"
               label={criticalAlerts.next}
-              onClick={() => turn(1)}
+              onClick={() => rotate(1)}
               className={`${styles.more} ${styles.next}`}
             />
           </>
@@ -87,22 +87,22 @@ export function AlertBar({ first }: { first: AlertsOf | null }) {
           onClick={() => {
             dismiss(alert);
             // The one after it takes its place under the same presses.
-            if (isMany) say(alerts[(at + 1) % alerts.length]?.text ?? "");
+            if (isMany) announce(alerts[(at + 1) % alerts.length]?.text ?? "");
             else document.getElementById("content")?.focus({ preventScroll: true });
           }}
         />
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   );
 }
 
-function Whole({ alert, isHidden }: { alert: AlertLine; isHidden: boolean }) {
+function FullAlert({ alert, isHidden }: { alert: AlertLine; isHidden: boolean }) {
   const { criticalAlerts, services } = useApp().words;
   return (
-    <div className={styles.whole} hidden={isHidden}>
+    <div className={styles.fullAlert} hidden={isHidden}>
       <p>
         {alert.text} {alert.isEnglish === true && <i>{services.inEnglish}</i>}
       </p>

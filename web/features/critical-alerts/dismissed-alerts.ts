@@ -7,14 +7,14 @@ import type { PageCookie } from "#domain/contract/page-rendering.ts";
 
 const COOKIE = "alerts";
 /** A cookie has room for them. */
-const MOST = 60;
+const MAX_DISMISSED = 60;
 
 export function notDismissed<Alert extends { id: string }>(
   alerts: readonly Alert[],
   cookies: Readonly<Record<string, string>>,
 ): readonly Alert[] {
-  const marks = (cookies[COOKIE] ?? "").split(".");
-  return alerts.filter(({ id }) => !marks.includes(idSuffix(id)));
+  const suffixes = (cookies[COOKIE] ?? "").split(".");
+  return alerts.filter(({ id }) => !suffixes.includes(idSuffix(id)));
 }
 
 /** The cookie once this one is dismissed too. */
@@ -22,9 +22,9 @@ export function dismissalCookie(
   alert: { id: string },
   cookies: Readonly<Record<string, string>>,
 ): PageCookie {
-  const before = (cookies[COOKIE] ?? "").split(".").filter((mark) => mark !== "");
-  const marks = [...new Set([...before, idSuffix(alert.id)])].slice(-MOST);
-  return { name: COOKIE, value: marks.join("."), maxAge: null };
+  const before = (cookies[COOKIE] ?? "").split(".").filter((suffix) => suffix !== "");
+  const suffixes = [...new Set([...before, idSuffix(alert.id)])].slice(-MAX_DISMISSED);
+  return { name: COOKIE, value: suffixes.join("."), maxAge: null };
 }
 
 function idSuffix(id: string): string {

@@ -8,21 +8,21 @@ import { writeCookie } from "../../browser/write-cookie.ts";
 import { dismissalCookie, notDismissed } from "./dismissed-alerts.ts";
 import type { AlertLine } from "./load-alerts.ts";
 
-export interface AlertsOf {
+export interface AlertsData {
   /** Which place they are around. */
   key: string;
   alerts: readonly AlertLine[];
 }
 
 /** Shown last in this document, so that coming back to the list finds them at once. */
-let latest: AlertsOf | null = null;
+let latest: AlertsData | null = null;
 
 export function alertsKey(place: VisitorPlace | null): string {
   return place === null ? "" : coordinateOf(place);
 }
 
 /** The alerts around the visitor's place that are still true and were not dismissed. */
-export function useAlerts(first: AlertsOf | null): {
+export function useAlerts(initial: AlertsData | null): {
   alerts: readonly AlertLine[];
   /** Takes one away until the session ends. */
   dismiss: (alert: AlertLine) => void;
@@ -30,20 +30,20 @@ export function useAlerts(first: AlertsOf | null): {
   const { callApi, words, language, place, isHydrated } = useApp();
   const now = useNow();
   const key = alertsKey(place);
-  const [shown, setShown] = useState<AlertsOf | null>((isHydrated ? latest : null) ?? first);
+  const [shown, setShown] = useState<AlertsData | null>((isHydrated ? latest : null) ?? initial);
   const isStale = shown?.key !== key;
 
   useEffect(() => {
     if (!isStale) return;
-    let isWanted = true;
+    let isCurrent = true;
     void import("./load-alerts.ts")
       .then(({ loadAlerts }) => loadAlerts(callApi, place, language, words.criticalAlerts))
       .catch((): AlertLine[] => [])
       .then((alerts) => {
-        if (isWanted) setShown({ key, alerts: notDismissed(alerts, documentCookies()) });
+        if (isCurrent) setShown({ key, alerts: notDismissed(alerts, documentCookies()) });
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isStale, key, callApi, place, language, words]);
   useEffect(() => {

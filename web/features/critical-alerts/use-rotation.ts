@@ -10,14 +10,14 @@ export function useRotation(count: number, isPaused: boolean) {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
   }, []);
-  const isTurning = isPlaying && !isPaused && count > 1;
+  const isRotating = isPlaying && !isPaused && count > 1;
   useEffect(() => {
-    if (!isTurning) return;
+    if (!isRotating) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") setAt((before) => before + 1);
     }, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isTurning]);
+  }, [isRotating]);
   return {
     at: count === 0 ? 0 : at % count,
     isPlaying,

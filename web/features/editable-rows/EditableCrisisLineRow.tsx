@@ -9,13 +9,13 @@ import { RowActions } from "./RowActions.tsx";
 
 export interface EditableCrisisLineRowProps extends CrisisLineRowProps {
   /** It is gone from the list at once; true: it comes back, for the server refused. */
-  onDeleted: (isBack: boolean) => void;
+  onDeleted: (isRestored: boolean) => void;
 }
 
 /** A crisis line for administrators, who may edit and delete it. */
 function EditableCrisisLineRow({
   line,
-  said,
+  texts,
   onDeleted,
   text,
 }: EditableCrisisLineRowProps & { text: CrisisLineFormWords }) {
@@ -31,7 +31,7 @@ function EditableCrisisLineRow({
   return (
     <CrisisLineRow
       line={line}
-      said={said}
+      texts={texts}
       tools={
         <RowActions
           name={name}

@@ -7,7 +7,7 @@ import { servicePath } from "../../home-query.ts";
 import type { Card } from "../home/card.ts";
 import { ServiceCard } from "../home/ServiceCard.tsx";
 import { DeletedRow } from "./DeletedRow.tsx";
-import { isDeletedInSession, storeDeleted } from "./deleted-services.ts";
+import { isDeletedInSession, setDeletedInSession } from "./deleted-services.ts";
 import { RowActions } from "./RowActions.tsx";
 import { useFailureToast } from "./use-failure-toast.ts";
 
@@ -31,7 +31,7 @@ function EditableServiceCard({
   const [isDeleted, setDeleted] = useState(() => isDeletedInSession(id));
   const isJustDeleted = useRef(false);
   const change = (isDeleted: boolean) => {
-    storeDeleted(id, isDeleted);
+    setDeletedInSession(id, isDeleted);
     setDeleted(isDeleted);
   };
   const remove = async () => {

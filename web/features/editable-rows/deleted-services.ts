@@ -8,7 +8,7 @@ export function isDeletedInSession(id: string): boolean {
   return (getSessionItem<string[]>(KEY) ?? []).includes(id);
 }
 
-export function storeDeleted(id: string, isDeleted: boolean): void {
+export function setDeletedInSession(id: string, isDeleted: boolean): void {
   const others = (getSessionItem<string[]>(KEY) ?? []).filter((one) => one !== id);
   setSessionItem(KEY, isDeleted ? [...others, id] : others);
 }

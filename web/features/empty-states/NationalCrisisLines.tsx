@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { helpLines as en } from "#domain/words/en/help-lines.ts";
-import { helpLines as es } from "#domain/words/es/help-lines.ts";
+import { nationalCrisisLines as en } from "#domain/words/en/national-crisis-lines.ts";
+import { nationalCrisisLines as es } from "#domain/words/es/national-crisis-lines.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";

@@ -28,15 +28,15 @@ export function NoResults({
   return (
     <div>
       <div className={styles.top}>
-        <h2 className={query.q === "" ? styles.title : styles.under}>
+        <h2 className={query.q === "" ? styles.title : styles.subtitle}>
           {isFar ? words.home.empty.nothingNear : titleOf(query, words)}
         </h2>
         {query.q !== "" && !isFar && <p className={styles.hint}>{words.home.empty.titleSearch}</p>}
         <ul className={styles.filters}>
-          {suggestions?.filters.map((way) => (
-            <li key={way.drop}>
-              <Link href={homePath(way.query, preferences)} replace className={buttons.outlined}>
-                {nameOf(way, query, words)} · {way.count}
+          {suggestions?.filters.map((suggestion) => (
+            <li key={suggestion.drop}>
+              <Link href={homePath(suggestion.query, preferences)} replace className={buttons.outlined}>
+                {nameOf(suggestion, query, words)} · {suggestion.count}
               </Link>
             </li>
           ))}
@@ -75,9 +75,9 @@ function titleOf(query: HomeQuery, words: Words): string {
   return tab === "ALL" ? words.home.empty.title : words.home.empty.titleInTab(words.services.types[tab]);
 }
 
-function nameOf(way: Suggestion, query: HomeQuery, words: Words): string {
+function nameOf(suggestion: Suggestion, query: HomeQuery, words: Words): string {
   const { empty } = words.home;
-  switch (way.drop) {
+  switch (suggestion.drop) {
     case "openNow":
       return empty.showClosed;
     case "audience":

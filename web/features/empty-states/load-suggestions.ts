@@ -11,7 +11,7 @@ export async function loadSuggestions(callApi: CallApi, list: ListRequest): Prom
   // Where only a part is known, nothing can be said of the rest.
   if (cachedFrom()?.area === null) return null;
   const { query } = list;
-  const without: [Suggestion["drop"], HomeQuery, boolean][] = [
+  const candidates: [Suggestion["drop"], HomeQuery, boolean][] = [
     ["openNow", { ...query, openNow: false }, query.openNow],
     ["audience", { ...query, audience: null }, query.audience !== null],
     ["need", { ...query, need: null }, query.need !== null],
@@ -19,20 +19,20 @@ export async function loadSuggestions(callApi: CallApi, list: ListRequest): Prom
     ["q", { ...query, q: "", tab: query.tab === "ALL" ? "SHELTER" : query.tab }, query.q !== ""],
   ];
   const counted: Suggestion[] = await Promise.all(
-    without
+    candidates
       .filter(([, , applies]) => applies)
-      .map(async ([drop, wider]) => ({
+      .map(async ([drop, relaxed]) => ({
         drop,
-        query: wider,
-        count: (await countOf(callApi, { ...list, query: wider })) ?? 0,
+        query: relaxed,
+        count: (await countOf(callApi, { ...list, query: relaxed })) ?? 0,
       })),
   );
-  const filters = counted.filter((way) => way.count > 0);
+  const filters = counted.filter((suggestion) => suggestion.count > 0);
   if (filters.length === 0) {
     // Only several filters together emptied it: all of them go.
-    const wider = { ...query, openNow: false, audience: null, need: null };
-    const count = (await countOf(callApi, { ...list, query: wider })) ?? 0;
-    if (count > 0) filters.push({ drop: "all", query: wider, count });
+    const relaxed = { ...query, openNow: false, audience: null, need: null };
+    const count = (await countOf(callApi, { ...list, query: relaxed })) ?? 0;
+    if (count > 0) filters.push({ drop: "all", query: relaxed, count });
   }
   const first = filters[0];
   if (first === undefined) return { filters, next: [], isOpeningNext: false };

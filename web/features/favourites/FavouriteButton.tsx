@@ -33,7 +33,7 @@ export function FavouriteButton({
         showToast({ kind: "success", text: isSaved ? favourites.removed : favourites.added });
       }}
     >
-      <Icon name="star" className={styles.drawing} />
+      <Icon name="star" className={styles.icon} />
       {children?.(isSaved)}
     </button>
   );

@@ -21,7 +21,7 @@ import type { FavouritesData } from "./load-favourites.ts";
 import { loadFavourites } from "./load-favourites.ts";
 import { SharedListOffer } from "./SharedListOffer.tsx";
 import { SwipeList } from "./SwipeList.tsx";
-import { putFavouriteBack, removeFavourites, useFavourites } from "./use-favourites.ts";
+import { removeFavourites, restoreFavourite, useFavourites } from "./use-favourites.ts";
 
 /** The saved services, in the order in which they were saved. `/my_favorites`, rules favourites 3 and 4. */
 export function FavouritesPage({ text }: { text: FavouritesPageWords }) {
@@ -57,22 +57,22 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
   const [data, setData] = useState<FavouritesData | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [printed, setPrinted] = useState(0);
-  const asked = useRef(shown);
-  asked.current = shown;
+  const latestShown = useRef(shown);
+  latestShown.current = shown;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
-    let isWanted = true;
-    void loadFavourites(callApi, asked.current, place, language).then((answer) => {
-      if (isWanted) setData(answer);
+    let isCurrent = true;
+    void loadFavourites(callApi, latestShown.current, place, language).then((answer) => {
+      if (isCurrent) setData(answer);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [callApi, place, language, attempt]);
   useEffect(() => {
     // Saved in another tab.
-    const fresh = saved.filter((id) => !asked.current.includes(id));
+    const fresh = saved.filter((id) => !latestShown.current.includes(id));
     if (fresh.length === 0) return;
     setShown((ids) => [...ids, ...fresh]);
     setAttempt((count) => count + 1);
@@ -84,7 +84,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
     return <Failure isNetwork={data.isNetwork} onRetry={() => setAttempt((count) => count + 1)} />;
   }
   const listed = shown.flatMap((id) => data.found.get(id) ?? []);
-  const gone = saved.filter((id) => shown.includes(id) && !data.found.has(id));
+  const unavailable = saved.filter((id) => shown.includes(id) && !data.found.has(id));
   const remaining = listed.filter(({ card }) => saved.includes(card.id));
   const folded = fold(q);
   const matching = listed.filter((favourite) => favourite.text.includes(folded));
@@ -93,7 +93,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
       <p className="visually-hidden" role="status">
         {words.home.shown(matching.filter(({ card }) => saved.includes(card.id)).length)}
       </p>
-      <div className={`${styles.note} ${styles.where}`}>
+      <div className={`${styles.note} ${styles.storageNote}`}>
         <p>{text.onlyHere}</p>
         {remaining.length > 0 && (
           <button type="button" className={buttons.outlined} onClick={() => setPrinted((times) => times + 1)}>
@@ -104,7 +104,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
       </div>
       {q !== "" && matching.length === 0 && <NoMatch searched={q} text={text} />}
       <SwipeList
-        className={printed === 0 ? rows.rows : `${rows.rows} ${styles.onScreen}`}
+        className={printed === 0 ? rows.rows : `${rows.rows} ${styles.screenOnly}`}
         onRemove={(index) => {
           const id = matching[index]?.card.id;
           if (id !== undefined) removeFavourites([id]);
@@ -115,20 +115,20 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
           return saved.includes(card.id) ? (
             <ServiceCard key={card.id} card={card} now={now} level={2} />
           ) : (
-            <Removed
+            <RemovedRow
               key={card.id}
               name={card.name}
               text={text}
-              onUndo={() => putFavouriteBack(card.id, after)}
+              onUndo={() => restoreFavourite(card.id, after)}
             />
           );
         })}
       </SwipeList>
-      {gone.length > 0 && (
+      {unavailable.length > 0 && (
         <div className={styles.note}>
-          <p>{text.gone(gone.length)}</p>
-          <button type="button" className={buttons.outlined} onClick={() => removeFavourites(gone)}>
-            {text.dropGone}
+          <p>{text.unavailable(unavailable.length)}</p>
+          <button type="button" className={buttons.outlined} onClick={() => removeFavourites(unavailable)}>
+            {text.removeUnavailable}
           </button>
         </div>
       )}
@@ -136,9 +136,9 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
         // Each press draws a sheet, which prints itself.
         <Lazy
           key={printed}
-          of={printableFavourites[language]}
+          component={printableFavourites[language]}
           props={{ services: remaining.map(({ service }) => service), now }}
-          instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+          fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />
       )}
     </>
@@ -146,7 +146,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
 }
 
 /** Where a removed one stood; the focus goes to the way back. */
-function Removed({ name, text, onUndo }: { name: string; text: FavouritesPageWords; onUndo: () => void }) {
+function RemovedRow({ name, text, onUndo }: { name: string; text: FavouritesPageWords; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (

@@ -37,7 +37,7 @@ function PrintableFavourites({
   useEffect(() => window.print(), []);
   const ids = services.map(({ id }) => id);
   return (
-    <div className={styles.sheet}>
+    <div className={styles.page}>
       <div className={styles.top}>
         <div>
           <p className={styles.title}>{words.favourites.title}</p>
@@ -46,8 +46,8 @@ function PrintableFavourites({
           </p>
           <p>{detail.sharing.asOf}</p>
         </div>
-        <figure className={styles.code}>
-          <Code text={`${origin}${PUBLIC_PAGES.favourites.path}${writeList(ids)}`} />
+        <figure className={styles.qrCode}>
+          <QrCode text={`${origin}${PUBLIC_PAGES.favourites.path}${writeList(ids)}`} />
           <figcaption>{detail.sharing.scanList(ids.length, MOST_IN_ADDRESS)}</figcaption>
         </figure>
       </div>
@@ -98,7 +98,7 @@ function linesOf(service: ListedService, now: number, { detail, hours }: Printab
 }
 
 /** A QR code as one drawing; a printer makes its squares sharp. */
-function Code({ text }: { text: string }) {
+function QrCode({ text }: { text: string }) {
   const { squares, size } = useMemo(() => {
     const rows = encodeQR(text, "raw", { ecc: "low", border: 2 });
     const path = rows.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));

@@ -16,27 +16,27 @@ export function SharedListOffer({ text }: { text: FavouritesPageWords }) {
   }, []);
   const fresh = offered.filter((id) => !saved.includes(id));
   if (fresh.length === 0) return null;
-  const done = () => {
+  const dismiss = () => {
     history.replaceState(history.state, "", location.pathname + location.search);
     setOffered([]);
     document.getElementById("content")?.focus({ preventScroll: true });
   };
   return (
     <div className={`${styles.note} ${styles.offer}`}>
-      <p role="status">{text.came(fresh.length)}</p>
+      <p role="status">{text.offer(fresh.length)}</p>
       <div className={styles.buttons}>
         <button
           type="button"
           className={buttons.primary}
           onClick={() => {
             for (const id of fresh) addFavourite(id);
-            done();
+            dismiss();
           }}
         >
-          {text.keep}
+          {text.accept}
         </button>
-        <button type="button" className={buttons.quiet} onClick={done}>
-          {text.keepNot}
+        <button type="button" className={buttons.quiet} onClick={dismiss}>
+          {text.decline}
         </button>
       </div>
     </div>

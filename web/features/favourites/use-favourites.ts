@@ -22,15 +22,15 @@ export function addFavourite(id: string): void {
   if (!ids.includes(id)) storeIds("favorites", [...ids, id]);
 }
 
-export function removeFavourites(gone: readonly string[]): void {
+export function removeFavourites(removed: readonly string[]): void {
   storeIds(
     "favorites",
-    storedIds("favorites").filter((id) => !gone.includes(id)),
+    storedIds("favorites").filter((id) => !removed.includes(id)),
   );
 }
 
 /** Puts a removed one back where it stood: before the first of `after` that is still there. */
-export function putFavouriteBack(id: string, after: readonly string[]): void {
+export function restoreFavourite(id: string, after: readonly string[]): void {
   const ids = storedIds("favorites").filter((one) => one !== id);
   const at = ids.findIndex((one) => after.includes(one));
   storeIds("favorites", at < 0 ? [...ids, id] : [...ids.slice(0, at), id, ...ids.slice(at)]);

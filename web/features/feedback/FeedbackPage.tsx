@@ -41,13 +41,13 @@ export function FeedbackPage() {
 function Feedback() {
   const { language, showToast } = useApp();
   const words = feedbackWords(language);
-  const [outcome, setOutcome] = useState<"sent" | "waits" | null>(null);
-  const [waiting] = useState(queuedMessageCount);
+  const [outcome, setOutcome] = useState<"sent" | "queued" | null>(null);
+  const [queued] = useState(queuedMessageCount);
   if (outcome !== null) return <Done outcome={outcome} onAnother={() => setOutcome(null)} />;
   return (
     <>
       <p className={styles.intro}>{words.intro.feedback()}</p>
-      {waiting > 0 && <p className={styles.waiting}>{words.waiting(waiting)}</p>}
+      {queued > 0 && <p className={styles.queued}>{words.queuedCount(queued)}</p>}
       <MessageForm
         kind="feedback"
         service={null}
@@ -60,7 +60,7 @@ function Feedback() {
   );
 }
 
-function Done({ outcome, onAnother }: { outcome: "sent" | "waits"; onAnother: () => void }) {
+function Done({ outcome, onAnother }: { outcome: "sent" | "queued"; onAnother: () => void }) {
   const words = feedbackWords(useApp().language);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -68,7 +68,7 @@ function Done({ outcome, onAnother }: { outcome: "sent" | "waits"; onAnother: ()
     <div className={styles.done}>
       <Icon name={outcome === "sent" ? "check" : "clock"} className={styles.big} />
       <h2 ref={heading} tabIndex={-1} className={styles.doneText}>
-        {outcome === "sent" ? words.sent.feedback : words.waits}
+        {outcome === "sent" ? words.sent.feedback : words.queued}
       </h2>
       {outcome === "sent" && <p>{words.receipt}</p>}
       <p className={styles.buttons}>

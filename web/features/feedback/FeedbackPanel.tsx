@@ -8,9 +8,9 @@ export function FeedbackPanel({ dialog }: { dialog: LazyComponent<MessageDialogP
   const { openPanel } = useApp();
   return (
     <Lazy
-      of={dialog}
+      component={dialog}
       props={{ kind: "feedback", service: null, onClose: () => openPanel(null) }}
-      instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+      fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
     />
   );
 }

@@ -7,28 +7,28 @@ import { Drawer } from "../../ui/Panel.tsx";
 import { feedbackWords } from "./feedback-words.ts";
 import styles from "./MessageForm.module.css";
 import { MessageForm } from "./MessageForm.tsx";
-import type { AboutService } from "./message.ts";
+import type { MessageTarget } from "./message.ts";
 
 export interface MessageDialogProps {
   kind: MessageKind;
   /** The service that it goes to or is about. */
-  service: AboutService | null;
+  service: MessageTarget | null;
   onClose(): void;
 }
 
 /** A form over the page. What was typed stays when it is closed. */
 export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
-  const { language, showToast, words: everyWords } = useApp();
+  const { language, showToast, words: commonWords } = useApp();
   const words = feedbackWords(language);
-  const [isWaiting, setWaiting] = useState(false);
+  const [isQueued, setQueued] = useState(false);
   return (
     <Drawer title={words.titles[kind]} side="bottom" onClose={onClose}>
-      {isWaiting ? (
+      {isQueued ? (
         <div className={styles.done} role="status">
           <Icon name="clock" className={styles.big} />
-          <p className={styles.doneText}>{words.waits}</p>
+          <p className={styles.doneText}>{words.queued}</p>
           <button type="button" className={buttons.primary} onClick={onClose}>
-            {everyWords.shell.close}
+            {commonWords.shell.close}
           </button>
         </div>
       ) : (
@@ -38,7 +38,7 @@ export function MessageDialog({ kind, service, onClose }: MessageDialogProps) {
             kind={kind}
             service={service}
             onDone={(outcome) => {
-              if (outcome === "waits") return setWaiting(true);
+              if (outcome === "queued") return setQueued(true);
               onClose();
               showToast({ kind: "success", text: words.sent[kind] });
             }}

@@ -7,7 +7,7 @@ import { FormField } from "../../ui/FormField.tsx";
 import { PHONE_INPUT } from "../../ui/phone-input.ts";
 import styles from "./MessageForm.module.css";
 
-const KINDS = {
+const INPUT_ATTRIBUTES = {
   name: { type: "text", autoComplete: "name", inputMode: "text" },
   email: { type: "email", autoComplete: "email", inputMode: "email" },
   phone: { type: "tel", autoComplete: "tel-national", inputMode: "tel" },
@@ -25,7 +25,7 @@ export function MessageField({
   words: FeedbackWords;
   error: FieldMessage | undefined;
 }) {
-  const kind = KINDS[name];
+  const attributes = INPUT_ATTRIBUTES[name];
   return (
     <FormField
       label={words.labels[name]}
@@ -33,7 +33,7 @@ export function MessageField({
       error={error === undefined ? undefined : errorText(name, error, words)}
     >
       {(control) => {
-        const common = { ...control, name, required: true, autoComplete: kind.autoComplete };
+        const common = { ...control, name, required: true, autoComplete: attributes.autoComplete };
         if (name === "message") {
           return <textarea {...common} className={`${field.input} ${styles.message}`} rows={5} />;
         }
@@ -41,8 +41,8 @@ export function MessageField({
           <input
             {...common}
             className={field.input}
-            type={kind.type}
-            inputMode={kind.inputMode}
+            type={attributes.type}
+            inputMode={attributes.inputMode}
             maxLength={LONGEST[name]}
             {...(name === "phone" ? PHONE_INPUT : {})}
           />

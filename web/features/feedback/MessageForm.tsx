@@ -10,7 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { feedbackWords } from "./feedback-words.ts";
 import { MessageField } from "./MessageField.tsx";
 import styles from "./MessageForm.module.css";
-import type { AboutService } from "./message.ts";
+import type { MessageTarget } from "./message.ts";
 import { PictureField } from "./PictureField.tsx";
 import { useMessage } from "./use-message.ts";
 import { usePictures } from "./use-pictures.ts";
@@ -22,8 +22,8 @@ export function MessageForm({
   onDone,
 }: {
   kind: MessageKind;
-  service: AboutService | null;
-  onDone(outcome: "sent" | "waits"): void;
+  service: MessageTarget | null;
+  onDone(outcome: "sent" | "queued"): void;
 }) {
   const { language, place } = useApp();
   const words = feedbackWords(language);
@@ -46,7 +46,7 @@ export function MessageForm({
       noValidate
       aria-busy={isSending}
       onSubmit={message.submit}
-      onInput={message.change}
+      onInput={message.onInput}
     >
       {message.isRestored && (
         <p className={styles.note} role="status">

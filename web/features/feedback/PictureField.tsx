@@ -23,7 +23,7 @@ export function PictureField({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const [sizeNote, setSizeNote] = useState("");
   const isFull = pictures.list.length >= MAX_FILES;
 
@@ -33,18 +33,18 @@ export function PictureField({
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     add(event.dataTransfer.files);
   };
   return (
     <fieldset
-      className={isOver ? `${field.field} ${styles.over}` : field.field}
+      className={isDraggedOver ? `${field.field} ${styles.dragOver}` : field.field}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={drop}
     >
       <legend className={field.label}>{words.label(MAX_FILES)}</legend>
@@ -135,7 +135,7 @@ function PictureRow({
         )}
         {problem === "failed" && (
           <button type="button" className={buttons.quiet} onClick={onRetry}>
-            {words.again}
+            {words.retry}
             <span className="visually-hidden">, {label}</span>
           </button>
         )}
@@ -153,13 +153,13 @@ const SIDE = 64;
 function Preview({ blob }: { blob: Blob | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     if (blob === null || !("createImageBitmap" in window)) return;
     createImageBitmap(blob)
       .then((bitmap) => {
         const target = canvas.current;
         const context = target?.getContext("2d");
-        if (isWanted && target !== null && context) {
+        if (isCurrent && target !== null && context) {
           const scale = Math.max(target.width / bitmap.width, target.height / bitmap.height);
           const [width, height] = [bitmap.width * scale, bitmap.height * scale];
           context.drawImage(bitmap, (target.width - width) / 2, (target.height - height) / 2, width, height);
@@ -169,7 +169,7 @@ function Preview({ blob }: { blob: Blob | null }) {
       // What cannot be drawn has no preview.
       .catch(() => {});
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [blob]);
   return (

@@ -3,7 +3,7 @@ import type { QueuedMessage } from "../../browser/queued-messages.ts";
 import type { MessageBody } from "./send-message.ts";
 
 /** The service that a message goes to or is about. */
-export interface AboutService {
+export interface MessageTarget {
   readonly id: string;
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import type { Toast } from "../../app-context/app-context.tsx";
 import { saveDraft } from "../../browser/message-drafts.ts";
 import type { QueuedMessage } from "../../browser/queued-messages.ts";
 import { queueMessage, readQueuedMessages, removeQueuedMessage } from "../../browser/queued-messages.ts";
-import { shrunkPicture } from "../../browser/shrink-picture.ts";
+import { shrinkPicture } from "../../browser/shrink-picture.ts";
 import { feedbackWords, loadFeedbackWords } from "./feedback-words.ts";
 import { bodyOf, draftOf } from "./message.ts";
 import { sendMessage } from "./send-message.ts";
@@ -18,7 +18,7 @@ let current: Promise<Toast | null> | null = null;
  */
 export function sendQueuedMessages(language: Language): Promise<Toast | null> {
   current ??= run()
-    .then((report) => toastOf(report, language))
+    .then((counts) => toastOf(counts, language))
     .finally(() => {
       current = null;
     });
@@ -36,31 +36,31 @@ async function toastOf({ sent, refused }: Counts, language: Language): Promise<T
   await loadFeedbackWords(language);
   const words = feedbackWords(language);
   return refused > 0
-    ? { kind: "error", text: words.waitedRefused }
-    : { kind: "success", text: words.waitedSent(sent) };
+    ? { kind: "error", text: words.queuedRejected }
+    : { kind: "success", text: words.queuedSent(sent) };
 }
 
 async function run(): Promise<Counts> {
-  const report: Counts = { sent: 0, refused: 0 };
+  const counts: Counts = { sent: 0, refused: 0 };
   for (const message of await readQueuedMessages()) {
     const outcome = await send(message);
     if (outcome === "later") break;
-    if (outcome === "sent") report.sent++;
+    if (outcome === "sent") counts.sent++;
     else {
       // Whoever wrote it finds it in its form.
-      report.refused++;
+      counts.refused++;
       saveDraft(draftOf(message.kind, message.serviceId), { texts: message.texts, pictures: [] });
     }
     await removeQueuedMessage(message.sendingId);
   }
-  return report;
+  return counts;
 }
 
-async function send(waiting: QueuedMessage): Promise<"sent" | "refused" | "later"> {
-  const message = copyOf(waiting);
+async function send(queued: QueuedMessage): Promise<"sent" | "refused" | "later"> {
+  const message = copyOf(queued);
   for (const picture of message.pictures) {
     if (picture.name !== null || picture.blob === null) continue;
-    const uploaded = await uploadPicture(shrunkPicture(picture.blob), () => {}).done;
+    const uploaded = await uploadPicture(shrinkPicture(picture.blob), () => {}).done;
     if (typeof uploaded === "string") return "later";
     if ("problem" in uploaded && uploaded.problem === "failed") return "later";
     picture.blob = null;
@@ -79,9 +79,9 @@ async function retryWithoutPictures(
   fields: Readonly<Record<string, unknown>>,
 ): Promise<"sent" | "refused" | "later"> {
   if (!("files" in fields) || message.pictures.length === 0) return "refused";
-  const bare = { ...message, pictures: [] };
-  await queueMessage(bare);
-  return send(bare);
+  const withoutPictures = { ...message, pictures: [] };
+  await queueMessage(withoutPictures);
+  return send(withoutPictures);
 }
 
 function copyOf(message: QueuedMessage): QueuedMessage {

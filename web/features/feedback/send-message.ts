@@ -9,7 +9,7 @@ export type MessageBody =
   | { readonly to: "app"; readonly body: CallInput<typeof sendAppFeedback>["body"] };
 
 /** What became of a message. `fields`: what is wrong with it, which trying again will not mend. */
-export type Sent = "sent" | "noNetwork" | "tooOften" | "failed" | { readonly fields: FieldMessages };
+export type Sent = "sent" | "noNetwork" | "tooManyMessages" | "failed" | { readonly fields: FieldMessages };
 
 export async function sendMessage(message: MessageBody, language: Language): Promise<Sent> {
   const query = { lang: language };
@@ -21,7 +21,7 @@ export async function sendMessage(message: MessageBody, language: Language): Pro
   const { code, fields = {} } = answer.problem;
   switch (code) {
     case 429:
-      return "tooOften";
+      return "tooManyMessages";
     case 503:
       return "noNetwork";
     case 400:

@@ -8,11 +8,11 @@ export type Uploaded =
   | { readonly name: string }
   | { readonly problem: PictureProblem }
   | "noNetwork"
-  | "stopped";
+  | "aborted";
 
 export interface PictureUpload {
   readonly done: Promise<Uploaded>;
-  stop(): void;
+  abort(): void;
 }
 
 /**
@@ -20,19 +20,19 @@ export interface PictureUpload {
  * @param onProgress the share that has left the phone, 0 to 1
  */
 export function uploadPicture(picture: Promise<Blob>, onProgress: (share: number) => void): PictureUpload {
-  const stopper = new AbortController();
-  const { signal } = stopper;
+  const controller = new AbortController();
+  const { signal } = controller;
   const send = async (blob: Blob): Promise<Uploaded> => {
-    if (signal.aborted) return "stopped";
+    if (signal.aborted) return "aborted";
     if (blob.size > MAX_FILE_BYTES) return { problem: "tooLarge" };
     const answer = await uploadFile("POST /files", blob, { onProgress, signal });
     if (answer.ok) return { name: answer.reply.name };
-    if (signal.aborted) return "stopped";
+    if (signal.aborted) return "aborted";
     const { code, fields } = answer.problem;
     if (code === 503) return "noNetwork";
     if (code === 415) return { problem: "notPicture" };
     if (code !== 413) return { problem: "failed" };
     return { problem: fields?.["file"] === "outOfRange" ? "tooManyPixels" : "tooLarge" };
   };
-  return { done: picture.then(send), stop: () => stopper.abort() };
+  return { done: picture.then(send), abort: () => controller.abort() };
 }

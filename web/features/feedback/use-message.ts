@@ -12,7 +12,7 @@ import { bodyOf, draftOf, newSendingId } from "./message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";
 import type { Picture, Pictures } from "./use-pictures.ts";
 
-interface MessageParts {
+interface MessageOptions {
   kind: MessageKind;
   serviceId: string | null;
   language: Language;
@@ -21,7 +21,7 @@ interface MessageParts {
   /** `longitude|latitude` of whoever ticks the box; null where no position is known. */
   coordinate: string | null;
   /** It is gone, or waits in this browser. */
-  onDone(outcome: "sent" | "waits"): void;
+  onDone(outcome: "sent" | "queued"): void;
 }
 
 interface MessageState {
@@ -32,13 +32,13 @@ interface MessageState {
   pictureProblem: string | null;
   isSending: boolean;
   isRestored: boolean;
-  change(): void;
+  onInput(): void;
   submit(event: FormEvent): void;
 }
 
 /** Draft, check, sending and waiting of one form. */
-export function useMessage(parts: MessageParts): MessageState {
-  const { kind, serviceId, words, pictures } = parts;
+export function useMessage(options: MessageOptions): MessageState {
+  const { kind, serviceId, words, pictures } = options;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<MessageErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function useMessage(parts: MessageParts): MessageState {
   // Another text is another message; the same, sent again because no answer came, is the same.
   const sendingId = useRef<string | null>(null);
   const draft = draftOf(kind, serviceId);
-  const isRead = useRef(false);
+  const isDraftRead = useRef(false);
   const { restore } = pictures;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
@@ -61,30 +61,30 @@ export function useMessage(parts: MessageParts): MessageState {
     }
   }, []);
 
-  const keep = useCallback(() => {
-    if (form.current === null || !isRead.current) return;
+  const saveCurrent = useCallback(() => {
+    if (form.current === null || !isDraftRead.current) return;
     const named = pictures.list.flatMap(({ name, label }) => (name === null ? [] : [{ name, label }]));
     saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
   }, [draft, kind, pictures.list]);
-  useEffect(keep, [keep]);
+  useEffect(saveCurrent, [saveCurrent]);
   // After the first `keep`, which does not know the draft's pictures yet and would keep it without them.
   useEffect(() => {
-    isRead.current = true;
+    isDraftRead.current = true;
   }, []);
 
-  const change = () => {
+  const onInput = () => {
     sendingId.current = null;
-    keep();
+    saveCurrent();
     const shown = Object.keys(errors);
     if (form.current === null || shown.length === 0) return;
     // What is mended loses its error at once; new ones wait for the next press.
-    const now: MessageErrors = checkMessage(kind, textsOf(form.current, kind));
-    const left = Object.entries(now).filter(([field]) => shown.includes(field));
-    setErrors(Object.fromEntries(left));
-    if (left.length === 0) setProblem(null);
+    const current: MessageErrors = checkMessage(kind, textsOf(form.current, kind));
+    const remaining = Object.entries(current).filter(([field]) => shown.includes(field));
+    setErrors(Object.fromEntries(remaining));
+    if (remaining.length === 0) setProblem(null);
   };
 
-  const refuse = (found: MessageErrors) => {
+  const showErrors = (found: MessageErrors) => {
     setErrors(found);
     const names = FIELDS_OF[kind].filter((field) => found[field] !== undefined);
     setProblem(words.summary(names.length));
@@ -101,16 +101,16 @@ export function useMessage(parts: MessageParts): MessageState {
       return;
     }
     sendingId.current ??= newSendingId();
-    const message = messageOf(parts, sendingId.current, texts, settled, isTicked(element));
+    const message = messageOf(options, sendingId.current, texts, settled, sharesLocation(element));
     const outcome = await deliver(message);
-    if (outcome === "sent" || outcome === "waits") {
+    if (outcome === "sent" || outcome === "queued") {
       deleteDraft(draft);
-      parts.onDone(outcome);
+      options.onDone(outcome);
     } else if (typeof outcome === "string") setProblem(words[outcome]);
-    else refuseFields(outcome.fields);
+    else showFieldErrors(outcome.fields);
   };
 
-  const refuseFields = (fields: Readonly<Record<string, FieldMessage>>) => {
+  const showFieldErrors = (fields: Readonly<Record<string, FieldMessage>>) => {
     if ("files" in fields) {
       pictures.renew();
       setPictureProblem(words.pictures.gone);
@@ -118,7 +118,7 @@ export function useMessage(parts: MessageParts): MessageState {
       return;
     }
     const known = fieldErrors(fields, kind);
-    if (Object.keys(known).length > 0) refuse(known);
+    if (Object.keys(known).length > 0) showErrors(known);
     else setProblem("service" in fields ? words.gone : words.failed);
   };
 
@@ -129,7 +129,7 @@ export function useMessage(parts: MessageParts): MessageState {
     pictureProblem,
     isSending,
     isRestored,
-    change,
+    onInput,
     submit(event) {
       event.preventDefault();
       const element = form.current;
@@ -137,7 +137,7 @@ export function useMessage(parts: MessageParts): MessageState {
       setProblem(null);
       setPictureProblem(null);
       const found = checkMessage(kind, textsOf(element, kind));
-      if (Object.keys(found).length > 0) return refuse(found);
+      if (Object.keys(found).length > 0) return showErrors(found);
       setErrors({});
       setSending(true);
       send(element)
@@ -148,26 +148,28 @@ export function useMessage(parts: MessageParts): MessageState {
 }
 
 /** Sends it; without a network it is kept in this browser until there is one. */
-async function deliver(message: QueuedMessage): Promise<Exclude<Sent, "noNetwork"> | "waits" | "cannotWait"> {
-  const canGo = navigator.onLine && message.pictures.every(({ name }) => name !== null);
-  const sent = canGo ? await sendMessage(bodyOf(message), message.language) : "noNetwork";
+async function deliver(
+  message: QueuedMessage,
+): Promise<Exclude<Sent, "noNetwork"> | "queued" | "cannotQueue"> {
+  const canSend = navigator.onLine && message.pictures.every(({ name }) => name !== null);
+  const sent = canSend ? await sendMessage(bodyOf(message), message.language) : "noNetwork";
   if (sent !== "noNetwork") return sent;
-  return (await queueMessage(message)) ? "waits" : "cannotWait";
+  return (await queueMessage(message)) ? "queued" : "cannotQueue";
 }
 
 function messageOf(
-  { kind, serviceId, language, coordinate }: MessageParts,
+  { kind, serviceId, language, coordinate }: MessageOptions,
   sendingId: string,
   texts: Record<string, string>,
   pictures: readonly Picture[],
-  isLocated: boolean,
+  sharesLocation: boolean,
 ): QueuedMessage {
   return {
     sendingId,
     kind,
     serviceId,
     texts,
-    coordinate: isLocated ? coordinate : null,
+    coordinate: sharesLocation ? coordinate : null,
     language,
     pictures: pictures.map(({ label, name, blob }) => ({ label, name, blob: name === null ? blob : null })),
   };
@@ -183,7 +185,7 @@ function textsOf(form: HTMLFormElement, kind: MessageKind): Record<string, strin
   );
 }
 
-function isTicked(form: HTMLFormElement): boolean {
+function sharesLocation(form: HTMLFormElement): boolean {
   return new FormData(form).has("location");
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MAX_FILES } from "#domain/contract/limits.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
-import { shrunkPicture } from "../../browser/shrink-picture.ts";
+import { shrinkPicture } from "../../browser/shrink-picture.ts";
 import { type PictureProblem, type PictureUpload, uploadPicture } from "./upload-picture.ts";
 
 /** A picture that goes along. It is sent as soon as it is chosen, while the message is being written. */
@@ -12,7 +12,7 @@ export interface Picture {
   readonly blob: Blob | null;
   /** The server's name for it. */
   readonly name: string | null;
-  readonly state: "sending" | "ready" | "waits" | "refused";
+  readonly state: "sending" | "ready" | "queued" | "refused";
   /** The share that has left the phone, 0 to 1. */
   readonly share: number;
   readonly problem: PictureProblem | null;
@@ -52,11 +52,11 @@ export function usePictures(): Pictures {
     ({ key, blob }: Picture) => {
       if (blob === null) return;
       patch(key, { state: "sending", share: 0, problem: null });
-      const upload = uploadPicture(shrunkPicture(blob), (share) => patch(key, { share }));
+      const upload = uploadPicture(shrinkPicture(blob), (share) => patch(key, { share }));
       uploads.current.set(key, upload);
       void upload.done.then((uploaded) => {
         uploads.current.delete(key);
-        if (uploaded === "noNetwork") patch(key, { state: "waits" });
+        if (uploaded === "noNetwork") patch(key, { state: "queued" });
         else if (typeof uploaded === "string") return;
         else if ("name" in uploaded) patch(key, { state: "ready", name: uploaded.name });
         else patch(key, { state: "refused", problem: uploaded.problem });
@@ -65,14 +65,14 @@ export function usePictures(): Pictures {
     [patch],
   );
   useEffect(() => {
-    const again = () => {
-      for (const picture of latest.current) if (picture.state === "waits") start(picture);
+    const retryQueued = () => {
+      for (const picture of latest.current) if (picture.state === "queued") start(picture);
     };
     const running = uploads.current;
-    addEventListener("online", again);
+    addEventListener("online", retryQueued);
     return () => {
-      removeEventListener("online", again);
-      for (const upload of running.values()) upload.stop();
+      removeEventListener("online", retryQueued);
+      for (const upload of running.values()) upload.abort();
     };
   }, [start]);
 
@@ -94,7 +94,7 @@ export function usePictures(): Pictures {
         change(known);
       },
       remove(key) {
-        uploads.current.get(key)?.stop();
+        uploads.current.get(key)?.abort();
         uploads.current.delete(key);
         change(latest.current.filter((one) => one.key !== key));
       },
@@ -108,7 +108,7 @@ export function usePictures(): Pictures {
       },
       async settled() {
         if (navigator.onLine) {
-          for (const picture of latest.current) if (picture.state === "waits") start(picture);
+          for (const picture of latest.current) if (picture.state === "queued") start(picture);
         }
         while (uploads.current.size > 0) {
           await Promise.all([...uploads.current.values()].map(({ done }) => done));

@@ -8,12 +8,12 @@ const RETRY_MS = 60_000;
  * Sends waiting messages whenever there is a network: at the start, when it comes back, and each minute while any
  * waits; and says so. Returns how to stop.
  */
-export function watchOutbox(language: Language, showToast: (message: Toast) => void): () => void {
+export function watchOutbox(language: Language, showToast: (toast: Toast) => void): () => void {
   const send = () => {
     if (queuedMessageCount() === 0 || !navigator.onLine) return;
     import("./outbox.ts")
       .then(({ sendQueuedMessages }) => sendQueuedMessages(language))
-      .then((message) => message !== null && showToast(message))
+      .then((toast) => toast !== null && showToast(toast))
       // Those that are left are tried again.
       .catch(() => {});
   };

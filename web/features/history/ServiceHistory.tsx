@@ -4,7 +4,7 @@ import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-answer.ts";
+import { useCall } from "../../calls/use-call.ts";
 import { Failure } from "../../ui/Failure.tsx";
 import { wordNamed } from "../../words/words.ts";
 import { Difference } from "../listings/Difference.tsx";
@@ -16,11 +16,11 @@ import styles from "./ServiceHistory.module.css";
 export function ServiceHistory({ id, text, words }: { id: string; text: HistoryWords; words: FieldWords }) {
   const { words: page } = useApp();
   const ask = useCallback(() => callApi("GET /services/{id}/history", { params: { id } }), [id]);
-  const { reply: changes, failure, again } = useCall(ask);
+  const { reply: changes, failure, reload } = useCall(ask);
   return (
     <div className={styles.history} aria-busy={changes === null && failure === null}>
       <h2 className={styles.title}>{text.title}</h2>
-      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
+      {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
       {changes === null && failure === null && <p>{page.shell.loading}</p>}
       {changes?.length === 0 && <p className={styles.quiet}>{text.none}</p>}
       <ol className={styles.list}>
@@ -28,10 +28,10 @@ export function ServiceHistory({ id, text, words }: { id: string; text: HistoryW
           <li key={change.id} className={styles.change}>
             <p className={styles.head}>
               <strong>
-                {text.by(wordNamed(text.actions, change.action) ?? text.other, whoText(change.by, text))}
+                {text.by(wordNamed(text.actions, change.action) ?? text.other, actorText(change.by, text))}
               </strong>{" "}
               <time dateTime={change.at} className={styles.quiet}>
-                {words.moment(change.at)}
+                {words.dateTime(change.at)}
               </time>
             </p>
             {change.why !== null && <p>{text.why(change.why)}</p>}
@@ -51,29 +51,29 @@ function Fields({ change: { before, after }, words }: { change: ServiceChange; w
   return (
     <dl className={styles.fields}>
       {fields.map((field) => {
-        const was = valueText(field, before ?? {}, words);
-        const is = valueText(field, after ?? {}, words);
-        if (was === is) return null;
+        const oldText = valueText(field, before ?? {}, words);
+        const newText = valueText(field, after ?? {}, words);
+        if (oldText === newText) return null;
         // All of a new service is new.
         if (before === null) {
           return (
             <div key={field} className={styles.field}>
               <dt>{words.fields.labels[field]}</dt>
-              <dd className={styles.value}>{is}</dd>
+              <dd className={styles.value}>{newText}</dd>
             </div>
           );
         }
-        const how = { before: was, after: is, by: comparedBy(field), words: words.fields };
+        const comparison = { before: oldText, after: newText, by: comparedBy(field), words: words.fields };
         return (
           <div key={field} className={styles.field}>
             <dt>{words.fields.labels[field]}</dt>
-            {was !== "" && (
+            {oldText !== "" && (
               <dd>
-                <Difference {...how} side="before" />
+                <Difference {...comparison} side="before" />
               </dd>
             )}
             <dd>
-              <Difference {...how} side="after" />
+              <Difference {...comparison} side="after" />
             </dd>
           </div>
         );
@@ -82,7 +82,7 @@ function Fields({ change: { before, after }, words }: { change: ServiceChange; w
   );
 }
 
-function whoText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
+function actorText({ id, displayName, role }: ServiceChange["by"], text: HistoryWords): string {
   if (displayName !== null) return displayName;
   if (id === null) return role === "OPERATOR" ? text.operator : text.system;
   return text.somebody((wordNamed(text.roles, role) ?? role).toLowerCase());

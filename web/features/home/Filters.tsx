@@ -17,19 +17,24 @@ export function Filters({ query, children }: { query: HomeQuery; children: React
   return (
     <nav className={styles.filters} aria-label={words.home.filters}>
       <ul>
-        <Chip to={{ ...query, need: null }} isOn={query.need === null} text={words.home.all} kind="choice" />
+        <Chip
+          to={{ ...query, need: null }}
+          isSelected={query.need === null}
+          text={words.home.all}
+          kind="choice"
+        />
         {needs.map((need) => (
           <Chip
             key={need}
             to={{ ...query, need: query.need === need ? null : need }}
-            isOn={query.need === need}
+            isSelected={query.need === need}
             text={words.services.needs[need]}
             kind="choice"
           />
         ))}
         <Chip
           to={{ ...query, openNow: !query.openNow }}
-          isOn={query.openNow}
+          isSelected={query.openNow}
           text={words.home.openNow}
           kind="toggle"
           icon="clock"
@@ -37,7 +42,7 @@ export function Filters({ query, children }: { query: HomeQuery; children: React
         {query.audience !== null && (
           <Chip
             to={{ ...query, audience: null }}
-            isOn
+            isSelected
             text={words.services.categories[query.audience]}
             kind="toggle"
           />
@@ -56,28 +61,28 @@ export function Filters({ query, children }: { query: HomeQuery; children: React
 
 function Chip({
   to,
-  isOn,
+  isSelected,
   text,
   kind,
   icon,
 }: {
   to: HomeQuery;
-  isOn: boolean;
+  isSelected: boolean;
   text: string;
   kind: "choice" | "toggle";
   icon?: IconName;
 }) {
   const { preferences } = useApp();
-  const sign = kind === "toggle" && isOn ? "check" : icon;
+  const iconName = kind === "toggle" && isSelected ? "check" : icon;
   return (
     <li>
       <Link
         href={homePath(to, preferences)}
         replace
-        aria-current={isOn ? "true" : undefined}
+        aria-current={isSelected ? "true" : undefined}
         className={`${styles.chip} ${styles[kind]}`}
       >
-        {sign !== undefined && <Icon name={sign} className={styles.icon} />}
+        {iconName !== undefined && <Icon name={iconName} className={styles.icon} />}
         {text}
       </Link>
     </li>

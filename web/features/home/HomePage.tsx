@@ -15,8 +15,8 @@ import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { Words } from "../../words/words.ts";
 import { AlertBar } from "../critical-alerts/AlertBar.tsx";
-import type { AlertsOf } from "../critical-alerts/use-alerts.ts";
-import { MapPane, NearNotice } from "../map/MapPane.tsx";
+import type { AlertsData } from "../critical-alerts/use-alerts.ts";
+import { MapCentreNotice, MapPane } from "../map/MapPane.tsx";
 import mapStyles from "../map/MapSwitch.module.css";
 import { MapSwitch } from "../map/MapSwitch.tsx";
 import type { MapChoice } from "../map/use-map-switch.ts";
@@ -33,16 +33,16 @@ import { useServiceList } from "./use-service-list.ts";
 
 /** The list: tabs, filters, and services nearest first (rules home 1–12). */
 export function HomePage({
-  first,
+  initial,
 }: {
-  first: { key: string; data: HomeData; skip: number; alerts: AlertsOf } | null;
+  initial: { key: string; data: HomeData; skip: number; alerts: AlertsData } | null;
 }) {
   const { words, place, language, preferences, savePreferences } = useApp();
   const search = useSearch();
   const query = useMemo(() => readHomeQuery(search, preferences), [search, preferences]);
   const view = useMapSwitch();
   const [near, setNear] = useMapCentre();
-  const { list, loadMore, retry } = useServiceList({ query, place, language, near }, first);
+  const { list, loadMore, retry } = useServiceList({ query, place, language, near }, initial);
   const now = useNow();
   useLegacyHash(query);
 
@@ -65,7 +65,7 @@ export function HomePage({
 
   return (
     <>
-      <AlertBar first={first?.alerts ?? null} />
+      <AlertBar initial={initial?.alerts ?? null} />
       <Tabs query={query} />
       <Filters query={query}>
         <MapSwitch view={view} />
@@ -81,8 +81,8 @@ export function HomePage({
               ? words.home.shown(list.rows.length)
               : list.phase !== "failed" && words.home.empty.none}
         </p>
-        {near !== null && <NearNotice onBack={() => setNear(null)} />}
-        <Found list={list} query={query} now={now} onRetry={retry} />
+        {near !== null && <MapCentreNotice onBack={() => setNear(null)} />}
+        <Results list={list} query={query} now={now} onRetry={retry} />
         <div ref={end} />
         {list.phase === "more" && <ListSkeleton rows={2} />}
         {list.phase === "stuck" && <Failure isNetwork={list.isNetwork} onRetry={loadMore} />}
@@ -91,7 +91,7 @@ export function HomePage({
             <a
               className={buttons.outlined}
               rel="next"
-              href={withSkip(homePath(query, preferences), (first?.skip ?? 0) + list.rows.length)}
+              href={withSkip(homePath(query, preferences), (initial?.skip ?? 0) + list.rows.length)}
               onClick={(event) => {
                 event.preventDefault();
                 void loadMore();
@@ -102,14 +102,14 @@ export function HomePage({
           </p>
         )}
         {list.rows.length > 0 && !list.hasMore && <p className={styles.end}>{words.home.endOfList}</p>}
-        {view.choice !== "list" && <MapPane isMap={view.isMap} query={query} onMove={setNear} />}
+        {view.choice !== "list" && <MapPane isMapShown={view.isMapShown} query={query} onMove={setNear} />}
       </main>
     </>
   );
 }
 
 /** The rows; where there are none, or all are far away, first the ways on. */
-function Found({
+function Results({
   list,
   query,
   now,
@@ -126,7 +126,9 @@ function Found({
   const isFar = rows.length > 0 && suggestions !== null;
   return (
     <>
-      {(rows.length === 0 || isFar) && <Lazy of={noResults} props={{ query, suggestions, now, isFar }} />}
+      {(rows.length === 0 || isFar) && (
+        <Lazy component={noResults} props={{ query, suggestions, now, isFar }} />
+      )}
       {rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
     </>
   );
@@ -135,7 +137,7 @@ function Found({
 /** How list and map share the room. */
 function layoutOf(choice: MapChoice | null): string {
   if (choice === "list") return "";
-  return `${mapStyles.both} ${choice === "map" ? mapStyles.onlyMap : ""}`;
+  return `${mapStyles.listAndMap} ${choice === "map" ? mapStyles.mapOnly : ""}`;
 }
 
 /** Where the map was moved to, until another place is chosen. */
@@ -169,14 +171,14 @@ function useLegacyHash(query: HomeQuery): void {
   const latest = useRef({ query, preferences });
   latest.current = { query, preferences };
   useEffect(() => {
-    const follow = () => {
+    const applyHash = () => {
       const tab = oneOf(SERVICE_TYPES, location.hash.slice(1));
       const { query: shown, preferences: known } = latest.current;
       if (tab === null || tab === shown.tab || new URLSearchParams(location.search).has("q")) return;
       navigate(homePath({ ...shown, tab, need: null }, known), { replace: true });
     };
-    follow();
-    window.addEventListener("hashchange", follow);
-    return () => window.removeEventListener("hashchange", follow);
+    applyHash();
+    window.addEventListener("hashchange", applyHash);
+    return () => window.removeEventListener("hashchange", applyHash);
   }, [navigate]);
 }

@@ -8,7 +8,7 @@ export function HomeSkeleton({ isFailed, onRetry }: { isFailed: boolean; onRetry
   const { shell } = useApp().words;
   return (
     <>
-      <div className={styles.bars} aria-hidden="true" />
+      <div className={styles.toolbars} aria-hidden="true" />
       <main id="content" tabIndex={-1} aria-busy={!isFailed}>
         <h1 className="visually-hidden">{shell.product}</h1>
         {isFailed ? (

@@ -16,9 +16,9 @@ export function OptionsPanel() {
       <ul className={styles.list}>
         <Option
           to={{ ...query, openNow: !query.openNow }}
-          isOn={query.openNow}
+          isSelected={query.openNow}
           text={words.home.openNow}
-          isBox
+          isCheckbox
         />
         {viewer?.may.includes("topKudos") === true && (
           <li>
@@ -29,7 +29,7 @@ export function OptionsPanel() {
               aria-describedby="top-kudos"
               onClick={() => savePreferences({ ...preferences, topKudos: !query.topKudos })}
             >
-              <span className={styles.box}>{query.topKudos && <Icon name="check" />}</span>
+              <span className={styles.checkbox}>{query.topKudos && <Icon name="check" />}</span>
               <span>
                 {words.home.topKudos}{" "}
                 <span id="top-kudos" className={styles.hint}>
@@ -49,7 +49,7 @@ export function OptionsPanel() {
           <Option
             key={category}
             to={{ ...query, audience: category === "ALL" ? null : category }}
-            isOn={(query.audience ?? "ALL") === category}
+            isSelected={(query.audience ?? "ALL") === category}
             text={words.services.categories[category]}
             onChoose={() => openPanel(null)}
           />
@@ -61,15 +61,15 @@ export function OptionsPanel() {
 
 function Option({
   to,
-  isOn,
+  isSelected,
   text,
-  isBox,
+  isCheckbox,
   onChoose,
 }: {
   to: HomeQuery;
-  isOn: boolean;
+  isSelected: boolean;
   text: string;
-  isBox?: boolean;
+  isCheckbox?: boolean;
   onChoose?: () => void;
 }) {
   const { preferences } = useApp();
@@ -79,11 +79,11 @@ function Option({
         href={homePath(to, preferences)}
         replace
         className={styles.option}
-        aria-current={isOn ? "true" : undefined}
+        aria-current={isSelected ? "true" : undefined}
         onClick={onChoose}
       >
-        <span className={isBox === true ? styles.box : styles.dot}>
-          {isOn && isBox === true && <Icon name="check" />}
+        <span className={isCheckbox === true ? styles.checkbox : styles.radio}>
+          {isSelected && isCheckbox === true && <Icon name="check" />}
         </span>
         {text}
       </Link>

@@ -18,8 +18,8 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
   if (audience === "PETS_ALLOWED") {
     return <Group title={heading(words.home.petsFirst, total)} rows={rows} now={now} />;
   }
-  const forThem = rows.filter((row) => isForThem(row, audience));
-  const forAll = rows.filter((row) => !isForThem(row, audience));
+  const forThem = rows.filter((row) => isForAudience(row, audience));
+  const forAll = rows.filter((row) => !isForAudience(row, audience));
   // The first group is whole once a row of the second has come.
   const isFirstWhole = forAll.length > 0 || !list.hasMore;
   const { forFirst, openToEveryone } = words.home;
@@ -44,7 +44,7 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
 }
 
 /** Made for this audience, and not simply for everyone (rule lists 19). */
-function isForThem(row: Card, audience: Category): boolean {
+function isForAudience(row: Card, audience: Category): boolean {
   return row.category.includes(audience) && !row.category.includes("ALL");
 }
 
@@ -66,7 +66,7 @@ function Sections({ rows, now, level }: { rows: readonly Card[]; now: number; le
   return starts.map((start) => (
     // Lists without markers lose their role in Safari; the role says it again.
     // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <ul key={start} role="list" className={start === 0 ? styles.rows : styles.later}>
+    <ul key={start} role="list" className={start === 0 ? styles.rows : styles.offscreen}>
       {rows.slice(start, start + SECTION).map((card) => (
         <Row key={card.id} card={card} now={now} level={level} />
       ))}
@@ -80,9 +80,9 @@ function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
   if (card.may === undefined) return <ServiceCard {...shared} />;
   return (
     <Lazy
-      of={editableServiceCard[language]}
+      component={editableServiceCard[language]}
       props={shared}
-      instead={() => <ServiceCard {...shared} tools={<div className={styles.room} />} />}
+      fallback={() => <ServiceCard {...shared} tools={<div className={styles.placeholder} />} />}
     />
   );
 }

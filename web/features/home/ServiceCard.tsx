@@ -45,7 +45,7 @@ export const ServiceCard = memo(function ServiceCard({
         <p className={styles.summary}>
           {card.summary}
           {card.mark !== undefined && (
-            <span className={styles.mark}>
+            <span className={styles.translationNote}>
               {card.mark === "english" ? words.services.inEnglish : words.services.machineTranslation}
             </span>
           )}
@@ -58,12 +58,12 @@ export const ServiceCard = memo(function ServiceCard({
             <Status state={card.state} text={card.text} />
           </div>
           {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
-          <p className={styles.small}>
+          <p className={styles.fine}>
             {card.distance !== undefined ? (
               <span className={styles.fact}>
                 <Icon name={card.distance <= WALKABLE_MILES ? "walk" : "pin"} className={styles.icon} />
                 {isFar(card.distance) ? (
-                  <b className={styles.ask}>{words.services.farAway(wholeMiles(card.distance))}</b>
+                  <b className={styles.caution}>{words.services.farAway(wholeMiles(card.distance))}</b>
                 ) : (
                   <>
                     <span aria-hidden="true">{words.services.miles(card.distance.toFixed(1))}</span>
@@ -104,7 +104,7 @@ function Audience({ card, words }: { card: Card; words: Words }) {
     : card.category.map((category) => categories[category]);
   return (
     <p className={styles.audience}>
-      {parts.length === 0 ? <span className={styles.ask}>{askWho}</span> : parts.join(" · ")}
+      {parts.length === 0 ? <span className={styles.caution}>{askWho}</span> : parts.join(" · ")}
       {card.pets === true && ` · ${petsWelcome}`}
     </p>
   );
@@ -112,16 +112,16 @@ function Audience({ card, words }: { card: Card; words: Words }) {
 
 function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: number; words: Words }) {
   const [available, , countedAt] = beds;
-  const isOld = isStaleCount(countedAt, now);
+  const isStale = isStaleCount(countedAt, now);
   return (
-    <p className={`${styles.small} ${styles.beds}`}>
+    <p className={`${styles.fine} ${styles.beds}`}>
       <Icon name="bed" className={styles.icon} />
       <span>
-        <b className={available > 0 ? (isOld ? styles.ask : styles.free) : styles.full}>
+        <b className={available > 0 ? (isStale ? styles.caution : styles.free) : styles.full}>
           {available > 0 ? words.services.beds(available) : words.services.full}
         </b>
         {countedAt !== null && ` · ${ago(words.services, countedAt, now)}`}
-        {(available === 0 || isOld) && `, ${words.services.callFirst}`}
+        {(available === 0 || isStale) && `, ${words.services.callFirst}`}
       </span>
     </p>
   );

@@ -24,7 +24,7 @@ export interface ServiceList {
 const lists = new Map<string, ServiceList>();
 /** Older ones are asked for anew. */
 const MAX_AGE_MS = 15 * 60_000;
-const STORED = "list-cache";
+const KEY = "list-cache";
 
 /** One that came from what the phone keeps is asked for anew: there may be a network by then. */
 export function cacheList(list: ServiceList): void {
@@ -41,12 +41,12 @@ export function cachedList(key: string): ServiceList | null {
 
 /** Writes what is remembered to the session's storage; called when the document is left. */
 export function persistLists(now: number): void {
-  setSessionItem(STORED, { at: now, lists: [...lists.values()] });
+  setSessionItem(KEY, { at: now, lists: [...lists.values()] });
 }
 
 /** Reads it back; called once, before the first rendering, when the document was come back to. */
 export function restoreLists(now: number): void {
-  const stored = getSessionItem<{ at: number; lists: ServiceList[] }>(STORED);
+  const stored = getSessionItem<{ at: number; lists: ServiceList[] }>(KEY);
   if (stored === null || now - stored.at > MAX_AGE_MS) return;
   for (const list of stored.lists) lists.set(list.key, list);
 }

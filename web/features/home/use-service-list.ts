@@ -27,32 +27,31 @@ function listFrom(key: string, data: HomeData): ServiceList {
  * The rows of a list, page after page. Another question starts from the start; coming back to one that was
  * left finds it as it was.
  */
-export function useServiceList(list: ListRequest, first: { key: string; data: HomeData } | null) {
+export function useServiceList(list: ListRequest, initial: { key: string; data: HomeData } | null) {
   const { callApi, isHydrated } = useApp();
   const key = keyOf(list);
   const [state, setState] = useState<ServiceList>(() => {
-    const begun = first?.key === key ? listFrom(key, first.data) : { ...LOADING, key };
+    const initialList = initial?.key === key ? listFrom(key, initial.data) : { ...LOADING, key };
     // The first rendering must be the server's; later ones may go on where one left.
-    return (isHydrated ? cachedList(key) : null) ?? begun;
+    return (isHydrated ? cachedList(key) : null) ?? initialList;
   });
   const [attempt, setAttempt] = useState(0);
-  const question = useRef(list);
-  question.current = list;
+  const request = useRef(list);
+  request.current = list;
   const shown: ServiceList = state.key === key ? state : (cachedList(key) ?? { ...LOADING, key });
   const isLoading = shown.phase === "loading";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same question again.
   useEffect(() => {
-    const recalled = cachedList(key);
-    if (recalled !== null && (state.key !== key || recalled.rows.length > state.rows.length))
-      setState(recalled);
+    const cached = cachedList(key);
+    if (cached !== null && (state.key !== key || cached.rows.length > state.rows.length)) setState(cached);
     if (!isLoading) return;
-    let isWanted = true;
-    void loadHome(callApi, question.current).then((data) => {
-      if (isWanted) setState(listFrom(key, data));
+    let isCurrent = true;
+    void loadHome(callApi, request.current).then((data) => {
+      if (isCurrent) setState(listFrom(key, data));
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [key, isLoading, attempt, callApi]);
 
@@ -68,7 +67,7 @@ export function useServiceList(list: ListRequest, first: { key: string; data: Ho
     const skip = shown.rows.length;
     // The first HTML holds the beginning of the page of a hundred; the rest of it comes first.
     const limit = skip < HOME_LIST_LIMIT ? HOME_LIST_LIMIT - skip : HOME_LIST_LIMIT;
-    const more = await loadRows(callApi, question.current, { skip, limit });
+    const more = await loadRows(callApi, request.current, { skip, limit });
     isBusy.current = false;
     setState((now) => {
       if (now.key !== key) return now;

@@ -21,11 +21,11 @@ export function useStatusExpiry(
   const { callApi, words } = useApp();
   const { language } = list;
   const isOpenOnly = list.query.openNow;
-  const withdrawn = words.services.statusUnknown;
+  const unknownStatus = words.services.statusUnknown;
   useEffect(() => {
     const next = Math.min(...rows.map((row) => row.until ?? Number.POSITIVE_INFINITY));
     if (next === Number.POSITIVE_INFINITY) return;
-    let isWanted = true;
+    let isCurrent = true;
     const refresh = async () => {
       const now = Date.now();
       const stale = rows.filter((row) => row.until !== undefined && row.until <= now).slice(0, MAX_IDS);
@@ -38,7 +38,7 @@ export function useStatusExpiry(
           lang: language,
         },
       });
-      if (!isWanted) return;
+      if (!isCurrent) return;
       const fresh = new Map(
         answer.ok ? answer.reply.map((service) => [service.id, statusOf(service.openStatus)]) : [],
       );
@@ -47,21 +47,21 @@ export function useStatusExpiry(
         current.flatMap((row): Card[] => {
           if (!ids.has(row.id)) return [row];
           const { until: _, ...rest } = row;
-          const status = fresh.get(row.id) ?? { state: "NONE", text: withdrawn };
+          const status = fresh.get(row.id) ?? { state: "NONE", text: unknownStatus };
           return isOpenOnly && answer.ok && status.state !== "OPEN" ? [] : [{ ...rest, ...status }];
         }),
       );
     };
     const timer = setTimeout(refresh, Math.max(0, Math.min(next - Date.now() + 500, MAX_TIMEOUT_MS)));
     // A phone that slept runs its timers late.
-    const wake = () => {
+    const onVisible = () => {
       if (document.visibilityState === "visible") void refresh();
     };
-    document.addEventListener("visibilitychange", wake);
+    document.addEventListener("visibilitychange", onVisible);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", wake);
+      document.removeEventListener("visibilitychange", onVisible);
     };
-  }, [rows, callApi, language, isOpenOnly, withdrawn, setRows]);
+  }, [rows, callApi, language, isOpenOnly, unknownStatus, setRows]);
 }

@@ -15,7 +15,7 @@ import { Picture } from "./Picture.tsx";
 
 export interface IntroducePageProps {
   /** How the place is called that the address remembers. */
-  goal: string | null;
+  destination: string | null;
 }
 
 const LAST = TUTORIAL_SLIDES - 1;
@@ -24,11 +24,11 @@ const LAST = TUTORIAL_SLIDES - 1;
  * The tutorial (rules introduce 3–7). Each slide has its address, so that it works without scripts. What is marked
  * `data-agree` accepts the terms: see `web/browser/inline/first-visit.ts`.
  */
-export function IntroducePage({ goal, text }: IntroducePageProps & { text: IntroduceWords }) {
+export function IntroducePage({ destination, text }: IntroducePageProps & { text: IntroduceWords }) {
   const parameters = new URLSearchParams(useSearch());
   const slide = readSlide(parameters.get("slide"));
   const next = readNext(parameters.get("next"));
-  const { title, text: says } = text.slides[slide] ?? { title: text.title, text: "" };
+  const { title, text: caption } = text.slides[slide] ?? { title: text.title, text: "" };
   useTitle(title);
   return (
     <Shell header={<PlainHeader />} hasTabs={false} isBare>
@@ -51,13 +51,13 @@ export function IntroducePage({ goal, text }: IntroducePageProps & { text: Intro
             </Link>
           )}
         </div>
-        {slide === 0 && <Continue goal={goal ?? text.list} next={next} text={text} />}
+        {slide === 0 && <Continue destination={destination ?? text.list} next={next} text={text} />}
         <div className={styles.picture}>
           <Picture slide={slide} />
         </div>
         <div className={styles.words} aria-live="polite">
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.caption}>{says}</p>
+          <p className={styles.caption}>{caption}</p>
           {slide === LAST && (
             <p className={styles.accept}>
               {text.accept} <Terms text={text} />
@@ -99,7 +99,7 @@ function Languages({ next, text }: { next: string | null; text: IntroduceWords }
       {LANGUAGES.map((one) => (
         <a
           key={one}
-          className={one === language ? styles.chosen : styles.pill}
+          className={one === language ? styles.selected : styles.pill}
           aria-current={one === language ? "true" : undefined}
           href={`${path}${path.includes("?") ? "&" : "?"}lang=${one}`}
           hrefLang={one}
@@ -113,13 +113,21 @@ function Languages({ next, text }: { next: string | null; text: IntroduceWords }
 }
 
 /** One press that accepts the terms and goes where the visitor was going: never a wall before a phone number. */
-function Continue({ goal, next, text }: { goal: string; next: string | null; text: IntroduceWords }) {
+function Continue({
+  destination,
+  next,
+  text,
+}: {
+  destination: string;
+  next: string | null;
+  text: IntroduceWords;
+}) {
   return (
     <div className={styles.card}>
       <Icon name="house" className={styles.cardIcon} />
       <div>
-        <a className={styles.go} href={next ?? "/"} data-agree="">
-          {text.continueTo(goal)}
+        <a className={styles.continueLink} href={next ?? "/"} data-agree="">
+          {text.continueTo(destination)}
         </a>
         <p className={styles.terms}>
           {text.continuing} <Terms text={text} />.

@@ -2,7 +2,7 @@ import styles from "./Picture.module.css";
 
 /** A colour of ours and an outline, on a ground of 320 × 200. */
 type Shape = readonly [
-  "sheet" | "ink" | "pale" | "brand" | "soft" | "open" | "closed" | "ask" | "white",
+  "sheet" | "ink" | "pale" | "brand" | "soft" | "open" | "closed" | "caution" | "white",
   string,
 ];
 
@@ -43,7 +43,7 @@ const SCENES: readonly (readonly Shape[])[] = [
     ["sheet", box(60, 16, 200, 168, 14)],
     ["ink", box(76, 32, 104, 11)],
     ["open", box(76, 51, 74, 8)],
-    ["ask", `M232 26${STAR}`],
+    ["caution", `M232 26${STAR}`],
     ["brand", box(76, 70, 52, 26, 8)],
     ["soft", box(134, 70, 52, 26, 8)],
     ["soft", box(192, 70, 52, 26, 8)],

@@ -24,8 +24,8 @@ export function KudoButton({
     showToast({ kind: "error", text: answer.code === 503 ? words.shell.networkError : words.kudos.refused });
   };
   return (
-    <button type="button" className={styles.heart} aria-pressed={isGiven} data-replay="" onClick={giveOnce}>
-      <Icon name="heart" className={styles.drawing} />
+    <button type="button" className={styles.button} aria-pressed={isGiven} data-replay="" onClick={giveOnce}>
+      <Icon name="heart" className={styles.icon} />
       <span aria-hidden="true">{hasText === true ? words.services.kudos(count) : count}</span>
       <span className="visually-hidden">
         {words.kudos.thank(name)}, {words.services.kudos(count)}

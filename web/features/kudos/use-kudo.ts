@@ -6,24 +6,24 @@ import { callInBackground } from "../../calls/call-api.ts";
 const counts = new Map<string, number>();
 
 /** Whether this browser thanked the service already, and how many did: `listed` until it knows better. */
-export function useKudo(id: string, listed: number): { isGiven: boolean; count: number } {
+export function useKudo(id: string, likesInList: number): { isGiven: boolean; count: number } {
   const known = useSyncExternalStore(
     subscribeToIds,
     () => (storedIds("kudos").includes(id) ? (counts.get(id) ?? 0) : null),
     () => null,
   );
   return known === null
-    ? { isGiven: false, count: listed }
-    : { isGiven: true, count: Math.max(known, listed) };
+    ? { isGiven: false, count: likesInList }
+    : { isGiven: true, count: Math.max(known, likesInList) };
 }
 
 /** One for each browser: counted at once, and taken back where the server refuses. */
 export async function giveKudo(
   id: string,
-  listed: number,
+  likesInList: number,
 ): Promise<{ ok: true } | { ok: false; code: number }> {
   if (storedIds("kudos").includes(id)) return { ok: true };
-  counts.set(id, listed + 1);
+  counts.set(id, likesInList + 1);
   storeIds("kudos", [...storedIds("kudos"), id]);
   const answer = await callInBackground("POST /services/{id}/likes", { params: { id } });
   if (answer.ok) {

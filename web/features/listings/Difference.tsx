@@ -17,8 +17,8 @@ export function Difference({
   side: "before" | "after";
   words: ListingsWords;
 }) {
-  const own = side === "before" ? before : after;
-  if (own === "") return <span className={styles.nothing}>{words.nothing}</span>;
+  const text = side === "before" ? before : after;
+  if (text === "") return <span className={styles.empty}>{words.nothing}</span>;
   const parts = compareTexts(before, after, by).filter((part) =>
     side === "before" ? !part.added : !part.removed,
   );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareTexts } from "./compare-texts.ts";
 
-const WAYS = ["words", "lines", "whole"] as const;
+const COMPARISONS = ["words", "lines", "whole"] as const;
 
 const text = fc
   .array(fc.constantFrom("women", "girls", "families", ",", ".", " ", "  ", "\n", "6 PM", "ñ"), {
@@ -10,7 +10,7 @@ const text = fc
   })
   .map((words) => words.join(""));
 
-describe.each(WAYS)("by %s", (by) => {
+describe.each(COMPARISONS)("by %s", (by) => {
   test("each side is its own text, to the letter", () => {
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -11,8 +11,8 @@ export function stateOf(field: EnteredField): EnteredField | null {
 
 /** Changed fields as they are told: a state has no line of its own where its text has changed too. */
 export function displayedFields(changed: readonly EnteredField[]): readonly EnteredField[] {
-  const beside = changed.map(stateOf);
-  return changed.filter((field) => !beside.includes(field));
+  const states = changed.map(stateOf);
+  return changed.filter((field) => !states.includes(field));
 }
 
 /** How two values of a field are compared. */

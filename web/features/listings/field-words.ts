@@ -9,7 +9,7 @@ import type { FieldWords } from "./value-text.ts";
 export async function loadFieldWords(
   language: Language,
 ): Promise<{ fields: ListingsWords; hours: OpeningHoursWords }> {
-  const [{ listingFields: fields }, { openingHours: hours }] = await Promise.all(
+  const [{ listings: fields }, { openingHours: hours }] = await Promise.all(
     language === "es"
       ? [import("#domain/words/es/listings.ts"), import("#domain/words/es/opening-hours.ts")]
       : [import("#domain/words/en/listings.ts"), import("#domain/words/en/opening-hours.ts")],
@@ -28,8 +28,8 @@ export function fieldWords(
   return {
     ...loaded,
     services,
-    moment: (iso) => moment.format(new Date(iso)),
-    day: (iso) => day.format(new Date(iso)),
+    dateTime: (iso) => moment.format(new Date(iso)),
+    date: (iso) => day.format(new Date(iso)),
     languages: (tags) => languageNames(tags, language),
   };
 }

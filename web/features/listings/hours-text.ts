@@ -8,11 +8,11 @@ import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 const NO_DAY = "";
 
 /** Entries of either list as visitors read them, whatever the day. */
-export function hoursParts(entries: readonly ScheduleEntry[], words: OpeningHoursWords): HoursLineText[] {
+export function hoursLineTexts(entries: readonly ScheduleEntry[], words: OpeningHoursWords): HoursLineText[] {
   return hoursLines(entries, NO_DAY).map((line) => hoursLineText(line, words));
 }
 
 /** The same, each in one line. */
 export function hoursText(entries: readonly ScheduleEntry[], words: OpeningHoursWords): string[] {
-  return hoursParts(entries, words).map(({ days, times }) => (times === "" ? days : `${days} ${times}`));
+  return hoursLineTexts(entries, words).map(({ days, times }) => (times === "" ? days : `${days} ${times}`));
 }

@@ -11,9 +11,9 @@ export interface FieldWords {
   readonly services: ServicesWords;
   readonly hours: OpeningHoursWords;
   /** An ISO instant as the reader writes it. */
-  readonly moment: (iso: string) => string;
+  readonly dateTime: (iso: string) => string;
   /** Its day alone. */
-  readonly day: (iso: string) => string;
+  readonly date: (iso: string) => string;
   /** Languages by their tags. */
   readonly languages: (tags: readonly string[]) => string;
 }
@@ -39,11 +39,11 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
 function textOf(
   field: Exclude<EnteredField, FieldsThat<{ of: readonly string[] }>>,
   part: ListingPart,
-  { fields, hours, moment, languages }: FieldWords,
+  { fields, hours, dateTime: moment, languages }: FieldWords,
 ): string {
   if (isOfKind(field, "entries"))
     return hoursText(readableEntries(part[field] ?? [], field), hours).join("\n");
-  if (isOfKind(field, "location")) return placeText(part[field]);
+  if (isOfKind(field, "location")) return coordinatesText(part[field]);
   if (isOfKind(field, "languages")) return languages(part[field] ?? []);
   if (isOfKind(field, "textState")) return part[field] == null ? "" : fields.states[part[field]];
   if (isOfKind(field, "instant")) return part[field] == null ? "" : moment(part[field]);
@@ -51,7 +51,7 @@ function textOf(
 }
 
 /** Latitude first, as maps are searched. */
-function placeText(location: Listing["location"] | undefined): string {
+function coordinatesText(location: Listing["location"] | undefined): string {
   if (location == null) return "";
   const [longitude, latitude] = location.coordinates;
   return `${latitude}, ${longitude}`;

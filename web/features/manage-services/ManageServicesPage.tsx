@@ -55,7 +55,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
     ownerless: text.ownerless,
     deleted: text.deletedOnes,
   };
-  const say = (done: Answer<unknown>, success: string) => {
+  const showResult = (done: Answer<unknown>, success: string) => {
     if (done.ok) showToast({ kind: "success", text: success });
     else showFailure(done.problem);
   };
@@ -98,9 +98,11 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
             row={row}
             now={now}
             text={text}
-            onConfirm={async () => say(await managed.confirm(row.service.id), text.confirmed)}
+            onConfirm={async () => showResult(await managed.confirm(row.service.id), text.confirmed)}
             onDelete={() => setToDelete({ id: row.service.id, name: row.service.name })}
-            onUndo={async () => say(await managed.restore(row.service.id), text.undone(row.service.name))}
+            onUndo={async () =>
+              showResult(await managed.restore(row.service.id), text.undone(row.service.name))
+            }
           />
         ))}
       </ul>
@@ -120,7 +122,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
           onCancel={() => setToDelete(null)}
           onConfirm={async () => {
             setToDelete(null);
-            say(await managed.remove(toDelete.id), text.deleted(toDelete.name));
+            showResult(await managed.remove(toDelete.id), text.deleted(toDelete.name));
           }}
         />
       )}

@@ -10,7 +10,7 @@ import { DeletedRow } from "../editable-rows/DeletedRow.tsx";
 import { ago } from "../home/ago.ts";
 import { inLanguage } from "../home/card.ts";
 import styles from "./ManagedCard.module.css";
-import type { Managed } from "./use-managed.ts";
+import type { ManagedRow } from "./use-managed.ts";
 
 /** A service as those see it who keep it: where it stands, and what they may do. */
 export function ManagedCard({
@@ -21,7 +21,7 @@ export function ManagedCard({
   onDelete,
   onUndo,
 }: {
-  row: Managed;
+  row: ManagedRow;
   /** Epoch milliseconds. */
   now: number;
   text: ManageServicesWords;
@@ -51,7 +51,7 @@ export function ManagedCard({
             <Status state={service.openStatus.state} text={service.openStatus.text} />
           )}
         </p>
-        <Review service={service} text={text} />
+        <ReviewStatus service={service} text={text} />
         <p className={styles.times}>
           {text.updated(ago(words.services, Date.parse(service.updatedAt), now))}
           {" · "}
@@ -97,18 +97,18 @@ export function ManagedCard({
 }
 
 /** Where it stands with the reviewers (rule manage-services 3). */
-function Review({ service, text }: { service: ListedForViewer; text: ManageServicesWords }) {
+function ReviewStatus({ service, text }: { service: ListedForViewer; text: ManageServicesWords }) {
   const { reviewState, refusalReason, ownerLostAt, isApproved } = service;
   return (
     <div className={styles.review}>
       {reviewState === "REFUSED" ? (
         <>
-          <p className={styles.bad}>{text.refused}</p>
+          <p className={styles.refused}>{text.refused}</p>
           {refusalReason != null && <p>{text.reason(refusalReason)}</p>}
           <p>{text.editAfterRefusal}</p>
         </>
       ) : (
-        <p className={isApproved ? styles.good : styles.pending}>
+        <p className={isApproved ? styles.approved : styles.pending}>
           {isApproved ? text.approved : text.notApproved}
         </p>
       )}

@@ -10,7 +10,7 @@ import { callApi } from "../../calls/call-api.ts";
  */
 export type Scope = "mine" | "all" | "ownerless" | "deleted";
 
-export interface Asked {
+export interface ManagedQuery {
   readonly scope: Scope;
   readonly q: string;
   readonly userId: string;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** A row; one that was deleted stays in sight, so that it can be undone. */
-export interface Managed {
+export interface ManagedRow {
   readonly service: ListedForViewer;
   readonly isDeleted: boolean;
   /** Deleted in this list, and not one that came to it so. */
@@ -26,24 +26,24 @@ export interface Managed {
 }
 
 /** Rows of one page of the manage lists (rule manage-services 2). */
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
 /** The services of the screen, page by page, and what can be done with one. */
-export function useManaged({ scope, q, userId, language }: Asked) {
-  const [rows, setRows] = useState<readonly Managed[] | null>(null);
+export function useManaged({ scope, q, userId, language }: ManagedQuery) {
+  const [rows, setRows] = useState<readonly ManagedRow[] | null>(null);
   const [hasMore, setMore] = useState(false);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
-  const asked = useRef(0);
+  const latest = useRef(0);
 
   const load = useCallback(
     async (from: number) => {
-      const turn = ++asked.current;
+      const request = ++latest.current;
       setFailure(null);
       const answer = await callApi("GET /services", {
         query: queryOf({ scope, q, userId, language }, from),
       });
       // Somebody asked for something else meanwhile.
-      if (turn !== asked.current) return;
+      if (request !== latest.current) return;
       if (!answer.ok) {
         setFailure({ isNetwork: answer.problem.code === 503 });
         return;
@@ -59,7 +59,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
         const shown = new Set(known.map(({ service }) => service.id));
         return [...known, ...fresh.filter(({ service }) => !shown.has(service.id))];
       });
-      setMore(fresh.length === PAGE);
+      setMore(fresh.length === PAGE_SIZE);
     },
     [scope, q, userId, language],
   );
@@ -68,7 +68,7 @@ export function useManaged({ scope, q, userId, language }: Asked) {
     void load(0);
   }, [load]);
 
-  const replace = useCallback((id: string, next: (row: Managed) => Managed) => {
+  const replace = useCallback((id: string, next: (row: ManagedRow) => ManagedRow) => {
     setRows((known) => known?.map((row) => (row.service.id === id ? next(row) : row)) ?? null);
   }, []);
 
@@ -103,12 +103,12 @@ export function useManaged({ scope, q, userId, language }: Asked) {
   return { rows, hasMore, failure, more, confirm, remove, restore };
 }
 
-function queryOf({ scope, q, userId, language }: Asked, skip: number): QueryOf<"GET /services"> {
+function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): QueryOf<"GET /services"> {
   return {
     isShowAll: "true",
     sort: "updatedAt",
     direction: "desc",
-    limit: String(PAGE),
+    limit: String(PAGE_SIZE),
     skip: String(skip),
     lang: language,
     user: scope === "mine" ? userId : undefined,

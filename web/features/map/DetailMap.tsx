@@ -14,7 +14,7 @@ export interface DetailMapProps {
 
 /** The zoom of a service's own map (rule map 4). */
 const DETAIL_ZOOM = 13;
-const METRES_OF_AREA = 1600;
+const AREA_RADIUS_METRES = 1600;
 
 /** Where one service is: its pin, or a circle where only the area is told. */
 export function DetailMap({ service, point, mapWords: words }: DetailMapProps & { mapWords: MapWords }) {
@@ -28,7 +28,7 @@ export function DetailMap({ service, point, mapWords: words }: DetailMapProps & 
       if (isArea) {
         leaflet
           .circle([latitude, longitude], {
-            radius: METRES_OF_AREA,
+            radius: AREA_RADIUS_METRES,
             color: "#6a46e5",
             weight: 2,
             fillOpacity: 0.15,
@@ -37,7 +37,7 @@ export function DetailMap({ service, point, mapWords: words }: DetailMapProps & 
         return () => {};
       }
       const pinName = () => `${name}, ${words.pin[state]}`;
-      const layer = new PinLayer(map, { pin: pinName, cluster: String, together: String }, () => {});
+      const layer = new PinLayer(map, { pin: pinName, cluster: String, samePlace: String }, () => {});
       layer.setPins([{ id, coordinates: [longitude, latitude], state, type: [...type] }]);
       return () => {};
     },

@@ -7,25 +7,25 @@ import { Lazy } from "../../ui/lazy.tsx";
 import styles from "./LocationMap.module.css";
 
 /** How many pixels before it comes into view the map is fetched. */
-const AHEAD_PX = 300;
+const PRELOAD_MARGIN_PX = 300;
 
 /** Room for a service's map, which comes when it is nearly in view. Nothing where its place is not public. */
 export function LocationMap({ service }: { service: PublicService }) {
   const { language } = useApp();
-  const room = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const [longitude, latitude] = service.location?.coordinates ?? [];
   const isKnown = longitude !== undefined && latitude !== undefined && service.addressVisibility !== "HIDDEN";
 
   useEffect(() => {
-    if (room.current === null || isNear) return;
-    return onNearViewport(room.current, `${AHEAD_PX}px`, () => setNear(true));
+    if (container.current === null || isNear) return;
+    return onNearViewport(container.current, `${PRELOAD_MARGIN_PX}px`, () => setNear(true));
   }, [isNear]);
 
   if (!isKnown) return null;
   return (
-    <section ref={room} className={styles.room}>
-      {isNear && <Lazy of={detailMap[language]} props={{ service, point: { longitude, latitude } }} />}
+    <section ref={container} className={styles.container}>
+      {isNear && <Lazy component={detailMap[language]} props={{ service, point: { longitude, latitude } }} />}
     </section>
   );
 }

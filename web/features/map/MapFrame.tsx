@@ -46,7 +46,7 @@ export function MapFrame({
     if (element.current === null) return;
     const { centre, zoom } = latest.current.start;
     const map = openMap(element.current, { centre, zoom, language, isPageScrolledByTouch });
-    map.drawn.then(setNames, () => setFailed(true));
+    map.ready.then(setNames, () => setFailed(true));
     setOpened(map);
     const close = latest.current.onOpen(map);
     return () => {
@@ -60,7 +60,7 @@ export function MapFrame({
     if (opened === null || position === null) return;
     const icon = leaflet.divIcon({
       className: pinStyles.place ?? "",
-      html: dot(words.youAreHere),
+      html: positionMarker(words.youAreHere),
       iconSize: [0, 0],
     });
     const marker = leaflet.marker([position.latitude, position.longitude], {
@@ -98,7 +98,7 @@ export function MapFrame({
         {names.length > 0 && (
           <p className={styles.names}>
             <span className="visually-hidden">{words.attribution} </span>
-            {names.map((name, index) => [index > 0 && " · ", credit(name)])}
+            {names.map((name, index) => [index > 0 && " · ", attribution(name)])}
           </p>
         )}
       </div>
@@ -106,7 +106,7 @@ export function MapFrame({
   );
 }
 
-function dot(text: string): HTMLElement {
+function positionMarker(text: string): HTMLElement {
   const mark = document.createElement("span");
   mark.className = pinStyles.position ?? "";
   mark.setAttribute("role", "img");
@@ -115,7 +115,7 @@ function dot(text: string): HTMLElement {
 }
 
 /** OpenStreetMap asks for a link to its terms. */
-function credit(name: string): ReactNode {
+function attribution(name: string): ReactNode {
   if (!name.includes("OpenStreetMap")) return name;
   return (
     <a key={name} href="https://www.openstreetmap.org/copyright" rel="noopener noreferrer">

@@ -9,34 +9,34 @@ import styles from "./MapSwitch.module.css";
 
 /** The room of the map beside the list, or in place of it; empty until the map is there. */
 export function MapPane({
-  isMap,
+  isMapShown,
   query,
   onMove,
 }: {
-  isMap: boolean;
+  isMapShown: boolean;
   query: HomeQuery;
   onMove: (near: MapCentre) => void;
 }) {
   const { language } = useApp();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isMap) return;
+    if (!isMapShown) return;
     // What stands above it (alerts come and go) decides how much of the window is left.
     const measure = () => {
-      const top = (room.current?.getBoundingClientRect().top ?? 0) + scrollY;
-      if (scrollY === 0) room.current?.style.setProperty("--map-top", `${Math.round(top)}px`);
+      const top = (container.current?.getBoundingClientRect().top ?? 0) + scrollY;
+      if (scrollY === 0) container.current?.style.setProperty("--map-top", `${Math.round(top)}px`);
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     return () => watcher.disconnect();
-  }, [isMap]);
+  }, [isMapShown]);
   return (
-    <div ref={room} className={styles.side}>
-      {isMap && (
+    <div ref={container} className={styles.pane}>
+      {isMapShown && (
         <Lazy
-          of={serviceMap[language]}
+          component={serviceMap[language]}
           props={{ query, onMove }}
-          instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+          fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />
       )}
     </div>
@@ -44,12 +44,12 @@ export function MapPane({
 }
 
 /** Says that the list goes by the map's middle, and leads back. */
-export function NearNotice({ onBack }: { onBack: () => void }) {
+export function MapCentreNotice({ onBack }: { onBack: () => void }) {
   const { words, place } = useApp();
   const { aroundMap, backTo, backToNewest } = words.home;
   const name = place?.kind === "here" ? words.places.currentLocation : place?.label;
   return (
-    <p className={styles.near}>
+    <p className={styles.centreNotice}>
       {aroundMap}
       <button type="button" className={styles.back} onClick={onBack}>
         {name === undefined ? backToNewest : backTo(name)}

@@ -4,23 +4,23 @@ import styles from "./MapSwitch.module.css";
 import type { MapSwitch as Switch } from "./use-map-switch.ts";
 
 /** List or map; a press on a phone, where both do not fit. */
-export function MapSwitch({ view: { isMap, isWide, choose } }: { view: Switch }) {
+export function MapSwitch({ view: { isMapShown, isWide, choose } }: { view: Switch }) {
   const { words, language } = useApp();
   const { home } = words;
   const preload = () => void serviceMap[language].preload().catch(() => {});
-  const whenOn = isWide ? home.hideMap : home.list;
-  const text = isMap ? whenOn : home.map;
+  const activeText = isWide ? home.hideMap : home.list;
+  const text = isMapShown ? activeText : home.map;
   return (
     <button
       type="button"
-      className={isMap ? styles.on : styles.switch}
+      className={isMapShown ? styles.active : styles.switch}
       data-replay=""
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => choose(isMap ? "list" : "map")}
+      onClick={() => choose(isMapShown ? "list" : "map")}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isMap && !isWide ? LIST : MAP} />
+        <path d={isMapShown && !isWide ? LIST : MAP} />
       </svg>
       {text}
     </button>

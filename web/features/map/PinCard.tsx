@@ -22,7 +22,7 @@ export function PinCard({
   /** Told how much of the map it hides, in pixels. */
   onDrawn: (height: number) => void;
 }) {
-  const { callApi, language, place, words: all } = useApp();
+  const { callApi, language, place, words: common } = useApp();
   const now = useNow();
   const [cards, setCards] = useState<readonly Card[] | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ export function PinCard({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     setCards(null);
     const query = {
       filter: "_id",
@@ -41,11 +41,11 @@ export function PinCard({
       currentCoordinate: distanceFrom(place),
     };
     void callApi("GET /services", { query }).then((answer) => {
-      if (!isWanted) return;
+      if (!isCurrent) return;
       setCards(answer.ok ? answer.reply.map((service) => cardOf(service, language)) : "failed");
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [callApi, key, language, place, attempt]);
 
@@ -61,7 +61,7 @@ export function PinCard({
     <section
       ref={frame}
       className={styles.card}
-      aria-label={words.together(ids.length)}
+      aria-label={words.samePlace(ids.length)}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -70,14 +70,14 @@ export function PinCard({
       }}
     >
       <div className={styles.cardHead}>
-        <p>{words.together(ids.length)}</p>
+        <p>{words.samePlace(ids.length)}</p>
         <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       {cards === null && (
         <p className={styles.cardLoading} role="status">
-          {all.shell.loading}
+          {common.shell.loading}
         </p>
       )}
       {cards === "failed" && (

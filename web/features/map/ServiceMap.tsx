@@ -24,16 +24,16 @@ export interface ServiceMapProps {
 /** The zoom of the list's map (rule map 2). */
 const LIST_ZOOM = 10;
 /** Pixels between a pin that was pressed and whatever lies over the map. */
-const ROOM_PX = 48;
+const PADDING_PX = 48;
 /** Where no place is known: the whole country. */
 const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };
 
 /** The list's services as pins. */
 export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps & { mapWords: MapWords }) {
-  const { callApi, language, place, choosePlace, words: all } = useApp();
+  const { callApi, language, place, choosePlace, words: common } = useApp();
   const [view, setView] = useState<string | null>(null);
   const [pins, setPins] = useState<readonly ServicePin[] | "failed" | null>(null);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [selected, setSelected] = useState<readonly string[] | null>(null);
   const [inView, setInView] = useState(0);
   const opened = useRef<OpenMap | null>(null);
   const layer = useRef<PinLayer | null>(null);
@@ -45,23 +45,23 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   const names = useMemo(
     () => ({
       pin: ({ type, state }: ServicePin) =>
-        `${type.map((one) => all.services.types[one]).join(", ") || all.home.all}, ${words.pin[state]}`,
+        `${type.map((one) => common.services.types[one]).join(", ") || common.home.all}, ${words.pin[state]}`,
       cluster: words.cluster,
-      together: words.together,
+      samePlace: words.samePlace,
     }),
-    [all, words],
+    [common, words],
   );
 
   const onOpen = useCallback(
     (map: OpenMap) => {
       opened.current = map;
-      layer.current = new PinLayer(map.map, names, setPicked);
+      layer.current = new PinLayer(map.map, names, setSelected);
       if (Array.isArray(latest.current.pins)) layer.current.setPins(latest.current.pins);
       setView(boundsOf(map.map));
       let timer: ReturnType<typeof setTimeout> | undefined;
       const count = () => setInView(countInView(map.map, latest.current.pins));
       let isMovedByVisitor = false;
-      const moved = () => {
+      const onMoveEnd = () => {
         count();
         isMovedByVisitor ||= !isPanningForCard.current;
         isPanningForCard.current = false;
@@ -74,10 +74,10 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
           latest.current.onMove({ longitude: roundedDegrees(lng), latitude: roundedDegrees(lat) });
         }, MAP_DEBOUNCE_MS);
       };
-      map.map.on("moveend", moved);
+      map.map.on("moveend", onMoveEnd);
       return () => {
         // A map that is taken away while it moves ends its movement, too.
-        map.map.off("moveend", moved);
+        map.map.off("moveend", onMoveEnd);
         clearTimeout(timer);
         opened.current = null;
         layer.current = null;
@@ -86,18 +86,18 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
     [names],
   );
 
-  const question = JSON.stringify(parametersOf({ query, place: null, language }));
+  const requestKey = JSON.stringify(parametersOf({ query, place: null, language }));
   useEffect(() => {
     if (view === null) return;
-    let isWanted = true;
-    const asked: QueryOf<"GET /services/pins"> = JSON.parse(question);
-    void callApi("GET /services/pins", { query: { ...asked, bounds: view } }).then((answer) => {
-      if (isWanted) setPins(answer.ok ? answer.reply : "failed");
+    let isCurrent = true;
+    const request: QueryOf<"GET /services/pins"> = JSON.parse(requestKey);
+    void callApi("GET /services/pins", { query: { ...request, bounds: view } }).then((answer) => {
+      if (isCurrent) setPins(answer.ok ? answer.reply : "failed");
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [callApi, question, view]);
+  }, [callApi, requestKey, view]);
 
   useEffect(() => {
     if (!Array.isArray(pins) || opened.current === null) return;
@@ -105,30 +105,30 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
     setInView(countInView(opened.current.map, pins));
   }, [pins]);
 
-  useEffect(() => layer.current?.setPicked(picked ?? []), [picked]);
+  useEffect(() => layer.current?.setSelected(selected ?? []), [selected]);
 
   /** The pin of the open card stays in sight. */
   const panForCard = useCallback(
     (height: number) => {
       const map = opened.current?.map;
-      const known = latest.current.pins;
-      const pin = Array.isArray(known) ? known.find(({ id }) => id === picked?.[0]) : undefined;
+      const knownPins = latest.current.pins;
+      const pin = Array.isArray(knownPins) ? knownPins.find(({ id }) => id === selected?.[0]) : undefined;
       if (map === undefined || pin === undefined) return;
-      const note = () => {
+      const markPan = () => {
         isPanningForCard.current = true;
       };
-      map.once("movestart", note);
+      map.once("movestart", markPan);
       map.panInside([pin.coordinates[1], pin.coordinates[0]], {
-        paddingTopLeft: [ROOM_PX, ROOM_PX],
-        paddingBottomRight: [ROOM_PX, height + ROOM_PX],
+        paddingTopLeft: [PADDING_PX, PADDING_PX],
+        paddingBottomRight: [PADDING_PX, height + PADDING_PX],
       });
-      map.off("movestart", note);
+      map.off("movestart", markPan);
     },
-    [picked],
+    [selected],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the card.
-  useEffect(() => setPicked(null), [question]);
+  useEffect(() => setSelected(null), [requestKey]);
 
   // A place that is chosen while the map is there is gone to; the first one it begins with.
   const isFirst = useRef(true);
@@ -145,8 +145,8 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
   };
 
   const close = () => {
-    const [id] = picked ?? [];
-    setPicked(null);
+    const [id] = selected ?? [];
+    setSelected(null);
     if (id !== undefined) layer.current?.focus(id);
   };
 
@@ -165,12 +165,12 @@ export function ServiceMap({ query, onMove, mapWords: words }: ServiceMapProps &
         onOpen={onOpen}
         onLocate={() => void locate()}
       >
-        {picked === null ? (
+        {selected === null ? (
           <p className={styles.count} role="status">
-            {textOf(pins, inView, words, all.shell.loading)}
+            {textOf(pins, inView, words, common.shell.loading)}
           </p>
         ) : (
-          <PinCard ids={picked} words={words} onClose={close} onDrawn={panForCard} />
+          <PinCard ids={selected} words={words} onClose={close} onDrawn={panForCard} />
         )}
       </MapFrame>
       <span id="after-map" tabIndex={-1} />
@@ -197,8 +197,8 @@ function positionOf(place: VisitorPlace | null): Point | null {
 /** What is in view and a little around it, as the API reads it. Three decimals: neighbours ask the same. */
 function boundsOf(map: leaflet.Map): string {
   const bounds = map.getBounds().pad(0.15);
-  const turn = Math.floor((map.getCenter().lng + 180) / 360) * 360;
-  const longitude = (degrees: number) => Math.max(-180, Math.min(180, degrees - turn)).toFixed(3);
+  const worldOffset = Math.floor((map.getCenter().lng + 180) / 360) * 360;
+  const longitude = (degrees: number) => Math.max(-180, Math.min(180, degrees - worldOffset)).toFixed(3);
   const latitude = (degrees: number) => Math.max(-85, Math.min(85, degrees)).toFixed(3);
   return [
     longitude(bounds.getWest()),

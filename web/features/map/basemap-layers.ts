@@ -15,7 +15,7 @@ import { paintRules } from "./basemap-paint.ts";
 Object.assign(window, { L: leaflet });
 
 /** Beneath streets the base names only what is seen from afar. */
-const LAST_ZOOM_OF_BASE_NAMES = 8;
+const MAX_ZOOM_OF_BASE_LABELS = 8;
 
 export function basemapLayers(
   { layers }: Basemap,
@@ -25,14 +25,14 @@ export function basemapLayers(
   return layers.map((layer, index) => {
     const isCovered = index < layers.length - 1;
     const [west, south, east, north] = layer.bounds;
-    const drawn: unknown = leafletLayer({
+    const gridLayer: unknown = leafletLayer({
       url: layer.tiles,
       maxDataZoom: layer.maxZoom,
       attribution: "",
       lang: language,
       paintRules: paintRules(layer, colours),
       labelRules: labelRules(colours, language).map((rule) =>
-        isCovered ? { ...rule, maxzoom: LAST_ZOOM_OF_BASE_NAMES } : rule,
+        isCovered ? { ...rule, maxzoom: MAX_ZOOM_OF_BASE_LABELS } : rule,
       ),
       ...(index === 0
         ? {}
@@ -43,7 +43,7 @@ export function basemapLayers(
             ],
           }),
     });
-    if (!(drawn instanceof leaflet.GridLayer)) throw new Error("the map's layer is none of Leaflet's");
-    return drawn;
+    if (!(gridLayer instanceof leaflet.GridLayer)) throw new Error("the map's layer is none of Leaflet's");
+    return gridLayer;
   });
 }

@@ -13,14 +13,14 @@ export interface Point {
 export interface OpenMap {
   readonly map: leaflet.Map;
   /** Resolves with whom to name, when the first tiles are asked for; rejects where there is no map. */
-  readonly drawn: Promise<string[]>;
+  readonly ready: Promise<string[]>;
   close(): void;
 }
 
 /** As far in as one can go. */
-export const CLOSEST_ZOOM = 18;
+export const MAX_ZOOM = 18;
 /** As far out. */
-export const FARTHEST_ZOOM = 3;
+export const MIN_ZOOM = 3;
 
 /** Puts a map into an element. It follows the colour scheme. */
 export function openMap(
@@ -37,8 +37,8 @@ export function openMap(
   const map = leaflet.map(element, {
     center: [centre.latitude, centre.longitude],
     zoom,
-    minZoom: FARTHEST_ZOOM,
-    maxZoom: CLOSEST_ZOOM,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
     maxBounds: [
       [-65, -540],
       [86, 540],
@@ -59,13 +59,13 @@ export function openMap(
     layers = basemapLayers(basemap, coloursOf(element), language);
     for (const layer of layers) layer.addTo(map);
   };
-  let follow = () => {};
+  let redraw = () => {};
   let isOpen = true;
-  const drawn = readBasemap().then((basemap) => {
+  const ready = readBasemap().then((basemap) => {
     if (!isOpen) return [];
-    follow = () => draw(basemap);
+    redraw = () => draw(basemap);
     draw(basemap);
-    scheme.addEventListener("change", follow);
+    scheme.addEventListener("change", redraw);
     return basemap.layers.map(({ attribution }) => attribution).filter((text) => text !== "");
   });
   // A panel that grows or turns with the phone.
@@ -73,11 +73,11 @@ export function openMap(
   watcher.observe(element);
   return {
     map,
-    drawn,
+    ready,
     close() {
       isOpen = false;
       watcher.disconnect();
-      scheme.removeEventListener("change", follow);
+      scheme.removeEventListener("change", redraw);
       map.remove();
     },
   };

@@ -1,14 +1,14 @@
 import * as leaflet from "leaflet";
 import Supercluster, { type ClusterFeature, type PointFeature } from "supercluster";
 import type { ServicePin } from "#domain/services/public-service.ts";
-import { CLOSEST_ZOOM, FARTHEST_ZOOM } from "./open-map.ts";
+import { MAX_ZOOM, MIN_ZOOM } from "./open-map.ts";
 import styles from "./pins.module.css";
 
 /** What readers hear of pins. */
 export interface PinNames {
   pin(pin: ServicePin): string;
   cluster(count: number): string;
-  together(count: number): string;
+  samePlace(count: number): string;
 }
 
 /** Pins nearer to each other than this many pixels become one. */
@@ -17,7 +17,7 @@ const CLUSTER_PX = 60;
 const TILE_PX = 256;
 
 /** Pins of one spot never come apart; so many of them are named in a card. */
-const MOST_TOGETHER = 100;
+const MAX_LISTED = 100;
 
 /**
  * Thousands of pins, of which only those in view stand in the document, near ones as one with their number.
@@ -31,10 +31,10 @@ export class PinLayer {
   #shown = new Map<string, leaflet.Marker>();
   #picked: ReadonlySet<string> = new Set();
 
-  constructor(map: leaflet.Map, names: PinNames, onPick: (ids: readonly string[]) => void) {
+  constructor(map: leaflet.Map, names: PinNames, onSelect: (ids: readonly string[]) => void) {
     this.#map = map;
     this.#names = names;
-    this.#onPick = onPick;
+    this.#onPick = onSelect;
     map.on("moveend", this.#draw);
   }
 
@@ -52,7 +52,7 @@ export class PinLayer {
   }
 
   /** Marks the pins whose card is open, and none otherwise. */
-  setPicked(ids: readonly string[]): void {
+  setSelected(ids: readonly string[]): void {
     this.#picked = new Set(ids);
     for (const [key, marker] of this.#shown) this.#mark(key, marker);
   }
@@ -81,11 +81,11 @@ export class PinLayer {
     }
   };
 
-  #keyOf(one: Found, zoom: number): string {
+  #keyOf(one: PinFeature, zoom: number): string {
     return isCluster(one) ? `cluster ${zoom} ${one.id}` : `pin ${one.properties.id} ${one.properties.state}`;
   }
 
-  #add(key: string, one: Found): leaflet.Marker {
+  #add(key: string, one: PinFeature): leaflet.Marker {
     const [longitude = 0, latitude = 0] = one.geometry.coordinates;
     const button = isCluster(one) ? this.#clusterButton(one) : this.#pinButton(one.properties);
     // Presses are the button's, and must not move the map.
@@ -102,7 +102,7 @@ export class PinLayer {
     button.type = "button";
     button.className = `${styles.pin} ${styles[pin.state]}`;
     button.setAttribute("aria-label", this.#names.pin(pin));
-    button.innerHTML = DRAWINGS[pin.state];
+    button.innerHTML = PIN_SVGS[pin.state];
     button.addEventListener("click", () => this.#onPick([pin.id]));
     return button;
   }
@@ -110,19 +110,19 @@ export class PinLayer {
   #clusterButton(cluster: Cluster): HTMLButtonElement {
     const { cluster_id: id, point_count: count } = cluster.properties;
     const zoom = this.#index.getClusterExpansionZoom(id);
-    const isOneSpot = zoom > CLOSEST_ZOOM;
+    const isOneSpot = zoom > MAX_ZOOM;
     const button = document.createElement("button");
     button.type = "button";
     button.className = `${styles.cluster} ${styles[sizeOf(count)]}`;
-    button.setAttribute("aria-label", isOneSpot ? this.#names.together(count) : this.#names.cluster(count));
+    button.setAttribute("aria-label", isOneSpot ? this.#names.samePlace(count) : this.#names.cluster(count));
     button.textContent = count < 1000 ? String(count) : `${Math.floor(count / 100) / 10}k`;
     button.addEventListener("click", () => {
       if (isOneSpot) {
-        this.#onPick(this.#index.getLeaves(id, MOST_TOGETHER).map(({ properties }) => properties.id));
+        this.#onPick(this.#index.getLeaves(id, MAX_LISTED).map(({ properties }) => properties.id));
         return;
       }
       const [longitude = 0, latitude = 0] = cluster.geometry.coordinates;
-      this.#map.setView([latitude, longitude], Math.min(zoom, CLOSEST_ZOOM));
+      this.#map.setView([latitude, longitude], Math.min(zoom, MAX_ZOOM));
       // The button goes away with its cluster; the focus stays on the map.
       this.#map.getContainer().focus({ preventScroll: true });
     });
@@ -130,10 +130,10 @@ export class PinLayer {
   }
 
   #mark(key: string, marker: leaflet.Marker): void {
-    const isPicked = key.startsWith("pin ") && this.#picked.has(key.split(" ")[1] ?? "");
-    marker.setZIndexOffset(isPicked ? 10_000 : 0);
+    const isSelected = key.startsWith("pin ") && this.#picked.has(key.split(" ")[1] ?? "");
+    marker.setZIndexOffset(isSelected ? 10_000 : 0);
     const button = marker.getElement()?.querySelector("button");
-    if (isPicked) button?.setAttribute("aria-current", "true");
+    if (isSelected) button?.setAttribute("aria-current", "true");
     else button?.removeAttribute("aria-current");
   }
 }
@@ -143,8 +143,8 @@ function indexOf(pins: readonly ServicePin[]): Supercluster<ServicePin, Nothing>
   const index = new Supercluster<ServicePin, Nothing>({
     radius: CLUSTER_PX,
     extent: TILE_PX,
-    minZoom: FARTHEST_ZOOM,
-    maxZoom: CLOSEST_ZOOM,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
   });
   return index.load(
     pins.map((pin) => ({
@@ -157,9 +157,9 @@ function indexOf(pins: readonly ServicePin[]): Supercluster<ServicePin, Nothing>
 
 type Nothing = Record<never, never>;
 type Cluster = ClusterFeature<Nothing>;
-type Found = PointFeature<ServicePin> | Cluster;
+type PinFeature = PointFeature<ServicePin> | Cluster;
 
-function isCluster(one: Found): one is Cluster {
+function isCluster(one: PinFeature): one is Cluster {
   return "cluster" in one.properties;
 }
 
@@ -169,18 +169,18 @@ function sizeOf(count: number): "few" | "some" | "many" {
 }
 
 /** Open: round; closed: square; ask: a diamond. Never the colour alone. */
-const SIGNS = {
+const STATUS_SHAPES = {
   OPEN: '<circle cx="15" cy="14.5" r="5"/>',
   CLOSED: '<rect x="10.4" y="9.9" width="9.2" height="9.2"/>',
   CONTACT: '<path d="m15 8.4 6 6.1-6 6.1-6-6.1z"/>',
 } as const;
 
-const drop = (sign: string) =>
-  `<svg viewBox="0 0 30 40" aria-hidden="true"><path d="M15 1.5C7.5 1.5 1.5 7.4 1.5 14.7c0 9.8 13.5 23.3 13.5 23.3s13.5-13.5 13.5-23.3C28.5 7.4 22.5 1.5 15 1.5Z"/>${sign}</svg>`;
+const pinSvg = (shape: string) =>
+  `<svg viewBox="0 0 30 40" aria-hidden="true"><path d="M15 1.5C7.5 1.5 1.5 7.4 1.5 14.7c0 9.8 13.5 23.3 13.5 23.3s13.5-13.5 13.5-23.3C28.5 7.4 22.5 1.5 15 1.5Z"/>${shape}</svg>`;
 
-const DRAWINGS: Readonly<Record<ServicePin["state"], string>> = {
-  OPEN: drop(SIGNS.OPEN),
-  CLOSED: drop(SIGNS.CLOSED),
-  CONTACT: drop(SIGNS.CONTACT),
-  NONE: drop(SIGNS.CONTACT),
+const PIN_SVGS: Readonly<Record<ServicePin["state"], string>> = {
+  OPEN: pinSvg(STATUS_SHAPES.OPEN),
+  CLOSED: pinSvg(STATUS_SHAPES.CLOSED),
+  CONTACT: pinSvg(STATUS_SHAPES.CONTACT),
+  NONE: pinSvg(STATUS_SHAPES.CONTACT),
 };

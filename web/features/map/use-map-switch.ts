@@ -4,13 +4,13 @@ import { getSessionItem, setSessionItem } from "../../browser/session-storage.ts
 
 /** From this width on, list and map stand side by side; the style sheet of the home page says the same. */
 const WIDE = "(min-width: 900px)";
-const STORED = "view";
+const KEY = "view";
 
 export type MapChoice = "map" | "list";
 
 export interface MapSwitch {
   /** The map is drawn. */
-  isMap: boolean;
+  isMapShown: boolean;
   /** What the session chose; null: nothing yet. The server and the first rendering know only null. */
   choice: MapChoice | null;
   /** There is room for both. */
@@ -24,19 +24,19 @@ export function useMapSwitch(): MapSwitch {
   const [choice, setChoice] = useState<MapSwitch["choice"]>(null);
   const [isWide, setWide] = useState(false);
   useEffect(() => {
-    setChoice(getSessionItem<MapChoice>(STORED));
+    setChoice(getSessionItem<MapChoice>(KEY));
     const wide = matchMedia(WIDE);
-    const follow = () => setWide(wide.matches);
-    follow();
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
+    const update = () => setWide(wide.matches);
+    update();
+    wide.addEventListener("change", update);
+    return () => wide.removeEventListener("change", update);
   }, []);
   return {
-    isMap: isHydrated && (choice === "map" || (choice === null && isWide)),
+    isMapShown: isHydrated && (choice === "map" || (choice === null && isWide)),
     choice,
     isWide,
     choose(next) {
-      setSessionItem(STORED, next);
+      setSessionItem(KEY, next);
       setChoice(next);
     },
   };

@@ -8,14 +8,14 @@ import { removeArea, saveArea, savedArea } from "../../browser/saved-area.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./SavedAreaSection.module.css";
 
-type State = "looking" | "idle" | "saving" | "failed" | "removed";
+type State = "loading" | "idle" | "saving" | "failed" | "removed";
 
 /** Saves the services around the chosen place for when there is no network, says what is saved, and removes it. */
 export function SavedAreaSection() {
   const { language, place } = useApp();
-  const said = { en, es }[language];
+  const texts = { en, es }[language];
   const [area, setArea] = useState<SavedArea | null>(null);
-  const [state, setState] = useState<State>("looking");
+  const [state, setState] = useState<State>("loading");
   useEffect(() => {
     void savedArea().then((known) => {
       setArea(known);
@@ -30,36 +30,36 @@ export function SavedAreaSection() {
     if (saved !== null) setArea(saved);
     setState(saved === null ? "failed" : "idle");
   };
-  const isOther =
+  const canSavePlace =
     place !== null &&
     (area === null || area.longitude !== place.longitude || area.latitude !== place.latitude);
-  const nameOf = (label: string) => (label === "" ? said.here : label);
+  const nameOf = (label: string) => (label === "" ? texts.here : label);
   return (
     <section className={styles.area} aria-labelledby="saved-area">
       <h3 id="saved-area" className={styles.heading}>
-        {said.title}
+        {texts.title}
       </h3>
       {area === null ? (
         <p>
-          {said.intro} {said.introMore}
+          {texts.intro} {texts.introMore}
         </p>
       ) : (
         <SavedFacts area={area} name={nameOf(area.label)} />
       )}
-      {area === null && place === null && <p>{said.choosePlace}</p>}
+      {area === null && place === null && <p>{texts.choosePlace}</p>}
       <p role="status" className={state === "saving" || state === "removed" ? undefined : "visually-hidden"}>
-        {statusText(state, area, said)}
+        {statusText(state, area, texts)}
       </p>
-      {state === "failed" && <p role="alert">{said.failed}</p>}
+      {state === "failed" && <p role="alert">{texts.failed}</p>}
       <div className={styles.buttons}>
-        {isOther && state !== "looking" && (
+        {canSavePlace && state !== "loading" && (
           <button
             type="button"
             className={buttons.outlined}
             disabled={state === "saving"}
             onClick={() => save({ ...place, label: place.kind === "here" ? "" : place.label })}
           >
-            {place.label === "" ? said.saveHere : said.save(place.label)}
+            {place.label === "" ? texts.saveHere : texts.save(place.label)}
           </button>
         )}
         {area !== null && (
@@ -70,7 +70,7 @@ export function SavedAreaSection() {
               disabled={state === "saving"}
               onClick={() => save(area)}
             >
-              {said.update}
+              {texts.update}
             </button>
             <button
               type="button"
@@ -82,7 +82,7 @@ export function SavedAreaSection() {
                 setState("removed");
               }}
             >
-              {said.remove}
+              {texts.remove}
             </button>
           </>
         )}
@@ -91,30 +91,30 @@ export function SavedAreaSection() {
   );
 }
 
-function statusText(state: State, area: SavedArea | null, said: typeof en): string {
-  if (state === "saving") return said.saving;
-  if (state === "removed") return said.removed;
-  return state === "idle" && area !== null ? said.saved(area.label) : "";
+function statusText(state: State, area: SavedArea | null, texts: typeof en): string {
+  if (state === "saving") return texts.saving;
+  if (state === "removed") return texts.removed;
+  return state === "idle" && area !== null ? texts.saved(area.label) : "";
 }
 
 function SavedFacts({ area, name }: { area: SavedArea; name: string }) {
   const { language, now } = useApp();
-  const said = { en, es }[language];
+  const texts = { en, es }[language];
   const miles = area.radiusMiles.toLocaleString(`${language}-US`);
   const kilobytes = Math.ceil(area.bytes / 1000).toLocaleString(`${language}-US`);
   const facts = [
-    said.services(area.services, miles),
-    said.size(kilobytes),
-    said.asOf(instantText(area.checkedAt, now, language)),
+    texts.services(area.services, miles),
+    texts.size(kilobytes),
+    texts.asOf(instantText(area.checkedAt, now, language)),
   ];
   return (
     <>
       <p className={styles.saved}>
-        <b>{said.saved(name)}</b>
+        <b>{texts.saved(name)}</b>
         <br />
         {facts.join(" · ")}
       </p>
-      {area.isCut && <p>{said.cut(area.services)}</p>}
+      {area.isCut && <p>{texts.cut(area.services)}</p>}
     </>
   );
 }

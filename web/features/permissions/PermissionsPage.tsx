@@ -2,7 +2,7 @@ import type { ReplyOf } from "#domain/contract/call-api.ts";
 import type { PermissionsWords } from "#domain/words/en/permissions.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
-import { useCall } from "../../calls/use-answer.ts";
+import { useCall } from "../../calls/use-call.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import { Failure } from "../../ui/Failure.tsx";
@@ -15,14 +15,14 @@ const ask = () => callApi("GET /permissions");
 
 /** Who may do what, as the server enforces it. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
-  const { reply: table, failure, again } = useCall(ask);
+  const { reply: table, failure, reload } = useCall(ask);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={table === null && failure === null}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.intro}>{text.intro}</p>
-        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={again} />}
+        {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {table !== null && <Tables table={table} text={text} />}
       </main>
     </Shell>
@@ -71,7 +71,7 @@ function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
           <thead>
             <tr>
               <th scope="col">{text.call}</th>
-              <th scope="col">{text.askedFor}</th>
+              <th scope="col">{text.requirement}</th>
             </tr>
           </thead>
           <tbody>

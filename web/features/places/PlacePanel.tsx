@@ -25,7 +25,7 @@ export function PlacePanel() {
   );
 }
 
-type Search = "idle" | "waiting" | "failed" | FoundPlaces;
+type Search = "idle" | "searching" | "failed" | FoundPlaces;
 
 function Picker() {
   const { words, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
@@ -37,14 +37,14 @@ function Picker() {
 
   useEffect(() => {
     if (!isHydrated || keyword.length < 2) return;
-    let isWanted = true;
-    setResult((shown) => (typeof shown === "string" ? "waiting" : shown));
+    let isCurrent = true;
+    setResult((shown) => (typeof shown === "string" ? "searching" : shown));
     const timer = setTimeout(async () => {
       const found = await searchPlaces(callApi, keyword);
-      if (isWanted) setResult(found ?? "failed");
+      if (isCurrent) setResult(found ?? "failed");
     }, SEARCH_DEBOUNCE_MS / 2);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [isHydrated, callApi, keyword]);
@@ -70,8 +70,8 @@ function Picker() {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          const only = found === null ? undefined : (found.cities[0] ?? found.zips[0]);
-          if (only !== undefined) choose(only.place);
+          const firstResult = found === null ? undefined : (found.cities[0] ?? found.zips[0]);
+          if (firstResult !== undefined) choose(firstResult.place);
         }}
       >
         {[...parameters].map(([name, value]) => (
@@ -91,7 +91,7 @@ function Picker() {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {result === "waiting" && keyword.length >= 2 && (
+        {result === "searching" && keyword.length >= 2 && (
           <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />
         )}
         {isHydrated ? (
@@ -114,7 +114,7 @@ function Picker() {
       {isHydrated && <CurrentLocation onChoose={choose} />}
       {isHydrated && keyword === "" && <SavedAreaSection />}
       <p className="visually-hidden" role="status">
-        {result === "waiting"
+        {result === "searching"
           ? words.shell.searching
           : found === null
             ? ""
@@ -174,7 +174,7 @@ function Results({
 function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void }) {
   const { words, showToast } = useApp();
   const [known] = useState(knownPosition);
-  const [isConfirming, setConfirming] = useState(false);
+  const [isLocating, setLocating] = useState(false);
   const [isDenied, setDenied] = useState(isPositionDenied);
   if (known !== null) {
     return (
@@ -189,11 +189,11 @@ function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void
       <button
         type="button"
         className={styles.row}
-        disabled={isConfirming}
+        disabled={isLocating}
         onClick={async () => {
-          setConfirming(true);
+          setLocating(true);
           const place = await requestPosition();
-          setConfirming(false);
+          setLocating(false);
           if (place !== null) return onChoose(place);
           setDenied(true);
           showToast({ kind: "error", text: words.places.denied });
@@ -201,10 +201,10 @@ function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void
       >
         <SvgIcon name="target" className={styles.icon} />
         <span>
-          {isConfirming ? words.places.locating : words.places.useCurrentLocation}
+          {isLocating ? words.places.locating : words.places.useCurrentLocation}
           <span className={styles.hint}>{isDenied ? words.places.denied : words.places.privacy}</span>
         </span>
-        {isConfirming && <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />}
+        {isLocating && <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />}
       </button>
     </div>
   );

@@ -18,12 +18,12 @@ export async function searchPlaces(callApi: CallApi, keyword: string): Promise<F
   const answer = await callApi("POST /services/search-city-or-zip", { body: { keyword } });
   if (!answer.ok) return null;
   return {
-    cities: answer.reply.cities.map(({ id, search, location }) => found(id, search, location)),
-    zips: answer.reply.zips.map(({ id, code, location }) => found(id, code, location)),
+    cities: answer.reply.cities.map(({ id, search, location }) => toFoundPlace(id, search, location)),
+    zips: answer.reply.zips.map(({ id, code, location }) => toFoundPlace(id, code, location)),
   };
 }
 
-function found(
+function toFoundPlace(
   id: string | number,
   text: string,
   location: { longitude: number; latitude: number },

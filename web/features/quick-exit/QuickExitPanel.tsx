@@ -12,30 +12,30 @@ import styles from "./QuickExitPanel.module.css";
 export function QuickExitPanel() {
   const { language, isHydrated } = useApp();
   const words = { en, es }[language];
-  const [isAll, setAll] = useState(false);
-  useEffect(() => setAll(readExitChoice()), []);
+  const [clearsAll, setClearsAll] = useState(false);
+  useEffect(() => setClearsAll(readExitChoice()), []);
   return (
     <Panel name="exit" title={words.title} side="bottom">
       <div className={styles.text}>
         <p>{words.how}</p>
-        <p>{words.forgets}</p>
+        <p>{words.clears}</p>
         <p>{words.keeps}</p>
         {isHydrated && (
           <label className={styles.choice}>
             <input
               type="checkbox"
-              checked={isAll}
+              checked={clearsAll}
               onChange={(event) => {
-                setAll(event.target.checked);
+                setClearsAll(event.target.checked);
                 writeExitChoice(event.target.checked);
               }}
             />
-            {words.forgetAll}
+            {words.clearAll}
           </label>
         )}
-        <h3 className={styles.heading}>{words.cannotTitle}</h3>
+        <h3 className={styles.heading}>{words.limitationsTitle}</h3>
         <ul className={styles.list}>
-          {words.cannot.map((line) => (
+          {words.limitations.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import field from "../../ui/FormField.module.css";
-import { FieldGroup, type FieldParts } from "../../ui/FormField.tsx";
+import { FieldGroup, type FieldProps } from "../../ui/FormField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Choices.module.css";
 
@@ -46,8 +46,8 @@ export function Chips<Value extends string>({
   chosen,
   onChange,
   className,
-  ...parts
-}: FieldParts & {
+  ...fieldProps
+}: FieldProps & {
   choices: readonly { value: Value; text: ReactNode; spoken?: string }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[], changed: Value) => void;
@@ -55,7 +55,7 @@ export function Chips<Value extends string>({
 }) {
   const id = useId();
   return (
-    <FieldGroup {...parts}>
+    <FieldGroup {...fieldProps}>
       <div className={className ?? styles.chips}>
         {choices.map(({ value, text, spoken }) => (
           <span key={value}>
@@ -93,8 +93,8 @@ export function Cards<Value extends string>({
   onChange,
   isRow = false,
   isPair = false,
-  ...parts
-}: FieldParts & {
+  ...fieldProps
+}: FieldProps & {
   choices: readonly { value: Value; text: string; hint?: string }[];
   chosen: Value;
   /** Beside each other: short ones, without sentences. */
@@ -105,8 +105,8 @@ export function Cards<Value extends string>({
 }) {
   const id = useId();
   return (
-    <FieldGroup {...parts}>
-      <div className={isRow ? styles.chips : `${styles.cards} ${isPair ? styles.pair : ""}`}>
+    <FieldGroup {...fieldProps}>
+      <div className={isRow ? styles.chips : `${styles.cards} ${isPair ? styles.twoColumns : ""}`}>
         {choices.map(({ value, text, hint }) => (
           <span key={value}>
             <input

@@ -20,7 +20,7 @@ export function ConflictPanel({
   words: FormWords;
   onResolve: (merged: FormValues) => void;
 }) {
-  const { conflict: said, check } = words.form;
+  const { conflict: texts, check } = words.form;
   const [theirs, setTheirs] = useState<readonly Unit[]>([]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,19 +32,19 @@ export function ConflictPanel({
   const textOf = (unit: Unit, version: FormValues) =>
     summaryLines(lineOf(unit[0]), version, words).join("\n") || check.none;
   return (
-    <div className={`${styles.fields} ${styles.apart}`}>
+    <div className={`${styles.fields} ${styles.spaced}`}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {said.heading}
+        {texts.heading}
       </h2>
-      <p>{said.intro}</p>
+      <p>{texts.intro}</p>
       {conflict.conflicts.map((unit) => (
         <Cards
           key={unit[0]}
           label={words.form.labels[lineOf(unit[0])]}
           isPair
           choices={[
-            { value: "yours", text: said.yours, hint: textOf(unit, conflict.mine) },
-            { value: "theirs", text: said.theirs, hint: textOf(unit, conflict.theirs) },
+            { value: "yours", text: texts.yours, hint: textOf(unit, conflict.mine) },
+            { value: "theirs", text: texts.theirs, hint: textOf(unit, conflict.theirs) },
           ]}
           chosen={theirs.includes(unit) ? "theirs" : "yours"}
           onChange={(side) => choose(unit, side)}
@@ -52,7 +52,7 @@ export function ConflictPanel({
       ))}
       {conflict.taken.length > 0 && (
         <div>
-          <p className={styles.label}>{said.merged}</p>
+          <p className={styles.label}>{texts.merged}</p>
           <ul className={styles.list}>
             {conflict.taken.map((unit) => (
               <li key={unit[0]}>
@@ -68,7 +68,7 @@ export function ConflictPanel({
           className={buttons.primary}
           onClick={() => onResolve(withUnits(conflict.merged, theirs, conflict.theirs))}
         >
-          {said.use}
+          {texts.use}
         </button>
       </p>
     </div>

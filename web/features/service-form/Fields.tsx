@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import field from "../../ui/FormField.module.css";
-import { type FieldParts, FormField } from "../../ui/FormField.tsx";
+import { type FieldProps, FormField } from "../../ui/FormField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Fields.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./Fields.module.css";
  * pickers are better than any that we could send to it.
  */
 
-type NativeProps = Pick<
+type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | "type"
   | "inputMode"
@@ -26,23 +26,23 @@ type NativeProps = Pick<
 export function TextField({
   value,
   onChange,
-  native = {},
+  inputProps = {},
   isRequired = false,
-  ...parts
-}: FieldParts & {
+  ...fieldProps
+}: FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  native?: NativeProps;
+  inputProps?: InputProps;
   isRequired?: boolean;
 }) {
   return (
-    <FormField {...parts}>
+    <FormField {...fieldProps}>
       {(control) => (
         <input
           {...control}
           type="text"
           autoComplete="off"
-          {...native}
+          {...inputProps}
           className={`${field.input} ${styles.input}`}
           aria-required={isRequired}
           value={value}
@@ -58,28 +58,30 @@ export function TextAreaField({
   value,
   onChange,
   rows = 3,
-  most,
+  maxLength,
   count,
   isRequired = false,
   lang,
-  ...parts
-}: FieldParts & {
+  ...fieldProps
+}: FieldProps & {
   value: string;
   onChange: (value: string) => void;
   rows?: number;
-  most?: number;
+  maxLength?: number;
   /** `120 of 1,000 characters`. */
   count?: (length: number) => string;
   isRequired?: boolean;
   lang?: string;
 }) {
-  const isOver = most !== undefined && value.length > most;
+  const isTooLong = maxLength !== undefined && value.length > maxLength;
   return (
     <FormField
-      {...parts}
+      {...fieldProps}
       after={
         count !== undefined && (
-          <p className={isOver ? `${styles.count} ${styles.over}` : styles.count}>{count(value.length)}</p>
+          <p className={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}>
+            {count(value.length)}
+          </p>
         )
       }
     >
@@ -103,8 +105,8 @@ export function SelectField<Value extends string>({
   onChange,
   groups,
   isRequired = false,
-  ...parts
-}: FieldParts & {
+  ...fieldProps
+}: FieldProps & {
   value: Value;
   onChange: (value: Value) => void;
   /** Apart by a line; each its value and its text. */
@@ -113,7 +115,7 @@ export function SelectField<Value extends string>({
 }) {
   const options = groups.flat();
   return (
-    <FormField {...parts}>
+    <FormField {...fieldProps}>
       {(control) => (
         <span className={styles.select}>
           <select

@@ -41,7 +41,7 @@ export function SavedPanel({
         <Names title={done.editMixed} names={published} words={words} />
       )}
       {waiting.length > 0 && (
-        <Names title={published.length > 0 ? done.waitsToo : null} names={waiting} words={words} />
+        <Names title={published.length > 0 ? done.alsoPending : null} names={waiting} words={words} />
       )}
       <p className={styles.buttons}>
         <Link href={`/services/${saved.id}`} className={buttons.primary}>
@@ -60,9 +60,9 @@ export function SavedPanel({
   );
 
   function headline(): string {
-    if (!isPublic) return done.newWaits;
+    if (!isPublic) return done.newPending;
     if (isNew) return done.newPublic;
-    if (waiting.length > 0) return published.length > 0 ? done.told.edit : done.editWaits;
+    if (waiting.length > 0) return published.length > 0 ? done.toast.edit : done.editPending;
     return done.editPublic;
   }
 }

@@ -52,23 +52,23 @@ export function ServiceForm({
   onSaved: (saved: ServiceForViewer, values: FormValues) => void;
 }) {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get("step");
+  const requestedStep = new URLSearchParams(useSearch()).get("step");
   const form = useServiceForm({
     service,
     viewer,
     language: words.language,
-    asked,
+    requestedStep,
     onGo: (step) => navigate(`${path}?step=${step}`),
     onSaved,
   });
   const element = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { step, steps } = form;
-  const { form: said } = words;
+  const { form: texts } = words;
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
   const isLast = next === undefined;
-  const [focusOn, setFocusOn] = useState<"title" | "wrong" | null>(null);
+  const [focusOn, setFocusOn] = useState<"title" | "invalid" | null>(null);
 
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its title.
@@ -77,29 +77,29 @@ export function ServiceForm({
     else title.current?.focus({ preventScroll: true });
   }, [step]);
   useEffect(() => {
-    if (focusOn === "wrong") firstInvalid(element.current)?.focus();
+    if (focusOn === "invalid") firstInvalid(element.current)?.focus();
     setFocusOn(null);
   }, [focusOn]);
 
-  const goOn = () => {
+  const goToNextStep = () => {
     if (isLast) {
-      form.tryStep("check");
-      const wrong = steps.find((each) => problemCount(each, form.problems) > 0);
-      if (wrong === undefined) return form.send();
-      form.goTo(wrong);
-      return setFocusOn("wrong");
+      form.markAttempted("check");
+      const invalidStep = steps.find((each) => problemCount(each, form.problems) > 0);
+      if (invalidStep === undefined) return form.send();
+      form.goTo(invalidStep);
+      return setFocusOn("invalid");
     }
-    form.tryStep(step);
-    if (problemCount(step, form.problems) > 0) return setFocusOn("wrong");
+    form.markAttempted(step);
+    if (problemCount(step, form.problems) > 0) return setFocusOn("invalid");
     form.goTo(next);
   };
   const StepBody = STEPS[step];
-  const wrongHere = form.isTried(step) ? problemCount(step, form.problems) : 0;
+  const problemsHere = form.isAttempted(step) ? problemCount(step, form.problems) : 0;
 
   if (form.conflict !== null) {
     return (
-      <div className={styles.inside}>
-        <ConflictPanel conflict={form.conflict} words={words} onResolve={form.settle} />
+      <div className={styles.content}>
+        <ConflictPanel conflict={form.conflict} words={words} onResolve={form.resolveConflict} />
       </div>
     );
   }
@@ -110,23 +110,23 @@ export function ServiceForm({
       aria-busy={form.isSending}
       onSubmit={(event) => {
         event.preventDefault();
-        goOn();
+        goToNextStep();
       }}
     >
       <progress className={styles.bar} max={steps.length} value={at + 1} aria-hidden="true" />
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <StepNavigation form={form} words={words} onGo={form.goTo} />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {said.steps[step].title}
+          {texts.steps[step].title}
         </h2>
         <Notices form={form} words={words} />
-        <div className={step === "hours" ? `${styles.fields} ${styles.full}` : styles.fields}>
+        <div className={step === "hours" ? `${styles.fields} ${styles.fullWidth}` : styles.fields}>
           <StepBody key={step} form={form} words={words} />
         </div>
         <div role="alert">
-          {wrongHere > 0 && <p className={styles.bad}>{said.problems(wrongHere)}</p>}
+          {problemsHere > 0 && <p className={styles.error}>{texts.problems(problemsHere)}</p>}
           {form.failure !== null && (
-            <div className={styles.bad}>
+            <div className={styles.error}>
               <FailureText failure={form.failure} words={words} path={`${path}?step=${step}`} />
             </div>
           )}
@@ -135,19 +135,19 @@ export function ServiceForm({
       <div className={styles.foot}>
         {before !== undefined && (
           <button type="button" className={buttons.outlined} onClick={() => form.goTo(before)}>
-            {said.back}
+            {texts.back}
           </button>
         )}
         <button type="submit" className={buttons.primary} aria-disabled={form.isSending}>
-          {isLast ? sendText(form.isSending, service === null, words) : said.next(said.steps[next].next)}
+          {isLast ? sendText(form.isSending, service === null, words) : texts.next(texts.steps[next].next)}
         </button>
         {service !== null && !isLast && (
           <button
             type="button"
-            className={`${styles.link} ${styles.toCheck}`}
+            className={`${styles.link} ${styles.checkLink}`}
             onClick={() => form.goTo("check")}
           >
-            {said.toCheck}
+            {texts.toCheck}
           </button>
         )}
       </div>
@@ -168,13 +168,15 @@ function Notices({ form, words }: StepProps) {
   return (
     <>
       {service?.reviewState === "EDIT_WAITING" && (
-        <p className={`${styles.note} ${styles.ask}`}>{form.isOnPublic ? pending.beside : pending.open}</p>
+        <p className={`${styles.note} ${styles.caution}`}>
+          {form.editsPublicVersion ? pending.otherEdit : pending.open}
+        </p>
       )}
       {service?.reviewState === "WAITING" && (
-        <p className={`${styles.note} ${styles.ask}`}>{pending.waiting}</p>
+        <p className={`${styles.note} ${styles.caution}`}>{pending.waiting}</p>
       )}
       {service?.reviewState === "REFUSED" && (
-        <p className={styles.bad}>{pending.refused(service.refusalReason ?? "")}</p>
+        <p className={styles.error}>{pending.refused(service.refusalReason ?? "")}</p>
       )}
       {form.isRestored && undo === null && (
         <div className={styles.note} role="status">

@@ -34,8 +34,8 @@ export function ServiceFormPage({
   notFound,
   words: formWords,
 }: ServiceFormPageProps & { words: Omit<FormWords, "services"> }) {
-  const { viewer, words: everyWords } = useApp();
-  const words = useMemo(() => ({ ...formWords, services: everyWords.services }), [formWords, everyWords]);
+  const { viewer, words: commonWords } = useApp();
+  const words = useMemo(() => ({ ...formWords, services: commonWords.services }), [formWords, commonWords]);
   const title = id === null ? words.form.titles.add : words.form.titles.edit;
   const [loaded, setLoaded] = useState<Loading>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -44,16 +44,16 @@ export function ServiceFormPage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` begins again.
   useEffect(() => {
     if (id === null) return;
-    let isWanted = true;
+    let isCurrent = true;
     setLoaded("loading");
     const input = { params: { id }, query: { lang: words.language } };
     void callApi("GET /services/{id}", input).then((answer) => {
-      if (!isWanted) return;
+      if (!isCurrent) return;
       if (answer.ok) setLoaded({ service: answer.reply });
       else setLoaded(answer.problem.code === 404 ? "missing" : "failed");
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [id, words.language, attempt]);
 
@@ -65,10 +65,10 @@ export function ServiceFormPage({
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && isFull !== true}>
         <h1 className="visually-hidden">{title}</h1>
         {isReady && service !== null && !service.may.edit && (
-          <p className={styles.bad}>{words.form.failures.mayNot}</p>
+          <p className={styles.error}>{words.form.failures.forbidden}</p>
         )}
         {isReady && (service === null || service.may.edit) && (
-          <FormOrDone service={service} viewer={viewer} words={words} />
+          <FormOrConfirmation service={service} viewer={viewer} words={words} />
         )}
         {isFull === true && (
           <div className={styles.done}>
@@ -97,7 +97,7 @@ interface Saved {
   published: readonly LineName[];
 }
 
-function FormOrDone({
+function FormOrConfirmation({
   service,
   viewer,
   words,
@@ -118,7 +118,7 @@ function FormOrDone({
       viewer={viewer}
       words={words}
       onSaved={(saved, values) => {
-        showToast({ kind: "success", text: words.form.done.told[service === null ? "add" : "edit"] });
+        showToast({ kind: "success", text: words.form.done.toast[service === null ? "add" : "edit"] });
         // The step belongs to what was sent.
         navigate(path, { replace: true });
         setDone({ saved, published: publishedBy(service, values, viewer) });

@@ -163,18 +163,18 @@ function pointIn(saved: unknown): readonly [number, number] | undefined {
 
 function rowsIn(saved: unknown): EditorRow[] {
   return listIn(saved).flatMap((row, key): EditorRow[] => {
-    const type = oneOf(ENTRY_TYPES, partOf(row, "type"));
-    const spans = listIn(partOf(row, "spans")).map(spanIn);
+    const type = oneOf(ENTRY_TYPES, propertyOf(row, "type"));
+    const spans = listIn(propertyOf(row, "spans")).map(spanIn);
     if (type === undefined || spans.length === 0) return [];
     return [
       {
         key,
         type,
-        days: someOf(DAYS, partOf(row, "days")),
-        periods: someOf(PERIODS, partOf(row, "periods")),
-        startDate: textIn(partOf(row, "startDate")) ?? "",
-        endDate: textIn(partOf(row, "endDate")) ?? "",
-        isAllDay: partOf(row, "isAllDay") === true,
+        days: someOf(DAYS, propertyOf(row, "days")),
+        periods: someOf(PERIODS, propertyOf(row, "periods")),
+        startDate: textIn(propertyOf(row, "startDate")) ?? "",
+        endDate: textIn(propertyOf(row, "endDate")) ?? "",
+        isAllDay: propertyOf(row, "isAllDay") === true,
         spans,
       },
     ];
@@ -183,14 +183,14 @@ function rowsIn(saved: unknown): EditorRow[] {
 
 function spanIn(span: unknown): TypedSpan {
   return {
-    start: textIn(partOf(span, "start")) ?? "",
-    end: textIn(partOf(span, "end")) ?? "",
-    endsNextDay: partOf(span, "endsNextDay") === true,
+    start: textIn(propertyOf(span, "start")) ?? "",
+    end: textIn(propertyOf(span, "end")) ?? "",
+    endsNextDay: propertyOf(span, "endsNextDay") === true,
   };
 }
 
 /** A property of what may be anything. */
-export function partOf(value: unknown, name: string): unknown {
+export function propertyOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 

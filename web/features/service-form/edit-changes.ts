@@ -25,27 +25,27 @@ export function editChanges(
   base: FormValues,
   values: FormValues,
   viewer: { id: string; role: Role },
-  ownZone: string,
+  fallbackZone: string,
 ): EditChanges {
   const before = valuesOf({ ...service, pending: null });
   const isUnseen = service.reviewState === "WAITING" || service.reviewState === "REFUSED";
   const extent = isUnseen ? "nothing" : (publishing(viewer.role, service.user === viewer.id) ?? "nothing");
-  const [current, after] = [listingOfValues(before, ownZone), listingOfValues(values, ownZone)];
+  const [current, after] = [listingOfValues(before, fallbackZone), listingOfValues(values, fallbackZone)];
   if (extent === "everything") {
     return { immediate: linesOf(changedFields(current, after)), waiting: [], before };
   }
   const { published, waiting } = splitEdit(
-    { current, opened: listingOfValues(base, ownZone), after },
+    { current, opened: listingOfValues(base, fallbackZone), after },
     extent,
   );
   return { immediate: linesOf(changedFields(current, published)), waiting: linesOf(waiting), before };
 }
 
-function listingOfValues(values: FormValues, ownZone: string): Listing {
-  const draft = draftOf(values, ownZone);
+function listingOfValues(values: FormValues, fallbackZone: string): Listing {
+  const draft = draftOf(values, fallbackZone);
   return {
     ...draft,
-    timeZone: draft.timeZone ?? ownZone,
+    timeZone: draft.timeZone ?? fallbackZone,
     schedules: entriesOf(values.schedules, "schedules").map(showEntry),
     closeSchedules: entriesOf(values.closeSchedules, "closeSchedules").map(showEntry),
   };

@@ -15,7 +15,7 @@ export function withEnglish(
 ): Partial<FormValues> {
   const [spanish, state] = [`${field}Es`, `${field}EsState`] as const;
   if (base === null || values[spanish] !== base[spanish]) return { [field]: text };
-  const isBack = text.trim() === base[field].trim();
+  const isReverted = text.trim() === base[field].trim();
   const stale = base[state] === "REVIEWED" ? "STALE" : base[state];
-  return { [field]: text, [state]: isBack ? base[state] : stale };
+  return { [field]: text, [state]: isReverted ? base[state] : stale };
 }

@@ -87,8 +87,8 @@ describe("what is sent", () => {
       ageEs: "Mayores de 18",
       version: 1,
     });
-    const looked: FormValues = { ...edited, ageEsState: "REVIEWED" };
-    expect(editOf(looked, base, 1, provider, ZONE)).toMatchObject({ age: "21+", ageEsState: "REVIEWED" });
+    const reviewed: FormValues = { ...edited, ageEsState: "REVIEWED" };
+    expect(editOf(reviewed, base, 1, provider, ZONE)).toMatchObject({ age: "21+", ageEsState: "REVIEWED" });
     expect(withEnglish(edited, base, "age", "18+ ")).toEqual({ age: "18+ ", ageEsState: "REVIEWED" });
     // Written in one go.
     expect(withEnglish({ ...base, ageEs: "Mayores de 21" }, base, "age", "21+")).toEqual({ age: "21+" });
@@ -148,14 +148,14 @@ describe("what is wrong", () => {
         criticalExpiredAt: "Please input a day, or choose “Never expires”",
       },
     ],
-  ])("%j says %j", (part, said) => {
+  ])("%j says %j", (part, expected) => {
     const problems = found(part);
     const texts = Object.entries(problems).map(([field, problem]) => [
       field,
       problemText(field, problem, { ...shelter, ...part }, words),
     ]);
-    expect(Object.fromEntries(texts)).toMatchObject(said);
-    expect(Object.keys(problems).sort()).toEqual(Object.keys(said).sort());
+    expect(Object.fromEntries(texts)).toMatchObject(expected);
+    expect(Object.keys(problems).sort()).toEqual(Object.keys(expected).sort());
     for (const [field, problem] of Object.entries(problems)) {
       expect(problemText(field, problem, { ...shelter, ...part }, spanish)).not.toBe("");
     }

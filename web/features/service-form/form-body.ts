@@ -17,7 +17,7 @@ import { CONTROL_FIELDS, type ControlField, type FormValues } from "./form-value
 import { changedUnits } from "./merge-versions.ts";
 
 /** What is typed, as the rules check it. Rows of hours that are wrong are not in it: `problems.ts` finds them. */
-export function draftOf(values: FormValues, ownZone: string): ListingDraft {
+export function draftOf(values: FormValues, fallbackZone: string): ListingDraft {
   const isShelter = values.type.includes("SHELTER");
   const draft: ListingDraft = {
     ...EMPTY_DRAFT,
@@ -26,7 +26,7 @@ export function draftOf(values: FormValues, ownZone: string): ListingDraft {
     ),
     needs: needsOfTypes(values.type, values.needs),
     category: keptCategories(values.category),
-    criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, ownZone),
+    criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, fallbackZone),
   };
   return isShelter ? draft : { ...draft, totalBeds: null, availableBeds: null };
 }
@@ -35,8 +35,8 @@ export function draftOf(values: FormValues, ownZone: string): ListingDraft {
  * The body of the call for a new service. What this viewer may not set is left out, and so is the place of a pin that
  * nobody has put: the server looks for it by the address.
  */
-export function inputOf(values: FormValues, rights: FormRights, ownZone: string): ServiceFormInput {
-  const draft = draftOf(values, ownZone);
+export function inputOf(values: FormValues, rights: FormRights, fallbackZone: string): ServiceFormInput {
+  const draft = draftOf(values, fallbackZone);
   const sent = FORM_FIELDS.filter((field) => isSent(field, draft, rights));
   const input = byField<ServiceFormInput>(sent, (field) => Reflect.get(draft, field));
   if (rights.setAdministratorFields) input.userEmail = orNull(values.userEmail);
@@ -62,7 +62,7 @@ export function editOf(
   base: FormValues,
   version: number,
   rights: FormRights,
-  ownZone: string,
+  fallbackZone: string,
 ): ServiceFormInput {
   const changed = new Set<string>(changedUnits(base, values).flat());
   if (changed.has("criticalDate")) changed.add("criticalExpiredAt");
@@ -71,22 +71,22 @@ export function editOf(
     if (!changed.has(field) || values[`${field}EsState`] !== "REVIEWED") continue;
     changed.add(`${field}Es`).add(`${field}EsState`);
   }
-  const fields = Object.entries(inputOf(values, rights, ownZone)).filter(([name]) => changed.has(name));
+  const fields = Object.entries(inputOf(values, rights, fallbackZone)).filter(([name]) => changed.has(name));
   return { ...Object.fromEntries(fields), version };
 }
 
 /** A date alone means 23:59 on it; another time becomes an instant by the service's clock. */
-function expiryOf(values: FormValues, ownZone: string): string | null {
+function expiryOf(values: FormValues, fallbackZone: string): string | null {
   const day = dayOfIsoDate(values.criticalDate);
   if (day === null) return orNull(values.criticalDate);
-  const end = alertEndOf(values, ownZone);
+  const end = alertEndOf(values, fallbackZone);
   return end === null || minuteOf(values) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
 }
 
 /** When an alert ends by the service's clock, epoch milliseconds; null where no day is typed, or it never ends. */
-export function alertEndOf(values: FormValues, ownZone: string): number | null {
+export function alertEndOf(values: FormValues, fallbackZone: string): number | null {
   if (values.isCriticalNeverExpire || dayOfIsoDate(values.criticalDate) === null) return null;
-  const zone = isTimeZone(values.timeZone) ? values.timeZone : ownZone;
+  const zone = isTimeZone(values.timeZone) ? values.timeZone : fallbackZone;
   return instantOfLocal(zone, values.criticalDate, minuteOf(values));
 }
 

@@ -20,9 +20,9 @@ const NUMBERS = FORM_FIELDS.filter((field) => isOfKind(field, "count"));
  *
  * @param base what the form opened on: what it lacked already may stay so; null: a new service
  */
-export function problemsOf(values: FormValues, base: FormValues | null, ownZone: string): FormProblems {
-  const before = base === null ? null : draftOf(base, ownZone);
-  const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(values, ownZone)) };
+export function problemsOf(values: FormValues, base: FormValues | null, fallbackZone: string): FormProblems {
+  const before = base === null ? null : draftOf(base, fallbackZone);
+  const problems: Record<string, FormProblem> = { ...newProblems(before, draftOf(values, fallbackZone)) };
   for (const list of LISTS) {
     if (values[list].some((row) => readRow(row, list).problems !== null)) problems[list] = "rows";
   }
@@ -50,7 +50,7 @@ export function serverProblems(fields: FieldMessages): FormProblems {
 }
 
 /** The most characters that a field takes. */
-function longestOf(field: string): number | undefined {
+function maxLengthOf(field: string): number | undefined {
   if (field === "comment") return MAX_COMMENT;
   const known = FORM_FIELDS.find((each) => each === field);
   return known === undefined ? undefined : specOf(known).max;
@@ -68,8 +68,8 @@ export function problemText(
     case "required":
       return textAt(errors.required, field) ?? errors.requiredOther;
     case "tooLong": {
-      const [label, most] = [textAt(words.labels, field), longestOf(field)];
-      return label === undefined || most === undefined ? errors.tooLongOther : errors.tooLong(label, most);
+      const [label, limit] = [textAt(words.labels, field), maxLengthOf(field)];
+      return label === undefined || limit === undefined ? errors.tooLongOther : errors.tooLong(label, limit);
     }
     case "notPhone":
       return field === "phoneExtension" ? errors.notExtension : errors.notPhone;

@@ -6,7 +6,14 @@ import { callApi } from "../../calls/call-api.ts";
 import { type FormProblems, serverProblems } from "./problems.ts";
 
 /** Why a save did not come to pass, other than by what is typed. */
-export type SaveFailure = "noNetwork" | "signedOut" | "mayNot" | "gone" | "tooOften" | "maxLimit" | "other";
+export type SaveFailure =
+  | "noNetwork"
+  | "signedOut"
+  | "forbidden"
+  | "notFound"
+  | "tooManyRequests"
+  | "maxLimit"
+  | "other";
 
 /** What became of a save. */
 export type Outcome =
@@ -31,10 +38,10 @@ export async function save(id: string | null, body: ServiceFormInput, language: 
 
 const FAILURES: Readonly<Partial<Record<ProblemKey, SaveFailure>>> = {
   unauthorized: "signedOut",
-  forbidden: "mayNot",
+  forbidden: "forbidden",
   serviceLimitReached: "maxLimit",
-  notFound: "gone",
-  tooManyRequests: "tooOften",
+  notFound: "notFound",
+  tooManyRequests: "tooManyRequests",
   unavailable: "noNetwork",
 };
 

@@ -1,5 +1,5 @@
 import { byField } from "#domain/services/field-names.ts";
-import { controlOf, partOf } from "./controls.ts";
+import { controlOf, propertyOf } from "./controls.ts";
 import { BLANK, CONTROL_FIELDS, type FormValues, OTHER_NAMES } from "./form-values.ts";
 
 /** What a draft holds besides what is typed. */
@@ -18,12 +18,12 @@ export interface StoredDraft {
  * a new form. Null where it is no draft at all.
  */
 export function readDraft(saved: unknown): StoredDraft | null {
-  const typed = partOf(saved, "typed");
+  const typed = propertyOf(saved, "typed");
   if (typeof typed !== "object" || typed === null) return null;
-  const base = partOf(saved, "base");
-  const version = partOf(saved, "version");
-  const step = partOf(saved, "step");
-  const sendingId = partOf(saved, "sendingId");
+  const base = propertyOf(saved, "base");
+  const version = propertyOf(saved, "version");
+  const step = propertyOf(saved, "step");
+  const sendingId = propertyOf(saved, "sendingId");
   return {
     typed: readValues(typed),
     base: typeof base === "object" && base !== null ? readValues(base) : null,
@@ -38,11 +38,11 @@ function readValues(saved: object): FormValues {
     ...BLANK,
     ...byField<Pick<FormValues, (typeof CONTROL_FIELDS)[number]>>(
       CONTROL_FIELDS,
-      (field, spec) => controlOf(spec.kind).read(partOf(saved, field), spec) ?? BLANK[field],
+      (field, spec) => controlOf(spec.kind).read(propertyOf(saved, field), spec) ?? BLANK[field],
     ),
   };
   for (const name of OTHER_NAMES) {
-    const value = partOf(saved, name);
+    const value = propertyOf(saved, name);
     if (typeof value === "string") values[name] = value;
   }
   return values;

@@ -19,7 +19,7 @@ export interface ServiceFormState {
   /** What the form opened on; null: a new service. */
   base: FormValues | null;
   /** The form is about what is public, though an edit waits: this viewer publishes everything. */
-  isOnPublic: boolean;
+  editsPublicVersion: boolean;
   /** The service as it was when it came. */
   service: ServiceForViewer | null;
   rights: FormRights;
@@ -30,18 +30,18 @@ export interface ServiceFormState {
   problems: FormProblems;
   /** What is wrong with a field, where it is to be said already. */
   shownProblem(field: string): FormProblems[string] | undefined;
-  isTried(step: StepName): boolean;
+  isAttempted(step: StepName): boolean;
   /** From now on, what is wrong with this step is said. */
-  tryStep(step: StepName): void;
+  markAttempted(step: StepName): void;
   isRestored: boolean;
   /** Begins anew; the returned function brings everything back. */
   discard(): () => void;
   conflict: Conflict | null;
-  settle(values: FormValues): void;
+  resolveConflict(values: FormValues): void;
   isSending: boolean;
   failure: SaveFailure | null;
   send(): void;
-  ownZone: string;
+  fallbackZone: string;
 }
 
 /** The state of the form: what is typed is the truth, and all else follows from it. */
@@ -49,7 +49,7 @@ export function useServiceForm({
   service,
   viewer,
   language,
-  asked,
+  requestedStep,
   onGo,
   onSaved,
 }: {
@@ -58,13 +58,13 @@ export function useServiceForm({
   viewer: PageViewer;
   language: Language;
   /** The step that the address names. */
-  asked: string | null;
+  requestedStep: string | null;
   /** To another step: the address follows. */
   onGo: (step: StepName) => void;
   onSaved: (saved: ServiceForViewer, values: FormValues) => void;
 }): ServiceFormState {
   const id = service?.id ?? null;
-  const ownZone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
+  const fallbackZone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const isOwner = service === null || service.user === viewer.id;
   const rights = useMemo(() => formRights(viewer.role, isOwner), [viewer.role, isOwner]);
   const [start] = useState(() => initialForm(service, viewer));
@@ -77,27 +77,29 @@ export function useServiceForm({
   const [conflict, setConflict] = useState<Conflict | null>(start.conflict);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [fromServer, setFromServer] = useState<{ values: FormValues; problems: FormProblems } | null>(null);
-  const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
+  const [serverResult, setServerResult] = useState<{ values: FormValues; problems: FormProblems } | null>(
+    null,
+  );
+  const [attempted, setAttempted] = useState<ReadonlySet<StepName>>(new Set());
 
   const steps = useMemo(() => stepsOf(values, rights), [values, rights]);
-  const chosen = asked === null ? start.step : stepNamed(asked);
+  const chosen = requestedStep === null ? start.step : stepNamed(requestedStep);
   const step = steps.includes(chosen) ? chosen : "what";
 
   const problems = useMemo(() => {
-    const own = problemsOf(values, opened.base, ownZone);
+    const own = problemsOf(values, opened.base, fallbackZone);
     // The server's word on a field holds until the field is changed.
-    const theirs = Object.entries(fromServer?.problems ?? {}).filter(
-      ([field]) => fromServer !== null && partText(fromServer.values, field) === partText(values, field),
+    const theirs = Object.entries(serverResult?.problems ?? {}).filter(
+      ([field]) => serverResult !== null && partText(serverResult.values, field) === partText(values, field),
     );
     return { ...Object.fromEntries(theirs), ...own };
-  }, [values, opened.base, ownZone, fromServer]);
+  }, [values, opened.base, fallbackZone, serverResult]);
 
   const { base } = opened;
   const version = opened.service?.version ?? null;
-  const keep = useRef(true);
+  const savesDraft = useRef(true);
   useEffect(() => {
-    if (!keep.current) return;
+    if (!savesDraft.current) return;
     // A form in which nothing was typed is no draft.
     if (JSON.stringify(values) === JSON.stringify(base ?? BLANK)) deleteServiceDraft(viewer.id, id);
     else saveServiceDraft(viewer.id, id, { typed: values, base, version, step, sendingId });
@@ -109,12 +111,12 @@ export function useServiceForm({
   }, []);
 
   /** A new service that had arrived already, and what was typed since as an edit of it. */
-  const withLaterWords = async (outcome: Outcome): Promise<Outcome> => {
+  const withLaterEdits = async (outcome: Outcome): Promise<Outcome> => {
     const before = unanswered.current;
     if (id !== null || before === null || before === values || !("saved" in outcome)) return outcome;
     const arrived = initialValues(outcome.saved, viewer);
     const changed = withUnits(arrived, changedUnits(before, values), values);
-    const edit = editOf(changed, arrived, outcome.saved.version, rights, ownZone);
+    const edit = editOf(changed, arrived, outcome.saved.version, rights, fallbackZone);
     return save(outcome.saved.id, edit, language);
   };
 
@@ -124,14 +126,14 @@ export function useServiceForm({
     setFailure(null);
     const input =
       base === null || version === null
-        ? { ...inputOf(values, rights, ownZone), sendingId }
-        : editOf(values, base, version, rights, ownZone);
+        ? { ...inputOf(values, rights, fallbackZone), sendingId }
+        : editOf(values, base, version, rights, fallbackZone);
     void save(id, input, language).then(async (first) => {
-      const outcome = await withLaterWords(first);
+      const outcome = await withLaterEdits(first);
       setSending(false);
       if ("failure" in outcome && outcome.failure === "noNetwork") unanswered.current = values;
       if ("saved" in outcome) {
-        keep.current = false;
+        savesDraft.current = false;
         deleteServiceDraft(viewer.id, id);
         onSaved(outcome.saved, values);
       } else if ("current" in outcome) {
@@ -139,11 +141,11 @@ export function useServiceForm({
         const merge = mergeVersions(base ?? BLANK, values, theirs);
         setConflict({ ...merge, mine: values, theirs, current: outcome.current });
       } else if ("problems" in outcome) {
-        setFromServer({ values, problems: outcome.problems });
-        setTried(new Set(steps));
-        const wrong = steps.find((each) => problemCount(each, outcome.problems) > 0);
-        if (wrong === undefined) setFailure("other");
-        else onGo(wrong);
+        setServerResult({ values, problems: outcome.problems });
+        setAttempted(new Set(steps));
+        const invalidStep = steps.find((each) => problemCount(each, outcome.problems) > 0);
+        if (invalidStep === undefined) setFailure("other");
+        else onGo(invalidStep);
       } else setFailure(outcome.failure);
     });
   };
@@ -152,7 +154,7 @@ export function useServiceForm({
     values,
     set,
     base,
-    isOnPublic: publishing(viewer.role, isOwner) === "everything",
+    editsPublicVersion: publishing(viewer.role, isOwner) === "everything",
     service: opened.service,
     rights,
     steps,
@@ -164,10 +166,11 @@ export function useServiceForm({
     problems,
     shownProblem: (field) => {
       const of = steps.find((each) => fieldsOf(each).includes(field));
-      return of !== undefined && tried.has(of) ? problems[field] : undefined;
+      return of !== undefined && attempted.has(of) ? problems[field] : undefined;
     },
-    isTried: (each) => tried.has(each),
-    tryStep: (each) => setTried((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
+    isAttempted: (each) => attempted.has(each),
+    markAttempted: (each) =>
+      setAttempted((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
     isRestored,
     discard: () => {
       const before = { values, step };
@@ -175,7 +178,7 @@ export function useServiceForm({
       setSendingId(newSendingId());
       unanswered.current = null;
       setRestored(false);
-      setTried(new Set());
+      setAttempted(new Set());
       onGo("what");
       return () => {
         setValues(before.values);
@@ -183,7 +186,7 @@ export function useServiceForm({
       };
     },
     conflict,
-    settle: (merged) => {
+    resolveConflict: (merged) => {
       if (conflict === null) return;
       setOpened({ base: conflict.theirs, service: conflict.current });
       setValues(merged);
@@ -193,7 +196,7 @@ export function useServiceForm({
     isSending,
     failure,
     send,
-    ownZone,
+    fallbackZone,
   };
 }
 

@@ -12,12 +12,12 @@ export function useServiceLimit(viewer: PageViewer | null, isNew: boolean): bool
   const [isReached, setReached] = useState<boolean | null>(isLimited ? null : false);
   useEffect(() => {
     if (!isLimited) return;
-    let isWanted = true;
+    let isCurrent = true;
     void isLimitReached().then((reached) => {
-      if (isWanted) setReached(reached);
+      if (isCurrent) setReached(reached);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isLimited]);
   return isReached;

@@ -17,18 +17,18 @@ export function BedsGauge({
   const { words } = useApp();
   if (availableBeds === null || totalBeds === null) return null;
   const countedAt = bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt);
-  const isOld = isStaleCount(countedAt, now);
+  const isStale = isStaleCount(countedAt, now);
   const isFull = availableBeds === 0;
-  const age = countedAt === null ? [] : [detail.told(ago(words.services, countedAt, now))];
-  const callFirst = isFull || isOld ? [words.services.callFirst] : [];
+  const age = countedAt === null ? [] : [detail.countedAgo(ago(words.services, countedAt, now))];
+  const callFirst = isFull || isStale ? [words.services.callFirst] : [];
   return (
     <section className={styles.beds} aria-label={detail.bedsTitle}>
-      <p className={isFull ? styles.none : isOld ? styles.stale : styles.number}>{availableBeds}</p>
-      <div className={styles.side}>
-        <svg className={styles.bar} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+      <p className={isFull ? styles.none : isStale ? styles.stale : styles.number}>{availableBeds}</p>
+      <div className={styles.details}>
+        <svg className={styles.gauge} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.track} width="100" height="2" />
           <rect
-            className={isOld ? styles.staleAge : styles.part}
+            className={isStale ? styles.staleBar : styles.bar}
             width={(100 * availableBeds) / totalBeds}
             height="2"
           />

@@ -32,14 +32,14 @@ export function Contacts({
       <h2 className={styles.heading}>{detail.contact}</h2>
       <ul className={styles.contacts}>
         {phone !== null && (
-          <Way icon="phone" label={detail.phone}>
+          <ContactItem icon="phone" label={detail.phone}>
             <a href={`tel:${telNumber(phone, phoneExtension)}`}>
               {phone}
               {phoneExtension !== null && ` ${detail.extension(phoneExtension)}`}
             </a>
-          </Way>
+          </ContactItem>
         )}
-        <Way icon={service.addressVisibility === "EXACT" ? "pin" : "eyeOff"} label={detail.address}>
+        <ContactItem icon={service.addressVisibility === "EXACT" ? "pin" : "eyeOff"} label={detail.address}>
           {service.addressVisibility === "HIDDEN" ? (
             detail.addressHidden(`${service.city}, ${service.state}`)
           ) : service.addressVisibility === "AREA" ? (
@@ -51,30 +51,30 @@ export function Contacts({
               {addressText(service)}
             </a>
           )}
-        </Way>
+        </ContactItem>
         {contactEmail !== null && (
-          <Way icon="mail" label={detail.email}>
+          <ContactItem icon="mail" label={detail.email}>
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </Way>
+          </ContactItem>
         )}
         {website !== null && (
-          <Way icon="link" label={detail.website}>
+          <ContactItem icon="link" label={detail.website}>
             <a href={website} rel="noopener noreferrer">
               {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
             </a>
-          </Way>
+          </ContactItem>
         )}
         {social.map(
           ({ name, address }) =>
             address !== null && (
-              <Way key={name} icon="link" label={name}>
+              <ContactItem key={name} icon="link" label={name}>
                 <a
                   href={/^https?:\/\//.test(address) ? address : `https://${address}`}
                   rel="noopener noreferrer"
                 >
                   {name}
                 </a>
-              </Way>
+              </ContactItem>
             ),
         )}
       </ul>
@@ -88,7 +88,7 @@ export function Contacts({
   );
 }
 
-function Way({
+function ContactItem({
   icon,
   label,
   children,

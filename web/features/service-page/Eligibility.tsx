@@ -19,7 +19,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
   const age = inLanguage(language, service.age, service.ageEs, service.ageEsState);
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{detail.takeMe}</h2>
+      <h2 className={styles.heading}>{detail.eligibility}</h2>
       <ul className={styles.facts}>
         {service.category.includes("ALL") ? (
           <Fact icon="check" isKnown text={detail.everyone} />
@@ -33,7 +33,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
             )}
           />
         ) : (
-          <Fact icon="people" text={detail.askAudience} note={detail.notTold} />
+          <Fact icon="people" text={detail.askAudience} note={detail.notStated} />
         )}
         {age.text !== null && (
           <Fact icon="cake" isKnown text={detail.age(age.text)}>
@@ -53,7 +53,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
           yes={detail.lowBarrierYes}
           no={detail.lowBarrierNo}
           ask={detail.lowBarrierAsk}
-          note={detail.notTold}
+          note={detail.notStated}
         />
         <YesNoFact
           icon="paw"
@@ -61,7 +61,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
           yes={detail.petsYes}
           no={detail.petsNo}
           ask={detail.petsAsk}
-          note={detail.notTold}
+          note={detail.notStated}
         />
       </ul>
     </section>
@@ -103,7 +103,7 @@ function Fact({
   isNo?: boolean;
   children?: ReactNode;
 }) {
-  const tone = isKnown === true ? styles.yes : isNo === true ? styles.no : styles.ask;
+  const tone = isKnown === true ? styles.yes : isNo === true ? styles.no : styles.caution;
   return (
     <li className={styles.fact}>
       {icon === "check" ? <Icon name="check" className={tone} /> : <SvgIcon name={icon} className={tone} />}

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
-import { WriteButton } from "../feedback/WriteButton.tsx";
+import { MessageButton } from "../feedback/MessageButton.tsx";
 import { inLanguage, telNumber } from "../home/card.ts";
 import { KudoButton } from "../kudos/KudoButton.tsx";
 import { LocationMap } from "../map/LocationMap.tsx";
@@ -115,7 +115,7 @@ export function ServiceFacts({
             </FavouriteButton>
           </div>
         )}
-        <p className={styles.thanks}>
+        <p className={styles.kudos}>
           <KudoButton id={service.id} name={service.name} likes={service.likes} hasText />
         </p>
       </div>
@@ -127,7 +127,7 @@ export function ServiceFacts({
       {!isClosedForGood && <LocationMap service={service} />}
       <ShareActions service={service} sharing={sharing} className={styles.section} />
       <Verification service={service} detail={detail} />
-      <Write service={service} detail={detail} />
+      <MessageSection service={service} detail={detail} />
       <PrintedOrigin service={service} sharing={sharing} />
     </main>
   );
@@ -152,12 +152,12 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
 const WALK_MINUTES = 26;
 
 /** To those who run it, where they want to hear; else to those who keep the directory. */
-function Write({ service, detail }: { service: PublicService; detail: Detail }) {
+function MessageSection({ service, detail }: { service: PublicService; detail: Detail }) {
   const { id, name, isShowFlag } = service;
   return (
     <section className={styles.message}>
       {!isShowFlag && <h2 className={styles.heading}>{detail.wrong}</h2>}
-      <WriteButton
+      <MessageButton
         kind={isShowFlag ? "contact" : "report"}
         service={{ id, name }}
         text={isShowFlag ? detail.connect : detail.report}

@@ -17,7 +17,7 @@ import type { ServicePageTexts } from "./service-page-words.ts";
 export interface ServicePageProps {
   id: string;
   /** What came with the document. */
-  first: ServiceData | null;
+  initial: ServiceData | null;
   /** What stands where there is none. */
   notFound: ReactNode;
 }
@@ -25,26 +25,26 @@ export interface ServicePageProps {
 /** One service: `/services/{id}` (rules service-page 1–12). */
 export function ServicePage({
   id,
-  first,
+  initial,
   notFound,
   detail,
 }: ServicePageProps & { detail: ServicePageTexts }) {
   const { callApi, place, language, isHydrated } = useApp();
-  const isFirst = first !== null && (first.found === null ? first.id : first.found.id) === id;
-  const [data, setData] = useState<ServiceData | null>(isFirst ? first : null);
+  const isInitial = initial !== null && (initial.found === null ? initial.id : initial.found.id) === id;
+  const [data, setData] = useState<ServiceData | null>(isInitial ? initial : null);
   const now = useNow();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (attempt === 0 && isFirst) return;
-    let isWanted = true;
+    if (attempt === 0 && isInitial) return;
+    let isCurrent = true;
     void loadService(callApi, id, place, language, Date.now()).then((answer) => {
-      if (isWanted) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
+      if (isCurrent) setData((shown) => (answer.found === null && shown?.found ? shown : answer));
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [callApi, id, place, language, isFirst, attempt]);
+  }, [callApi, id, place, language, isInitial, attempt]);
 
   const found = data?.found ?? null;
   const changesAt = found?.openStatus.changesAt ?? null;
@@ -55,14 +55,14 @@ export function ServicePage({
     if (isStale) setAttempt((count) => count + 1);
   }, [isStale]);
 
-  const areHoursOld = data !== null && data.found !== null && now >= data.hours.until;
+  const areHoursStale = data !== null && data.found !== null && now >= data.hours.until;
   useEffect(() => {
-    if (!areHoursOld || found === null) return;
+    if (!areHoursStale || found === null) return;
     loadHoursView(found, language, now)
       .then((hours) => setData((shown) => (shown?.found === found ? { found, hours } : shown)))
       // What is shown stays, and is tried again with the next look at the clock.
       .catch(() => {});
-  }, [areHoursOld, found, language, now]);
+  }, [areHoursStale, found, language, now]);
 
   useTitle(found === null ? null : `${found.name}, ${found.city}, ${found.state}`);
 
@@ -75,10 +75,10 @@ export function ServicePage({
   }
   const service = data.found;
   return (
-    <Shell header={<PageHeader title={service.name} star={service.id} />} hasTabs={false}>
+    <Shell header={<PageHeader title={service.name} favouriteId={service.id} />} hasTabs={false}>
       {isHydrated && (service.may.edit || service.may.confirm) && (
         <Lazy
-          of={serviceTools[language]}
+          component={serviceTools[language]}
           props={{ service, onChanged: () => setAttempt((count) => count + 1) }}
         />
       )}

@@ -19,7 +19,7 @@ export function ServiceSkeleton({ card }: { card: Card | null }) {
           <p className="visually-hidden" role="status">
             {words.shell.loading}
           </p>
-          <div className={styles.bones} aria-hidden="true">
+          <div className={styles.lines} aria-hidden="true">
             <i />
             <i />
             <i />

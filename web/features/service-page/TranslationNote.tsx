@@ -6,7 +6,7 @@ export function TranslationNote({ mark }: { mark: "english" | "machine" | null }
   const { services } = useApp().words;
   if (mark === null) return null;
   return (
-    <span className={styles.mark}>
+    <span className={styles.translationNote}>
       {mark === "english" ? services.inEnglish : services.machineTranslation}
     </span>
   );

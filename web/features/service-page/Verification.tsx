@@ -10,10 +10,10 @@ export function Verification({ service, detail }: { service: PublicService; deta
   const { verifiedAt, verifiedBy, updatedAt, timeZone } = service;
   const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
   return (
-    <section className={styles.checked}>
+    <section className={styles.verification}>
       <Icon
         name={checked === null ? "alert" : "check"}
-        className={checked === null ? styles.ask : styles.yes}
+        className={checked === null ? styles.caution : styles.yes}
       />
       <div>
         <p>

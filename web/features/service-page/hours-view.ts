@@ -24,7 +24,7 @@ export interface HoursView {
 }
 
 /** Days with a clock change are not a day long: looked at each hour, none is shown wrong for long. */
-const LONGEST_MINUTES = 60;
+const MAX_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /** @param now epoch milliseconds */
@@ -39,7 +39,7 @@ export function hoursView(service: StatedHours, words: OpeningHoursWords, now: n
     week: isKnownZone ? weekView(hours, now) : [],
     minute,
     at: now,
-    until: now + Math.min(LONGEST_MINUTES, MINUTES_PER_DAY - minute) * MINUTE_MS,
+    until: now + Math.min(MAX_MINUTES, MINUTES_PER_DAY - minute) * MINUTE_MS,
     opening: linesOf(hours.schedules),
     closed: linesOf(hours.closeSchedules),
     closedTitle: words.lines.closedDays,

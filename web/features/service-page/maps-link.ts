@@ -13,17 +13,17 @@ export function mapsLink(service: ListedService, userAgent: string): string | nu
     latitude !== undefined &&
     service.addressVisibility === "EXACT" &&
     !service.isLocationApproximate;
-  const goal = isPoint ? `${latitude},${longitude}` : text;
+  const destination = isPoint ? `${latitude},${longitude}` : text;
   if (/android/i.test(userAgent)) {
     return isPoint
-      ? `geo:${goal}?q=${encodeURIComponent(`${goal}(${service.name})`)}`
-      : `geo:0,0?q=${encodeURIComponent(goal)}`;
+      ? `geo:${destination}?q=${encodeURIComponent(`${destination}(${service.name})`)}`
+      : `geo:0,0?q=${encodeURIComponent(destination)}`;
   }
   if (/iphone|ipad|macintosh/i.test(userAgent))
-    return `https://maps.apple.com/?daddr=${encodeURIComponent(goal)}`;
+    return `https://maps.apple.com/?daddr=${encodeURIComponent(destination)}`;
   return isPoint
-    ? `https://www.openstreetmap.org/directions?to=${encodeURIComponent(goal)}`
-    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(goal)}`;
+    ? `https://www.openstreetmap.org/directions?to=${encodeURIComponent(destination)}`
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(destination)}`;
 }
 
 /** "214 Lantern St, Harbor City, CA 94000". */

@@ -52,7 +52,7 @@ export function ShareActions({
           <Icon name="chat" />
           {sharing.text}
         </a>
-        <button type="button" className={buttons.outlined} data-replay="" onClick={() => void printSheet()}>
+        <button type="button" className={buttons.outlined} data-replay="" onClick={() => void printPage()}>
           <SvgIcon name="print" />
           {sharing.print}
         </button>
@@ -72,10 +72,10 @@ export function PrintedOrigin({ service, sharing }: { service: PublicService; sh
   const { words, origin } = useApp();
   const path = servicePath(service.id);
   return (
-    <div className={styles.printed}>
+    <div className={styles.printOnly}>
       <img
-        className={styles.code}
-        id={QR}
+        className={styles.qrCode}
+        id={QR_ELEMENT_ID}
         src={`${path}/qr.svg`}
         alt=""
         width="120"
@@ -96,11 +96,11 @@ export function PrintedOrigin({ service, sharing }: { service: PublicService; sh
   );
 }
 
-const QR = "printed-address";
+const QR_ELEMENT_ID = "printed-address";
 
 /** The code comes only for printing: it is waited for, but not long. */
-async function printSheet(): Promise<void> {
-  const picture = document.getElementById(QR);
+async function printPage(): Promise<void> {
+  const picture = document.getElementById(QR_ELEMENT_ID);
   if (picture instanceof HTMLImageElement) {
     picture.loading = "eager";
     await Promise.race([

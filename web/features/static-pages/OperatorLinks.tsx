@@ -6,7 +6,7 @@ import styles from "./StaticPage.module.css";
 export function OperatorLinks() {
   const { links, words } = useApp();
   const { shell } = words;
-  const ways = [
+  const entries = [
     { to: links.website, name: shell.website },
     { to: links.support === null ? null : `mailto:${links.support}`, name: shell.email },
     { to: links.facebook, name: "Facebook" },
@@ -14,12 +14,12 @@ export function OperatorLinks() {
     { to: links.instagram, name: "Instagram" },
     { to: links.youtube, name: "YouTube" },
   ].filter(({ to }) => to !== null);
-  if (ways.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={shell.findUs}>
       <h2 className={styles.linksTitle}>{shell.findUs}</h2>
       <ul className={styles.linkList}>
-        {ways.map(({ to, name }) => (
+        {entries.map(({ to, name }) => (
           <li key={name}>
             <a className={styles.link} href={to ?? ""} rel="noopener noreferrer">
               <SvgIcon name={name === shell.email ? "mail" : "link"} />

@@ -13,27 +13,27 @@ import styles from "./StaticPage.module.css";
 export interface StaticPageProps {
   code: StaticPageCode;
   /** What came with the document. */
-  first: StaticPageData | null;
+  initial: StaticPageData | null;
   /** What stands where there is none. */
   notFound: ReactNode;
 }
 
 /** About, terms, privacy, questions, deletion (rule static-pages 1). */
-export function StaticPage({ code, first, notFound }: StaticPageProps) {
+export function StaticPage({ code, initial, notFound }: StaticPageProps) {
   const { callApi, language, words } = useApp();
-  const [loaded, setLoaded] = useState<StaticPageData | null>(first);
+  const [loaded, setLoaded] = useState<StaticPageData | null>(initial);
   const [attempt, setAttempt] = useState(0);
   const data = loaded?.code === code ? loaded : null;
-  const isWanted = data === null || attempt > 0;
+  const isLoadNeeded = data === null || attempt > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
-    if (!isWanted) return;
-    let isShown = true;
-    void loadStaticPage(callApi, code, language).then((answer) => isShown && setLoaded(answer));
+    if (!isLoadNeeded) return;
+    let isCurrent = true;
+    void loadStaticPage(callApi, code, language).then((answer) => isCurrent && setLoaded(answer));
     return () => {
-      isShown = false;
+      isCurrent = false;
     };
-  }, [callApi, code, language, isWanted, attempt]);
+  }, [callApi, code, language, isLoadNeeded, attempt]);
 
   const found = data?.found ?? null;
   const title = found?.title ?? null;

@@ -30,8 +30,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The first paragraph as plain text, for search engines. Empty where the page has none. */
 export function firstParagraph(content: string): string {
-  const inside = /<p>(.*?)<\/p>/s.exec(content)?.[1] ?? "";
-  return inside
+  const paragraph = /<p>(.*?)<\/p>/s.exec(content)?.[1] ?? "";
+  return paragraph
     .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (sign) => ENTITIES[sign] ?? "");
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? "");
 }

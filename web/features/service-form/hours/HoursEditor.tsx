@@ -67,17 +67,17 @@ export function HoursEditor({
     setClosed([...closeSchedules, row]);
     if (type !== "PERMANENTLY_CLOSED") closed.open(row.key);
   };
-  const isForGood = closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED");
+  const isPermanentlyClosed = closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED");
 
   return (
     <div className={styles.wide}>
       <div className={`${styles.editor} ${styles.opening}`}>
-        <fieldset className={styles.quick} data-invalid={error === undefined ? undefined : ""}>
+        <fieldset className={styles.quickPicks} data-invalid={error === undefined ? undefined : ""}>
           <legend className="visually-hidden">{editor.quickPicks}</legend>
-          <Pick text={editor.everyDay} onClick={() => addOpening(QUICK_DAYS.everyDay)} />
-          <Pick text={editor.weekdays} onClick={() => addOpening(QUICK_DAYS.weekdays)} />
-          <Pick text={editor.always} isOn={always !== undefined} onClick={toggleAlways} />
-          <Pick
+          <QuickPick text={editor.everyDay} onClick={() => addOpening(QUICK_DAYS.everyDay)} />
+          <QuickPick text={editor.weekdays} onClick={() => addOpening(QUICK_DAYS.weekdays)} />
+          <QuickPick text={editor.always} isOn={always !== undefined} onClick={toggleAlways} />
+          <QuickPick
             text={editor.contact}
             isOn={isContact}
             onClick={() => onChange({ ...value, isContact: !isContact })}
@@ -88,7 +88,7 @@ export function HoursEditor({
         {!isContact && always !== undefined && schedules.length > 1 && (
           <p className={styles.note}>{editor.alwaysNote}</p>
         )}
-        <div className={isContact ? styles.rest : undefined}>
+        <div className={isContact ? styles.inactive : undefined}>
           <HoursRows
             list="schedules"
             rows={schedules}
@@ -99,14 +99,14 @@ export function HoursEditor({
           />
         </div>
         <p>
-          <Pick text={editor.add} isPlus onClick={() => addOpening([])} />
+          <QuickPick text={editor.add} isPlus onClick={() => addOpening([])} />
         </p>
       </div>
       <HoursPreviewBox value={value} words={words} timeZone={timeZone} isOwnClock={isOwnClock} now={now} />
       <section className={styles.closed}>
         <h3 className={styles.heading}>{editor.closed.heading}</h3>
         <p className={styles.hint}>{editor.closed.hint}</p>
-        {isForGood && <p className={styles.note}>{editor.closed.forGoodNote}</p>}
+        {isPermanentlyClosed && <p className={styles.note}>{editor.closed.forGoodNote}</p>}
         <HoursRows
           list="closeSchedules"
           rows={closeSchedules}
@@ -115,11 +115,11 @@ export function HoursEditor({
           row={closed}
           isChecked={isChecked}
         />
-        <div className={styles.quick}>
-          <Pick text={editor.closed.date} isPlus onClick={() => addClosed("DATE_RANGE")} />
-          <Pick text={editor.closed.everyWeek} isPlus onClick={() => addClosed("WEEKLY")} />
-          {!isForGood && (
-            <Pick text={editor.closed.forGood} isPlus onClick={() => addClosed("PERMANENTLY_CLOSED")} />
+        <div className={styles.quickPicks}>
+          <QuickPick text={editor.closed.date} isPlus onClick={() => addClosed("DATE_RANGE")} />
+          <QuickPick text={editor.closed.everyWeek} isPlus onClick={() => addClosed("WEEKLY")} />
+          {!isPermanentlyClosed && (
+            <QuickPick text={editor.closed.forGood} isPlus onClick={() => addClosed("PERMANENTLY_CLOSED")} />
           )}
         </div>
       </section>
@@ -127,7 +127,7 @@ export function HoursEditor({
   );
 }
 
-function Pick({
+function QuickPick({
   text,
   isOn,
   isPlus = false,
@@ -140,7 +140,7 @@ function Pick({
   onClick: () => void;
 }) {
   return (
-    <button type="button" className={styles.pick} aria-pressed={isOn} onClick={onClick}>
+    <button type="button" className={styles.quickPick} aria-pressed={isOn} onClick={onClick}>
       {isOn === true && <Icon name="check" />}
       {isPlus && <FormIcon name="plus" />}
       {text}

@@ -32,8 +32,8 @@ export function HoursPreviewBox({
   isOwnClock: boolean;
   now: number;
 }) {
-  const { editor, hours: own, otherHours: other, otherLanguage } = words;
-  const seen = useMemo(() => {
+  const { editor, hours: primary, otherHours: secondary, otherLanguage } = words;
+  const preview = useMemo(() => {
     const hours: Hours = {
       timeZone,
       isContact: value.isContact,
@@ -42,10 +42,10 @@ export function HoursPreviewBox({
     };
     return hoursPreview(hours, now);
   }, [value, timeZone, now]);
-  const hasWrong = (["schedules", "closeSchedules"] as const).some((list) =>
+  const hasInvalidRows = (["schedules", "closeSchedules"] as const).some((list) =>
     value[list].some((row) => readRow(row, list).problems !== null),
   );
-  const label = statusText(seen.now, own);
+  const label = statusText(preview.now, primary);
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
       <h3 id="preview-title" className={styles.previewTitle}>
@@ -55,18 +55,18 @@ export function HoursPreviewBox({
         <p className={styles.hint}>{editor.preview.nothing}</p>
       ) : (
         <div role="status">
-          <Status state={seen.now.state} text={label} big />
-          <p className={styles.other}>
+          <Status state={preview.now.state} text={label} big />
+          <p className={styles.otherLanguage}>
             <span className="visually-hidden">{editor.preview.inOtherLanguage}: </span>
-            <span lang={otherLanguage}>{statusText(seen.now, other)}</span>
+            <span lang={otherLanguage}>{statusText(preview.now, secondary)}</span>
           </p>
         </div>
       )}
-      {seen.days.length > 0 && (
+      {preview.days.length > 0 && (
         <>
           <h4 className="visually-hidden">{editor.preview.days}</h4>
           <dl className={styles.week}>
-            {seen.days.map((day, ahead) => (
+            {preview.days.map((day, ahead) => (
               <div key={day.date}>
                 <dt>{dayText(day, ahead, words)}</dt>
                 <dd>{timesText(day, words)}</dd>
@@ -75,21 +75,21 @@ export function HoursPreviewBox({
           </dl>
         </>
       )}
-      {seen.changes.length > 0 && (
+      {preview.changes.length > 0 && (
         <details className={styles.changes}>
           <summary>{editor.preview.changes}</summary>
           <ul>
-            {seen.changes.map(({ date, day, minute, status }) => (
+            {preview.changes.map(({ date, day, minute, status }) => (
               <li key={`${date} ${minute}`}>
-                {capitalised(own.shortDays[day])} {own.time(minute)}:{" "}
-                <strong>{statusText(status, own)}</strong>
-                <span lang={otherLanguage}>{statusText(status, other)}</span>
+                {capitalised(primary.shortDays[day])} {primary.time(minute)}:{" "}
+                <strong>{statusText(status, primary)}</strong>
+                <span lang={otherLanguage}>{statusText(status, secondary)}</span>
               </li>
             ))}
           </ul>
         </details>
       )}
-      {hasWrong && <p className={styles.hint}>{editor.preview.wrongRows}</p>}
+      {hasInvalidRows && <p className={styles.hint}>{editor.preview.wrongRows}</p>}
       {label !== "" && (
         <p className={styles.hint}>
           {isOwnClock ? editor.preview.ownClock : editor.preview.clock(timeZone.replaceAll("_", " "))}

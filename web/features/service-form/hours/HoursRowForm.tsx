@@ -33,7 +33,7 @@ export function HoursRowForm({
   onRemove: () => void;
 }) {
   const { editor, hours } = words;
-  const [isTried, setTried] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,22 +41,22 @@ export function HoursRowForm({
     element.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const { problems } = readRow(row, list);
-  const shown = isTried || isChecked ? problems : null;
-  const said = (problem: EntryProblem | undefined) =>
+  const shown = isAttempted || isChecked ? problems : null;
+  const problemText = (problem: EntryProblem | undefined) =>
     problem === undefined ? undefined : hours.problems[problem];
   const set = (part: Partial<EditorRow>) => onChange({ ...row, ...part });
 
-  const done = () => {
+  const finish = () => {
     if (problems === null) return onDone();
-    setTried(true);
+    setAttempted(true);
     // What is wrong is drawn first.
     setTimeout(() => firstInvalid(element.current)?.focus());
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading that takes the focus.
-    <div ref={element} className={styles.open} role="group" aria-labelledby={`${list}-${row.key}`}>
-      <h3 ref={title} id={`${list}-${row.key}`} tabIndex={-1} className={styles.openTitle}>
+    <div ref={element} className={styles.rowForm} role="group" aria-labelledby={`${list}-${row.key}`}>
+      <h3 ref={title} id={`${list}-${row.key}`} tabIndex={-1} className={styles.rowFormTitle}>
         {list === "schedules" ? editor.add : editor.closed.add}
       </h3>
       <SelectField
@@ -64,7 +64,7 @@ export function HoursRowForm({
         value={row.type}
         groups={[ROW_TYPES[list].map((type) => [type, editor.types[type]] as const)]}
         onChange={(type) => onChange(withType(row, list, type))}
-        error={said(shown?.type)}
+        error={problemText(shown?.type)}
       />
       {row.type === "MONTHLY" && (
         <Chips
@@ -72,24 +72,24 @@ export function HoursRowForm({
           choices={PERIODS.map((period) => ({ value: period, text: hours.periods[period] }))}
           chosen={row.periods}
           onChange={(periods) => set({ periods })}
-          error={said(shown?.period)}
+          error={problemText(shown?.period)}
         />
       )}
       {(row.type === "WEEKLY" || row.type === "MONTHLY") && (
         <Chips
           label={editor.days}
-          className={styles.days}
+          className={styles.dayChips}
           choices={DAYS.map((day) => ({ value: day, text: editor.letters[day], spoken: hours.days[day] }))}
           chosen={row.days}
           onChange={(days) => set({ days })}
-          error={said(shown?.day)}
+          error={problemText(shown?.day)}
         />
       )}
       {row.type === "DATE_RANGE" && (
         <div className={styles.times2}>
           <TextField
             label={editor.firstDate}
-            native={{ type: "date" }}
+            inputProps={{ type: "date" }}
             value={row.startDate}
             onChange={(startDate) =>
               // One day is what is meant most often.
@@ -98,14 +98,14 @@ export function HoursRowForm({
                 ...(row.endDate === "" || row.endDate === row.startDate ? { endDate: startDate } : {}),
               })
             }
-            error={said(shown?.startDate)}
+            error={problemText(shown?.startDate)}
           />
           <TextField
             label={editor.lastDate}
-            native={{ type: "date", min: row.startDate }}
+            inputProps={{ type: "date", min: row.startDate }}
             value={row.endDate}
             onChange={(endDate) => set({ endDate })}
-            error={said(shown?.endDate)}
+            error={problemText(shown?.endDate)}
           />
         </div>
       )}
@@ -126,13 +126,13 @@ export function HoursRowForm({
           wrong={
             shown === null
               ? null
-              : { at: shown.span ?? -1, start: said(shown.startTime), end: said(shown.endTime) }
+              : { at: shown.span ?? -1, start: problemText(shown.startTime), end: problemText(shown.endTime) }
           }
           endProblem={problems?.endTime === "endTimeNotAfterStartTime" ? (problems.span ?? -1) : -1}
         />
       )}
       <div className={styles.foot}>
-        <button type="button" className={buttons.primary} onClick={done}>
+        <button type="button" className={buttons.primary} onClick={finish}>
           {editor.done}
         </button>
         <button type="button" className={styles.link} onClick={onRemove}>
@@ -185,14 +185,14 @@ function Spans({
           <div className={styles.times2}>
             <TextField
               label={isOpening ? editor.opens : editor.from}
-              native={{ type: "time", step: TIME_STEP }}
+              inputProps={{ type: "time", step: TIME_STEP }}
               value={span.start}
               onChange={(start) => set(at, { start })}
               error={wrong?.at === at ? wrong.start : undefined}
             />
             <TextField
               label={isOpening ? editor.closes : editor.until}
-              native={{ type: "time", step: TIME_STEP }}
+              inputProps={{ type: "time", step: TIME_STEP }}
               value={span.end}
               onChange={(end) => {
                 setTypedEnds([...typedEnds, at]);

@@ -37,9 +37,9 @@ export function HoursRows({
 
   const change = (next: EditorRow) => onChange(rows.map((row) => (row.key === next.key ? next : row)));
   const copy = (row: EditorRow) => {
-    const made = copyOf(row, rows);
-    onChange([...rows, made]);
-    open.open(made.key);
+    const copied = copyOf(row, rows);
+    onChange([...rows, copied]);
+    open.open(copied.key);
   };
   const remove = (row: EditorRow) => {
     setRemoved({ row, at: rows.indexOf(row) });
@@ -92,7 +92,7 @@ export function HoursRows({
       )}
       {removed !== null && (
         <p className={styles.undo} role="status">
-          {editor.removed(announcementOf(textOf(removed.row), words))}
+          {editor.removed(spokenText(textOf(removed.row), words))}
           <button type="button" className={styles.link} data-row="undo" onClick={undo}>
             {editor.undo}
           </button>
@@ -102,7 +102,7 @@ export function HoursRows({
   );
 }
 
-function announcementOf(text: ReturnType<typeof rowText>, { editor }: HoursWords): string {
+function spokenText(text: ReturnType<typeof rowText>, { editor }: HoursWords): string {
   return text === null ? editor.newRow : [text.days, text.times].filter((part) => part !== "").join(" ");
 }
 
@@ -125,10 +125,10 @@ function Row({
   onRemove: () => void;
 }) {
   const { editor } = words;
-  const announcement = announcementOf(text, words);
+  const spoken = spokenText(text, words);
   const summary = (
     <>
-      <span className={styles.when}>{text === null ? editor.types[row.type] : text.days}</span>{" "}
+      <span className={styles.days}>{text === null ? editor.types[row.type] : text.days}</span>{" "}
       {text === null ? (
         <span className={styles.unfinished}>{editor.unfinished}</span>
       ) : (
@@ -137,7 +137,7 @@ function Row({
     </>
   );
   return (
-    <div className={isWrong ? `${styles.row} ${styles.wrong}` : styles.row}>
+    <div className={isWrong ? `${styles.row} ${styles.invalid}` : styles.row}>
       {onOpen === null ? (
         <p className={styles.text} data-row={row.key} tabIndex={-1}>
           {summary}
@@ -151,9 +151,9 @@ function Row({
       {onOpen !== null && (
         <button
           type="button"
-          className={styles.tool}
-          aria-label={editor.copy(announcement)}
-          title={editor.copy(announcement)}
+          className={styles.iconButton}
+          aria-label={editor.copy(spoken)}
+          title={editor.copy(spoken)}
           onClick={onCopy}
         >
           <FormIcon name="copy" />
@@ -161,9 +161,9 @@ function Row({
       )}
       <button
         type="button"
-        className={styles.tool}
-        aria-label={editor.remove(announcement)}
-        title={editor.remove(announcement)}
+        className={styles.iconButton}
+        aria-label={editor.remove(spoken)}
+        title={editor.remove(spoken)}
         onClick={onRemove}
       >
         <FormIcon name="bin" />

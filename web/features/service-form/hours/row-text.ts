@@ -4,7 +4,7 @@ import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
 import type { HoursEditorWords } from "#domain/words/en/hours-editor.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
-import { hoursParts } from "../../listings/hours-text.ts";
+import { hoursLineTexts } from "../../listings/hours-text.ts";
 
 /** The words of the schedule editor. */
 export interface HoursWords {
@@ -21,5 +21,5 @@ export function rowText(
   list: EntryList,
   { hours }: Pick<HoursWords, "hours">,
 ): HoursLineText | null {
-  return hoursParts(readRow(row, list).entries, hours)[0] ?? null;
+  return hoursLineTexts(readRow(row, list).entries, hours)[0] ?? null;
 }

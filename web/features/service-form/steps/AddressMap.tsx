@@ -43,37 +43,37 @@ export function AddressMap({
   latest.current = { location, words, onMove, setMoved };
 
   const onOpen = useCallback(({ map }: OpenMap) => {
-    const { location: first } = latest.current;
-    const showToast = (point: leaflet.LatLng) => {
+    const { location: startLocation } = latest.current;
+    const reportMove = (point: leaflet.LatLng) => {
       latest.current.setMoved(true);
       latest.current.onMove([rounded(point.wrap().lng), rounded(point.lat)]);
     };
     const button = pinButton(latest.current.words.pin);
     const icon = leaflet.divIcon({ html: button, className: "", iconSize: [0, 0] });
-    const marker = leaflet.marker([first[1], first[0]], {
+    const marker = leaflet.marker([startLocation[1], startLocation[0]], {
       icon,
       keyboard: false,
       draggable: true,
       autoPan: true,
     });
-    marker.on("dragend", () => showToast(marker.getLatLng()));
+    marker.on("dragend", () => reportMove(marker.getLatLng()));
     marker.addTo(map);
     map.on("click", ({ latlng }) => {
       marker.setLatLng(latlng);
-      showToast(latlng);
+      reportMove(latlng);
     });
     button.addEventListener("keydown", (event) => {
-      const by = STEPS[event.key];
-      if (by === undefined) return;
+      const offset = STEPS[event.key];
+      if (offset === undefined) return;
       // The arrows would move the map.
       event.preventDefault();
       event.stopPropagation();
-      const times = event.shiftKey ? 10 : 1;
-      const at = map.latLngToContainerPoint(marker.getLatLng()).add([by[0] * times, by[1] * times]);
+      const factor = event.shiftKey ? 10 : 1;
+      const at = map.latLngToContainerPoint(marker.getLatLng()).add([offset[0] * factor, offset[1] * factor]);
       const point = map.containerPointToLatLng(at);
       marker.setLatLng(point);
       if (!map.getBounds().pad(-0.1).contains(point)) map.panTo(point, { animate: false });
-      showToast(point);
+      reportMove(point);
     });
     setOpened({ map, marker });
     return () => setOpened(null);

@@ -11,8 +11,8 @@ export function BedsStep(step: StepProps) {
   return (
     <>
       <p className={styles.hint}>{hints.totalBeds}</p>
-      <TextField {...textProps(step, "totalBeds")} hint={undefined} native={DIGITS} />
-      <TextField {...textProps(step, "availableBeds")} native={DIGITS} />
+      <TextField {...textProps(step, "totalBeds")} hint={undefined} inputProps={DIGITS} />
+      <TextField {...textProps(step, "availableBeds")} inputProps={DIGITS} />
     </>
   );
 }

@@ -18,19 +18,21 @@ export function CheckStep(step: StepProps) {
   const changes =
     service === null || base === null || viewer === null
       ? null
-      : editChanges(service, base, values, viewer, form.ownZone);
-  const isAtOnce = viewer !== null && publishing(viewer.role, true) === "everything";
+      : editChanges(service, base, values, viewer, form.fallbackZone);
+  const isImmediate = viewer !== null && publishing(viewer.role, true) === "everything";
   return (
     <>
-      {changes === null && <p className={styles.note}>{isAtOnce ? check.newAtOnce : check.newReviewed}</p>}
+      {changes === null && (
+        <p className={styles.note}>{isImmediate ? check.newImmediate : check.newReviewed}</p>
+      )}
       {changes !== null && changes.immediate.length + changes.waiting.length === 0 && (
         <p className={styles.note}>{check.nothingChanged}</p>
       )}
       {changes !== null && changes.immediate.length + changes.waiting.length > 0 && (
         <section className={styles.changes}>
-          <h3 className={styles.partTitle}>{check.changed}</h3>
+          <h3 className={styles.sectionTitle}>{check.changed}</h3>
           <ChangeList
-            title={check.atOnce}
+            title={check.immediate}
             names={changes.immediate}
             before={changes.before}
             after={values}
@@ -75,7 +77,7 @@ function StepSummary({ form, words, name }: StepProps & { name: StepName }) {
   return (
     <section className={styles.group}>
       <div className={styles.groupHead}>
-        <h3 className={styles.partTitle}>{steps[name].name}</h3>
+        <h3 className={styles.sectionTitle}>{steps[name].name}</h3>
         <button
           type="button"
           className={styles.link}

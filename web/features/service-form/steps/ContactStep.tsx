@@ -14,11 +14,11 @@ export function ContactStep(step: StepProps) {
   const phone = textProps(step, "phone");
   return (
     <>
-      <div className={`${styles.two} ${styles.twoThirds}`}>
+      <div className={`${styles.columns} ${styles.wideFirst}`}>
         <TextField
           {...phone}
           optional={optional}
-          native={{
+          inputProps={{
             type: "tel",
             inputMode: "tel",
             maxLength: Math.max(PHONE_LENGTH, phone.value.length),
@@ -37,11 +37,11 @@ export function ContactStep(step: StepProps) {
       <TextField
         {...textProps(step, "contactEmail")}
         optional={optional}
-        native={{ type: "email", inputMode: "email" }}
+        inputProps={{ type: "email", inputMode: "email" }}
       />
-      <TextField {...textProps(step, "website")} optional={optional} native={WEB} />
+      <TextField {...textProps(step, "website")} optional={optional} inputProps={WEB} />
       {(["facebook", "instagram", "twitter", "youtube"] as const).map((field) => (
-        <TextField key={field} {...textProps(step, field)} optional={optional} native={WEB} />
+        <TextField key={field} {...textProps(step, field)} optional={optional} inputProps={WEB} />
       ))}
     </>
   );

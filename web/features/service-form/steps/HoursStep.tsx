@@ -16,10 +16,10 @@ export function HoursStep(step: StepProps) {
         form.set({ schedules, closeSchedules, isContact })
       }
       words={words}
-      timeZone={isKnown ? values.timeZone : form.ownZone}
+      timeZone={isKnown ? values.timeZone : form.fallbackZone}
       isOwnClock={!isKnown}
       now={now}
-      isChecked={form.isTried("hours")}
+      isChecked={form.isAttempted("hours")}
       error={errorOf(step, "schedules") ?? errorOf(step, "closeSchedules")}
     />
   );

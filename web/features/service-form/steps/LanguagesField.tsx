@@ -13,34 +13,34 @@ import { errorOf, type StepProps } from "./step-props.ts";
 /** What people who come to services speak most; any other language is added by its name. */
 const COMMON = ["en", "es", "ht", "zh", "vi", "ar", "fr", "ru", "pt-BR", "ko", "fil", "ase"];
 
-const MOST = specOf("languages").max ?? 0;
+const MAX_LANGUAGES = specOf("languages").max ?? 0;
 
 /** The languages that staff speak: the common ones to press, any other to write. */
 export function LanguagesField(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, languages, optional } = words.form;
   const chosen = form.values.languages;
-  const [written, setWritten] = useState("");
+  const [typedName, setTypedName] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [isAdded, setAdded] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   /** A language that was chosen stays to be pressed again. */
   const [others, setOthers] = useState(() => chosen.filter((tag) => !COMMON.includes(tag)));
   const shown = [...new Set([...COMMON, ...others, ...chosen])];
 
   const choose = (tags: readonly string[]): boolean => {
-    const isTooMany = tags.length > MOST;
-    setProblem(isTooMany ? languages.tooMany(MOST) : undefined);
+    const isTooMany = tags.length > MAX_LANGUAGES;
+    setProblem(isTooMany ? languages.tooMany(MAX_LANGUAGES) : undefined);
     if (!isTooMany) form.set({ languages: tags });
     return !isTooMany;
   };
   const add = () => {
-    if (written.trim() === "") return setProblem(undefined);
-    const tag = languageNamed(written);
+    if (typedName.trim() === "") return setProblem(undefined);
+    const tag = languageNamed(typedName);
     if (tag === null) return setProblem(languages.unknown);
     if (!choose([...new Set([...chosen, tag])])) return;
     setOthers((before) => [...before, tag]);
-    setWritten("");
-    setAdded(languages.added(nameOf(tag, words.language)));
+    setTypedName("");
+    setAnnouncement(languages.added(nameOf(tag, words.language)));
   };
 
   return (
@@ -73,11 +73,11 @@ export function LanguagesField(step: StepProps) {
             type="text"
             autoComplete="off"
             className={`${field.input} ${styles.input}`}
-            value={written}
-            onChange={(event) => setWritten(event.target.value)}
+            value={typedName}
+            onChange={(event) => setTypedName(event.target.value)}
             onBlur={add}
             onKeyDown={(event) => {
-              if (event.key !== "Enter" || written.trim() === "") return;
+              if (event.key !== "Enter" || typedName.trim() === "") return;
               // Not the whole step is done, but one language is written.
               event.preventDefault();
               add();
@@ -86,7 +86,7 @@ export function LanguagesField(step: StepProps) {
         )}
       </FormField>
       <p role="status" className="visually-hidden">
-        {isAdded}
+        {announcement}
       </p>
     </>
   );

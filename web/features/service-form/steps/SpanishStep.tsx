@@ -9,14 +9,14 @@ import { TextAreaField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
 import { type StepProps, textProps } from "./step-props.ts";
 
-type Progress = "resting" | "working" | "done" | "unset" | "failed";
+type Progress = "idle" | "working" | "done" | "unset" | "failed";
 
 /** The three texts beside their English, with what they are worth, and a draft by an engine where one is set. */
 export function SpanishStep(step: StepProps) {
   const { form, words } = step;
   const { translation, hints, optional, characters } = words.form;
   const { values } = form;
-  const [progress, setProgress] = useState<Progress>("resting");
+  const [progress, setProgress] = useState<Progress>("idle");
   // A person's text is never written over.
   const missing = TRANSLATED_FIELDS.filter(
     (field) => values[field].trim() !== "" && values[`${field}Es`].trim() === "",
@@ -53,12 +53,12 @@ export function SpanishStep(step: StepProps) {
       )}
       <p
         role="status"
-        className={progress === "resting" || progress === "working" ? "visually-hidden" : styles.note}
+        className={progress === "idle" || progress === "working" ? "visually-hidden" : styles.note}
       >
-        {progress === "resting" || progress === "working" ? "" : translation[progress]}
+        {progress === "idle" || progress === "working" ? "" : translation[progress]}
       </p>
       {TRANSLATED_FIELDS.map((field) => (
-        <div key={field} className={styles.part}>
+        <div key={field} className={styles.section}>
           <p className={styles.quote}>
             <strong>{translation.english}: </strong>
             {values[field].trim() === "" ? translation.nothing : <span lang="en">{values[field]}</span>}
@@ -72,35 +72,40 @@ export function SpanishStep(step: StepProps) {
             lang="es"
             rows={field === "description" ? 5 : 2}
             {...(field === "description"
-              ? { most: MAX_DESCRIPTION, count: (length: number) => characters(length, MAX_DESCRIPTION) }
+              ? { maxLength: MAX_DESCRIPTION, count: (length: number) => characters(length, MAX_DESCRIPTION) }
               : {})}
           />
-          <Mark {...step} field={field} />
+          <ReviewState {...step} field={field} />
         </div>
       ))}
     </>
   );
 }
 
-function Mark(step: StepProps & { field: TranslatedField }) {
+function ReviewState(step: StepProps & { field: TranslatedField }) {
   const { form, field } = step;
   const state = form.values[`${field}EsState`];
   if (state === null || form.values[`${field}Es`].trim() === "") return null;
-  return <KnownMark {...step} state={state} />;
+  return <ReviewStateControl {...step} state={state} />;
 }
 
 /** What the text is worth; a person may say that they have looked it through, and take it back. */
-function KnownMark({ form, words, field, state }: StepProps & { field: TranslatedField; state: TextState }) {
+function ReviewStateControl({
+  form,
+  words,
+  field,
+  state,
+}: StepProps & { field: TranslatedField; state: TextState }) {
   const { translation } = words.form;
-  const [first] = useState(state);
+  const [initialState] = useState(state);
   return (
-    <div className={styles.mark}>
+    <div className={styles.reviewState}>
       <span className={styles[state]}>{translation.states[state]}</span>
-      {first !== "REVIEWED" && (
+      {initialState !== "REVIEWED" && (
         <Checkbox
-          label={translation.looked}
+          label={translation.markReviewed}
           isOn={state === "REVIEWED"}
-          onChange={(isOn) => form.set({ [`${field}EsState`]: isOn ? "REVIEWED" : first })}
+          onChange={(isOn) => form.set({ [`${field}EsState`]: isOn ? "REVIEWED" : initialState })}
         />
       )}
     </div>

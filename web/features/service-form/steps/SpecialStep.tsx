@@ -11,7 +11,7 @@ export function SpecialStep(step: StepProps) {
   const { labels, hints, optional } = words.form;
   const { values, rights } = form;
   const { now } = useApp();
-  const end = alertEndOf(values, form.ownZone);
+  const end = alertEndOf(values, form.fallbackZone);
   return (
     <>
       {rights.setAlert && (
@@ -37,26 +37,26 @@ export function SpecialStep(step: StepProps) {
                 onChange={(isCriticalNeverExpire) => form.set({ isCriticalNeverExpire })}
               />
               {!values.isCriticalNeverExpire && (
-                <div className={styles.two}>
+                <div className={styles.columns}>
                   <TextField
                     label={labels.criticalExpiredAt}
                     error={errorOf(step, "criticalExpiredAt")}
                     value={values.criticalDate}
                     onChange={(criticalDate) => form.set({ criticalDate })}
-                    native={{ type: "date" }}
+                    inputProps={{ type: "date" }}
                     isRequired
                   />
                   <TextField
                     label={labels.criticalTime}
                     value={values.criticalTime}
                     onChange={(criticalTime) => form.set({ criticalTime })}
-                    native={{ type: "time", step: 300 }}
+                    inputProps={{ type: "time", step: 300 }}
                   />
                 </div>
               )}
               <div role="status">
                 {end !== null && end <= now && (
-                  <p className={`${styles.note} ${styles.ask}`}>{hints.alertOver}</p>
+                  <p className={`${styles.note} ${styles.caution}`}>{hints.alertOver}</p>
                 )}
               </div>
             </>
@@ -64,11 +64,11 @@ export function SpecialStep(step: StepProps) {
         </>
       )}
       {rights.setAdministratorFields && (
-        <div className={rights.setAlert ? styles.part : undefined}>
+        <div className={rights.setAlert ? styles.section : undefined}>
           <TextField
             {...textProps(step, "userEmail")}
             optional={optional}
-            native={{ type: "email", inputMode: "email" }}
+            inputProps={{ type: "email", inputMode: "email" }}
           />
           <Checkbox
             label={labels.isShowFlag}

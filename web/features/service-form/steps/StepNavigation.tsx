@@ -13,9 +13,9 @@ export function StepNavigation({ form, words, onGo }: StepProps & { onGo: (step:
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
     const wide = matchMedia(WIDE);
-    const follow = () => setOpen(wide.matches);
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
+    const update = () => setOpen(wide.matches);
+    wide.addEventListener("change", update);
+    return () => wide.removeEventListener("change", update);
   }, []);
   return (
     <details className={styles.steps} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -27,7 +27,7 @@ export function StepNavigation({ form, words, onGo }: StepProps & { onGo: (step:
       <nav aria-label={allSteps}>
         <ol className={styles.stepList}>
           {form.steps.map((step, index) => {
-            const wrong = form.isTried(step) ? problemCount(step, form.problems) : 0;
+            const wrong = form.isAttempted(step) ? problemCount(step, form.problems) : 0;
             return (
               <li key={step}>
                 <button

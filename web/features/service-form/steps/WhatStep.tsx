@@ -46,7 +46,7 @@ export function WhatStep(step: StepProps) {
       <TextAreaField
         {...textProps(step, "description")}
         rows={5}
-        most={MAX_DESCRIPTION}
+        maxLength={MAX_DESCRIPTION}
         count={(length) => characters(length, MAX_DESCRIPTION)}
         isRequired
       />

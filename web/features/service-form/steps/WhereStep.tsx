@@ -49,11 +49,11 @@ export function WhereStep(step: StepProps) {
         {...addressProps("address1")}
         optional={isHidden ? optional : undefined}
         isRequired={!isHidden}
-        native={{ autoComplete: "off" }}
+        inputProps={{ autoComplete: "off" }}
       />
       <TextField {...addressProps("address2")} optional={optional} />
       <TextField {...addressProps("city")} isRequired />
-      <div className={`${styles.two} ${styles.twoThirds}`}>
+      <div className={`${styles.columns} ${styles.wideFirst}`}>
         <StateField
           country={values.country}
           props={{ ...addressProps("state"), label: stateLabel(values.country, words.form.labels) }}
@@ -61,7 +61,7 @@ export function WhereStep(step: StepProps) {
         <TextField {...addressProps("zip")} isRequired />
       </div>
       <CountryField {...step} onChange={(country) => setAddress({ country })} />
-      {!isHidden && <Pin {...step} onManual={setManual} />}
+      {!isHidden && <PinField {...step} onManual={setManual} />}
     </>
   );
 }
@@ -109,19 +109,19 @@ function CountryField({ form, words, onChange }: StepProps & { onChange: (countr
   );
 }
 
-type Search = "resting" | "searching" | "notFound" | "failed" | { found: string; isArea: boolean };
+type Search = "idle" | "searching" | "notFound" | "failed" | { found: string; isArea: boolean };
 
 /** The way from an address to a pin, which can be dragged, put by a press, and moved by keys. */
-function Pin({ form, words, onManual }: StepProps & { onManual: (isManual: boolean) => void }) {
+function PinField({ form, words, onManual }: StepProps & { onManual: (isManual: boolean) => void }) {
   const { labels, hints, map } = words.form;
   const { values } = form;
   const { place } = useApp();
-  const [search, setSearch] = useState<Search>("resting");
+  const [search, setSearch] = useState<Search>("idle");
   /** Where a pin begins that nobody has put yet: it counts once it was moved. */
-  const [isStarted, setStarted] = useState(false);
-  const [startAt] = useState(() => startOf(place));
+  const [isPlacing, setPlacing] = useState(false);
+  const [startAt] = useState(() => startView(place));
   const error = errorOf({ form, words }, "location");
-  const find = async () => {
+  const geocode = async () => {
     setSearch("searching");
     const { address1, city, state, zip, country, addressVisibility } = values;
     const answer = await callApi("POST /places/geocode", {
@@ -134,22 +134,22 @@ function Pin({ form, words, onManual }: StepProps & { onManual: (isManual: boole
     form.set({ location: coordinates, isLocationApproximate: isApproximate });
     setSearch({ found: found ?? "", isArea: isApproximate });
   };
-  const put = (location: readonly [number, number]) => {
+  const placePin = (location: readonly [number, number]) => {
     onManual(true);
-    setSearch("resting");
+    setSearch("idle");
     form.set({ location, isLocationApproximate: false });
   };
   const isReady = values.city.trim() !== "" && values.state.trim() !== "";
   return (
-    <div className={styles.part}>
-      <h3 className={styles.partTitle}>{labels.location}</h3>
+    <div className={styles.section}>
+      <h3 className={styles.sectionTitle}>{labels.location}</h3>
       <div className={styles.buttons}>
         <button
           type="button"
           className={buttons.outlined}
           aria-disabled={search === "searching" || !isReady}
           onClick={() => {
-            if (isReady && search !== "searching") void find();
+            if (isReady && search !== "searching") void geocode();
           }}
         >
           {search === "searching" ? map.finding : map.find}
@@ -160,15 +160,15 @@ function Pin({ form, words, onManual }: StepProps & { onManual: (isManual: boole
             className={styles.link}
             onClick={() => {
               onManual(false);
-              setStarted(false);
+              setPlacing(false);
               form.set({ location: null, isLocationApproximate: false });
             }}
           >
             {map.remove}
           </button>
         )}
-        {values.location === null && !isStarted && (
-          <button type="button" className={styles.link} onClick={() => setStarted(true)}>
+        {values.location === null && !isPlacing && (
+          <button type="button" className={styles.link} onClick={() => setPlacing(true)}>
             {map.place}
           </button>
         )}
@@ -177,18 +177,18 @@ function Pin({ form, words, onManual }: StepProps & { onManual: (isManual: boole
         {searchText(search, map)}
       </p>
       <FieldError id="location-error" error={error} />
-      {values.location === null && !isStarted && <p className={styles.hint}>{map.none}</p>}
-      {(values.location !== null || isStarted) && (
+      {values.location === null && !isPlacing && <p className={styles.hint}>{map.none}</p>}
+      {(values.location !== null || isPlacing) && (
         <>
           <p className={styles.hint}>{hints.location}</p>
           <div className={styles.map}>
             <Lazy
-              of={addressMap[words.language]}
+              component={addressMap[words.language]}
               props={{
                 location: values.location ?? startAt.location,
                 zoom: values.location === null ? startAt.zoom : zoomOf(values),
                 words: map,
-                onMove: put,
+                onMove: placePin,
               }}
             />
           </div>
@@ -199,7 +199,7 @@ function Pin({ form, words, onManual }: StepProps & { onManual: (isManual: boole
 }
 
 /** Near to where the visitor looks for services; else the whole country. */
-function startOf(place: VisitorPlace | null): { location: readonly [number, number]; zoom: number } {
+function startView(place: VisitorPlace | null): { location: readonly [number, number]; zoom: number } {
   return place === null
     ? { location: [-98.58, 39.83], zoom: 4 }
     : { location: [place.longitude, place.latitude], zoom: 11 };
@@ -211,7 +211,7 @@ function zoomOf({ isLocationApproximate }: FormValues): number {
 }
 
 function searchText(search: Search, map: StepProps["words"]["form"]["map"]): string {
-  if (search === "resting" || search === "searching") return "";
+  if (search === "idle" || search === "searching") return "";
   if (search === "notFound" || search === "failed") return map[search];
   return search.isArea ? map.foundArea(search.found) : map.found(search.found);
 }

@@ -6,20 +6,20 @@ import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import { PANEL_FORM } from "../../ui/PanelButton.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import type { AboutService } from "./message.ts";
+import type { MessageTarget } from "./message.ts";
 
 const preload = () => void messageDialog.preload().catch(() => {});
 
 /**
  * Opens the form to or about a service. Without scripts it leads to the page that says so and has a mail address.
  */
-export function WriteButton({
+export function MessageButton({
   kind,
   service,
   text,
 }: {
   kind: "contact" | "report";
-  service: AboutService;
+  service: MessageTarget;
   text: string;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -44,9 +44,9 @@ export function WriteButton({
       </button>
       {isOpen && (
         <Lazy
-          of={messageDialog}
+          component={messageDialog}
           props={{ kind, service, onClose: () => setOpen(false) }}
-          instead={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
+          fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
         />
       )}
     </>

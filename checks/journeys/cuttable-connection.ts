@@ -1,21 +1,21 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /** A line to the app that can be cut: the browser's own lack of a network lets a call of a page with a worker by. */
-export interface PhoneLine {
+export interface CuttableConnection {
   /** Where the app is found through it: `http://127.0.0.1:port`. */
   readonly address: string;
   /** Everything under way ends, and nothing comes through any more. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
 /** @param address of the app, as `http://host:port` */
-export async function openLine(address: string): Promise<PhoneLine> {
+export async function openConnection(address: string): Promise<CuttableConnection> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
   let isCut = false;
-  const hold = (socket: Socket, other: Socket) => {
+  const pair = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => {
@@ -23,7 +23,7 @@ export async function openLine(address: string): Promise<PhoneLine> {
       other.destroy();
     });
   };
-  const hangUp = () => {
+  const closeSockets = () => {
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((phone) => {
@@ -32,8 +32,8 @@ export async function openLine(address: string): Promise<PhoneLine> {
       return;
     }
     const app = connect({ host: hostname, port: Number(port) });
-    hold(phone, app);
-    hold(app, phone);
+    pair(phone, app);
+    pair(app, phone);
     phone.pipe(app).pipe(phone);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -41,13 +41,13 @@ export async function openLine(address: string): Promise<PhoneLine> {
     address: `http://127.0.0.1:${Object(server.address()).port}`,
     cut() {
       isCut = true;
-      hangUp();
+      closeSockets();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     close() {
-      hangUp();
+      closeSockets();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };

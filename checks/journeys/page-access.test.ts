@@ -8,8 +8,8 @@ import { ROLES, type Role, VIEWER_ROLES } from "#domain/roles/role.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { redirectFor } from "#web/pages/page-access.ts";
 import { PAGES } from "#web/pages/page-table.ts";
-import { enterAs, openedAs } from "./enter-as.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { openPageAs, signInAs } from "./sign-in-as.ts";
 
 /** What each may enter, and where they are led when they may not. */
 const town = demonstrationTown();
@@ -17,7 +17,7 @@ const town = demonstrationTown();
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 /** Who may enter each page, written down independently of the code (rule permissions 13). */
-const ENTERED: Readonly<Record<string, readonly Role[]>> = {
+const OPENED_BY: Readonly<Record<string, readonly Role[]>> = {
   "/update_profile": ROLES,
   "/change_password": ROLES,
   "/my_sessions": ROLES,
@@ -33,26 +33,26 @@ const ENTERED: Readonly<Record<string, readonly Role[]>> = {
 
 test("the server lets into each page whom the table names, and leads the others away", async () => {
   const { app } = town();
-  const leads = async (path: string, headers: Readonly<Record<string, string>>) => {
+  const redirectOf = async (path: string, headers: Readonly<Record<string, string>>) => {
     const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
     return { to: reply.headers.get("location"), cache: reply.headers.get("cache-control") };
   };
-  for (const path of Object.keys(ENTERED)) {
-    expect((await leads(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
+  for (const path of Object.keys(OPENED_BY)) {
+    expect((await redirectOf(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
-  expect((await leads("/login?next=//evil.example", {})).to).toBeNull();
+  expect((await redirectOf("/login?next=//evil.example", {})).to).toBeNull();
   for (const role of ROLES) {
     const { token } = await signedInAs(app, role);
     const headers = { cookie: `${SESSION_COOKIE}=${token}` };
-    for (const [path, roles] of Object.entries(ENTERED)) {
-      const { to, cache } = await leads(path, headers);
+    for (const [path, roles] of Object.entries(OPENED_BY)) {
+      const { to, cache } = await redirectOf(path, headers);
       expect(to, `${role} at ${path}`).toBe(roles.includes(role) ? null : "/");
       expect(cache).toBe("private, no-store");
     }
-    expect((await leads("/login", headers)).to).toBe("/");
-    expect((await leads("/", headers)).to).toBeNull();
+    expect((await redirectOf("/login", headers)).to).toBe("/");
+    expect((await redirectOf("/", headers)).to).toBeNull();
   }
-  expect((await leads("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
+  expect((await redirectOf("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
 });
 
 test("the server opens every page of the table as its row says, to each of seven viewers", async () => {
@@ -80,7 +80,7 @@ function viewerOf(role: Role): PageViewer {
 }
 
 test("the browser leads away as the server does", async () => {
-  const page = await openedAs(town(), await signedInAs(town().app, "USER"), "/update_profile");
+  const page = await openPageAs(town(), await signedInAs(town().app, "USER"), "/update_profile");
   const goTo = (path: string) =>
     page.evaluate((to) => {
       history.pushState(null, "", to);
@@ -98,7 +98,7 @@ test("the browser leads away as the server does", async () => {
 
 test("a page that the browser had kept knows that its session is over", async () => {
   const { app } = town();
-  const page = await openedAs(town(), await signedInAs(app, "USER"), "/feedback", { expects: /401/ });
+  const page = await openPageAs(town(), await signedInAs(app, "USER"), "/feedback", { expects: /401/ });
   const context = page.context();
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -114,13 +114,13 @@ test("a page that the browser had kept knows that its session is over", async ()
     .getByRole("link", { name: /Sign in or sign up/ })
     .waitFor();
 
-  await enterAs(context, app, await signedInAs(app, "USER"));
+  await signInAs(context, app, await signedInAs(app, "USER"));
   await page.goto("/change_password");
   await hydrated(page);
   await page.getByLabel(en.labels.oldPassword, { exact: true }).fill("typed");
   await context.clearCookies({ name: SESSION_COOKIE });
   await comeBack();
-  await page.getByRole("dialog", { name: en.again.title }).waitFor();
+  await page.getByRole("dialog", { name: en.signInAgain.title }).waitFor();
   await page.keyboard.press("Escape");
   expect(await page.getByLabel(en.labels.oldPassword, { exact: true }).inputValue()).toBe("typed");
 });

@@ -41,23 +41,23 @@ const FORM = {
 };
 
 /** Adds a service as somebody: it waits where they may not publish. */
-export function addedBy(app: RunningApp, user: UserForTest, form: object): Promise<ServiceForViewer> {
+export function addServiceAs(app: RunningApp, user: UserForTest, form: object): Promise<ServiceForViewer> {
   return sendAs(app, user, ["POST", "/services"], { ...FORM, ...form });
 }
 
 /** Adds one and has it approved. */
-export async function publicOf(
+export async function addPublicService(
   app: RunningApp,
   user: UserForTest,
   reviewer: UserForTest,
   form: object,
 ): Promise<ServiceForViewer> {
-  const service = await addedBy(app, user, form);
+  const service = await addServiceAs(app, user, form);
   await sendAs(app, reviewer, ["POST", "/services/approve-services"], { services: [service.id] });
   return service;
 }
 
-export function editedBy(
+export function editServiceAs(
   app: RunningApp,
   user: UserForTest,
   { id }: { id: string },
@@ -66,7 +66,7 @@ export function editedBy(
   return sendAs(app, user, ["PUT", `/services/${id}`], form);
 }
 
-export interface Desk {
+export interface SeededApprovals {
   readonly grace: UserForTest;
   /** Has not confirmed the address. */
   readonly lighthouse: UserForTest;
@@ -79,7 +79,7 @@ export interface Desk {
 }
 
 /** An evening's work of a reviewer: new services and edits of two providers. */
-export async function busyDesk(app: RunningApp): Promise<Desk> {
+export async function seedApprovals(app: RunningApp): Promise<SeededApprovals> {
   const grace = await signedInAs(app, "USER", { displayName: "Grace House", totalServices: 50 });
   const lighthouse = await signedInAs(app, "USER", {
     displayName: "Lighthouse Family Services of the Northern Coast",
@@ -89,7 +89,7 @@ export async function busyDesk(app: RunningApp): Promise<Desk> {
   const lead = await signedInAs(app, "VOLUNTEER LEAD", { displayName: "Lena Harbor" });
   const began = app.now;
   app.now = began - 50 * 24 * 3_600_000;
-  const house = await publicOf(app, grace, lead, {
+  const house = await addPublicService(app, grace, lead, {
     name: "Grace Night House",
     type: ["SHELTER"],
     needs: ["EMERGENCY"],
@@ -101,13 +101,13 @@ export async function busyDesk(app: RunningApp): Promise<Desk> {
     availableBeds: 3,
     address1: "214 Lantern Street",
   });
-  const pantry = await publicOf(app, grace, lead, {
+  const pantry = await addPublicService(app, grace, lead, {
     name: "Seventh Street Pantry and Community Kitchen of the United Neighbourhood Congregations",
     needs: ["FOOD_PANTRIES", "MEALS"],
     serviceSummary:
       "Groceries on Mondays and Thursdays, hot lunch, and a children's table in the summer holidays",
   });
-  const refused = await addedBy(app, grace, { name: "Corner Fridge", needs: ["FOOD_PANTRIES"] });
+  const refused = await addServiceAs(app, grace, { name: "Corner Fridge", needs: ["FOOD_PANTRIES"] });
   await sendAs(app, lead, ["POST", "/services/reject-services"], {
     services: [refused.id],
     reason:
@@ -115,14 +115,14 @@ export async function busyDesk(app: RunningApp): Promise<Desk> {
   });
   app.now = began - 26 * 3_600_000;
   const waiting = [
-    await addedBy(app, lighthouse, {
+    await addServiceAs(app, lighthouse, {
       name: "Lighthouse Family Rooms",
       type: ["SHELTER"],
       needs: ["TRANSITIONAL"],
       totalBeds: 8,
       availableBeds: 0,
     }),
-    await addedBy(app, lighthouse, {
+    await addServiceAs(app, lighthouse, {
       name: "Bay Dental Van",
       type: ["HEALTH"],
       needs: ["MEDICAL"],
@@ -130,11 +130,11 @@ export async function busyDesk(app: RunningApp): Promise<Desk> {
     }),
   ];
   app.now = began - 5 * 3_600_000;
-  waiting.push(await addedBy(app, grace, { name: "Soup at the Old Cannery", needs: ["MEALS"] }));
+  waiting.push(await addServiceAs(app, grace, { name: "Soup at the Old Cannery", needs: ["MEALS"] }));
   app.now += 60_000;
-  waiting.push(await addedBy(app, grace, { name: "Community Fridge", needs: ["FOOD_PANTRIES"] }));
+  waiting.push(await addServiceAs(app, grace, { name: "Community Fridge", needs: ["FOOD_PANTRIES"] }));
   app.now = began - 2 * 3_600_000;
-  await editedBy(app, grace, house, {
+  await editServiceAs(app, grace, house, {
     name: "Grace Night House for Women",
     category: ["WOMEN", "FAMILIES"],
     serviceSummary: "Emergency shelter, dinner and breakfast, showers",
@@ -146,7 +146,7 @@ export async function busyDesk(app: RunningApp): Promise<Desk> {
     ],
   });
   app.now += 60_000;
-  await editedBy(app, lighthouse, waiting[0] ?? house, { age: "Families with children under 18" });
+  await editServiceAs(app, lighthouse, waiting[0] ?? house, { age: "Families with children under 18" });
   app.now = began;
   return { grace, lighthouse, lead, house, pantry, refused, waiting };
 }

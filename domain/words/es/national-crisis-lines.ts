@@ -1,6 +1,6 @@
-import type { HelpLinesWords } from "../en/help-lines.ts";
+import type { NationalCrisisLinesWords } from "../en/national-crisis-lines.ts";
 
-export const helpLines: HelpLinesWords = {
+export const nationalCrisisLines: NationalCrisisLinesWords = {
   lifeline: "988 Línea de Prevención del Suicidio y Crisis",
   lifelineHint: "Llame o escriba, día y noche, en español e inglés",
   text: "Mensaje",

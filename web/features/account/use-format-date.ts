@@ -1,7 +1,7 @@
 import { useApp } from "../../app-context/app-context.tsx";
 
 /** Writes an instant (ISO) as a date, with its time where that is asked for; in the browser's zone once it is known. */
-export function useDate(): (instant: string, isExact?: boolean) => string {
+export function useFormatDate(): (instant: string, isExact?: boolean) => string {
   const { language, isHydrated } = useApp();
   return (instant, isExact = false) =>
     new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {

@@ -1,5 +1,5 @@
 /** Somebody to talk to, where a list is empty. They come with that part of the page. */
-export const helpLines = {
+export const nationalCrisisLines = {
   lifeline: "988 Suicide & Crisis Lifeline",
   lifelineHint: "Call or text, day and night, English and Spanish",
   text: "Text",
@@ -10,4 +10,4 @@ export const helpLines = {
   always: "Open 24/7",
 };
 
-export type HelpLinesWords = typeof helpLines;
+export type NationalCrisisLinesWords = typeof nationalCrisisLines;

@@ -17,12 +17,12 @@ import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
-import { readHelpLines } from "./help-lines.ts";
-import { type DirectoryHere, directoryHere } from "./kept-directory-here.ts";
-import { keptReply } from "./kept-replies.ts";
+import { readCrisisLines } from "./crisis-line-cache.ts";
+import { type LocalDirectory, localDirectory } from "./local-directory.ts";
+import { cachedReply } from "./reply-cache.ts";
 
 /** A reply made here, as the API would give it. */
-export interface Answered {
+export interface LocalReply {
   readonly reply: unknown;
   readonly total?: number;
   /** Epoch milliseconds of the oldest thing in it. */
@@ -34,7 +34,7 @@ export interface Answered {
 }
 
 /** Calls that can be answered from what the phone keeps. The first that fits counts: `count` is no id. */
-const ANSWERABLE = [
+const LOCAL_ENDPOINTS = [
   "GET /services",
   "GET /services/count",
   "GET /services/pins",
@@ -42,52 +42,52 @@ const ANSWERABLE = [
   "GET /crisis-lines",
   "GET /static-pages/{code}",
 ] as const satisfies readonly Endpoint[];
-export type Answerable = (typeof ANSWERABLE)[number];
+export type LocalEndpoint = (typeof LOCAL_ENDPOINTS)[number];
 
 /** Null where the server alone can answer. @param pathname of a request that reads */
-export function answerableCall(pathname: string): Answerable | null {
-  return ANSWERABLE.find((endpoint) => paramsIn(pathname, endpoint) !== null) ?? null;
+export function localEndpoint(pathname: string): LocalEndpoint | null {
+  return LOCAL_ENDPOINTS.find((endpoint) => paramsIn(pathname, endpoint) !== null) ?? null;
 }
 
 /** What the API would answer; null where the phone does not know. @param now epoch milliseconds */
-export async function answerFromHere(
-  endpoint: Answerable,
+export async function replyLocally(
+  endpoint: LocalEndpoint,
   address: URL,
   now: number,
-): Promise<Answered | null> {
+): Promise<LocalReply | null> {
   switch (endpoint) {
     case "GET /crisis-lines":
       return crisisLines(address);
     case "GET /static-pages/{code}": {
-      const kept = await keptReply(address.href);
-      return kept === null ? null : { reply: JSON.parse(kept.text), keptAt: kept.at, isArea: true };
+      const cached = await cachedReply(address.href);
+      return cached === null ? null : { reply: JSON.parse(cached.text), keptAt: cached.at, isArea: true };
     }
     case "GET /services/{id}":
-      return service(await directoryHere(), address, now);
+      return service(await localDirectory(), address, now);
     default:
-      return services(await directoryHere(), endpoint, address, now);
+      return services(await localDirectory(), endpoint, address, now);
   }
 }
 
 type List = "GET /services" | "GET /services/count" | "GET /services/pins";
 
 async function services(
-  here: DirectoryHere,
+  local: LocalDirectory,
   list: List,
   address: URL,
   now: number,
-): Promise<Answered | null> {
+): Promise<LocalReply | null> {
   const { searchParams } = address;
-  const asked = readServiceQuery(Object.fromEntries(searchParams), now);
-  if (!asked.ok || isManaged(searchParams)) return null;
+  const parsed = readServiceQuery(Object.fromEntries(searchParams), now);
+  if (!parsed.ok || isManaged(searchParams)) return null;
   const query =
-    list === "GET /services/pins" ? { ...asked.value, ...aroundMiddle(asked.value) } : asked.value;
-  const { directory, area } = here;
+    list === "GET /services/pins" ? { ...parsed.value, ...aroundMiddle(parsed.value) } : parsed.value;
+  const { directory, area } = local;
   const found = directory.list(query, now);
-  const isArea = isCovered(area, query.near) || isAllKnown(here, query.ids);
+  const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
   // Of what was never here nothing can be said, not even that there is none.
   if (!isArea && (found.length === 0 || list === "GET /services/count")) return null;
-  const seen = isArea || list !== "GET /services" ? null : await seenList(here, address, query);
+  const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
   const statusOf = statusesAt(query.at);
   const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
   const common = { isArea, ...reach, keptAt: oldest(found, area?.checkedAt ?? now) };
@@ -96,7 +96,7 @@ async function services(
     const pins = found.map((each) => showKeptPin(each, statusOf(each.hours)));
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
-  const page = seen ?? found.slice(query.skip, query.skip + query.limit);
+  const page = cachedPage ?? found.slice(query.skip, query.skip + query.limit);
   const showing = { words: wordsFor(searchParams.get("lang")), now, from: query.from };
   return {
     ...common,
@@ -110,14 +110,14 @@ async function services(
  * The very list as it was seen: it knows the order of what hides its address, which only the server and a saved area
  * do. What has closed since leaves a list of open ones.
  */
-async function seenList(
-  { directory }: DirectoryHere,
+async function cachedListAt(
+  { directory }: LocalDirectory,
   { href }: URL,
   query: ServiceQuery,
 ): Promise<readonly KeptService[] | null> {
-  const kept = await keptReply(href);
-  if (kept === null) return null;
-  const rows: { id: string }[] = JSON.parse(kept.text);
+  const cached = await cachedReply(href);
+  if (cached === null) return null;
+  const rows: { id: string }[] = JSON.parse(cached.text);
   const statusOf = statusesAt(query.at);
   return rows
     .flatMap(({ id }) => directory.find(id) ?? [])
@@ -125,27 +125,27 @@ async function seenList(
 }
 
 /** What waits, or belongs to somebody, is known to the server alone. */
-function isManaged(asked: URLSearchParams): boolean {
+function isManaged(query: URLSearchParams): boolean {
   return (
-    asked.get("isApproved") === "false" ||
-    ["isShowAll", "isOwnerLost", "isDeleted", "user"].some((name) => asked.has(name))
+    query.get("isApproved") === "false" ||
+    ["isShowAll", "isOwnerLost", "isDeleted", "user"].some((name) => query.has(name))
   );
 }
 
 /** Favourites, and statuses that ran out: known where each of them is. */
-function isAllKnown({ directory }: DirectoryHere, ids: readonly string[] | null): boolean {
+function isAllKnown({ directory }: LocalDirectory, ids: readonly string[] | null): boolean {
   return ids?.every((id) => directory.find(id) !== null) === true;
 }
 
-function service({ directory, area }: DirectoryHere, address: URL, now: number): Answered | null {
-  const kept = directory.find(paramsIn(address.pathname, "GET /services/{id}")?.["id"] ?? "");
-  const asked = readParameters(serviceParameters, Object.fromEntries(address.searchParams));
-  if (kept === null || !asked.ok) return null;
-  const { at, currentCoordinate, lang } = asked.value;
-  const status = statusesAt(at ?? now)(kept.hours);
+function service({ directory, area }: LocalDirectory, address: URL, now: number): LocalReply | null {
+  const cached = directory.find(paramsIn(address.pathname, "GET /services/{id}")?.["id"] ?? "");
+  const parsed = readParameters(serviceParameters, Object.fromEntries(address.searchParams));
+  if (cached === null || !parsed.ok) return null;
+  const { at, currentCoordinate, lang } = parsed.value;
+  const status = statusesAt(at ?? now)(cached.hours);
   return {
-    reply: showKept(kept, status, { words: wordsFor(lang), now, from: currentCoordinate ?? null }),
-    keptAt: kept.keptAt,
+    reply: showKept(cached, status, { words: wordsFor(lang), now, from: currentCoordinate ?? null }),
+    keptAt: cached.keptAt,
     isArea: area !== null,
   };
 }
@@ -159,18 +159,18 @@ function oldest(services: readonly KeptService[], none: number): number {
 }
 
 /** The whole list is always here, so each question is answered in full. */
-async function crisisLines({ searchParams }: URL): Promise<Answered | null> {
-  const kept = await readHelpLines();
-  const asked = readParameters(crisisLineParameters, Object.fromEntries(searchParams));
-  if (kept === null || !asked.ok) return null;
-  const all = new Map(kept.lines.map((line) => [line.id, line]));
-  const searchable = kept.lines.map((line) => searchableLine(asKept(line)));
-  const { synonyms } = await directoryHere();
-  const { lines, total } = listedCrisisLines(searchable, crisisLineQuery(asked.value), synonyms);
-  return { reply: lines.map(({ id }) => all.get(id)), total, keptAt: kept.at, isArea: true };
+async function crisisLines({ searchParams }: URL): Promise<LocalReply | null> {
+  const cached = await readCrisisLines();
+  const parsed = readParameters(crisisLineParameters, Object.fromEntries(searchParams));
+  if (cached === null || !parsed.ok) return null;
+  const all = new Map(cached.lines.map((line) => [line.id, line]));
+  const searchable = cached.lines.map((line) => searchableLine(withEpochTimes(line)));
+  const { synonyms } = await localDirectory();
+  const { lines, total } = listedCrisisLines(searchable, crisisLineQuery(parsed.value), synonyms);
+  return { reply: lines.map(({ id }) => all.get(id)), total, keptAt: cached.at, isArea: true };
 }
 
-function asKept(line: PublicCrisisLine) {
+function withEpochTimes(line: PublicCrisisLine) {
   return {
     ...line,
     createdAt: epochOfIso(line.createdAt) ?? 0,

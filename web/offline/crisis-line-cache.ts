@@ -5,23 +5,23 @@ import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts
 
 const CACHE = "help";
 const ADDRESS = addressOf("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });
-const KEPT_AT = "x-kept-at";
+const SAVED_AT_HEADER = "x-kept-at";
 const FRESH_MS = 24 * 3_600_000;
 
 /** Null before the first visit was over. */
-export async function readHelpLines(): Promise<{ lines: PublicCrisisLine[]; at: number } | null> {
-  const kept = await (await caches.open(CACHE)).match(ADDRESS);
-  if (kept === undefined) return null;
-  const lines: PublicCrisisLine[] = await kept.json();
-  return { lines, at: Number(kept.headers.get(KEPT_AT) ?? 0) };
+export async function readCrisisLines(): Promise<{ lines: PublicCrisisLine[]; at: number } | null> {
+  const cached = await (await caches.open(CACHE)).match(ADDRESS);
+  if (cached === undefined) return null;
+  const lines: PublicCrisisLine[] = await cached.json();
+  return { lines, at: Number(cached.headers.get(SAVED_AT_HEADER) ?? 0) };
 }
 
 /** @param now epoch milliseconds */
-export async function freshenHelpLines(now: number): Promise<void> {
-  const kept = await readHelpLines();
-  if (kept !== null && now - kept.at < FRESH_MS) return;
+export async function refreshCrisisLines(now: number): Promise<void> {
+  const cached = await readCrisisLines();
+  if (cached !== null && now - cached.at < FRESH_MS) return;
   const reply = await fetch(ADDRESS, { credentials: "omit" });
   if (!reply.ok) return;
-  const headers = { "content-type": "application/json", [KEPT_AT]: String(now) };
+  const headers = { "content-type": "application/json", [SAVED_AT_HEADER]: String(now) };
   await (await caches.open(CACHE)).put(ADDRESS, new Response(await reply.text(), { headers }));
 }

@@ -57,28 +57,28 @@ const WORDS = {
 } as const;
 
 /** What the browser asked and was told. */
-interface Heard {
+interface Traffic {
   addresses: string[];
   /** Address → headers and body. */
-  told: Map<string, string>;
+  replies: Map<string, string>;
   /** Bodies on the way. */
-  coming: Promise<void>[];
+  pending: Promise<void>[];
 }
 
-function listen(context: BrowserContext): Heard {
-  const heard: Heard = { addresses: [], told: new Map(), coming: [] };
-  context.on("request", (request) => heard.addresses.push(request.url()));
+function listen(context: BrowserContext): Traffic {
+  const traffic: Traffic = { addresses: [], replies: new Map(), pending: [] };
+  context.on("request", (request) => traffic.addresses.push(request.url()));
   context.on("response", (response) => {
     const read = async () => {
       const headers = JSON.stringify(await response.allHeaders());
       // A redirect has no body, and one that was left behind none any more.
       const body = await response.body().catch(() => Buffer.alloc(0));
-      const before = heard.told.get(response.url()) ?? "";
-      heard.told.set(response.url(), `${before}${headers}${body.toString("utf8")}`);
+      const before = traffic.replies.get(response.url()) ?? "";
+      traffic.replies.set(response.url(), `${before}${headers}${body.toString("utf8")}`);
     };
-    heard.coming.push(read().catch(() => {}));
+    traffic.pending.push(read().catch(() => {}));
   });
-  return heard;
+  return traffic;
 }
 
 /** Between both languages, a phone and a laptop. */
@@ -103,7 +103,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         window.print = () => {};
         Object.defineProperty(navigator, "share", { value: async () => {} });
       });
-      const heard = listen(context);
+      const traffic = listen(context);
       await walkTutorial(page);
       await walkList(page, words);
       await walkMap(page, words, width);
@@ -115,14 +115,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       await hydrated(page);
       await page.locator("[data-exit]").first().click();
       await page.getByText("Sunny").waitFor();
-      await Promise.all(heard.coming);
+      await Promise.all(traffic.pending);
       await context.close();
 
-      const foreign = heard.addresses.filter(
+      const foreign = traffic.addresses.filter(
         (address) => !address.startsWith(`${town().app.address}/`) && address !== NEUTRAL,
       );
       expect(foreign).toEqual([]);
-      const paths = [...heard.told.keys()].map((address) => new URL(address).pathname);
+      const paths = [...traffic.replies.keys()].map((address) => new URL(address).pathname);
       for (const seen of [
         "/api/services/pins",
         "/api/crisis-lines",
@@ -132,13 +132,15 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
         expect(paths).toContain(seen);
       }
       // The secret ones were among what was shown, so that finding nothing means something.
-      const everything = [...heard.told.values()].join("\n");
+      const everything = [...traffic.replies.values()].join("\n");
       for (const shown of [hidden, area]) expect(everything).toContain(shown.facts.name);
       for (const secret of [CANARY, SECRET_DIGITS, "99083"]) {
-        const leaks = [...heard.told].filter(([, told]) => told.includes(secret)).map(([address]) => address);
+        const leaks = [...traffic.replies]
+          .filter(([, replies]) => replies.includes(secret))
+          .map(([address]) => address);
         expect(leaks, secret).toEqual([]);
         // Where the visitor stands leaves the phone rounded, and the door is at the same place.
-        expect(heard.addresses.filter((address) => address.includes(secret), secret)).toEqual([]);
+        expect(traffic.addresses.filter((address) => address.includes(secret), secret)).toEqual([]);
         expect(town().app.logged.join("\n")).not.toContain(secret);
       }
     },

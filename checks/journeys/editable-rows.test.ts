@@ -9,10 +9,10 @@ import { crisisLineForm as lineEs } from "#domain/words/es/crisis-line-form.ts";
 import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
-import { publicOf, sendAs } from "./busy-desk.ts";
-import { openedAs } from "./enter-as.ts";
+import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
-import { looksRight } from "./looks-right.ts";
+import { addPublicService, sendAs } from "./seed-approvals.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** The public lists in the hands of those who may change what stands in them. */
 const town = demonstrationTown();
@@ -23,7 +23,7 @@ const WORDS = {
 } as const;
 
 const opened = (user: UserForTest, path: string, visitor: Visitor): Promise<Page> =>
-  openedAs(town(), user, path, { place: DEMO_HARBOR, ...visitor });
+  openPageAs(town(), user, path, { place: DEMO_HARBOR, ...visitor });
 
 const row = (page: Page, name: string) =>
   page
@@ -69,7 +69,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app } = town();
     const lead = await signedInAs(app, "VOLUNTEER LEAD");
     const name = `Swiped Away in ${language}`;
-    const { id } = await publicOf(app, lead, lead, { name, location: { coordinates: [-123.9, 39.87] } });
+    const { id } = await addPublicService(app, lead, lead, {
+      name,
+      location: { coordinates: [-123.9, 39.87] },
+    });
     const administrator = await signedInAs(app, "ADMINISTRATOR");
     const page = await opened(administrator, "/?tab=FOOD", { language });
     const own = row(page, name);
@@ -77,13 +80,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const dialog = page.getByRole("dialog", { name: manage.deleteQuestion });
     await dialog.getByRole("button", { name: manage.no, exact: true }).click();
     expect(await statusOf(`/services/${id}`)).toBe(200);
-    await looksRight(page);
+    await checkLayout(page);
 
     await swipe(page, name, -160);
     await dialog.getByRole("button", { name: manage.yes, exact: true }).click();
     await page.getByRole("main").getByText(manage.deleted(name)).waitFor();
     await expect.poll(() => statusOf(`/services/${id}`)).toBe(404);
-    await looksRight(page);
+    await checkLayout(page);
     // A list that is come back to knows it.
     await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
     await page.waitForURL(/\/services\//);
@@ -102,7 +105,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const lead = await signedInAs(app, "VOLUNTEER LEAD");
     const provider = await signedInAs(app, "USER", { totalServices: 5 });
     const name = `Own Table in ${language}`;
-    await publicOf(app, provider, lead, { name, location: { coordinates: [-123.9, 39.87] } });
+    await addPublicService(app, provider, lead, { name, location: { coordinates: [-123.9, 39.87] } });
     const page = await opened(provider, "/?tab=FOOD", { language });
     await row(page, name)
       .getByRole("link", { name: manage.editNamed(name) })
@@ -131,7 +134,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       page.getByRole("textbox", { name: new RegExp(`^${label}( \\(|$)`) }).first();
     await page.getByRole("button", { name: line.save }).click();
     await page.getByText(line.errors.required(line.labels.name)).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     const name = `Harbor Night Line ${language}`;
     await field(line.labels.name).fill(name);
     await field(line.labels.description).fill("Somebody listens, all night.");
@@ -161,14 +164,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await sendAs(app, administrator, ["PUT", `/crisis-lines/${kept.id}`], { time: "Always" });
     await page.getByRole("button", { name: line.save }).click();
     await page.getByText(line.conflict).waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await page.getByRole("button", { name: line.save }).click();
     await page.getByText(line.updated).waitFor();
 
     await page.goto(`/crisis_lines?q=${encodeURIComponent(name)}`);
     await hydrated(page);
     await row(page, name).getByText("All of Demo Harbor").waitFor();
-    await looksRight(page);
+    await checkLayout(page);
     await row(page, name)
       .getByRole("button", { name: line.deleteNamed(name) })
       .click();
@@ -207,7 +210,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: home.more }).click();
     const toggle = page.getByRole("button", { name: new RegExp(`^${home.topKudos}`) });
     await toggle.click();
-    await looksRight(page);
+    await checkLayout(page);
     await page.keyboard.press("Escape");
     await expect.poll(async () => (await likes()).length).toBeGreaterThan(3);
     await expect

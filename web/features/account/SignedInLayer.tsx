@@ -16,18 +16,18 @@ const AWAY_MS = 60_000;
  * What stands on every page of somebody who is signed in: the notice to confirm the address, and the dialog for a
  * session that has ended in the middle of work.
  */
-function SignedInParts() {
+function SignedInLayer() {
   const { viewer, setViewer } = useApp();
   const [path] = useLocation();
-  const [isConfirming, setConfirming] = useState(false);
+  const [isPromptOpen, setPromptOpen] = useState(false);
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
-  const isWork = needsAccount(path);
+  const isAccountOnly = needsAccount(path);
   const userId = viewer?.id ?? "";
 
   useEffect(
     () =>
       onSessionEnd(() => {
-        setConfirming(true);
+        setPromptOpen(true);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),
     [],
@@ -38,35 +38,35 @@ function SignedInParts() {
     const check = async () => {
       if ((await isSessionAlive(userId)) !== false) return;
       // On a page of work something may have been typed.
-      if (isWork) setConfirming(true);
+      if (isAccountOnly) setPromptOpen(true);
       else setViewer(null);
     };
-    const look = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === "hidden") hiddenAt = Date.now();
       else if (hiddenAt !== null && Date.now() - hiddenAt > AWAY_MS) void check();
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void check();
     };
-    document.addEventListener("visibilitychange", look);
-    addEventListener("pageshow", comeBack);
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    addEventListener("pageshow", onPageShow);
     return () => {
-      document.removeEventListener("visibilitychange", look);
-      removeEventListener("pageshow", comeBack);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+      removeEventListener("pageshow", onPageShow);
     };
-  }, [isWork, userId, setViewer]);
+  }, [isAccountOnly, userId, setViewer]);
 
   useQueuedCounts(userId, path === WORK_PAGES.beds.path);
 
   if (viewer === null) return null;
   const finish = (isSignedIn: boolean) => {
-    setConfirming(false);
+    setPromptOpen(false);
     for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
   };
   return (
     <>
       {!viewer.isConfirmed && <ConfirmNotice email={viewer.email} />}
-      {isConfirming && <SignInAgain viewer={viewer} onDone={finish} />}
+      {isPromptOpen && <SignInAgain viewer={viewer} onDone={finish} />}
     </>
   );
 }
@@ -79,7 +79,7 @@ async function isSessionAlive(userId: string): Promise<boolean | undefined> {
 }
 
 /** The parts with their words. */
-export async function loadSignedInParts(): Promise<FunctionComponent<object>> {
+export async function loadSignedInLayer(): Promise<FunctionComponent<object>> {
   await preloadAccountWords();
-  return SignedInParts;
+  return SignedInLayer;
 }

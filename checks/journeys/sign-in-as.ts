@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { hydrated, type Town, type Visitor } from "./journey.ts";
 
 /** Gives the browser this person's session, as a sign-in would have. */
-export async function enterAs(
+export async function signInAs(
   context: BrowserContext,
   app: Pick<RunningApp, "address">,
   { token }: UserForTest,
@@ -16,14 +16,14 @@ export async function enterAs(
 }
 
 /** A new browser of somebody who is signed in, on a page that answers presses. */
-export async function openedAs(
+export async function openPageAs(
   { app, visit }: Town,
   user: UserForTest,
   path: string,
   visitor: Visitor = {},
 ): Promise<Page> {
   const { page, context } = await visit(visitor);
-  await enterAs(context, app, user);
+  await signInAs(context, app, user);
   await page.goto(path);
   await hydrated(page);
   return page;

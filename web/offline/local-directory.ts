@@ -3,35 +3,36 @@ import { serviceOfReply, servicesOfPack } from "#domain/city-pack/kept-service.t
 import { type KeptArea, mergeKept } from "#domain/city-pack/merge-kept.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import { savedArea, savedPack } from "../browser/saved-area.ts";
-import { keptCaches, seenServices } from "./kept-replies.ts";
+import { cachedServices, cacheNames } from "./reply-cache.ts";
 
 /** Everything that this phone keeps of services, ready to be asked. */
-export interface DirectoryHere {
+export interface LocalDirectory {
   readonly directory: KeptDirectory;
   readonly area: KeptArea | null;
   readonly synonyms: Synonyms;
 }
 
-let made: { from: string; here: Promise<DirectoryHere> } | null = null;
+let cachedDirectory: { from: string; here: Promise<LocalDirectory> } | null = null;
 let changes = 0;
 
 /** To be called when something was kept. */
-export function directoryChanged(): void {
+export function invalidateDirectory(): void {
   changes++;
 }
 
 /** The same while nothing was kept or forgotten. */
-export async function directoryHere(): Promise<DirectoryHere> {
+export async function localDirectory(): Promise<LocalDirectory> {
   const area = await savedArea();
-  const from = JSON.stringify([changes, area, await keptCaches()]);
-  if (made?.from !== from) made = { from, here: make(area?.checkedAt ?? null) };
-  return made.here;
+  const from = JSON.stringify([changes, area, await cacheNames()]);
+  if (cachedDirectory?.from !== from)
+    cachedDirectory = { from, here: buildDirectory(area?.checkedAt ?? null) };
+  return cachedDirectory.here;
 }
 
-async function make(checkedAt: number | null): Promise<DirectoryHere> {
-  const [area, seen] = await Promise.all([readArea(checkedAt), seenServices()]);
+async function buildDirectory(checkedAt: number | null): Promise<LocalDirectory> {
+  const [area, cached] = await Promise.all([readArea(checkedAt), cachedServices()]);
   const synonyms = synonymsOf(area?.synonyms ?? []);
-  const replies = seen.map(({ service, at }) => serviceOfReply(service, at));
+  const replies = cached.map(({ service, at }) => serviceOfReply(service, at));
   return {
     directory: keptDirectory(mergeKept(area, replies), synonyms),
     area,

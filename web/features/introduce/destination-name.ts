@@ -8,7 +8,7 @@ import type { Words } from "../../words/words.ts";
 import { loadStaticPage } from "../static-pages/load-static-page.ts";
 
 /** How the first slide names the place where the visitor was going; null where nobody was going anywhere. */
-export async function nameOfGoal(
+export async function destinationName(
   next: string | null,
   callApi: CallApi,
   language: Language,

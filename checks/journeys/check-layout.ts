@@ -1,24 +1,24 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
-import { accessibilityProblems, sidewaysScroll } from "./journey.ts";
+import { accessibilityProblems, horizontalOverflow } from "./journey.ts";
 
 /** What stands there now holds to WCAG and scrolls up and down alone, in the window as it is. */
-export async function looksRightHere(page: Page, within?: "dialog", told?: string): Promise<void> {
-  expect(await accessibilityProblems(page, within), told).toEqual([]);
-  expect(await sidewaysScroll(page), told).toBeLessThanOrEqual(0);
+export async function checkCurrentLayout(page: Page, within?: "dialog", message?: string): Promise<void> {
+  expect(await accessibilityProblems(page, within), message).toEqual([]);
+  expect(await horizontalOverflow(page), message).toBeLessThanOrEqual(0);
 }
 
 /** The same in both colour schemes. */
-export async function looksRightInBothSchemes(page: Page, told = ""): Promise<void> {
+export async function checkBothSchemes(page: Page, message = ""): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    await looksRightHere(page, undefined, `${told} ${colorScheme}`);
+    await checkCurrentLayout(page, undefined, `${message} ${colorScheme}`);
   }
 }
 
 /** Both languages together see a phone and a laptop, each light and dark; in full, each language sees all. */
-const LOOKS = {
+const LAYOUTS = {
   en: [
     { width: 360, colorScheme: "light" },
     { width: 1440, colorScheme: "dark" },
@@ -34,16 +34,16 @@ const LOOKS = {
  *
  * @param within the part that can be used at all, where a dialog stands before the rest
  */
-export async function looksRight(page: Page, within?: "dialog"): Promise<void> {
+export async function checkLayout(page: Page, within?: "dialog"): Promise<void> {
   const before = page.viewportSize() ?? { width: 360, height: 740 };
   const language = await page.evaluate(() => document.documentElement.lang);
-  const looks = isFullScope ? [...LOOKS.en, ...LOOKS.es] : LOOKS[language === "es" ? "es" : "en"];
-  for (const { width, colorScheme } of looks) {
+  const layouts = isFullScope ? [...LAYOUTS.en, ...LAYOUTS.es] : LAYOUTS[language === "es" ? "es" : "en"];
+  for (const { width, colorScheme } of layouts) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     // What the header half covers comes out again by scrolling: it is not too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await looksRightHere(page, within, `${width} ${colorScheme}`);
+    await checkCurrentLayout(page, within, `${width} ${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(before);

@@ -2,13 +2,13 @@ import type { Dispatch, SetStateAction } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Answer } from "#domain/contract/call.ts";
 
-interface Asked<Reply> {
+interface CallState<Reply> {
   /** Null until it has come; what came before stands until another has. */
   reply: Reply | null;
   /** Why the last one did not come; null while it is awaited, too. */
   failure: { isNetwork: boolean } | null;
   /** Asks anew. */
-  again: () => Promise<void>;
+  reload: () => Promise<void>;
   /** The reply after what was done here. */
   change: Dispatch<SetStateAction<Reply | null>>;
 }
@@ -18,19 +18,19 @@ interface Asked<Reply> {
  *
  * @param ask the same function for as long as the same is asked for: another is asked at once
  */
-export function useCall<Reply>(ask: () => Promise<Answer<Reply>>): Asked<Reply> {
+export function useCall<Reply>(ask: () => Promise<Answer<Reply>>): CallState<Reply> {
   const [reply, setReply] = useState<Reply | null>(null);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
-  const asked = useRef(0);
-  const again = useCallback(async () => {
-    const turn = ++asked.current;
+  const latest = useRef(0);
+  const reload = useCallback(async () => {
+    const request = ++latest.current;
     setFailure(null);
     const answer = await ask();
     // Somebody asked for something else meanwhile.
-    if (turn !== asked.current) return;
+    if (request !== latest.current) return;
     if (answer.ok) setReply(() => answer.reply);
     else setFailure({ isNetwork: answer.problem.code === 503 });
   }, [ask]);
-  useEffect(() => void again(), [again]);
-  return { reply, failure, again, change: setReply };
+  useEffect(() => void reload(), [reload]);
+  return { reply, failure, reload, change: setReply };
 }

@@ -1,2 +1,2 @@
 /** When every journey takes place: Friday, 2026-11-20, 10:00 in the demonstration town. */
-export const MOMENT = Date.UTC(2026, 10, 20, 18, 0);
+export const NOW = Date.UTC(2026, 10, 20, 18, 0);

@@ -6,14 +6,14 @@ import type { ListedService, PublicService } from "#domain/services/public-servi
  * whole cache by its name; the details of favourites are in another, which only a tick lets go.
  */
 
-const SEEN = `${SEEN_CACHES}-replies`;
-const FAVOURITES = "/kept/favorites";
-const KEPT_AT = "x-kept-at";
+const REPLIES_CACHE = `${SEEN_CACHES}-replies`;
+const FAVOURITES_ADDRESS = "/kept/favorites";
+const SAVED_AT_HEADER = "x-kept-at";
 /** The newest of each kind that are kept. */
-const MOST = { lists: 30, others: 80 };
+const MAX_REPLIES = { lists: 30, others: 80 };
 
 /** What somebody sees who is signed in, and what is not to be kept at all, is not. */
-export function mayBeKept({ status, headers }: Response, request?: Request): boolean {
+export function isCacheable({ status, headers }: Response, request?: Request): boolean {
   const control = headers.get("cache-control") ?? "";
   return (
     status === 200 &&
@@ -24,75 +24,77 @@ export function mayBeKept({ status, headers }: Response, request?: Request): boo
 }
 
 /** @param now epoch milliseconds */
-export async function keepReply(address: string, text: string, now: number): Promise<void> {
-  const cache = await caches.open(SEEN);
-  await cache.put(address, keptResponse(text, now));
+export async function cacheReply(address: string, text: string, now: number): Promise<void> {
+  const cache = await caches.open(REPLIES_CACHE);
+  await cache.put(address, timestampedResponse(text, now));
   await prune(cache);
 }
 
 /** Null where it was not seen. */
-export async function keptReply(address: string): Promise<{ text: string; at: number } | null> {
-  if (!(await caches.has(SEEN))) return null;
-  const kept = await (await caches.open(SEEN)).match(address);
-  return kept === undefined ? null : { text: await kept.text(), at: keptAtOf(kept) };
+export async function cachedReply(address: string): Promise<{ text: string; at: number } | null> {
+  if (!(await caches.has(REPLIES_CACHE))) return null;
+  const cached = await (await caches.open(REPLIES_CACHE)).match(address);
+  return cached === undefined ? null : { text: await cached.text(), at: keptAtOf(cached) };
 }
 
-export interface SeenService {
+export interface CachedService {
   service: ListedService | PublicService;
   at: number;
 }
 
 /** Every service in a reply that was seen, and every saved one. */
-export async function seenServices(): Promise<SeenService[]> {
-  const found: SeenService[] = [];
-  for (const name of [SEEN, FAVOURITES_CACHE]) {
+export async function cachedServices(): Promise<CachedService[]> {
+  const found: CachedService[] = [];
+  for (const name of [REPLIES_CACHE, FAVOURITES_CACHE]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       if (!/\/(services|favorites)\b/.test(new URL(url).pathname)) continue;
-      const kept = await cache.match(url);
-      if (kept === undefined) continue;
-      const body: ListedService[] | PublicService = await kept.json();
-      for (const service of [body].flat()) found.push({ service, at: keptAtOf(kept) });
+      const cached = await cache.match(url);
+      if (cached === undefined) continue;
+      const body: ListedService[] | PublicService = await cached.json();
+      for (const service of [body].flat()) found.push({ service, at: keptAtOf(cached) });
     }
   }
   return found;
 }
 
 /** Changes whenever something that was kept goes: an exit deletes caches behind the worker's back. */
-export async function keptCaches(): Promise<string> {
+export async function cacheNames(): Promise<string> {
   return (await caches.keys()).sort().join(" ");
 }
 
 /** The saved services with their details, in place of those before; with none, nothing. */
-export async function keepFavourites(text: string, now: number): Promise<void> {
-  await (await caches.open(FAVOURITES_CACHE)).put(FAVOURITES, keptResponse(text, now));
+export async function cacheFavourites(text: string, now: number): Promise<void> {
+  await (await caches.open(FAVOURITES_CACHE)).put(FAVOURITES_ADDRESS, timestampedResponse(text, now));
 }
 
-export async function dropFavourites(): Promise<void> {
+export async function deleteFavourites(): Promise<void> {
   await caches.delete(FAVOURITES_CACHE);
 }
 
 /** Ids of the saved services whose details are kept, and since when; null where none are. */
-export async function keptFavourites(): Promise<{ ids: readonly string[]; at: number } | null> {
+export async function cachedFavourites(): Promise<{ ids: readonly string[]; at: number } | null> {
   if (!(await caches.has(FAVOURITES_CACHE))) return null;
-  const kept = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES);
-  if (kept === undefined) return null;
-  const services: ListedService[] = await kept.json();
-  return { ids: services.map(({ id }) => id), at: keptAtOf(kept) };
+  const cached = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES_ADDRESS);
+  if (cached === undefined) return null;
+  const services: ListedService[] = await cached.json();
+  return { ids: services.map(({ id }) => id), at: keptAtOf(cached) };
 }
 
 /** Everything that was opened or searched. */
-export async function forgetSeen(): Promise<void> {
+export async function clearVisited(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(SEEN_CACHES)) await caches.delete(name);
 }
 
-function keptResponse(text: string, now: number): Response {
-  return new Response(text, { headers: { "content-type": "application/json", [KEPT_AT]: String(now) } });
+function timestampedResponse(text: string, now: number): Response {
+  return new Response(text, {
+    headers: { "content-type": "application/json", [SAVED_AT_HEADER]: String(now) },
+  });
 }
 
 function keptAtOf({ headers }: Response): number {
-  return Number(headers.get(KEPT_AT) ?? 0);
+  return Number(headers.get(SAVED_AT_HEADER) ?? 0);
 }
 
 /** A cache gives its keys in the order in which they were put. */
@@ -100,6 +102,6 @@ async function prune(cache: Cache): Promise<void> {
   const addresses = (await cache.keys()).map(({ url }) => url);
   const isList = (url: string) => new URL(url).pathname.endsWith("/services");
   const [lists, others] = [addresses.filter(isList), addresses.filter((url) => !isList(url))];
-  for (const old of [...lists.slice(0, -MOST.lists), ...others.slice(0, -MOST.others)])
+  for (const old of [...lists.slice(0, -MAX_REPLIES.lists), ...others.slice(0, -MAX_REPLIES.others)])
     await cache.delete(old);
 }

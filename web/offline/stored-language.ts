@@ -1,0 +1,17 @@
+import type { Language } from "#domain/words/language.ts";
+
+/** The reader's language, which a worker cannot read in the cookies. */
+
+const CACHE = "language";
+const ADDRESS = "/language";
+
+export async function storeLanguage(language: Language): Promise<void> {
+  if ((await storedLanguage()) === language) return;
+  await (await caches.open(CACHE)).put(ADDRESS, new Response(language));
+}
+
+/** English where nobody told. */
+export async function storedLanguage(): Promise<Language> {
+  const cached = await (await caches.open(CACHE)).match(ADDRESS);
+  return (await cached?.text()) === "es" ? "es" : "en";
+}
