@@ -7,12 +7,12 @@ import {
   connectionTo,
   connectWhenReady,
   createDatabase,
-  lastWords,
+  logTail,
   startCluster,
   stopCluster,
 } from "#server/sql/cluster.ts";
-import { endPostmaster, isAlive, isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
-import { accountFor, canWalkTo } from "#server/sql/embedded-account.ts";
+import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/sql/cluster-process.ts";
+import { accountFor, canTraverse } from "#server/sql/embedded-account.ts";
 import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
 import { EMBEDDED_SETTINGS } from "#server/sql/embedded-settings.ts";
 import { initializeCluster } from "#server/sql/make-cluster.ts";
@@ -40,7 +40,12 @@ declare module "vitest" {
 const FOLDER_PREFIX = "amparo-test-";
 
 /** What speaks to people is not tested, and the copies are thrown away: no disk is waited for. */
-const HASTE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+const UNSAFE_SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "200",
+};
 
 /** Settings that 15 does not know yet. */
 const SINCE_15 = ["io_method", "autovacuum_worker_slots"];
@@ -109,7 +114,7 @@ async function startServer(cluster: Cluster): Promise<StartedServer> {
     const client = await connectWhenReady(cluster, () => child.exitCode === null, "amparo tests");
     const template = connectionTo(cluster);
     if (client === null || template === null)
-      throw new Error(`PostgreSQL did not start: ${lastWords(cluster)}`);
+      throw new Error(`PostgreSQL did not start: ${logTail(cluster)}`);
     await createDatabase(client);
     await client.end();
     const database = poolDatabase({ primary: template, replica: null });
@@ -132,12 +137,12 @@ export function embeddedCluster(folder: string): Cluster {
     logFile: `${folder}.log`,
     password: "tests",
     locales: [locale],
-    settings: { ...EMBEDDED_SETTINGS, ...HASTE },
+    settings: { ...EMBEDDED_SETTINGS, ...UNSAFE_SETTINGS },
   };
 }
 
 export function otherCluster(bin: string, folder: string): Cluster {
-  const settings: Record<string, string> = { ...EMBEDDED_SETTINGS, ...HASTE };
+  const settings: Record<string, string> = { ...EMBEDDED_SETTINGS, ...UNSAFE_SETTINGS };
   for (const name of SINCE_15) delete settings[name];
   return {
     bin,
@@ -166,7 +171,7 @@ export function otherPostgres(): string | null {
     (folder) =>
       existsSync(join(folder, "initdb")) &&
       existsSync(join(folder, "postgres")) &&
-      canWalkTo(account, folder),
+      canTraverse(account, folder),
   );
   return found ?? null;
 }
@@ -179,7 +184,7 @@ async function removeDeadRuns(): Promise<void> {
     for (const folder of ["embedded", "other"].map((each) => join(tmpdir(), name, each))) {
       const postmaster = readPostmaster(folder)?.pid;
       if (postmaster !== undefined && isPostmasterOf(folder, postmaster)) {
-        await endPostmaster(folder, dirname(folder), postmaster);
+        await stopPostmaster(folder, dirname(folder), postmaster);
       }
     }
     rmSync(join(tmpdir(), name), { recursive: true, force: true });

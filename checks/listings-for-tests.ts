@@ -67,7 +67,7 @@ export function listingsForTest(open: () => Database) {
     mails: () => app.jobs.filter(({ name }) => name === "mail").map(({ data }) => data),
 
     /** A service of the owner, stored as it is. */
-    async kept(
+    async storeService(
       facts: Parameters<typeof serviceForTest>[0] = {},
       rest: Parameters<typeof serviceForTest>[1] = {},
     ): Promise<ServiceToStore> {

@@ -5,11 +5,11 @@ import { SMTPServer } from "smtp-server";
 import { type ReadMessage, readMessage } from "#server/features/mail/read-message.ts";
 
 /** How the server behaves to one recipient, or to everybody. */
-type Mood =
+type RecipientBehaviour =
   /** Takes it. */
   | "kind"
   /** Refuses the address for good, or for now. */
-  | { readonly atRecipient: number; readonly says?: string }
+  | { readonly atRecipient: number; readonly reply?: string }
   /** Refuses the mail after it came. */
   | { readonly atMail: number }
   /** Takes the mail and drops the connection before it says so. */
@@ -22,7 +22,7 @@ export interface MailServer {
   readonly url: string;
   /** What it took, in order, those whose sender was never told so among them. */
   readonly taken: { readonly to: readonly string[]; readonly from: string; readonly mail: ReadMessage }[];
-  mood(recipient: string): Mood;
+  behaviourOf(recipient: string): RecipientBehaviour;
   close(): Promise<void>;
 }
 
@@ -35,15 +35,15 @@ export async function mailServer(port = 0): Promise<MailServer> {
     hideSTARTTLS: true,
     logger: false,
     onRcptTo({ address }, _, done) {
-      const mood = running.mood(address);
+      const mood = running.behaviourOf(address);
       if (typeof mood === "object" && "atRecipient" in mood)
-        return done(refusal(mood.atRecipient, mood.says));
+        return done(refusal(mood.atRecipient, mood.reply));
       done();
     },
     onData(stream, { id, envelope }, done) {
       void buffer(stream).then((bytes) => {
         const to = envelope.rcptTo.map(({ address }) => address);
-        const mood = running.mood(to[0] ?? "");
+        const mood = running.behaviourOf(to[0] ?? "");
         if (typeof mood === "object" && "atMail" in mood) return done(refusal(mood.atMail));
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
         taken.push({ to, from, mail: readMessage(bytes) });
@@ -62,7 +62,7 @@ export async function mailServer(port = 0): Promise<MailServer> {
     port: given,
     url: `smtp://127.0.0.1:${given}`,
     taken,
-    mood: () => "kind",
+    behaviourOf: () => "kind",
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return running;

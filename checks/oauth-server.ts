@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { type StandInAnswer, standIn } from "./stand-in.ts";
+import { type StubReply, stubServer } from "./stub-server.ts";
 
 /** X or Facebook as their documents describe them: OAuth 2.0 with PKCE, and a profile for the access token. */
 export interface OauthServer {
@@ -23,7 +23,7 @@ const PATHS = {
 export async function oauthServer(kind: keyof typeof PATHS): Promise<OauthServer> {
   const codes = new Map<string, { challenge: string; redirectUri: string }>();
   const tokens = new Set<string>();
-  const authorize = (asked: URLSearchParams): StandInAnswer => {
+  const authorize = (asked: URLSearchParams): StubReply => {
     const isWhole = asked.get("client_id") === OAUTH_CLIENT.clientId && asked.has("code_challenge");
     if (!isWhole || asked.get("code_challenge_method") !== "S256") return refuse("authorize");
     const redirectUri = asked.get("redirect_uri") ?? "";
@@ -33,7 +33,7 @@ export async function oauthServer(kind: keyof typeof PATHS): Promise<OauthServer
     back.search = new URLSearchParams({ code, state: asked.get("state") ?? "" }).toString();
     return { status: 302, headers: { location: back.href }, body: "" };
   };
-  const giveToken = (authorization: string, form: URLSearchParams): StandInAnswer => {
+  const giveToken = (authorization: string, form: URLSearchParams): StubReply => {
     const given = form.get("code") ?? "";
     const code = codes.get(given);
     codes.delete(given);
@@ -46,18 +46,18 @@ export async function oauthServer(kind: keyof typeof PATHS): Promise<OauthServer
     tokens.add(token);
     return { body: JSON.stringify({ access_token: token, token_type: "bearer", expires_in: 7200 }) };
   };
-  const showProfile = (authorization: string, proof: string | null): StandInAnswer => {
+  const showProfile = (authorization: string, proof: string | null): StubReply => {
     const token = /^Bearer (.+)$/.exec(authorization)?.[1] ?? "";
     const right = createHmac("sha256", OAUTH_CLIENT.clientSecret).update(token).digest("hex");
     if (!tokens.has(token)) return refuse("token");
     if (kind === "FACEBOOK" && proof !== right) return refuse("proof");
     return { status: running.profileStatus, body: JSON.stringify(running.profile) };
   };
-  const refuse = (why: string): StandInAnswer => {
+  const refuse = (why: string): StubReply => {
     running.refused.push(why);
     return { status: 400, body: '{"error":"invalid_request"}' };
   };
-  const server = await standIn(({ path, headers, body }) => {
+  const server = await stubServer(({ path, headers, body }) => {
     const { pathname, searchParams } = new URL(path, "http://server.invalid");
     const authorization = headers.authorization ?? "";
     if (pathname === PATHS[kind].authorize) return authorize(searchParams);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { map } from "#domain/words/en/map.ts";
-import { say } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import { preferProduction } from "#server/config.ts";
 import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
 import { buildWeb } from "#server/features/pages/build-web.ts";
@@ -74,11 +74,11 @@ try {
   close.push(() => browser.close());
   const database = await openDatabase(
     { databaseUrl: null, databaseReplicaUrl: null, dataDir: join(folder, "data") },
-    say,
+    print,
   );
   close.push(() => database.close());
   await migrate(database, () => {});
-  await Promise.all([loadPlaces(database, say), buildWeb(say)]);
+  await Promise.all([loadPlaces(database, print), buildWeb(print)]);
   await loadPages(database, NOW, () => {});
   await loadDemonstration(database, NOW, () => {});
   const links = { volunteer: null, donation: null, support: null, website: null };
@@ -115,7 +115,7 @@ try {
     const { size } = await sharp(await page.screenshot())
       .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
       .toFile(join(FOLDER, `${name}.png`));
-    say(`docs/pictures/${name}.png: ${Math.ceil(size / 1024)} kB`);
+    print(`docs/pictures/${name}.png: ${Math.ceil(size / 1024)} kB`);
     await context.close();
   }
 } finally {

@@ -1,6 +1,6 @@
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
-import { type WireParts, wireApp } from "#server/wire.ts";
+import { type WireDependencies, wireApp } from "#server/wire.ts";
 
 /** The whole app on a free port, over a given database. */
 export interface RunningApp {
@@ -21,7 +21,10 @@ export interface RunningApp {
 }
 
 /** @param changes instead of the test's own parts */
-export async function runningApp(database: Database, changes: Partial<WireParts> = {}): Promise<RunningApp> {
+export async function runningApp(
+  database: Database,
+  changes: Partial<WireDependencies> = {},
+): Promise<RunningApp> {
   const logged: string[] = [];
   const jobs: { name: string; data: unknown }[] = [];
   const running = { now: Date.UTC(2026, 10, 20, 15, 0) };

@@ -28,13 +28,13 @@ export const SAMPLE_FACTS: ServiceFacts = {
 /** The sample, approved, with a few facts, parts of its place, or what is kept of it changed. */
 export function serviceForTest(
   facts: Partial<Omit<ServiceFacts, "place">> & { place?: Partial<Place> } = {},
-  kept: Partial<ServiceToStore["kept"]> = {},
+  stored: Partial<ServiceToStore["metadata"]> = {},
 ): ServiceToStore {
   const createdAt = Date.UTC(2026, 0, 5, 15);
   return {
     id: newId(createdAt),
     facts: { ...SAMPLE_FACTS, ...facts, place: { ...SAMPLE_FACTS.place, ...facts.place } },
-    kept: {
+    metadata: {
       approvedAt: createdAt,
       verifiedAt: null,
       verifiedBy: null,
@@ -42,7 +42,7 @@ export function serviceForTest(
       likes: 0,
       createdAt,
       updatedAt: createdAt,
-      ...kept,
+      ...stored,
     },
     source: null,
   };

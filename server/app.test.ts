@@ -14,9 +14,9 @@ test("nobody may take for ever to send a request", async () => {
     addPages: async () => {},
   });
   const { requestTimeout, headersTimeout } = app.server;
-  for (const most of [requestTimeout, headersTimeout]) {
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(300_000);
+  for (const max of [requestTimeout, headersTimeout]) {
+    expect(max).toBeGreaterThan(0);
+    expect(max).toBeLessThanOrEqual(300_000);
   }
   await app.close();
 });

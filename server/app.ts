@@ -3,21 +3,21 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { answerBrokenRequests } from "./http/broken-requests.ts";
-import { allowOrigins, openToEveryOrigin } from "./http/cross-origin.ts";
+import { allowOrigins, allowPublicReads } from "./http/cross-origin.ts";
 import { loggableError, problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
+import { answerMalformedRequests } from "./http/malformed-requests.ts";
 import { mountRoutes } from "./http/mount.ts";
-import { refuseForeignWrites } from "./http/own-origin.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { replyProblem } from "./http/reply-problem.ts";
+import { checkRequests } from "./http/request-checks.ts";
 import type { Route } from "./http/route.ts";
+import { rejectCrossOriginWrites } from "./http/same-origin.ts";
 import { secureCookies } from "./http/secure-cookies.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
-import { checkTheWire } from "./http/wire-checks.ts";
 
-export interface AppParts {
+export interface AppDependencies {
   readonly routes: readonly Route[];
   readonly findViewer: FindViewer;
   readonly now: () => number;
@@ -35,19 +35,19 @@ export interface AppParts {
 }
 
 /** How long a request may take to come in: a large picture over a bad network. */
-const LONGEST_REQUEST_MS = 180_000;
+const MAX_REQUEST_MS = 180_000;
 
 /**
  * The whole app on HTTP, not yet listening. Every request passes in this order: headers → readable at all →
  * limit → from our own pages, if it writes → identify → permit → check → do → show.
  */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
-    trustProxy: trustedProxy(parts.trustProxy),
+    trustProxy: trustedProxy(dependencies.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     // The framework would wait for a body for ever.
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: MAX_REQUEST_MS,
     // Without it we say ourselves what is missing, in our own shape.
     http: { requireHostHeader: false },
     routerOptions: {
@@ -58,23 +58,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, _, reply) => {
       void replyProblem(reply, problemOfError(error));
     },
-    clientErrorHandler: answerBrokenRequests,
+    clientErrorHandler: answerMalformedRequests,
     forceCloseConnections: "idle",
   });
-  logRequests(app, parts.log, parts.now);
+  logRequests(app, dependencies.log, dependencies.now);
   await addSecurityHeaders(app);
   await app.register(fastifyCookie);
-  secureCookies(app, parts.publicOrigin);
-  openToEveryOrigin(app);
-  checkTheWire(app);
-  if (parts.isRateLimited) await limitRequests(app);
-  allowOrigins(app, parts.corsOrigins);
-  refuseForeignWrites(app, parts.publicOrigin, parts.corsOrigins);
+  secureCookies(app, dependencies.publicOrigin);
+  allowPublicReads(app);
+  checkRequests(app);
+  if (dependencies.isRateLimited) await limitRequests(app);
+  allowOrigins(app, dependencies.corsOrigins);
+  rejectCrossOriginWrites(app, dependencies.publicOrigin, dependencies.corsOrigins);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOfError(error);
     if (found.code >= 500) {
-      parts.log.error({
+      dependencies.log.error({
         method: request.method,
         route: request.routeOptions.url,
         error: loggableError(error),
@@ -84,14 +84,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setNotFoundHandler((_, reply) => replyProblem(reply, problem("notFound")));
   app.all(`${API_BASE}/*`, (_, reply) => replyProblem(reply, problem("notFound")));
-  mountRoutes(app, parts.routes, parts);
-  await parts.addPages(app);
+  mountRoutes(app, dependencies.routes, dependencies);
+  await dependencies.addPages(app);
   return app;
 }
 
 /** As the framework takes it: the number of proxies becomes a question about each hop. */
 function trustedProxy(
-  trust: AppParts["trustProxy"],
+  trust: AppDependencies["trustProxy"],
 ): boolean | string | ((address: string, hop: number) => boolean) {
   if (typeof trust === "number") return (_, hop) => hop < trust;
   return trust;

@@ -1,8 +1,8 @@
-import { Refusal } from "./refusal.ts";
+import { OperatorError } from "./operator-error.ts";
 import { isConnectionLost } from "./sql/lost-connection.ts";
 
 /** Tells the operator one line, on the error stream: what a command gives as its result goes to the other. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
@@ -14,13 +14,13 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    say(told(error));
+    print(messageOf(error));
     process.exitCode = 1;
   }
 }
 
-function told(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+function messageOf(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
   if (isConnectionLost(error)) {
     return "The database went away or cannot be reached. Please see that it runs, then try again: what was not finished was not kept.";
   }

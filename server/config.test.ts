@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import type { Environment } from "./environment.ts";
-import { Refusal } from "./refusal.ts";
+import { OperatorError } from "./operator-error.ts";
 
 describe("the configuration", () => {
   test("has a default for everything", () => {
@@ -202,7 +202,7 @@ describe("the configuration", () => {
     ["FACEBOOK_URL", { FACEBOOK_URL: "javascript:alert(1)" }],
   ])("refuses in one line that names %s: %j", (name, env) => {
     const refused = () => readConfig(env);
-    expect(refused).toThrow(Refusal);
+    expect(refused).toThrow(OperatorError);
     expect(refused).toThrow(new RegExp(`^${name}[^\n]*$`));
   });
 

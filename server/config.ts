@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { geocoder, mailFrom, provider, s3, smtpUrl, translator } from "./config-outside.ts";
+import { geocoder, mailFrom, provider, s3, smtpUrl, translator } from "./config-integrations.ts";
 import {
   type Environment,
   hostOf,
@@ -11,11 +11,11 @@ import {
   WEB,
 } from "./environment.ts";
 import type { SocialSettings } from "./features/social-sign-in/social-provider.ts";
+import { OperatorError } from "./operator-error.ts";
 import type { S3Settings } from "./outside/files/s3-files.ts";
 import type { GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
 import type { TranslatorSettings } from "./outside/translator/translator.ts";
-import { Refusal } from "./refusal.ts";
 
 /** What the operator decides, read once at the start. Unset is null, or the default named here. */
 export interface Config {
@@ -83,7 +83,7 @@ export function readConfig(env: Environment = process.env): Config {
   const databaseUrl = readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const databaseReplicaUrl = readUrl(env, "DATABASE_REPLICA_URL", ["postgres:", "postgresql:"]);
   if (databaseReplicaUrl !== null && databaseUrl === null) {
-    throw new Refusal("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
+    throw new OperatorError("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
   }
   const origin = publicUrl(env);
   return Object.freeze({
@@ -140,7 +140,8 @@ export function preferDevelopment(env: Record<string, string | undefined> = proc
 function port(env: Environment): number {
   const text = read(env, "PORT") ?? "3000";
   const value = Number(text);
-  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new Refusal("PORT must be a number from 0 to 65535.");
+  if (!/^\d{1,5}$/.test(text) || value > 65_535)
+    throw new OperatorError("PORT must be a number from 0 to 65535.");
   return value;
 }
 
@@ -148,7 +149,9 @@ function publicUrl(env: Environment): string | null {
   const text = read(env, "PUBLIC_URL");
   const origin = text === null ? null : originOf(text);
   if (text !== null && origin === null) {
-    throw new Refusal("PUBLIC_URL must be an origin, such as https://help.example.org, without a path.");
+    throw new OperatorError(
+      "PUBLIC_URL must be an origin, such as https://help.example.org, without a path.",
+    );
   }
   return origin;
 }
@@ -159,7 +162,7 @@ function corsOrigins(env: Environment): readonly string[] {
     parts.map((part) => {
       const origin = originOf(part.trim());
       if (origin !== null) return origin;
-      throw new Refusal(
+      throw new OperatorError(
         "CORS_ORIGINS must be origins, such as https://other.example.org, with commas between and without paths.",
       );
     }),
@@ -169,7 +172,7 @@ function corsOrigins(env: Environment): readonly string[] {
 function supportEmail(env: Environment): string | null {
   const text = read(env, "SUPPORT_EMAIL");
   if (text !== null && !/^[^\s@:?&]+@[^\s@:?&]+$/.test(text)) {
-    throw new Refusal("SUPPORT_EMAIL must be a mail address.");
+    throw new OperatorError("SUPPORT_EMAIL must be a mail address.");
   }
   return text;
 }
@@ -181,7 +184,7 @@ function trustProxy(env: Environment): boolean | number | string {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const addresses = text.split(",").map((part) => part.trim());
   if (!addresses.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(part))) {
-    throw new Refusal(
+    throw new OperatorError(
       "TRUST_PROXY must be true, false, a number of proxies, or their addresses with commas between.",
     );
   }
@@ -201,13 +204,13 @@ function demo(
   const isSafe = databaseUrl === null && isLoopback(host) && isOurs;
   if (text === undefined) return isSafe && trustProxy(env) === false;
   if (["off", "false", "0", "no"].includes(text)) return false;
-  if (!["on", "true", "1", "yes"].includes(text)) throw new Refusal("DEMO must be on or off.");
+  if (!["on", "true", "1", "yes"].includes(text)) throw new OperatorError("DEMO must be on or off.");
   if (databaseUrl !== null)
-    throw new Refusal("DEMO cannot be on with DATABASE_URL: its services are made up.");
+    throw new OperatorError("DEMO cannot be on with DATABASE_URL: its services are made up.");
   if (!isOurs)
-    throw new Refusal(`DEMO cannot be on with PUBLIC_URL ${origin}: everybody knows its passwords.`);
+    throw new OperatorError(`DEMO cannot be on with PUBLIC_URL ${origin}: everybody knows its passwords.`);
   if (!isSafe) {
-    throw new Refusal(
+    throw new OperatorError(
       `DEMO cannot be on with HOST ${host}, only on a loopback address: its services are made up.`,
     );
   }
@@ -219,13 +222,13 @@ function readLimitMs(env: Environment): number | null {
   if (text === "off") return null;
   const seconds = Number(text);
   if (!/^\d{1,3}$/.test(text) || seconds === 0) {
-    throw new Refusal("DATABASE_READ_LIMIT must be a number of seconds from 1 to 999, or off.");
+    throw new OperatorError("DATABASE_READ_LIMIT must be a number of seconds from 1 to 999, or off.");
   }
   return seconds * 1000;
 }
 
 function isRateLimited(env: Environment): boolean {
   const text = read(env, "RATE_LIMIT")?.toLowerCase() ?? "on";
-  if (text !== "on" && text !== "off") throw new Refusal("RATE_LIMIT must be on or off.");
+  if (text !== "on" && text !== "off") throw new OperatorError("RATE_LIMIT must be on or off.");
   return text === "on";
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { Refusal } from "./refusal.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** How one variable of the environment is read, whatever it is about. */
 
@@ -30,7 +30,7 @@ export function readUrl(env: Environment, name: string, protocols: readonly stri
   const text = read(env, name);
   if (text === null) return null;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new Refusal(
+    throw new OperatorError(
       `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
     );
   }
@@ -63,7 +63,7 @@ export function readOneOf<const Name extends string>(
   const text = read(env, name)?.toLowerCase();
   if (text === undefined) return null;
   const found = names.find((each) => each === text);
-  if (found === undefined) throw new Refusal(`${name} must be one of ${names.join(", ")}.`);
+  if (found === undefined) throw new OperatorError(`${name} must be one of ${names.join(", ")}.`);
   return found;
 }
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { runInChildProcess } from "./child-process.ts";
 import type { Config } from "./config.ts";
-import { shutOutDemonstrationPeople } from "./features/demonstration/demonstration-people.ts";
+import { disableDemonstrationPeople } from "./features/demonstration/demonstration-people.ts";
 import { loadDemonstration } from "./features/demonstration/load-demonstration.ts";
 import { isGazetteerLoaded } from "./features/places/load-places.ts";
 import { loadPages } from "./features/static-pages/load-pages.ts";
-import { runInOwnProcess } from "./own-process.ts";
 import type { Database } from "./sql/db.ts";
 import { migrate } from "./sql/migrate.ts";
 
@@ -17,13 +17,13 @@ import { migrate } from "./sql/migrate.ts";
 export async function fillDatabase(
   database: Database,
   { demo }: Pick<Config, "demo">,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
-  await migrate(database, say);
+  await migrate(database, print);
   if (!(await isGazetteerLoaded(database))) {
-    await runInOwnProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
+    await runInChildProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
   }
-  await loadPages(database, Date.now(), say);
-  if (demo) await loadDemonstration(database, Date.now(), say);
-  else await shutOutDemonstrationPeople(database);
+  await loadPages(database, Date.now(), print);
+  if (demo) await loadDemonstration(database, Date.now(), print);
+  else await disableDemonstrationPeople(database);
 }

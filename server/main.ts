@@ -1,9 +1,9 @@
-import { runCommand, say } from "./command.ts";
+import { print, runCommand } from "./command.ts";
 import { type Config, preferProduction, readConfig } from "./config.ts";
 import { buildWeb } from "./features/pages/build-web.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Jobs, startJobs } from "./jobs/jobs.ts";
-import { refusalToListen } from "./refusal-to-listen.ts";
+import { listenError } from "./listen-error.ts";
 import type { Database } from "./sql/db.ts";
 import { openDatabase } from "./sql/open-database.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
@@ -19,14 +19,14 @@ async function start(): Promise<void> {
   };
   stopOnSignals(stop);
   try {
-    const database = await openDatabase(config, say, { onLost: databaseLost });
+    const database = await openDatabase(config, print, { onLost: databaseLost });
     open.push(() => database.close());
-    await Promise.all([fillDatabase(database, config, say), buildWeb(say)]);
+    await Promise.all([fillDatabase(database, config, print), buildWeb(print)]);
     const jobs = await startJobs(database, { onFailure: jobFailed });
     open.push(() => jobs.stop());
     const app = await listen(config, database, jobs);
     open.push(() => app.close());
-    say(`Amparo is ready on ${app.address.replace("127.0.0.1", "localhost")}`);
+    print(`Amparo is ready on ${app.address.replace("127.0.0.1", "localhost")}`);
   } catch (error) {
     await stop();
     throw error;
@@ -37,19 +37,19 @@ async function listen(config: Config, database: Database, jobs: Jobs): Promise<S
   try {
     return await startApp(config, database, jobs);
   } catch (error) {
-    throw refusalToListen(config, error) ?? error;
+    throw listenError(config, error) ?? error;
   }
 }
 
 function databaseLost(): void {
-  say("The database process ended: stopping. Nothing that was acknowledged is lost; start again.");
+  print("The database process ended: stopping. Nothing that was acknowledged is lost; start again.");
   process.exit(1);
 }
 
 /** The words of the error are left out: they may quote a person. */
 function jobFailed(queue: string, error: unknown): void {
   const kind = error instanceof Error ? error.name : "Error";
-  say(JSON.stringify({ level: "error", at: Date.now(), queue, error: kind }));
+  print(JSON.stringify({ level: "error", at: Date.now(), queue, error: kind }));
 }
 
 await runCommand(start);

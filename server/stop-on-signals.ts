@@ -1,4 +1,4 @@
-import { say } from "./command.ts";
+import { print } from "./command.ts";
 
 /** In order at the first signal; at the second, at once: the database bears it. */
 export function stopOnSignals(stop: () => Promise<void>): void {
@@ -7,7 +7,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      say("Stopping");
+      print("Stopping");
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -5,31 +5,30 @@ import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { workOnAccounts } from "./features/account/account-jobs.ts";
+import { registerAccountJobs } from "./features/account/account-jobs.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
 import { approvalRoutes } from "./features/approvals/approval-routes.ts";
-import { workOnAttempts } from "./features/attempts/attempt-jobs.ts";
+import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
 import { badgeRoutes } from "./features/badges/badge-routes.ts";
 import { bedRoutes } from "./features/beds/bed-routes.ts";
 import { cityPackRoutes } from "./features/city-pack/city-pack-routes.ts";
 import { crisisLineRoutes } from "./features/crisis-lines/crisis-line-routes.ts";
 import { demonstrationRoutes } from "./features/demonstration/demonstration-routes.ts";
 import { feedbackRoutes } from "./features/feedback/feedback-routes.ts";
-import { workOnFiles } from "./features/files/file-jobs.ts";
+import { registerFileJobs } from "./features/files/file-jobs.ts";
 import { fileRoutes } from "./features/files/file-routes.ts";
-import { addFound } from "./features/found/add-found.ts";
 import { pointFinder } from "./features/geocoding/find-point.ts";
 import { geocodingRoutes } from "./features/geocoding/geocoding-routes.ts";
 import { healthRoutes } from "./features/health/health-routes.ts";
 import { historyRoutes } from "./features/history/history-routes.ts";
-import { sendHoursJobs, workOnHours } from "./features/hours/hours-jobs.ts";
-import { hoursRepairs, type SendJob } from "./features/hours/hours-repairs.ts";
+import { registerHoursJobs, sendHoursJobs } from "./features/hours/hours-jobs.ts";
+import { hoursRepairs, type SendJob } from "./features/hours/repair-batch.ts";
 import { kudoRoutes } from "./features/kudos/kudo-routes.ts";
-import { workOnListings } from "./features/listings/listing-jobs.ts";
+import { registerListingJobs } from "./features/listings/listing-jobs.ts";
 import { listingRoutes } from "./features/listings/listing-routes.ts";
 import { addOutbox } from "./features/mail/add-outbox.ts";
-import { workOnMail } from "./features/mail/mail-jobs.ts";
+import { registerMailJobs } from "./features/mail/mail-jobs.ts";
 import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addOffline } from "./features/offline/add-offline.ts";
 import { addPages } from "./features/pages/add-pages.ts";
@@ -38,6 +37,7 @@ import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
 import { openSearch } from "./features/search/search.ts";
+import { addSearchEngineFiles } from "./features/search-engines/add-search-engine-files.ts";
 import { cacheBytes, ServiceCache } from "./features/services/service-cache.ts";
 import { serviceRoutes } from "./features/services/service-routes.ts";
 import { addOldCallback } from "./features/social-sign-in/add-old-callback.ts";
@@ -49,7 +49,7 @@ import { addTiles } from "./features/tiles/add-tiles.ts";
 import {
   type QueueTranslation,
   queueTranslations,
-  workOnTranslations,
+  registerTranslationJobs,
 } from "./features/translation/translation-jobs.ts";
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
@@ -69,7 +69,7 @@ import type { Translator } from "./outside/translator/translator.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Everything that the app is made of; tests give their own clock, log and jobs. */
-export interface WireParts {
+export interface WireDependencies {
   readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
     Partial<Pick<Config, "links" | "corsOrigins" | "demo" | "geocoder" | "social">>;
   readonly database: Database;
@@ -98,41 +98,45 @@ export interface WireParts {
 }
 
 /** Connects features to HTTP. The app is not yet listening. */
-export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
-  const { config, database, now, log, version } = parts;
-  const repairs = hoursRepairs(parts.sendJob, log);
+export async function wireApp(dependencies: WireDependencies): Promise<FastifyInstance> {
+  const { config, database, now, log, version } = dependencies;
+  const repairs = hoursRepairs(dependencies.sendJob, log);
   const textSearch = openSearch();
   const findViewer = findSignedIn(database);
-  const publicOrigin = parts.pages?.publicUrl ?? null;
+  const publicOrigin = dependencies.pages?.publicUrl ?? null;
   const providers = openProviders(config.social ?? NO_PROVIDERS);
   const failedOutside = (outside: string) => (error: unknown) =>
     log.error({ outside, error: loggableError(error) });
-  const listingParts = { database, queueMail: parts.queueMail, askTranslation: parts.askTranslation };
+  const listingDependencies = {
+    database,
+    queueMail: dependencies.queueMail,
+    askTranslation: dependencies.askTranslation,
+  };
   const routes: Route[] = [
     ...serviceRoutes(
       { db: database.reader, fresh: database, textSearch, repairs, cache: new ServiceCache(cacheBytes()) },
       config.isRateLimited,
     ),
-    ...listingRoutes(listingParts),
-    ...approvalRoutes(listingParts),
+    ...listingRoutes(listingDependencies),
+    ...approvalRoutes(listingDependencies),
     ...cityPackRoutes(database.reader),
     ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database, textSearch),
     ...bedRoutes(database),
     ...badgeRoutes(database),
-    ...translationRoutes(parts.translator ?? null, failedOutside("translator")),
+    ...translationRoutes(dependencies.translator ?? null, failedOutside("translator")),
     ...geocodingRoutes(pointFinder(database.reader, config.geocoder ?? null, failedOutside("geocoder"))),
     ...staticPageRoutes(database.reader, config.links?.support ?? null),
-    ...feedbackRoutes(database, parts.queueMail),
-    ...fileRoutes(database, parts.files),
+    ...feedbackRoutes(database, dependencies.queueMail),
+    ...fileRoutes(database, dependencies.files),
     ...placeRoutes(database.reader),
-    ...accountRoutes({ database, queueMail: parts.queueMail }, config.isRateLimited),
+    ...accountRoutes({ database, queueMail: dependencies.queueMail }, config.isRateLimited),
     ...userRoutes(database),
     ...historyRoutes(database),
     ...socialRoutes(providers),
     ...demonstrationRoutes(config.demo === true),
     ...permissionRoutes(),
-    ...healthRoutes(database, version, parts.isReady),
+    ...healthRoutes(database, version, dependencies.isReady),
   ];
   const app = await buildApp({
     routes,
@@ -145,18 +149,18 @@ export async function wireApp(parts: WireParts): Promise<FastifyInstance> {
     corsOrigins: config.corsOrigins ?? [],
     addPages: async (app) => {
       publishContract(app, routes, version);
-      const { queueMail } = parts;
-      if (config.demo === true && parts.outbox !== undefined) addOutbox(app, parts.outbox);
+      const { queueMail } = dependencies;
+      if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addOldCallback(app);
       addSocialSignIn(app, { providers, database, queueMail, publicOrigin, now, log });
-      if (parts.pages === null) return;
-      await addTiles(app, parts.pages.basemap ?? null);
-      addFound(app, database.reader, parts.pages.publicUrl);
-      addQuickExit(app, parts.pages.exitUrl);
-      const source = parts.pageSource ?? (await builtPages());
+      if (dependencies.pages === null) return;
+      await addTiles(app, dependencies.pages.basemap ?? null);
+      addSearchEngineFiles(app, database.reader, dependencies.pages.publicUrl);
+      addQuickExit(app, dependencies.pages.exitUrl);
+      const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
       await addPages(app, {
-        ...parts.pages,
+        ...dependencies.pages,
         source,
         now,
         viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findViewer, at),
@@ -176,7 +180,7 @@ export interface StartedApp {
 }
 
 /** What development does its own way. */
-interface StartOptions extends Pick<WireParts, "pageSource"> {
+interface StartOptions extends Pick<WireDependencies, "pageSource"> {
   /** Makes the app reachable and resolves with its address; left out: it listens where the configuration says. */
   readonly listen?: (app: FastifyInstance) => Promise<string>;
 }
@@ -209,16 +213,16 @@ export async function startApp(
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
-  await workOnHours(jobs, database, now);
-  await workOnAttempts(jobs, database, now);
-  await workOnAccounts(jobs, database, now);
-  await workOnListings(jobs, database, now);
-  await workOnFiles(jobs, database, files, now);
-  await workOnTranslations(jobs, database, translator, now);
+  await registerHoursJobs(jobs, database, now);
+  await registerAttemptJobs(jobs, database, now);
+  await registerAccountJobs(jobs, database, now);
+  await registerListingJobs(jobs, database, now);
+  await registerFileJobs(jobs, database, files, now);
+  await registerTranslationJobs(jobs, database, translator, now);
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
   const place = { product: shell.product, origin };
-  await workOnMail(jobs, { db: database, sender: openMailSender(config), place, now, log });
+  await registerMailJobs(jobs, { db: database, sender: openMailSender(config), place, now, log });
   isReady = true;
   return {
     address,

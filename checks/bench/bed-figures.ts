@@ -88,7 +88,7 @@ export async function bedFigures(
       p50Ms: rounded(percentile(latencies, 50)),
       p99Ms: rounded(percentile(latencies, 99)),
       looks,
-      lost: (await lostCounts(database, ids)) + Math.abs(counts - (await rememberedCounts(database, ids))),
+      lost: (await lostCounts(database, ids)) + Math.abs(counts - (await historyCounts(database, ids))),
       wrong,
     };
   } finally {
@@ -144,7 +144,7 @@ async function lostCounts(database: Database, ids: readonly string[]): Promise<n
   return row?.lost ?? Number.NaN;
 }
 
-async function rememberedCounts(database: Database, ids: readonly string[]): Promise<number> {
+async function historyCounts(database: Database, ids: readonly string[]): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     "select count(*)::int as count from history where action = 'COUNT_BEDS' and thing_id = any ($1::text[])",
     [ids],

@@ -39,23 +39,23 @@ export function benchClusters(folder: string): { engine: string; cluster: Cluste
     const other = otherCluster(bin, join(folder, "other"));
     clusters.unshift({
       engine: "PostgreSQL of this machine",
-      cluster: { ...other, settings: withoutHaste(other) },
+      cluster: { ...other, settings: durable(other) },
     });
   }
   return clusters;
 }
 
 /** As an operator has it: nothing that is acknowledged may be lost. */
-function withoutHaste({ settings }: Cluster): Record<string, string> {
-  const { fsync: _, synchronous_commit: __, full_page_writes: ___, ...kept } = settings;
-  return { ...kept, shared_buffers: "1GB", effective_cache_size: "4GB" };
+function durable({ settings }: Cluster): Record<string, string> {
+  const { fsync: _, synchronous_commit: __, full_page_writes: ___, ...stored } = settings;
+  return { ...stored, shared_buffers: "1GB", effective_cache_size: "4GB" };
 }
 
 export async function startBenchDatabase(
   engine: string,
   cluster: Cluster,
   services: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<BenchDatabase> {
   rmSync(cluster.folder, { recursive: true, force: true });
   await initializeCluster(cluster);
@@ -69,11 +69,11 @@ export async function startBenchDatabase(
   const database = poolDatabase({ primary: { ...connection }, replica: null });
   try {
     await migrate(database, () => {});
-    say(`${engine}: storing ${Math.min(services, TEMPLATES)} services by the write path`);
+    print(`${engine}: storing ${Math.min(services, TEMPLATES)} services by the write path`);
     const now = Date.now();
     const templates = templateServices(Math.min(services, TEMPLATES), now);
     await database.transaction((tx) => storeServices(tx, templates, now));
-    await multiplyServices(database, services, (line) => say(`${engine}: ${line}`));
+    await multiplyServices(database, services, (line) => print(`${engine}: ${line}`));
   } finally {
     await database.close();
   }

@@ -42,7 +42,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, "../..");
-const say = (line: string): void => console.log(`[${new Date().toISOString().slice(11, 19)}] ${line}`);
+const print = (line: string): void => console.log(`[${new Date().toISOString().slice(11, 19)}] ${line}`);
 
 const sizes = (values.services ?? "100000,1000000").split(",").map(Number);
 const [firstSize = 0] = sizes;
@@ -50,14 +50,14 @@ const [firstSize = 0] = sizes;
 function write(name: string, figures: unknown): void {
   mkdirSync(join(root, "bench-results"), { recursive: true });
   writeFileSync(join(root, "bench-results", name), `${JSON.stringify(figures, null, 2)}\n`);
-  say(`written to bench-results/${name}`);
+  print(`written to bench-results/${name}`);
 }
 
 async function benchServer(): Promise<void> {
   const rows: ServerRow[] = [];
   for (const services of sizes) {
     await onEachBenchDatabase(services, async (database, dataDir) => {
-      rows.push(...(await serverFigures(database, services, dataDir, say)));
+      rows.push(...(await serverFigures(database, services, dataDir, print)));
     });
     console.table(rows);
     write("server.json", rows);
@@ -75,7 +75,7 @@ async function benchLists(): Promise<void> {
       await onEachBenchDatabase(Math.min(services, TEMPLATES), async (database, dataDir) => {
         const rounds = Number(values.rounds);
         const seconds = Number(values.seconds ?? 4);
-        rows.push(...(await listFigures(database, { earlier, services, rounds, seconds, dataDir }, say)));
+        rows.push(...(await listFigures(database, { earlier, services, rounds, seconds, dataDir }, print)));
       });
       console.table(rows);
       write("lists.json", rows);
@@ -116,7 +116,7 @@ async function onEachBenchDatabase(
   try {
     for (const { engine, cluster } of benchClusters(folder)) {
       if (!engine.includes(values.engine)) continue;
-      const database = await startBenchDatabase(engine, cluster, services, say);
+      const database = await startBenchDatabase(engine, cluster, services, print);
       try {
         await work(database, join(folder, "data"));
       } finally {
@@ -208,7 +208,7 @@ async function benchOffline(): Promise<void> {
   chmodSync(folder, 0o755);
   const [own] = benchClusters(folder).filter(({ engine }) => engine.includes("embedded"));
   if (own === undefined) throw new Error("The embedded engine is not there.");
-  const database = await startBenchDatabase(own.engine, own.cluster, 2000, say);
+  const database = await startBenchDatabase(own.engine, own.cluster, 2000, print);
   const browser = await openBrowser();
   try {
     const figures = await offlineFigures(browser, database, join(folder, "data"), Number(values.times));
@@ -241,7 +241,7 @@ async function benchPermissions(): Promise<void> {
   await onEachBenchDatabase(1000, async ({ engine, connection }) => {
     const database = poolDatabase({ primary: { ...connection }, replica: null });
     try {
-      const found = await permissionFigures(database, (line) => say(`${engine}: ${line}`));
+      const found = await permissionFigures(database, (line) => print(`${engine}: ${line}`));
       rows.push(...found.map((row) => ({ engine, ...row })));
     } finally {
       await database.close();

@@ -24,7 +24,7 @@ export function httpClient(origin: string): HttpClient {
   const ask = (path: string, options: RequestOptions, body?: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now();
-      const asked = request(new URL(path, origin), { agent, ...options }, (reply) => {
+      const clientRequest = request(new URL(path, origin), { agent, ...options }, (reply) => {
         const pieces: Buffer[] = [];
         reply.on("data", (piece: Buffer) => pieces.push(piece));
         reply.on("error", reject);
@@ -33,8 +33,8 @@ export function httpClient(origin: string): HttpClient {
           resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(pieces).toString("utf8"), ms });
         });
       });
-      asked.on("error", reject);
-      asked.end(body);
+      clientRequest.on("error", reject);
+      clientRequest.end(body);
     });
   return {
     get: (path) => ask(path, { headers: { accept: "application/json" } }),

@@ -17,17 +17,17 @@ process.on("message", (load: ListLoad) => {
 });
 
 /** Each connection asks for the next path as soon as it has its reply, until the time is over. */
-async function readLists({ port, paths, atOnce, milliseconds }: ListLoad): Promise<ListsRead> {
+async function readLists({ port, paths, concurrency, milliseconds }: ListLoad): Promise<ListsRead> {
   const latencies: number[] = [];
   const startedAt = performance.now();
-  let asked = 0;
+  let sent = 0;
   const nextPath = (): string | null => {
-    if (milliseconds === null ? asked >= paths.length : performance.now() - startedAt > milliseconds) {
+    if (milliseconds === null ? sent >= paths.length : performance.now() - startedAt > milliseconds) {
       return null;
     }
-    return paths[asked++ % paths.length] ?? null;
+    return paths[sent++ % paths.length] ?? null;
   };
-  await Promise.all(Array.from({ length: atOnce }, () => readOnOneSocket(port, nextPath, latencies)));
+  await Promise.all(Array.from({ length: concurrency }, () => readOnOneSocket(port, nextPath, latencies)));
   return { milliseconds: performance.now() - startedAt, latencies };
 }
 

@@ -1,12 +1,12 @@
-import { insertRows, type KeptTable, readRows, readTables } from "#server/features/backup/queries.ts";
+import { insertRows, readRows, readTables, type TableColumns } from "#server/features/backup/queries.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { percentile } from "./http-load.ts";
 import { type ListClient, startListClient } from "./list-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
 import { multiplyServices } from "./multiply-services.ts";
-import { familyOf, processorTimeOf } from "./processor-time.ts";
 import { pathsFor, type Question } from "./questions.ts";
 
 /** Lists of this version and of an earlier one, of the same services. */
@@ -14,7 +14,7 @@ export interface ListRow {
   services: number;
   engine: string;
   lists: string;
-  atOnce: number;
+  concurrency: number;
   earlierPerSecond: number;
   perSecond: number;
   /** How many times as many. */
@@ -37,7 +37,7 @@ const MIXES: Readonly<Record<string, readonly Question[]>> = {
   "open now": TABS.map(({ name, parameters }) => ({ name, parameters: { ...parameters, isOpen: "true" } })),
 };
 const PLACES = 200;
-const AT_ONCE = [10, 1];
+const CONCURRENCY = [10, 1];
 
 export interface ListBench {
   /** Folder of the earlier version's tree. */
@@ -57,13 +57,13 @@ export interface ListBench {
 export async function listFigures(
   source: BenchDatabase,
   bench: ListBench,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<ListRow[]> {
   const connections = {
     earlier: { ...source.connection, database: "earlier" },
     current: { ...source.connection, database: "current" },
   };
-  await makeDatabases(source, connections, bench, say);
+  await makeDatabases(source, connections, bench, print);
   const servers: RunningServer[] = [];
   const client = startListClient();
   try {
@@ -78,10 +78,10 @@ export async function listFigures(
     const rows: ListRow[] = [];
     for (const [lists, questions] of Object.entries(MIXES)) {
       const measured = { client, postgres: source.pid, paths: pathsOf(questions), ...bench };
-      for (const atOnce of AT_ONCE) {
-        const figures = await compare({ earlier, current }, atOnce, measured);
-        rows.push({ services: bench.services, engine: source.engine, lists, atOnce, ...figures });
-        say(`${source.engine}: ${lists}, ${atOnce} at once: × ${figures.ratio}`);
+      for (const concurrency of CONCURRENCY) {
+        const figures = await compare({ earlier, current }, concurrency, measured);
+        rows.push({ services: bench.services, engine: source.engine, lists, concurrency, ...figures });
+        print(`${source.engine}: ${lists}, ${concurrency} at once: × ${figures.ratio}`);
       }
     }
     return rows;
@@ -102,15 +102,15 @@ async function makeDatabases(
   source: BenchDatabase,
   connections: { earlier: Connection; current: Connection },
   { earlier, services, dataDir }: ListBench,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   await withDatabase(source.connection, (db) => db.query("create database earlier"));
-  say(`${source.engine}: starting the earlier version on tables of its own`);
+  print(`${source.engine}: starting the earlier version on tables of its own`);
   const env = { DATABASE_URL: urlOf(connections.earlier), DATA_DIR: dataDir, DEMO: "off" };
   await (await startServer(env, earlier)).stop();
   await withDatabase(connections.earlier, async (db) => {
     await withDatabase(source.connection, (from) => copyServices(from, db));
-    await multiplyServices(db, services, (line) => say(`${source.engine}: ${line}`));
+    await multiplyServices(db, services, (line) => print(`${source.engine}: ${line}`));
     await db.query("vacuum (analyze)");
   });
   await withDatabase(source.connection, (db) => db.query("create database current template earlier"));
@@ -126,7 +126,7 @@ async function withDatabase<T>(connection: Connection, work: (database: Database
 }
 
 const COPIED = new Set(["hours", "services", "service_places"]);
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 
 /** Of columns that only one of the versions has, nothing is copied. */
 async function copyServices(from: Database, to: Database): Promise<void> {
@@ -140,11 +140,11 @@ async function copyServices(from: Database, to: Database): Promise<void> {
   });
 }
 
-async function copyTable(from: Db, to: Db, table: KeptTable): Promise<void> {
+async function copyTable(from: Db, to: Db, table: TableColumns): Promise<void> {
   let rows: string[] = [];
   for await (const row of readRows(from, table)) {
     rows.push(row);
-    if (rows.length < ROWS_AT_ONCE) continue;
+    if (rows.length < ROWS_PER_INSERT) continue;
     await insertRows(to, table, rows);
     rows = [];
   }
@@ -170,15 +170,15 @@ interface Sum {
 
 async function compare(
   servers: { earlier: RunningServer; current: RunningServer },
-  atOnce: number,
+  concurrency: number,
   { client, postgres, paths, rounds, seconds }: Measured,
-): Promise<Omit<ListRow, "services" | "engine" | "lists" | "atOnce">> {
+): Promise<Omit<ListRow, "services" | "engine" | "lists" | "concurrency">> {
   const read = async (server: RunningServer, sum: Sum, milliseconds: number | null): Promise<void> => {
     const port = Number(new URL(server.origin).port);
     const processes = [server.pid, ...familyOf(postgres)];
-    const before = processorTimeOf(processes);
-    const read = await client.read({ port, paths, atOnce, milliseconds });
-    sum.cpuMs += processorTimeOf(processes) - before;
+    const before = cpuTimeOf(processes);
+    const read = await client.read({ port, paths, concurrency, milliseconds });
+    sum.cpuMs += cpuTimeOf(processes) - before;
     sum.milliseconds += read.milliseconds;
     sum.lists += read.latencies.length;
     for (const latency of read.latencies) sum.latencies.push(latency);

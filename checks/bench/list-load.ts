@@ -7,7 +7,7 @@ export interface ListLoad {
   /** In this order, then from the beginning again. */
   paths: readonly string[];
   /** Connections, each with one request under way. */
-  atOnce: number;
+  concurrency: number;
   /** Null: each path once. */
   milliseconds: number | null;
 }

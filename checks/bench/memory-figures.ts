@@ -1,6 +1,6 @@
+import { commandOf, familyOf, memoryOf } from "./cpu-time.ts";
 import { httpClient } from "./http-load.ts";
 import type { RunningServer } from "./measured-processes.ts";
-import { commandOf, familyOf, memoryOf } from "./processor-time.ts";
 
 export interface MemoryRow {
   when: string;

@@ -8,7 +8,7 @@ import type { Database, Db } from "#server/sql/db.ts";
 export async function multiplyServices(
   db: Database,
   wanted: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const [{ stored } = { stored: 0 }] = await db.query<{ stored: number }>(
     "select count(*)::int as stored from services",
@@ -22,9 +22,9 @@ export async function multiplyServices(
     const columns = await columnsOf(tx);
     for (let copy = 1; copy <= copies; copy++) {
       await tx.query(copyStatement(columns), [copy, copy === copies ? wanted - stored * copies : stored]);
-      if (copy % 10 === 0) say(`${(copy + 1) * stored} services`);
+      if (copy % 10 === 0) print(`${(copy + 1) * stored} services`);
     }
-    say("building the indexes");
+    print("building the indexes");
     await tx.query("set local maintenance_work_mem = '512MB'");
     for (const { definition } of indexes) await tx.query(definition);
   });

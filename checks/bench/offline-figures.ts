@@ -56,7 +56,7 @@ async function moveToOneCity({ connection }: BenchDatabase): Promise<void> {
   const random = randomFrom(5);
   const services = templateServices(SERVICES, now).map((service) => ({
     ...service,
-    kept: { ...service.kept, approvedAt: service.kept.approvedAt ?? now },
+    metadata: { ...service.metadata, approvedAt: service.metadata.approvedAt ?? now },
     facts: {
       ...service.facts,
       place: {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { extentOf, mayAtAll } from "#domain/roles/permissions.ts";
+import { extentOf, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, VIEWER_ROLES } from "#domain/roles/role.ts";
 import { hashPassword } from "#server/features/account/password-hash.ts";
 import { findSignedIn, startSession } from "#server/features/account/sessions.ts";
@@ -24,10 +24,10 @@ const HASHES = 30;
 /** The pure check, the lookup of a session among thousands, and, beside them, a password's hash. */
 export async function permissionFigures(
   database: Database,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<PermissionRow[]> {
   const now = Date.now();
-  say(`${USERS} people sign in`);
+  print(`${USERS} people sign in`);
   const tokens = await signInMany(database, now);
   const find = findSignedIn(database);
   const tokenOf = (n: number) => tokens[(n * 7919) % tokens.length] ?? "";
@@ -64,7 +64,7 @@ function pureCheck(): PermissionRow {
     for (let n = 0; n < 1000; n++) {
       const role = VIEWER_ROLES[n % VIEWER_ROLES.length] ?? "GUEST";
       const capability = capabilities[n % capabilities.length] ?? "editService";
-      if (mayAtAll(role, capability) && extentOf(role, capability) === "any") yes++;
+      if (hasCapability(role, capability) && extentOf(role, capability) === "any") yes++;
     }
     taken.push(performance.now() - began);
   }

@@ -1,8 +1,8 @@
 import { type BareClient, recordReplies, startBareClient } from "./bare-work.ts";
 import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
-import { familyOf, processorTimeOf } from "./processor-time.ts";
 import { pathsFor, QUESTIONS, type Question } from "./questions.ts";
 
 export interface ServerRow {
@@ -29,7 +29,7 @@ export async function serverFigures(
   { engine, connection, pid }: BenchDatabase,
   services: number,
   dataDir: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<ServerRow[]> {
   const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
   const bare = startBareClient();
@@ -38,7 +38,7 @@ export async function serverFigures(
     for (const question of QUESTIONS) {
       const figures = await figuresOf(question, { server, bare, connection, postgres: pid });
       rows.push({ services, engine, query: question.name, ...figures });
-      say(
+      print(
         `${engine}: ${question.name}: p50 ${figures.p50Ms} ms, p99 ${figures.p99Ms} ms, × ${figures.cpuRatio}`,
       );
     }
@@ -79,14 +79,14 @@ async function figuresOf(
     const replies = await recordReplies(connection, some);
     const requests = some.length * ROUNDS;
     for (const path of some) await ask(path);
-    const ours = processorTimeOf([...familyOf(server.pid), ...familyOf(postgres)]);
+    const ours = cpuTimeOf([...familyOf(server.pid), ...familyOf(postgres)]);
     for (let round = 0; round < ROUNDS; round++) for (const path of some) await ask(path);
-    const oursMs = processorTimeOf([...familyOf(server.pid), ...familyOf(postgres)]) - ours;
+    const oursMs = cpuTimeOf([...familyOf(server.pid), ...familyOf(postgres)]) - ours;
 
     await bare.run({ connection, replies, rounds: 2 });
-    const theirs = processorTimeOf(familyOf(postgres));
+    const theirs = cpuTimeOf(familyOf(postgres));
     const clientMs = await bare.run({ connection, replies, rounds: ROUNDS });
-    const theirsMs = processorTimeOf(familyOf(postgres)) - theirs + clientMs;
+    const theirsMs = cpuTimeOf(familyOf(postgres)) - theirs + clientMs;
     return {
       matchesWithin100Miles: percentile(counts, 50),
       p50Ms: rounded(percentile(latencies, 50)),

@@ -47,7 +47,7 @@ export function templateServices(count: number, now: number): ServiceToStore[] {
     return {
       id: uuidOf(number),
       facts,
-      kept: {
+      metadata: {
         approvedAt: random.percent(99) ? createdAt : null,
         verifiedAt: isVerified ? now - random.below(200) * DAY : null,
         verifiedBy: isVerified ? facts.name : null,

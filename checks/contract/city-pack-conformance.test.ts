@@ -7,9 +7,9 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
 import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { type KeptDirectory, keptDirectory, statusesAt } from "#domain/city-pack/kept-directory.ts";
-import { servicesOfPack } from "#domain/city-pack/kept-service.ts";
-import { showKept } from "#domain/city-pack/show-kept.ts";
+import { type OfflineDirectory, offlineDirectory, statusesAt } from "#domain/city-pack/offline-directory.ts";
+import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
+import { showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
 import {
@@ -46,13 +46,13 @@ const MIDDLE = { longitude: -123.9, latitude: 39.87 };
 const HOURS_WORDS = { en, es } as const;
 
 /** The parameters of one question. */
-type Asked = Readonly<Record<string, string>>;
+type ListParameters = Readonly<Record<string, string>>;
 
 onEachEngine("The city pack", (open, isRepetition) => {
   const questions = isRepetition ? REPEATED_QUESTIONS : QUESTIONS;
   let app: RunningApp;
   let pack: CityPack;
-  let directory: KeptDirectory;
+  let directory: OfflineDirectory;
 
   beforeAll(async () => {
     const database = open();
@@ -61,13 +61,13 @@ onEachEngine("The city pack", (open, isRepetition) => {
     app = await runningApp(database);
     app.now = NOW;
     pack = await app.read<CityPack>(`/city-pack?nearCoordinate=${MIDDLE.longitude}|${MIDDLE.latitude}`);
-    directory = keptDirectory(servicesOfPack(pack, NOW), synonymsOf(pack.synonyms));
+    directory = offlineDirectory(servicesOfPack(pack, NOW), synonymsOf(pack.synonyms));
   });
   afterAll(() => app?.close());
 
-  const offline = (asked: Asked): readonly string[] => {
-    const query = readServiceQuery(asked, NOW);
-    if (!query.ok) throw new Error(`${JSON.stringify(asked)}: ${JSON.stringify(query.problem)}`);
+  const offline = (parameters: ListParameters): readonly string[] => {
+    const query = readServiceQuery(parameters, NOW);
+    if (!query.ok) throw new Error(`${JSON.stringify(parameters)}: ${JSON.stringify(query.problem)}`);
     const { skip, limit } = query.value;
     return directory
       .list(query.value, NOW)
@@ -89,11 +89,11 @@ onEachEngine("The city pack", (open, isRepetition) => {
   });
 
   /** What the API has to say of these services, each from its row, by the rules alone. */
-  const fromRows = async (ids: readonly string[], asked: Asked): Promise<unknown[]> => {
-    const query = readServiceQuery(asked, NOW);
+  const fromRows = async (ids: readonly string[], parameters: ListParameters): Promise<unknown[]> => {
+    const query = readServiceQuery(parameters, NOW);
     if (!query.ok) throw new Error("The question is none.");
     const { at, from } = query.value;
-    const showing = { language: asked["lang"] === "es" ? "es" : "en", now: NOW, at, from } as const;
+    const showing = { language: parameters["lang"] === "es" ? "es" : "en", now: NOW, at, from } as const;
     const bodies = new Map((await readBodies(open(), ids)).map((body) => [body.id, body]));
     return ids.map((id) => {
       const body = bodies.get(id);
@@ -109,19 +109,19 @@ onEachEngine("The city pack", (open, isRepetition) => {
       const different: unknown[] = [];
       let found = 0;
       for (let number = 0; number < questions; number++) {
-        const asked = {
+        const parameters = {
           ...question(random),
           ...(number % 2 === 0 ? {} : { lang: "es" }),
           ...(number % 3 === 0 ? {} : { currentCoordinate: `-123.9|39.8${number % 10}` }),
         };
-        const online = await app.read<ListedService[]>(`/services?${new URLSearchParams(asked)}`);
+        const online = await app.read<ListedService[]>(`/services?${new URLSearchParams(parameters)}`);
         const ids = online.map(({ id }) => id);
         found += ids.length;
-        const same = offline(asked);
+        const same = offline(parameters);
         if (JSON.stringify(ids) !== JSON.stringify(same))
-          different.push({ asked, online: ids, offline: same });
-        const rows = await fromRows(ids, asked);
-        if (!isDeepStrictEqual(online, rows)) different.push({ asked, online, rows });
+          different.push({ asked: parameters, online: ids, offline: same });
+        const rows = await fromRows(ids, parameters);
+        if (!isDeepStrictEqual(online, rows)) different.push({ asked: parameters, online, rows });
       }
       expect(different).toEqual([]);
       // Questions without answers would all agree.
@@ -132,11 +132,13 @@ onEachEngine("The city pack", (open, isRepetition) => {
   test("counts the same", async () => {
     const random = randomFrom(7);
     for (let number = 0; number < 60; number++) {
-      const { limit: _, skip: __, ...asked } = question(random);
-      const { count } = await app.read<{ count: number }>(`/services/count?${new URLSearchParams(asked)}`);
-      const query = readServiceQuery(asked, NOW);
+      const { limit: _, skip: __, ...parameters } = question(random);
+      const { count } = await app.read<{ count: number }>(
+        `/services/count?${new URLSearchParams(parameters)}`,
+      );
+      const query = readServiceQuery(parameters, NOW);
       if (!query.ok) throw new Error("The question is none.");
-      expect(directory.list(query.value, NOW), JSON.stringify(asked)).toHaveLength(count);
+      expect(directory.list(query.value, NOW), JSON.stringify(parameters)).toHaveLength(count);
     }
   });
 
@@ -146,10 +148,10 @@ onEachEngine("The city pack", (open, isRepetition) => {
     const statusOf = statusesAt(NOW);
     const showing = { words: HOURS_WORDS[lang], now: NOW, from };
     // Every sixth: of all kinds of hours, places, alerts and texts.
-    for (const kept of directory.services.filter((_, place) => place % 6 === 0)) {
-      const path = `/services/${kept.facts.id}?${new URLSearchParams({ lang, currentCoordinate })}`;
+    for (const stored of directory.services.filter((_, place) => place % 6 === 0)) {
+      const path = `/services/${stored.facts.id}?${new URLSearchParams({ lang, currentCoordinate })}`;
       const online = await app.read<PublicService>(path);
-      expect(showKept(kept, statusOf(kept.hours), showing)).toEqual(online);
+      expect(showOfflineService(stored, statusOf(stored.hours), showing)).toEqual(online);
     }
   });
 
@@ -248,7 +250,7 @@ const MOMENTS = [
   NOW + 8 * 24 * 3_600_000,
 ];
 
-type Part = (random: Random) => Asked;
+type Part = (random: Random) => ListParameters;
 
 const near = (random: Random): string =>
   `${(MIDDLE.longitude + random.bell() * 0.3).toFixed(3)}|${(MIDDLE.latitude + random.bell() * 0.2).toFixed(3)}`;
@@ -285,7 +287,7 @@ const PARTS: readonly (readonly [chance: number, part: Part])[] = [
   [30, (random) => ({ skip: random.pick(["1", "5", "20", "60"]) })],
 ];
 
-function question(random: Random): Asked {
+function question(random: Random): ListParameters {
   const parts = PARTS.filter(([chance]) => random.percent(chance)).map(([, part]) => part(random));
   return Object.assign({}, ...parts);
 }

@@ -279,7 +279,7 @@ onOneEngine("Limits", (open) => {
   test("too many requests are 429, in the same shape, with a time to wait", async () => {
     const app = await runningApp(open(), { config: { trustProxy: false, isRateLimited: true } });
     let reply = await app.get("/api/auth/profile");
-    for (let asked = 0; asked < 5000 && reply.status !== 429; asked++)
+    for (let requests = 0; requests < 5000 && reply.status !== 429; requests++)
       reply = await app.get("/api/auth/profile");
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { servicesOfPack } from "#domain/city-pack/kept-service.ts";
+import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
 import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
-import { formRights } from "#domain/listings/who-may.ts";
+import { formRights } from "#domain/listings/service-permissions.ts";
 import { emptyValue } from "#domain/services/field-kinds.ts";
 import {
   byField,
@@ -18,7 +18,7 @@ import {
   FIELD_NAMES,
   type FieldName,
   FORM_FIELDS,
-  fieldsThat,
+  fieldsWhere,
   LISTED_FIELDS,
   specOf,
 } from "#domain/services/field-names.ts";
@@ -40,7 +40,7 @@ const OTHER = everyField(1);
 /** The first once more: what a person has written is a person's, and takes the place of the source's text. */
 const BACK: Listing = {
   ...ONE,
-  ...byField<Partial<Listing>>(fieldsThat({ kind: "textState" }), () => "REVIEWED"),
+  ...byField<Partial<Listing>>(fieldsWhere({ kind: "textState" }), () => "REVIEWED"),
   sourceDescription: null,
 };
 const ZONE = "America/Denver";

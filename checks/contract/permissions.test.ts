@@ -40,9 +40,9 @@ onOneEngine("Who may do what", (open) => {
 
   /** A service in that state, kept by somebody. */
   const makeService = async (thing: Thing, ownerId: string | null): Promise<string> => {
-    const kept = thing === "waiting" ? { approvedAt: null } : {};
+    const stored = thing === "waiting" ? { approvedAt: null } : {};
     const beds = { availableBeds: 0, totalBeds: 9, type: ["SHELTER"] as const };
-    const service = serviceForTest(beds, kept);
+    const service = serviceForTest(beds, stored);
     await storeServices(open(), [service], app.now);
     await open().query("update services set owner_id = $2, deleted_at = $3 where id = $1", [
       service.id,

@@ -11,7 +11,7 @@ import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 
-const NOBODY = "01950000-0000-7000-8000-0000000000ff";
+const UNKNOWN_ID = "01950000-0000-7000-8000-0000000000ff";
 /** Parts of people's accounts that stand in no reply to others and in no log. */
 const CANARY = "canary4711";
 
@@ -62,8 +62,8 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
   });
   afterEach(() => open().query("delete from users"));
 
-  const writing = EVERY_CALL.filter((call) => call.body !== noBody && call.takes === undefined);
-  const addressOf = (call: Call) => `/api${call.path.replace(/\{\w+\}/, NOBODY)}`;
+  const writing = EVERY_CALL.filter((call) => call.body !== noBody && call.consumes === undefined);
+  const addressOf = (call: Call) => `/api${call.path.replace(/\{\w+\}/, UNKNOWN_ID)}`;
 
   async function expectRefusal(reply: Response): Promise<void> {
     const body: Problem = await reply.json();

@@ -10,7 +10,7 @@ import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
 /** Text that must stand in no log line and in no reply. */
 const PERSONAL = "person4711";
 
-const NOBODY = "01950000-0000-7000-8000-0000000000ff";
+const UNKNOWN_ID = "01950000-0000-7000-8000-0000000000ff";
 const JSON_TYPE = "application/json";
 
 /** Bodies that no call takes, with the status that says so. */
@@ -28,7 +28,7 @@ const BODIES: readonly [name: string, body: BodyInit, type: string, codes: reado
   ["markup", "<a/>", "application/xml", [415]],
 ];
 
-const IDS = [NOBODY, "1", "%2e%2e", "1'%20or%20'1'='1", "x".repeat(190), "%F0%9F%98%80"];
+const IDS = [UNKNOWN_ID, "1", "%2e%2e", "1'%20or%20'1'='1", "x".repeat(190), "%F0%9F%98%80"];
 
 onOneEngine("Calls that write", (open) => {
   let app: RunningApp;
@@ -39,7 +39,7 @@ onOneEngine("Calls that write", (open) => {
   });
   afterAll(() => app?.close());
 
-  const writing = EVERY_CALL.filter(({ method, takes }) => method !== "GET" && takes === undefined);
+  const writing = EVERY_CALL.filter(({ method, consumes }) => method !== "GET" && consumes === undefined);
   const withBody = writing.filter(({ body }) => body !== noBody);
   const pathOf = (path: string, id: string) => `${API_BASE}${path.replace(/\{\w+\}/g, id)}`;
 
@@ -59,7 +59,7 @@ onOneEngine("Calls that write", (open) => {
       "%s",
       async (about, call) => {
         for (const who of [{}, admin]) {
-          const reply = await fetch(`${app.address}${pathOf(call.path, NOBODY)}`, {
+          const reply = await fetch(`${app.address}${pathOf(call.path, UNKNOWN_ID)}`, {
             method: call.method,
             body,
             headers: { ...who, "content-type": type },
@@ -85,7 +85,7 @@ onOneEngine("Calls that write", (open) => {
 
   test("are nobody's from another site, whoever's browser it is", async () => {
     for (const call of writing) {
-      const path = pathOf(call.path, NOBODY);
+      const path = pathOf(call.path, UNKNOWN_ID);
       // The router reads the second as the first.
       for (const written of [path, path.replace("/api/", "/%61pi/")]) {
         const reply = await fetch(`${app.address}${written}`, {
@@ -99,7 +99,7 @@ onOneEngine("Calls that write", (open) => {
 
   test("are told apart from guests: whatever needs a name answers 401 without one", async () => {
     for (const call of writing.filter(({ who, body }) => who !== "anyone" && body === noBody)) {
-      const reply = await fetch(`${app.address}${pathOf(call.path, NOBODY)}`, { method: call.method });
+      const reply = await fetch(`${app.address}${pathOf(call.path, UNKNOWN_ID)}`, { method: call.method });
       await expectRefusal(reply, [401], `${call.method} ${call.path}`);
     }
   });

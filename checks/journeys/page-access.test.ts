@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { CAPABILITIES, mayAtAll } from "#domain/roles/permissions.ts";
+import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES } from "#domain/roles/role.ts";
 import { account as en } from "#domain/words/en/account.ts";
 import { redirectFor } from "#web/pages/page-access.ts";
@@ -74,7 +74,7 @@ test("the server opens every page of the table as its row says, to each of seven
 
 /** As pages know somebody of this role. */
 function viewerOf(role: Role): PageViewer {
-  const may = CAPABILITIES.filter((capability) => mayAtAll(role, capability));
+  const may = CAPABILITIES.filter((capability) => hasCapability(role, capability));
   const person = { id: "1", displayName: "Ana", email: "ana@example.org" };
   return { ...person, role, lastMethod: "LOCAL", isConfirmed: true, may };
 }

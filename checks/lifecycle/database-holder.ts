@@ -1,4 +1,4 @@
-import { runCommand, say } from "#server/command.ts";
+import { print, runCommand } from "#server/command.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 
 /**
@@ -10,7 +10,7 @@ const [dataDir = "", first = "0", mode = "app"] = process.argv.slice(2);
 await runCommand(async () => {
   const database = await openDatabase(
     { databaseUrl: null, databaseReplicaUrl: null, dataDir },
-    say,
+    print,
     mode === "tool" ? { as: "tool" } : {},
   );
   let isEnding = false;

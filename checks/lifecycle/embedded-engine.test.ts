@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { endPostmaster, isAlive, isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
+import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/sql/cluster-process.ts";
 import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
 
 const HOLDER = join(import.meta.dirname, "database-holder.ts");
@@ -33,7 +33,7 @@ afterEach(async () => {
     const cluster = join(folder, name, "postgres");
     const pid = readPostmaster(cluster)?.pid;
     if (pid !== undefined && isPostmasterOf(cluster, pid)) {
-      await endPostmaster(cluster, join(embeddedBinaries(null), "bin"), pid);
+      await stopPostmaster(cluster, join(embeddedBinaries(null), "bin"), pid);
     }
   }
   rmSync(folder, { recursive: true, force: true });

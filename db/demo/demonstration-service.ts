@@ -11,15 +11,23 @@ type Followed =
   | "availableBeds"
   | "totalBeds";
 /** Facts that every service of the town tells. */
-type Told = "name" | "serviceSummary" | "description" | "type" | "needs" | "category" | "phone" | "schedules";
+type BedCount =
+  | "name"
+  | "serviceSummary"
+  | "description"
+  | "type"
+  | "needs"
+  | "category"
+  | "phone"
+  | "schedules";
 
 /**
  * A service of the made-up town as it is written in `services/*.ts`: only what is said about it, with moments
  * told from the moment of loading, so that beds and alerts are as fresh as they claim.
  */
 export interface DemonstrationService
-  extends Pick<ServiceFacts, Told>,
-    Partial<Pick<ServiceFacts, Exclude<PlainField, Told | Followed>>> {
+  extends Pick<ServiceFacts, BedCount>,
+    Partial<Pick<ServiceFacts, Exclude<PlainField, BedCount | Followed>>> {
   /** Names it for good: its id is made of this. */
   key: string;
   serviceSummaryEs: string | null;
@@ -37,7 +45,7 @@ export interface DemonstrationService
   domain?: string;
   hasMail?: boolean;
   /** `of` is the total; absent: unknown. */
-  beds?: { free: number; of: number; toldMinutesAgo: number };
+  beds?: { free: number; of: number; countedMinutesAgo: number };
   alert?: { text: string; textEs: string | null; endsInHours: number | "never" };
   kudos: number;
   /** Who confirmed the facts, and how long ago; absent: nobody did. */

@@ -11,7 +11,7 @@ export interface DemonstrationPerson {
   readonly displayName: string;
   readonly phone: string | null;
   /** Keys of the services that they keep. */
-  readonly keeps: readonly string[];
+  readonly owns: readonly string[];
 }
 
 export const DEMONSTRATION_PASSWORD = "amparo-demo";
@@ -25,7 +25,7 @@ function person(
   role: Role,
   name: string,
   displayName: string,
-  keeps: readonly string[] = [],
+  owns: readonly string[] = [],
 ): DemonstrationPerson {
   return {
     id: `01950000-0000-7000-8000-00000000d0${String(number).padStart(2, "0")}`,
@@ -33,7 +33,7 @@ function person(
     email: `${name}@amparo.example`,
     displayName,
     phone: `(555) 555-01${String(80 + number)}`,
-    keeps,
+    owns,
   };
 }
 

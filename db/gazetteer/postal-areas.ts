@@ -22,7 +22,7 @@ const DOUBTFUL_MILES = 15;
  */
 export function postalAreas({ census, geoNames, older, cities }: PostalAreaSources): PostalArea[] {
   const areas = new Map<string, PostalArea>();
-  for (const area of [...mendedCensus(census, geoNames, cities), ...geoNames, ...older]) {
+  for (const area of [...repairedCensus(census, geoNames, cities), ...geoNames, ...older]) {
     const { code } = area;
     if (areas.has(code) || !/^(\d{5}|[A-Z]\d[A-Z])$/.test(code) || !isPlausible(area)) continue;
     areas.set(code, {
@@ -34,7 +34,7 @@ export function postalAreas({ census, geoNames, older, cities }: PostalAreaSourc
   return [...areas.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-function mendedCensus(
+function repairedCensus(
   census: readonly PostalArea[],
   geoNames: readonly NamedZip[],
   cities: readonly GazetteerCity[],

@@ -11,7 +11,7 @@ import {
   knownPassword,
   newPassword,
   optionalPhone,
-  passwordRefusal,
+  passwordProblem,
 } from "./account-fields.ts";
 
 /** The calls for signing in, up and out, and for one's own account (rules accounts 1–5 and 20–25). */
@@ -36,7 +36,7 @@ export const signIn = defineCall({
   body: z.object({ email: text({ max: 1000 }), password: knownPassword() }),
   reply: signedIn,
   problems: ["invalidRequest", "signInFailed", "forbidden", "contentTooLarge", "unsupportedMediaType"],
-  refusal: (fields) => problem("signInFailed", fields),
+  refineProblem: (fields) => problem("signInFailed", fields),
 });
 
 export const signOut = defineCall({
@@ -72,7 +72,7 @@ export const signUp = defineCall({
   }),
   reply: signedIn,
   problems: ["invalidRequest", "emailTaken", "forbidden", "contentTooLarge", "unsupportedMediaType"],
-  refusal: passwordRefusal,
+  refineProblem: passwordProblem,
 });
 
 /** Without a live token the answer is 401 with the plain text `Unauthorized`, which clients compare at their start. */

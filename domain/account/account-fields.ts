@@ -78,7 +78,7 @@ export function mailedToken() {
 }
 
 /** Older clients show the sentence itself (rule calls 7). */
-export function passwordRefusal(fields: FieldMessages): Problem {
+export function passwordProblem(fields: FieldMessages): Problem {
   const isShort = fields.password === "tooShort" || fields.newPassword === "tooShort";
   if (isShort) return invalid(fields, `Password must be at least ${MIN_PASSWORD} characters long.`);
   return invalid(fields, fields.email === "notEmail" ? "Please input valid Email." : null);

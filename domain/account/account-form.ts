@@ -29,7 +29,7 @@ export type AccountField =
   | "confirmPassword";
 
 /** The most characters that a field takes. */
-export const LONGEST_ACCOUNT_FIELD = {
+export const MAX_ACCOUNT_FIELD_LENGTH = {
   email: MAX_EMAIL,
   password: MAX_PASSWORD,
   displayName: MAX_DISPLAY_NAME,

@@ -1,16 +1,16 @@
 import { type AttemptLimit, attemptLimit, networkOf } from "../attempts/attempt-limit.ts";
 import {
-  CONFIRMATIONS_AN_HOUR,
-  DELETION_REQUESTS_A_DAY,
-  LINKS_TRIED_PER_CLIENT_AN_HOUR,
-  PASSWORD_CHANGES_AN_HOUR,
-  RESETS_PER_CLIENT_AN_HOUR,
-  RESETS_PER_EMAIL_AN_HOUR,
-  SIGN_INS_PER_CLIENT_AN_HOUR,
-  SIGN_INS_PER_EMAIL_AN_HOUR,
-  SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR,
-  SIGN_UPS_PER_CLIENT_AN_HOUR,
-  SIGN_UPS_PER_EMAIL_AN_HOUR,
+  CONFIRMATIONS_PER_HOUR,
+  DELETION_REQUESTS_PER_DAY,
+  LINK_ATTEMPTS_PER_CLIENT_PER_HOUR,
+  PASSWORD_CHANGES_PER_HOUR,
+  RESETS_PER_CLIENT_PER_HOUR,
+  RESETS_PER_EMAIL_PER_HOUR,
+  SIGN_INS_PER_CLIENT_PER_HOUR,
+  SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR,
+  SIGN_INS_PER_EMAIL_PER_HOUR,
+  SIGN_UPS_PER_CLIENT_PER_HOUR,
+  SIGN_UPS_PER_EMAIL_PER_HOUR,
 } from "../contract/limits.ts";
 
 /**
@@ -32,39 +32,39 @@ interface Attempt {
 export function signInLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   const network = networkOf(address);
   return [
-    attemptLimit(`sign-in from ${network}`, "hour", SIGN_INS_PER_CLIENT_AN_HOUR, now),
-    attemptLimit(`sign-in as ${email} from ${network}`, "hour", SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR, now),
-    attemptLimit(`sign-in as ${email}`, "hour", SIGN_INS_PER_EMAIL_AN_HOUR, now),
+    attemptLimit(`sign-in from ${network}`, "hour", SIGN_INS_PER_CLIENT_PER_HOUR, now),
+    attemptLimit(`sign-in as ${email} from ${network}`, "hour", SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR, now),
+    attemptLimit(`sign-in as ${email}`, "hour", SIGN_INS_PER_EMAIL_PER_HOUR, now),
   ];
 }
 
 export function signUpLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   return [
-    attemptLimit(`sign-up from ${networkOf(address)}`, "hour", SIGN_UPS_PER_CLIENT_AN_HOUR, now),
-    attemptLimit(`sign-up as ${email}`, "hour", SIGN_UPS_PER_EMAIL_AN_HOUR, now),
+    attemptLimit(`sign-up from ${networkOf(address)}`, "hour", SIGN_UPS_PER_CLIENT_PER_HOUR, now),
+    attemptLimit(`sign-up as ${email}`, "hour", SIGN_UPS_PER_EMAIL_PER_HOUR, now),
   ];
 }
 
 export function requestResetLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   return [
-    attemptLimit(`reset from ${networkOf(address)}`, "hour", RESETS_PER_CLIENT_AN_HOUR, now),
-    attemptLimit(`reset of ${email}`, "hour", RESETS_PER_EMAIL_AN_HOUR, now),
+    attemptLimit(`reset from ${networkOf(address)}`, "hour", RESETS_PER_CLIENT_PER_HOUR, now),
+    attemptLimit(`reset of ${email}`, "hour", RESETS_PER_EMAIL_PER_HOUR, now),
   ];
 }
 
 /** Links that were mailed, of whatever purpose. */
 export function mailedLinkLimits(address: string, now: number): readonly AttemptLimit[] {
-  return [attemptLimit(`link from ${networkOf(address)}`, "hour", LINKS_TRIED_PER_CLIENT_AN_HOUR, now)];
+  return [attemptLimit(`link from ${networkOf(address)}`, "hour", LINK_ATTEMPTS_PER_CLIENT_PER_HOUR, now)];
 }
 
 export function changePasswordLimits(userId: string, now: number): readonly AttemptLimit[] {
-  return [attemptLimit(`password of ${userId}`, "hour", PASSWORD_CHANGES_AN_HOUR, now)];
+  return [attemptLimit(`password of ${userId}`, "hour", PASSWORD_CHANGES_PER_HOUR, now)];
 }
 
 export function sendConfirmationLimits(userId: string, now: number): readonly AttemptLimit[] {
-  return [attemptLimit(`confirmation of ${userId}`, "hour", CONFIRMATIONS_AN_HOUR, now)];
+  return [attemptLimit(`confirmation of ${userId}`, "hour", CONFIRMATIONS_PER_HOUR, now)];
 }
 
 export function requestDeletionLimits(userId: string, now: number): readonly AttemptLimit[] {
-  return [attemptLimit(`deletion of ${userId}`, "day", DELETION_REQUESTS_A_DAY, now)];
+  return [attemptLimit(`deletion of ${userId}`, "day", DELETION_REQUESTS_PER_DAY, now)];
 }

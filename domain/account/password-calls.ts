@@ -7,7 +7,7 @@ import {
   knownPassword,
   mailedToken,
   newPassword,
-  passwordRefusal,
+  passwordProblem,
 } from "./account-fields.ts";
 
 /** Passwords and mailed links (rules accounts 8–13). */
@@ -35,7 +35,7 @@ export const resetPassword = defineCall({
   body: z.object(resetFields),
   reply: done,
   problems: ["invalidRequest", "deadLink", "forbidden", "contentTooLarge", "unsupportedMediaType"],
-  refusal: passwordRefusal,
+  refineProblem: passwordProblem,
 });
 
 export const changePassword = defineCall({
@@ -79,7 +79,7 @@ export const changePassword = defineCall({
     "contentTooLarge",
     "unsupportedMediaType",
   ],
-  refusal: passwordRefusal,
+  refineProblem: passwordProblem,
 });
 
 export const requestResetPassword = defineCall({

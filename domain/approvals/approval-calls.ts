@@ -10,7 +10,7 @@ import { lang } from "../services/list-parameters.ts";
 /** The calls of reviewers (rules approvals 10–13). */
 
 /** Something that waits: a new service, or an edit of one that is public (`service.pending` has it field by field). */
-export const waiting = z.object({
+export const pendingApproval = z.object({
   kind: z.enum(["NEW", "EDIT"]),
   service: serviceForViewer,
   /** Whoever entered it; null where the account is gone, or it came from an import. */
@@ -28,7 +28,7 @@ export const waiting = z.object({
   /** To send with the decision: one about something that has changed since is not carried out. */
   version: z.int(),
 });
-export type Waiting = z.output<typeof waiting>;
+export type PendingApproval = z.output<typeof pendingApproval>;
 
 export const listWaiting = defineCall({
   id: "listWaiting",
@@ -47,7 +47,7 @@ export const listWaiting = defineCall({
     lang: z.optional(lang),
   }),
   body: noBody,
-  reply: z.array(waiting),
+  reply: z.array(pendingApproval),
   problems: ["invalidRequest", "unauthorized", "forbidden"],
   countsTotal: true,
   examples: [{ title: "Food services that wait", address: "/services/waiting?type=FOOD" }],

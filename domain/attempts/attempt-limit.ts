@@ -1,7 +1,7 @@
 /** How often something may be tried within a span of time, under a name that says what is counted. */
 export interface AttemptLimit {
   readonly counted: string;
-  readonly most: number;
+  readonly max: number;
   /** Epoch milliseconds at which the counting begins anew. */
   readonly until: number;
 }
@@ -17,12 +17,12 @@ const SPANS_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 export function attemptLimit(
   counted: string,
   span: keyof typeof SPANS_MS,
-  most: number,
+  max: number,
   now: number,
 ): AttemptLimit {
   const ms = SPANS_MS[span];
   const number = Math.floor(now / ms);
-  return { counted: `${counted} in ${span} ${number}`, most, until: (number + 1) * ms };
+  return { counted: `${counted} in ${span} ${number}`, max, until: (number + 1) * ms };
 }
 
 /** Whole seconds until `until`, at least one: what `Retry-After` says. */

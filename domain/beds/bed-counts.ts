@@ -53,8 +53,8 @@ export function bedOutcomes(
     const isAgain = counts.findIndex(({ id }) => id === count.id) < at;
     const problem = shelter === undefined ? NOT_A_SHELTER : problemOf(count, shelter, isAgain, now);
     if (problem !== null) {
-      const { field, says, message } = problem;
-      return { ok: false, problem: invalid({ [`services.${at}.${field}`]: says }, message) };
+      const { field, key, message } = problem;
+      return { ok: false, problem: invalid({ [`services.${at}.${field}`]: key }, message) };
     }
     outcomes.push(outcomeOf(count, shelter ?? null, now));
   }
@@ -63,12 +63,12 @@ export function bedOutcomes(
 
 interface CountProblem {
   readonly field: "id" | "availableBeds" | "countedAt" | "totalBeds";
-  readonly says: FieldMessage;
+  readonly key: FieldMessage;
   /** The sentence that older clients show (rule beds 3). */
   readonly message?: string;
 }
 
-const NOT_A_SHELTER: CountProblem = { field: "id", says: "unknownValue" };
+const NOT_A_SHELTER: CountProblem = { field: "id", key: "unknownValue" };
 
 function problemOf(
   { availableBeds, countedAt }: BedCount,
@@ -77,18 +77,18 @@ function problemOf(
   now: number,
 ): CountProblem | null {
   if (!isShelter) return NOT_A_SHELTER;
-  if (isAgain) return { field: "id", says: "givenTwice" };
-  if (availableBeds === null) return { field: "availableBeds", says: "required" };
+  if (isAgain) return { field: "id", key: "givenTwice" };
+  if (availableBeds === null) return { field: "availableBeds", key: "required" };
   if (availableBeds < 0) {
-    return { field: "availableBeds", says: "outOfRange", message: "Minimum available beds was 0" };
+    return { field: "availableBeds", key: "outOfRange", message: "Minimum available beds was 0" };
   }
-  if (totalBeds === null) return { field: "totalBeds", says: "required", message: "Please type Total Beds" };
+  if (totalBeds === null) return { field: "totalBeds", key: "required", message: "Please type Total Beds" };
   if (availableBeds > totalBeds) {
     const message = "Available beds should be less than or equal to Total Beds";
-    return { field: "availableBeds", says: "aboveTotal", message };
+    return { field: "availableBeds", key: "aboveTotal", message };
   }
   if (countedAt !== null && countedAt > now + MAX_CLOCK_AHEAD_MS) {
-    return { field: "countedAt", says: "outOfRange" };
+    return { field: "countedAt", key: "outOfRange" };
   }
   return null;
 }

@@ -54,7 +54,7 @@ export const getCityPack = defineCall({
   body: noBody,
   reply: cityPack,
   isShared: true,
-  mostAnHour: 120,
+  maxPerHour: 120,
   problems: ["invalidRequest", "busy"],
   examples: [{ title: "Around Miami", address: "/city-pack?nearCoordinate=-80.19|25.77" }],
 });

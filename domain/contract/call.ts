@@ -51,15 +51,15 @@ export interface Call<
   /** True where a problem is sent as its message alone, in plain text, as older clients compare it. */
   readonly answersInPlainText?: boolean;
   /** How a body that is not as declared is refused; as every invalid request where nothing is named. */
-  readonly refusal?: (fields: FieldMessages) => Problem;
+  readonly refineProblem?: (fields: FieldMessages) => Problem;
   /** Where the body is no JSON: a form (`multipart/form-data`) with one file in the field `file`. */
-  readonly takes?: "fileForm";
+  readonly consumes?: "fileForm";
   /** Where the reply is no JSON: a picture, and only for those who may see it. */
-  readonly gives?: "picture";
+  readonly produces?: "picture";
   /** Where fewer than usual are taken from one address: so many in an hour, refused ones too. */
-  readonly mostAnHour?: number;
+  readonly maxPerHour?: number;
   /** True where `If-Match: "<version>"` says the same as the body's `version`. */
-  readonly takesIfMatch?: boolean;
+  readonly acceptsIfMatch?: boolean;
   /**
    * True where a handler gives many the very same reply object: it is written once, and compressed once as small as
    * can be, for as long as that object lives.

@@ -6,7 +6,7 @@ import { MAX_EMAIL } from "./limits.ts";
 const MARK = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether there is anything to see of a text. */
-export function saysSomething(value: string): boolean {
+export function isStated(value: string): boolean {
   return MARK.test(value);
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatPhone, isEmail, isPhone, saysSomething } from "./contact-rules.ts";
+import { formatPhone, isEmail, isPhone, isStated } from "./contact-rules.ts";
 import { MAX_EMAIL } from "./limits.ts";
 import { holds, text } from "./text.ts";
 
@@ -10,7 +10,7 @@ import { holds, text } from "./text.ts";
 
 /** Text that says something: one that is empty, or that nobody sees, is refused as `required`. */
 export function filled(schema: z.ZodMiniType<string, string>) {
-  return z.pipe(schema, z.string().check(holds<string>(saysSomething, "required")));
+  return z.pipe(schema, z.string().check(holds<string>(isStated, "required")));
 }
 
 /** Text of one line, without any control character. */

@@ -50,8 +50,8 @@ export const POSITION_MAX_AGE_MS = 10_000;
 /** Requests a minute and client before 429. */
 export const REQUESTS_PER_MINUTE = 600;
 /** Kudos from one address, whatever devices give them. A shelter’s visitors may share one. */
-export const KUDOS_PER_ADDRESS_AN_HOUR = 30;
-export const KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY = 10;
+export const KUDOS_PER_ADDRESS_PER_HOUR = 30;
+export const KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY = 10;
 
 /** Characters of a feedback. */
 export const MAX_NAME = 100;
@@ -63,14 +63,14 @@ export const MAX_FILES = 5;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 64_000_000;
 /** Pixels of the longer side of a picture as it is kept; larger ones are made smaller. */
-export const KEPT_PICTURE_SIDE = 2560;
+export const MAX_STORED_PICTURE_SIDE = 2560;
 /** A picture that no feedback names goes after this many milliseconds. */
-export const UNNAMED_FILE_MS = 24 * 3_600_000;
+export const UNATTACHED_FILE_MS = 24 * 3_600_000;
 /** From one address. A shelter’s visitors may share one. */
-export const FEEDBACKS_AN_HOUR = 30;
-export const FILES_AN_HOUR = 100;
+export const FEEDBACKS_PER_HOUR = 30;
+export const FILES_PER_HOUR = 100;
 /** Receipts to one mail address: anyone may type anyone’s. */
-export const RECEIPTS_PER_EMAIL_A_DAY = 3;
+export const RECEIPTS_PER_EMAIL_PER_DAY = 3;
 
 /** Rows of the beds screen where no limit is named, and counts of one request. */
 export const MAX_SHELTERS = 500;
@@ -87,8 +87,8 @@ export const MAX_ADDRESS_LINE = 200;
 /** Characters of a web address. */
 export const MAX_WEB_ADDRESS = 2000;
 /** From one address: a form asks for three texts at a save, and for a pin while somebody types. */
-export const TRANSLATIONS_AN_HOUR = 300;
-export const GEOCODINGS_AN_HOUR = 300;
+export const TRANSLATIONS_PER_HOUR = 300;
+export const GEOCODINGS_PER_HOUR = 300;
 
 /** Characters of a crisis line's words: whom it serves, when it answers, the word that begins a talk by text. */
 export const MAX_LINE_WORDS = 200;
@@ -135,17 +135,17 @@ export const MAX_WAITING = 1000;
 export const RESTORE_MS = 30 * 24 * 3_600_000;
 
 /** What guards accounts, before 429. A shelter’s workers may share one address. */
-export const SIGN_INS_PER_EMAIL_AN_HOUR = 100;
+export const SIGN_INS_PER_EMAIL_PER_HOUR = 100;
 /** Fewer than from everywhere together: guessing from one place keeps nobody out. */
-export const SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR = 20;
-export const SIGN_INS_PER_CLIENT_AN_HOUR = 100;
-export const SIGN_UPS_PER_EMAIL_AN_HOUR = 5;
-export const SIGN_UPS_PER_CLIENT_AN_HOUR = 20;
-export const RESETS_PER_EMAIL_AN_HOUR = 3;
-export const RESETS_PER_CLIENT_AN_HOUR = 30;
-export const LINKS_TRIED_PER_CLIENT_AN_HOUR = 60;
-export const PASSWORD_CHANGES_AN_HOUR = 10;
-export const CONFIRMATIONS_AN_HOUR = 3;
-export const DELETION_REQUESTS_A_DAY = 3;
+export const SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR = 20;
+export const SIGN_INS_PER_CLIENT_PER_HOUR = 100;
+export const SIGN_UPS_PER_EMAIL_PER_HOUR = 5;
+export const SIGN_UPS_PER_CLIENT_PER_HOUR = 20;
+export const RESETS_PER_EMAIL_PER_HOUR = 3;
+export const RESETS_PER_CLIENT_PER_HOUR = 30;
+export const LINK_ATTEMPTS_PER_CLIENT_PER_HOUR = 60;
+export const PASSWORD_CHANGES_PER_HOUR = 10;
+export const CONFIRMATIONS_PER_HOUR = 3;
+export const DELETION_REQUESTS_PER_DAY = 3;
 /** A user's sessions beyond these, those used longest ago, end. */
 export const MAX_SESSIONS = 50;

@@ -7,7 +7,7 @@ import { crisisLineParameters } from "./crisis-line-query.ts";
 /** The calls of crisis lines (rules crisis-lines 1–5 and 8). */
 
 /** What this viewer may do with a line; screens show a control only where this says yes. */
-const mayWithCrisisLine = z.object({ edit: z.boolean(), delete: z.boolean() });
+const crisisLinePermissions = z.object({ edit: z.boolean(), delete: z.boolean() });
 
 /** A crisis line as everybody sees it, both languages together, so that it is whole without a network. */
 export const publicCrisisLine = z.object({
@@ -31,7 +31,7 @@ export const publicCrisisLine = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.int(),
-  may: mayWithCrisisLine,
+  may: crisisLinePermissions,
 });
 export type PublicCrisisLine = z.output<typeof publicCrisisLine>;
 
@@ -111,7 +111,7 @@ export const updateCrisisLine = defineCall({
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
   body: changedCrisisLine,
-  takesIfMatch: true,
+  acceptsIfMatch: true,
   reply: publicCrisisLine,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
 });

@@ -14,34 +14,34 @@ export function editedCrisisLine(
   before: CrisisLine | null,
   given: Omit<ChangedCrisisLine, "version">,
 ): Checked<CrisisLineFacts> {
-  const kept = before ?? EMPTY;
-  const phone = chosen(given.phone, kept.phone);
-  const text = chosen(given.text, kept.text);
+  const current = before ?? EMPTY;
+  const phone = chosen(given.phone, current.phone);
+  const text = chosen(given.text, current.text);
   const line: CrisisLineFacts = {
-    name: given.name ?? kept.name,
-    nameEs: chosen(given.nameEs, kept.nameEs),
-    description: given.description ?? kept.description,
-    descriptionEs: chosen(given.descriptionEs, kept.descriptionEs),
+    name: given.name ?? current.name,
+    nameEs: chosen(given.nameEs, current.nameEs),
+    description: given.description ?? current.description,
+    descriptionEs: chosen(given.descriptionEs, current.descriptionEs),
     phone,
     // What belongs to a number goes with it.
-    phoneExtension: chosen(given.phoneExtension, phone === null ? null : kept.phoneExtension),
+    phoneExtension: chosen(given.phoneExtension, phone === null ? null : current.phoneExtension),
     text,
-    textKeyword: chosen(given.textKeyword, text === null ? null : kept.textKeyword),
-    textKeywordEs: chosen(given.textKeywordEs, text === null ? null : kept.textKeywordEs),
-    website: chosen(given.website, kept.website),
-    chatWebLink: chosen(given.chatWebLink, kept.chatWebLink),
-    area: given.area ?? kept.area,
-    areaEs: chosen(given.areaEs, kept.areaEs),
-    time: given.time ?? kept.time,
-    timeEs: chosen(given.timeEs, kept.timeEs),
-    ranking: given.ranking === null ? DEFAULT_LINE_RANKING : (given.ranking ?? kept.ranking),
+    textKeyword: chosen(given.textKeyword, text === null ? null : current.textKeyword),
+    textKeywordEs: chosen(given.textKeywordEs, text === null ? null : current.textKeywordEs),
+    website: chosen(given.website, current.website),
+    chatWebLink: chosen(given.chatWebLink, current.chatWebLink),
+    area: given.area ?? current.area,
+    areaEs: chosen(given.areaEs, current.areaEs),
+    time: given.time ?? current.time,
+    timeEs: chosen(given.timeEs, current.timeEs),
+    ranking: given.ranking === null ? DEFAULT_LINE_RANKING : (given.ranking ?? current.ranking),
   };
   const fields = problemsOf(line);
   return Object.keys(fields).length > 0 ? { ok: false, problem: invalid(fields) } : { ok: true, value: line };
 }
 
-function chosen<T>(given: T | undefined, kept: T): T {
-  return given === undefined ? kept : given;
+function chosen<T>(given: T | undefined, current: T): T {
+  return given === undefined ? current : given;
 }
 
 const EMPTY: CrisisLineFacts = {

@@ -6,15 +6,15 @@ import { isUuid } from "../contract/text.ts";
  */
 
 /** As many as a code of four centimetres holds and a phone still reads. */
-export const MOST_IN_ADDRESS = 20;
+export const MAX_IDS_IN_ADDRESS = 20;
 
 const START = "#list=";
 /** A UUID in base 36. */
 const DIGITS = 25;
 
-/** `#list=…` with the first ids, at most {@link MOST_IN_ADDRESS}. */
+/** `#list=…` with the first ids, at most {@link MAX_IDS_IN_ADDRESS}. */
 export function writeList(ids: readonly string[]): string {
-  const parts = ids.slice(0, MOST_IN_ADDRESS).map((id) => {
+  const parts = ids.slice(0, MAX_IDS_IN_ADDRESS).map((id) => {
     return BigInt(`0x${id.replaceAll("-", "")}`)
       .toString(36)
       .padStart(DIGITS, "0");
@@ -25,7 +25,7 @@ export function writeList(ids: readonly string[]): string {
 /** The ids in `location.hash`; none where it holds no list, or one that was cut or changed. */
 export function readList(hash: string): readonly string[] {
   const text = hash.startsWith(START) ? hash.slice(START.length) : "";
-  if (text.length > MOST_IN_ADDRESS * DIGITS || text.length % DIGITS !== 0 || !/^[0-9a-z]+$/.test(text)) {
+  if (text.length > MAX_IDS_IN_ADDRESS * DIGITS || text.length % DIGITS !== 0 || !/^[0-9a-z]+$/.test(text)) {
     return [];
   }
   const ids = Array.from({ length: text.length / DIGITS }, (_, part) =>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noParameters } from "../contract/call.ts";
 import { emailAddress, filled, oneLine, phoneNumber, severalLines } from "../contract/contact-text.ts";
-import { FEEDBACKS_AN_HOUR, MAX_FILES, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limits.ts";
+import { FEEDBACKS_PER_HOUR, MAX_FILES, MAX_MESSAGE, MAX_NAME, MAX_SUBJECT } from "../contract/limits.ts";
 import { id, text } from "../contract/text.ts";
 import { coordinate, lang } from "../services/list-parameters.ts";
 
@@ -17,7 +17,7 @@ const common = {
   sendingId: z.nullish(id()),
 };
 
-const kept = z.object({ id: z.string(), createdAt: z.string() });
+const saved = z.object({ id: z.string(), createdAt: z.string() });
 
 const SENDING =
   "A mail to those who read it and a short fixed receipt for the sender, without the text, are queued. Sent again with the same `sendingId`, it is kept once.";
@@ -39,9 +39,9 @@ export const sendServiceFeedback = defineCall({
     type: z.nullish(z.literal("SERVICE")),
     coordinate: z.nullish(coordinate()),
   }),
-  reply: kept,
+  reply: saved,
   problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType"],
-  mostAnHour: FEEDBACKS_AN_HOUR,
+  maxPerHour: FEEDBACKS_PER_HOUR,
 });
 
 export const sendAppFeedback = defineCall({
@@ -59,7 +59,7 @@ export const sendAppFeedback = defineCall({
       params: { message: "required" },
     }),
   ),
-  reply: kept,
+  reply: saved,
   problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType"],
-  mostAnHour: FEEDBACKS_AN_HOUR,
+  maxPerHour: FEEDBACKS_PER_HOUR,
 });

@@ -19,7 +19,7 @@ export const FIELDS_OF: Readonly<Record<MessageKind, readonly MessageField[]>> =
 };
 
 /** Characters. */
-export const LONGEST: Readonly<Record<MessageField, number>> = {
+export const MAX_LENGTH: Readonly<Record<MessageField, number>> = {
   name: MAX_NAME,
   email: MAX_EMAIL,
   phone: 14,
@@ -42,7 +42,7 @@ export function checkMessage(kind: MessageKind, texts: MessageTexts): MessageErr
 
 function checkField(field: MessageField, text: string): FieldMessage | null {
   if (text === "") return "required";
-  if (text.length > LONGEST[field]) return "tooLong";
+  if (text.length > MAX_LENGTH[field]) return "tooLong";
   if (field === "email" && !isEmail(text)) return "notEmail";
   if (field === "phone" && !isPhone(text)) return "notPhone";
   return null;

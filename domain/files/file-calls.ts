@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
-import { FILES_AN_HOUR } from "../contract/limits.ts";
+import { FILES_PER_HOUR } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
 import { PICTURE_TYPES } from "./picture.ts";
 
@@ -19,10 +19,10 @@ export const addFile = defineCall({
   params: noParameters,
   query: noParameters,
   body: z.custom<Uint8Array>(isBytes),
-  takes: "fileForm",
+  consumes: "fileForm",
   reply: z.object({ name: z.string(), width: z.int(), height: z.int() }),
   problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType", "unavailable"],
-  mostAnHour: FILES_AN_HOUR,
+  maxPerHour: FILES_PER_HOUR,
 });
 
 export const readFile = defineCall({
@@ -35,7 +35,7 @@ export const readFile = defineCall({
   params: z.object({ name: text({ max: 100 }) }),
   query: noParameters,
   body: noBody,
-  gives: "picture",
+  produces: "picture",
   reply: z.object({ bytes: z.custom<Uint8Array>(isBytes), type: z.enum(PICTURE_TYPES) }),
   problems: ["invalidRequest", "notFound"],
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noParameters } from "../contract/call.ts";
 import { filled, oneLine } from "../contract/contact-text.ts";
-import { GEOCODINGS_AN_HOUR, MAX_ADDRESS_LINE, MAX_PLACE_NAME } from "../contract/limits.ts";
+import { GEOCODINGS_PER_HOUR, MAX_ADDRESS_LINE, MAX_PLACE_NAME } from "../contract/limits.ts";
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
 
 /** The form's way from an address to a pin (rule places 20). */
@@ -33,5 +33,5 @@ export const geocodeAddress = defineCall({
     found: z.nullable(z.string()),
   }),
   problems: ["invalidRequest", "unauthorized"],
-  mostAnHour: GEOCODINGS_AN_HOUR,
+  maxPerHour: GEOCODINGS_PER_HOUR,
 });

@@ -88,14 +88,14 @@ const MAX_URL = 2000;
 export function cleanUrl(raw: string | null): string | null {
   if (raw === null) return null;
   const text = (raw.trim().split(/\s+|\\n|[,;](?=\s|www\.|https?:)/u)[0] ?? "").replace(/[,;.]+$/u, "");
-  const mended = text
+  const repaired = text
     .replace(/^(https?)[:;]?\/{1,3}(?=[^/])/iu, "$1://")
     .replace(/^(https?:\/\/)https?:\/\//iu, "$1");
-  if (mended === "" || mended.length > MAX_URL) return null;
-  const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(mended)?.[1]?.toLowerCase();
-  const hasPort = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(mended);
+  if (repaired === "" || repaired.length > MAX_URL) return null;
+  const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(repaired)?.[1]?.toLowerCase();
+  const hasPort = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(repaired);
   if (scheme !== undefined && !hasPort && scheme !== "http" && scheme !== "https") return null;
-  const url = /^https?:\/\//iu.test(mended) ? mended : `http://${mended}`;
+  const url = /^https?:\/\//iu.test(repaired) ? repaired : `http://${repaired}`;
   const parts = /^(https?):\/\/([^/?#]*)(.*)$/iu.exec(url);
   if (parts === null) return null;
   const [, written = "", authority = "", rest = ""] = parts;

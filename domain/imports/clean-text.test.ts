@@ -29,13 +29,13 @@ describe("texts", () => {
   });
 
   test("what was mended is told", () => {
-    expect(cleanText("FloridaGÇÖs\\n<b>best</b> ###MON###").mends).toEqual([
+    expect(cleanText("FloridaGÇÖs\\n<b>best</b> ###MON###").fixes).toEqual([
       "literalLineBreaks",
       "brokenCharacters",
       "markers",
       "markup",
     ]);
-    expect(cleanText("Florida's best").mends).toEqual([]);
+    expect(cleanText("Florida's best").fixes).toEqual([]);
   });
 
   test("cleaning twice is cleaning once", () => {

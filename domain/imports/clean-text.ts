@@ -2,12 +2,12 @@ import { MAX_DESCRIPTION } from "../contract/limits.ts";
 import { repairText } from "./repair-text.ts";
 
 /** What was mended in a text, for the table at the end of an import. */
-export const TEXT_MENDS = ["brokenCharacters", "literalLineBreaks", "markers", "markup"] as const;
-export type TextMend = (typeof TEXT_MENDS)[number];
+export const TEXT_FIXES = ["brokenCharacters", "literalLineBreaks", "markers", "markup"] as const;
+export type TextFix = (typeof TEXT_FIXES)[number];
 
 export interface CleanedText {
   text: string;
-  mends: readonly TextMend[];
+  fixes: readonly TextFix[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -62,9 +62,9 @@ const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u2060\ufeff]|\p{
 
 /** A text of several lines: at most one empty line in a row, no space at the ends of lines, NFC. */
 export function cleanText(raw: string): CleanedText {
-  const mends: TextMend[] = [];
-  const step = (mend: TextMend, before: string, after: string): string => {
-    if (after !== before) mends.push(mend);
+  const fixes: TextFix[] = [];
+  const step = (fix: TextFix, before: string, after: string): string => {
+    if (after !== before) fixes.push(fix);
     return after;
   };
   const unescaped = step(
@@ -88,7 +88,7 @@ export function cleanText(raw: string): CleanedText {
     .replace(/ +([.,;:])(?=\s|$)/gu, "$1")
     .trim()
     .normalize("NFC");
-  return { text, mends };
+  return { text, fixes };
 }
 
 /** A text of one line; null where nothing is left. */

@@ -72,8 +72,8 @@ export interface ReadSpan {
 }
 
 /** Longer than this across midnight, or than 18 hours within a day, is a slip of am and pm, not an opening. */
-const LONGEST_NIGHT = 16 * 60;
-const LONGEST_DAY = 18 * 60;
+const MAX_OVERNIGHT_MINUTES = 16 * 60;
+const MAX_DAY_MINUTES = 18 * 60;
 
 /**
  * The span between two times. `5:00–7:00pm` takes both as pm; `8:00–4:00pm` and `9:00am–5:00` are not guessed.
@@ -118,7 +118,9 @@ function spanOf(start: number, written: number): ReadSpan | SpanFault {
   if (end === start) return "noLength";
   if (end > start) {
     const isWholeDay = start === 0 && end === MINUTES_PER_DAY;
-    return !isWholeDay && end - start > LONGEST_DAY ? "tooLong" : { start, end, endsNextDay: false };
+    return !isWholeDay && end - start > MAX_DAY_MINUTES ? "tooLong" : { start, end, endsNextDay: false };
   }
-  return end + MINUTES_PER_DAY - start > LONGEST_NIGHT ? "tooLong" : { start, end, endsNextDay: true };
+  return end + MINUTES_PER_DAY - start > MAX_OVERNIGHT_MINUTES
+    ? "tooLong"
+    : { start, end, endsNextDay: true };
 }

@@ -1,10 +1,10 @@
 import { type CleanedPhone, cleanPhone, cleanUrl, type SocialSite, socialSiteOf } from "./clean-contact.ts";
-import type { Mend } from "./mends.ts";
-import type { Aside, SourceRecord } from "./source-record.ts";
+import type { Fix } from "./fixes.ts";
+import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
 /** Every number that can be dialled, the best first; fax and text telephones are no such numbers. */
-export function phonesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): readonly CleanedPhone[] {
+export function phonesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRow): readonly CleanedPhone[] {
   const found = new Map<string, CleanedPhone>();
   for (const row of record.phones) {
     const raw = row.get("number");
@@ -14,7 +14,7 @@ export function phonesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): 
       aside(row, `"${raw.slice(0, 60)}" is no telephone number`);
       continue;
     }
-    if (phone.phone !== raw) mends.add("phone repaired");
+    if (phone.phone !== raw) fixes.add("phone repaired");
     const key = phoneText(phone);
     if (!found.has(key)) found.set(key, phone);
   }
@@ -28,7 +28,7 @@ export const phoneText = (phone: CleanedPhone): string =>
 type Sites = { website: string | null } & Partial<Record<SocialSite, string>>;
 
 /** The website and the social sites; the service's own come before the organization's. */
-export function sitesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): Sites {
+export function sitesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRow): Sites {
   const sites: Sites = { website: null };
   const { service, organization } = record;
   const candidates: readonly (readonly [SourceRow, string])[] = [
@@ -45,7 +45,7 @@ export function sitesOf(record: SourceRecord, mends: Set<Mend>, aside: Aside): S
       aside(row, `"${raw.slice(0, 60)}" is no web address`);
       continue;
     }
-    if (url !== raw) mends.add("web address repaired");
+    if (url !== raw) fixes.add("web address repaired");
     const social = socialSiteOf(url);
     if (social === null) sites.website ??= url;
     else sites[social] ??= url;

@@ -29,8 +29,8 @@ export function daysOfText(text: string): readonly Day[] | null {
   if (EVERY_DAY.test(plain)) return DAYS;
   const parts = plain.split(/\s*[,&/]\s*(?:and\s+|y\s+)?|\s+(?:and|y)\s+/iu).filter((part) => part !== "");
   // "Sat, Sun, and Holidays": a holiday is no day of the week, and says nothing against the others.
-  const told = parts.length > 1 ? parts.filter((part) => !/^holidays$/iu.test(part)) : parts;
-  const found = told.map(daysOfPart);
+  const named = parts.length > 1 ? parts.filter((part) => !/^holidays$/iu.test(part)) : parts;
+  const found = named.map(daysOfPart);
   if (found.length === 0 || found.includes(null)) return null;
   return DAYS.filter((day) => found.some((days) => days?.includes(day)));
 }

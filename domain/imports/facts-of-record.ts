@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
-import { languageNamed } from "../languages/language-named.ts";
+import { languageByName } from "../languages/language-by-name.ts";
 import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
@@ -7,12 +7,12 @@ import { cleanEmail } from "./clean-contact.ts";
 import { cleanName, nameWithOrganization } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
 import { phonesOf, phoneText, sitesOf } from "./contacts-of-record.ts";
+import type { Fix } from "./fixes.ts";
 import { type HidingReason, hidingReason } from "./hidden-address.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
-import type { Mend } from "./mends.ts";
 import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
-import type { Aside, SetAside, SourceRecord } from "./source-record.ts";
+import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 import { isMapLink, withoutAddress } from "./without-address.ts";
 
@@ -25,7 +25,7 @@ export interface LocatedPlace extends RecordPlace {
 
 export interface RecordFacts {
   facts: ServiceFacts;
-  mends: ReadonlySet<Mend>;
+  fixes: ReadonlySet<Fix>;
   hidden: HidingReason | null;
   hours: HoursOfRecord["kind"];
   /** Parts of the record that could not be used; the record itself is. */
@@ -47,42 +47,42 @@ export function factsOfRecord(
   otherReason: HidingReason | null = null,
 ): RecordFacts {
   const { service, organization } = record;
-  const mends = new Set<Mend>();
+  const fixes = new Set<Fix>();
   const setAside: SetAside[] = [];
   const aside = (row: SourceRow, reason: string): void => {
     setAside.push({ file: row.file, line: row.line, reason });
   };
   const clean = (raw: string): string => {
     const cleaned = cleanText(raw.slice(0, MAX_SOURCE_TEXT));
-    for (const mend of cleaned.mends) mends.add(mend);
+    for (const fix of cleaned.fixes) fixes.add(fix);
     return cleaned.text;
   };
 
-  const told = clean(service.get("description") || (organization?.get("description") ?? ""));
+  const summary = clean(service.get("description") || (organization?.get("description") ?? ""));
   const otherNames = cleanLine(service.get("alternate_name"));
-  const name = nameOf(record, told, mends);
+  const name = nameOf(record, summary, fixes);
 
-  const { needs, type } = needsAndTypes(record, name, told, aside);
+  const { needs, type } = needsAndTypes(record, name, summary, aside);
   const apply = clean(service.get("application_process"));
   const eligibility = clean(service.get("eligibility_description") || service.get("eligibility"));
   const placeNotes = clean([record.location?.get("name"), record.location?.get("description")].join("\n"));
   const ownReason = hidingReason({
     names: [name, otherNames ?? ""],
     address: [located.address1, located.address2].filter((line) => line !== null),
-    texts: [told, apply, eligibility, placeNotes],
+    texts: [summary, apply, eligibility, placeNotes],
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
   });
   const hidden = ownReason ?? otherReason;
   const safe = publicText(hidden, record, located);
 
   const hours = hoursOfRecord(record, aside);
-  const phones = phonesOf(record, mends, aside);
-  const sites = sitesOf(record, mends, aside);
+  const phones = phonesOf(record, fixes, aside);
+  const sites = sitesOf(record, fixes, aside);
   const phone = phones[0] ?? null;
-  const description = safe(told);
+  const description = safe(summary);
   const short = shorten(description);
-  if (short !== description) mends.add("description shortened");
-  notePlace(record, located, mends, aside);
+  if (short !== description) fixes.add("description shortened");
+  notePlace(record, located, fixes, aside);
   const beds = bedsOf(record, aside);
   const whole = sourceText(description, [
     ["Also known as", otherNames === null ? null : notIn(name, otherNames)],
@@ -123,7 +123,7 @@ export function factsOfRecord(
     availableBeds: beds.available,
     totalBeds: beds.total,
   };
-  return { facts, mends, hidden, hours: hours.kind, setAside };
+  return { facts, fixes, hidden, hours: hours.kind, setAside };
 }
 
 /** What of a text may be read: all of it, or what does not tell the hidden place. */
@@ -144,13 +144,13 @@ const COORDINATES_WORDS = {
   farFromAddress: "they are far from the ZIP and the city of the address",
 } as const;
 
-function nameOf(record: SourceRecord, told: string, mends: Set<Mend>): string {
+function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>): string {
   const written = cleanLine(record.service.get("name")) ?? record.service.get("name");
-  const name = cleanName(written, told);
-  if (name !== written) mends.add("name out of capitals");
+  const name = cleanName(written, summary);
+  if (name !== written) fixes.add("name out of capitals");
   const organization = cleanLine(record.organization?.get("name") ?? null);
   return shorten(
-    nameWithOrganization(name, organization === null ? null : cleanName(organization, told)),
+    nameWithOrganization(name, organization === null ? null : cleanName(organization, summary)),
     MAX_NAME,
   );
 }
@@ -159,8 +159,8 @@ function nameOf(record: SourceRecord, told: string, mends: Set<Mend>): string {
 const notIn = (name: string, others: string): string | null =>
   nameWithOrganization(name, others) === name ? null : others;
 
-function notePlace(record: SourceRecord, located: LocatedPlace, mends: Set<Mend>, aside: Aside): void {
-  if (/^\d{5}-?\d{4}$/u.test(record.address?.get("postal_code") ?? "")) mends.add("ZIP+4 shortened");
+function notePlace(record: SourceRecord, located: LocatedPlace, fixes: Set<Fix>, aside: SetAsideRow): void {
+  if (/^\d{5}-?\d{4}$/u.test(record.address?.get("postal_code") ?? "")) fixes.add("ZIP+4 shortened");
   if (located.coordinatesFault !== null && record.location !== null) {
     aside(record.location, `coordinates not used: ${COORDINATES_WORDS[located.coordinatesFault]}`);
   }
@@ -185,7 +185,10 @@ function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
 }
 
 /** The first capacity that is counted in beds; both null where none is told, or none that can be. */
-function bedsOf(record: SourceRecord, aside: Aside): { available: number | null; total: number | null } {
+function bedsOf(
+  record: SourceRecord,
+  aside: SetAsideRow,
+): { available: number | null; total: number | null } {
   for (const { row, unit } of record.capacities) {
     if (!/\b(?:beds?|camas?)\b/iu.test(unit === "" ? row.get("description") : unit)) continue;
     const [available, total] = [row.get("available"), row.get("maximum")];
@@ -221,7 +224,7 @@ function languagesOf(record: SourceRecord): string[] {
   const written = record.languages.flatMap((row) => [row.get("code"), row.get("language"), row.get("name")]);
   const tags = written
     .flatMap((text) => [text, ...text.split(/[,;/|&]|\b(?:and|y)\b/iu)])
-    .map((text) => languageNamed(text.slice(0, MAX_NAME)));
+    .map((text) => languageByName(text.slice(0, MAX_NAME)));
   return [...new Set(tags.filter((tag) => tag !== null))].slice(0, specOf("languages").max);
 }
 
@@ -239,9 +242,9 @@ const meaningful = (text: string): string | null =>
 
 /** The whole text of the source, with what the form has no room for behind it (rule imports 10). */
 function sourceText(description: string, parts: readonly (readonly [string, string | null])[]): string {
-  const told = parts
+  const summary = parts
     .filter(([, text]) => text !== null && text !== "")
     .map(([label, text]) => `${label}: ${text}`);
-  const all = [description, ...told].filter((text) => text !== "").join("\n\n");
+  const all = [description, ...summary].filter((text) => text !== "").join("\n\n");
   return [...all].length > MAX_DESCRIPTION ? shorten(all, MAX_SOURCE_TEXT) : all;
 }

@@ -37,7 +37,7 @@ const VIOLENCE_NAMED = new RegExp(
   String.raw`\b(?:${VIOLENCE}|safe ?space|safe ?house|safe haven for women|casa segura|rape crisis|crisis de violaci[oó]n)(?!\p{L})`,
   "iu",
 );
-const VIOLENCE_TOLD = new RegExp(String.raw`\b${VIOLENCE}(?!\p{L})`, "iu");
+const VIOLENCE_DESCRIBED = new RegExp(String.raw`\b${VIOLENCE}(?!\p{L})`, "iu");
 
 const HOUSING =
   /\b(?:shelter(?:s|ed|ing)?(?! in place)|safe ?house|refuge|residential|housing|lodging|safe (?:place|haven|home)s? to (?:stay|live)|emergency (?:stay|beds)|albergues?|refugios?|casas? (?:segura|de acogida|refugio)s?|vivienda|alojamiento|hogar de paso)\b/iu;
@@ -72,10 +72,10 @@ export function hidingReason(evidence: AddressEvidence): HidingReason | null {
   if (sentences.some((sentence) => CONFIDENTIAL_PLACE.some((pattern) => pattern.test(sentence))))
     return "textSaysSo";
   if (evidence.names.some((name) => VIOLENCE_NAMED.test(name))) return "domesticViolenceService";
-  const told = sentences.filter((sentence) => VIOLENCE_TOLD.test(sentence));
-  if (told.some((sentence) => HOUSING.test(sentence) && !SENDS_ON.test(sentence)))
+  const violent = sentences.filter((sentence) => VIOLENCE_DESCRIBED.test(sentence));
+  if (violent.some((sentence) => HOUSING.test(sentence) && !SENDS_ON.test(sentence)))
     return "shelterForSurvivors";
-  return evidence.isHousing && told.length > 0 ? "shelterForSurvivors" : null;
+  return evidence.isHousing && violent.length > 0 ? "shelterForSurvivors" : null;
 }
 
 function sentencesOf(text: string): string[] {

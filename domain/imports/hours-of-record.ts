@@ -1,8 +1,8 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { cleanText } from "./clean-text.ts";
-import { type RowFault, readHolidayRows, readHoursRows, saysSomething } from "./hours-rows.ts";
+import { hasContent, type RowFault, readHolidayRows, readHoursRows } from "./hours-rows.ts";
 import { readHoursText } from "./hours-text.ts";
-import type { Aside, SourceRecord } from "./source-record.ts";
+import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
 export const HOURS_KINDS = ["none", "read", "readInPart", "contact"] as const;
@@ -38,7 +38,7 @@ const FAULT_WORDS: Readonly<Record<RowFault, string>> = {
  * days and mix up headings. Words without a time of day decide nothing. Hours that are told but cannot be read make a
  * service that one has to ask ("contact for hours"), never one that is open.
  */
-export function hoursOfRecord(record: SourceRecord, aside: Aside): HoursOfRecord {
+export function hoursOfRecord(record: SourceRecord, aside: SetAsideRow): HoursOfRecord {
   const holidays = readHolidayRows(record.holidaySchedules);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${FAULT_WORDS[fault]}`);
   const texts = [...new Set(record.schedules.map((row) => row.get("original_text")))].filter(
@@ -47,7 +47,7 @@ export function hoursOfRecord(record: SourceRecord, aside: Aside): HoursOfRecord
   const structured = readHoursRows(record.schedules);
   const descriptions = record.schedules.map((row) => row.get("description")).filter((text) => text !== "");
   const isOriginal = texts.some((text) => /\d/u.test(text));
-  const isDescribed = !record.schedules.some(saysSomething) && descriptions.length > 0;
+  const isDescribed = !record.schedules.some(hasContent) && descriptions.length > 0;
   const words =
     [isOriginal ? texts : [], isDescribed ? descriptions : []].find((each) => each.length > 0) ?? [];
   const text = cleanText(words.join("\n\n")).text;
@@ -70,11 +70,11 @@ export function hoursOfRecord(record: SourceRecord, aside: Aside): HoursOfRecord
   if (row !== undefined) {
     for (const line of read.unread) aside(row, `hours not used: "${line.slice(0, 80)}"`);
   }
-  const told = /\d/u.test(text) || read.isContact;
+  const statesHours = /\d/u.test(text) || read.isContact;
   return outcome({
     schedules: [...read.schedules, ...(read.isContact ? [] : holidays.schedules)],
     closeSchedules: [...read.closeSchedules, ...holidays.closeSchedules],
-    isContact: read.isContact || (read.schedules.length === 0 && told),
+    isContact: read.isContact || (read.schedules.length === 0 && statesHours),
     isWhole:
       !read.isContact &&
       read.schedules.length > 0 &&

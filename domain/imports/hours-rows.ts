@@ -39,7 +39,7 @@ const LAST_DATE = "2999-12-31";
 const FIRST_DATE = "1970-01-01";
 
 /** A row that says nothing (no time, no day, no repetition) is no fault. */
-export const saysSomething = (row: SourceRow): boolean =>
+export const hasContent = (row: SourceRow): boolean =>
   ["opens_at", "closes_at", "freq", "byday", "bymonthday", "weekday"].some((name) => row.get(name) !== "");
 
 /**
@@ -54,7 +54,7 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   const faults: { row: SourceRow; fault: RowFault }[] = [];
   const read: RowEntries[] = [];
   for (const row of rows) {
-    if (!saysSomething(row)) continue;
+    if (!hasContent(row)) continue;
     const entries = entriesOfRow(row);
     if (typeof entries === "string") faults.push({ row, fault: entries });
     else read.push(entries);

@@ -9,7 +9,7 @@ import {
 } from "../services/enumerations.ts";
 import { needsOf } from "../services/needs.ts";
 import { audiencesOf } from "./audiences.ts";
-import type { Aside, SourceRecord } from "./source-record.ts";
+import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
 /**
@@ -20,7 +20,7 @@ export function needsAndTypes(
   record: SourceRecord,
   name: string,
   description: string,
-  aside: Aside,
+  aside: SetAsideRow,
 ): { needs: readonly Need[]; type: readonly ServiceType[] } {
   const words = (texts: readonly string[]): readonly Need[] => {
     const [first = "", ...others] = texts;
@@ -50,7 +50,7 @@ function listed<Value extends string>(
   row: SourceRow,
   column: string,
   values: readonly Value[],
-  aside: Aside,
+  aside: SetAsideRow,
 ): readonly Value[] {
   const words = row
     .get(column)
@@ -64,7 +64,11 @@ function listed<Value extends string>(
 }
 
 /** Audiences from the package's own table, else from the taxonomy and what it says of who may come. */
-export function categoriesOf(record: SourceRecord, eligibility: string, aside: Aside): readonly Category[] {
+export function categoriesOf(
+  record: SourceRecord,
+  eligibility: string,
+  aside: SetAsideRow,
+): readonly Category[] {
   if (record.needs !== null) return listed(record.needs, "audience", CATEGORIES, aside);
   if (record.hasOwnNeeds) return [];
   return audiencesOf([...record.terms, eligibility]);

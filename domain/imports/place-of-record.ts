@@ -49,7 +49,7 @@ export function placeOfRecord(record: SourceRecord): RecordPlace {
 }
 
 /** More than any ZIP or city reaches from its centre, Alaska's apart, where ZIPs are wider than that. */
-const MOST_MILES_FROM_CENTRE = 100;
+const MAX_MILES_FROM_CENTRE = 100;
 
 /**
  * Whether coordinates contradict the address beside them: every centre that is known of its ZIP and its city lies
@@ -58,7 +58,7 @@ const MOST_MILES_FROM_CENTRE = 100;
 export function contradictAddress(coordinates: Coordinates, { zip, city }: Centres): boolean {
   const centres = [zip, city].filter((centre) => centre !== null);
   if (centres.length === 0 || coordinates.latitude > ALASKA_SOUTH) return false;
-  return centres.every((centre) => milesBetween(centre, coordinates) > MOST_MILES_FROM_CENTRE);
+  return centres.every((centre) => milesBetween(centre, coordinates) > MAX_MILES_FROM_CENTRE);
 }
 
 const ALASKA_SOUTH = 51;

@@ -12,7 +12,7 @@ export interface Door {
 }
 
 /** An organization that does more than this behind one door has an office there that everybody knows. */
-const MOST_BESIDE_HIDDEN = 5;
+const MAX_NEIGHBOURS_OF_HIDDEN = 5;
 
 /**
  * Which records have to be hidden because another one of the same organization hides the same door: who knows that
@@ -34,7 +34,7 @@ export function sharingHiddenDoor(doors: readonly Door[]): ReadonlySet<number> {
   for (const indexes of behind.values()) {
     if (!indexes.some((index) => hidesItsDoor(doors[index]))) continue;
     const shown = indexes.filter((index) => doors[index]?.hidden === null);
-    if (shown.length <= MOST_BESIDE_HIDDEN) for (const index of shown) found.add(index);
+    if (shown.length <= MAX_NEIGHBOURS_OF_HIDDEN) for (const index of shown) found.add(index);
   }
   return found;
 }

@@ -33,7 +33,7 @@ export interface SetAside {
 }
 
 /** Takes what of a row could not be used, and why. */
-export type Aside = (row: SourceRow, reason: string) => void;
+export type SetAsideRow = (row: SourceRow, reason: string) => void;
 
 export interface JoinedRecords {
   records: readonly SourceRecord[];

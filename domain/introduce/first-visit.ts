@@ -31,7 +31,7 @@ export function beginsWithTutorial(path: string, userAgent: string): boolean {
 }
 
 /** Longest address that the tutorial remembers. */
-const LONGEST_NEXT = 500;
+const MAX_NEXT_LENGTH = 500;
 
 /**
  * Where the visitor was going: a path of our own with its query and hash. Null for any other address (another
@@ -40,7 +40,7 @@ const LONGEST_NEXT = 500;
 export function readNext(text: string | null): string | null {
   // After the first slash another one, or a backslash that browsers read as one, would begin another host; signs
   // that browsers drop could stand before it.
-  if (text === null || text.length > LONGEST_NEXT || !/^\/(?![/\\])[^\\\s]*$/.test(text)) return null;
+  if (text === null || text.length > MAX_NEXT_LENGTH || !/^\/(?![/\\])[^\\\s]*$/.test(text)) return null;
   if ([...text].some((sign) => sign <= " " || sign === "\u007f")) return null;
   return /^\/introduce\/?(?:[?#]|$)/.test(text) ? null : text;
 }

@@ -1,5 +1,5 @@
 import { type AttemptLimit, attemptLimit, networkOf } from "../attempts/attempt-limit.ts";
-import { KUDOS_PER_ADDRESS_AN_HOUR, KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY } from "../contract/limits.ts";
+import { KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY, KUDOS_PER_ADDRESS_PER_HOUR } from "../contract/limits.ts";
 
 /**
  * The limits that a kudo from this address has to keep: a shelter's visitors may share one, so a service may get
@@ -10,7 +10,7 @@ import { KUDOS_PER_ADDRESS_AN_HOUR, KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY } from "
 export function kudoLimits(address: string, serviceId: string, now: number): readonly AttemptLimit[] {
   const network = networkOf(address);
   return [
-    attemptLimit(`kudo from ${network}`, "hour", KUDOS_PER_ADDRESS_AN_HOUR, now),
-    attemptLimit(`kudo from ${network} for ${serviceId}`, "day", KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY, now),
+    attemptLimit(`kudo from ${network}`, "hour", KUDOS_PER_ADDRESS_PER_HOUR, now),
+    attemptLimit(`kudo from ${network} for ${serviceId}`, "day", KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY, now),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageName, languageNames } from "../words/language-names.ts";
-import { languageNamed } from "./language-named.ts";
+import { languageByName } from "./language-by-name.ts";
 import { languageTag } from "./language-tag.ts";
 import { LONGER_TAGS, MORE_LANGUAGES, OTHER_NAMES } from "./more-languages.ts";
 
@@ -51,10 +51,10 @@ describe("a name", () => {
     ["ASL", "ase"],
     ["Chinese (Mandarin)", "zh"],
     ["Tagalog", "fil"],
-  ])("%j means %s", (text, tag) => expect(languageNamed(text)).toBe(tag));
+  ])("%j means %s", (text, tag) => expect(languageByName(text)).toBe(tag));
 
   test.each(["", "Klingonese", "interpreters available", "English and Spanish"])("%j means none", (text) =>
-    expect(languageNamed(text)).toBeNull(),
+    expect(languageByName(text)).toBeNull(),
   );
 
   test("stands in the reader's language, and is the tag where nobody knows one", () => {
@@ -68,7 +68,7 @@ describe("a name", () => {
   test("of every language that we add has its tag again, in both languages", () => {
     for (const tag of LONGER_TAGS) {
       expect(languageTag(tag)).toBe(tag);
-      expect([languageNamed(languageName(tag, "en")), languageNamed(languageName(tag, "es"))]).toEqual([
+      expect([languageByName(languageName(tag, "en")), languageByName(languageName(tag, "es"))]).toEqual([
         tag,
         tag,
       ]);

@@ -4,7 +4,7 @@ import { applyForm } from "./apply-form.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
 import { factsOf, listingOf } from "./listing-facts.ts";
 import { serviceForm } from "./service-form.ts";
-import { formRights } from "./who-may.ts";
+import { formRights } from "./service-permissions.ts";
 
 const BASE: ListingDraft = {
   ...EMPTY_DRAFT,

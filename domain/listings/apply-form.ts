@@ -21,10 +21,10 @@ import {
   spanishAfterEdit,
   spanishTexts,
 } from "../translation/spanish-text.ts";
-import { keptCategories, needsOfTypes } from "./audiences.ts";
+import { needsOfTypes, storedCategories } from "./audiences.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
 import type { ServiceForm } from "./service-form.ts";
-import type { FormRights } from "./who-may.ts";
+import type { FormRights } from "./service-permissions.ts";
 
 /**
  * Puts a form over a listing (rules listings 1 and 13–19): absent fields stay, null clears, and a
@@ -40,7 +40,7 @@ export function applyForm(before: ListingDraft | null, form: ServiceForm, rights
   const draft: ListingDraft = {
     ...entered,
     ...(form.phone === null ? { phoneExtension: null } : {}),
-    ...(form.category == null ? {} : { category: keptCategories(form.category) }),
+    ...(form.category == null ? {} : { category: storedCategories(form.category) }),
     ...(maySet("address1", base, rights) ? placeOf(base, entered, form) : {}),
     ...(rights.setAlert ? expiryOf(form) : {}),
     ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
@@ -70,11 +70,11 @@ function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean)
   const given = FORM_FIELDS.filter(
     (field) => form[field] !== undefined && !OWN_RULES.has(field) && maySetIt(field),
   );
-  return byField<Partial<ListingDraft>>(given, (field, spec) => keptValue(Reflect.get(form, field), spec));
+  return byField<Partial<ListingDraft>>(given, (field, spec) => storedValue(Reflect.get(form, field), spec));
 }
 
 /** A value as it is kept: null clears. What is no phone number or address stays as it was typed, to be refused. */
-function keptValue(value: unknown, spec: FieldSpec): unknown {
+function storedValue(value: unknown, spec: FieldSpec): unknown {
   if (value === null) return unstatedValue(spec);
   if (typeof value !== "string") return value;
   if (spec.kind === "phone") return isLineNumber(value) ? formatLineNumber(value) : value;

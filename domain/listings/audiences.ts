@@ -15,18 +15,18 @@ export const PEOPLE: readonly Category[] = CATEGORIES.filter(
  * What is checked after one box was pressed (rule listings 13): ALL checks every audience, one that is
  * unchecked unchecks ALL, and the last of the others checks ALL.
  */
-export function afterPress(checked: readonly Category[], pressed: Category): Category[] {
-  const isChecked = !checked.includes(pressed);
-  if (pressed === "ALL") {
+export function afterToggle(checked: readonly Category[], toggled: Category): Category[] {
+  const isChecked = !checked.includes(toggled);
+  if (toggled === "ALL") {
     const others = checked.filter((category) => category === "PETS_ALLOWED");
     return isChecked ? [...shownCategories(["ALL"]), ...others] : others;
   }
   const left = isChecked
-    ? [...checked, pressed]
+    ? [...checked, toggled]
     : checked.filter(
-        (category) => category !== pressed && (category !== "ALL" || pressed === "PETS_ALLOWED"),
+        (category) => category !== toggled && (category !== "ALL" || toggled === "PETS_ALLOWED"),
       );
-  return shownCategories(keptCategories(left));
+  return shownCategories(storedCategories(left));
 }
 
 /** As a form shows it: with ALL, every box is checked. */
@@ -36,7 +36,7 @@ export function shownCategories(category: readonly Category[]): Category[] {
 }
 
 /** As it is kept: ALL alone stands for every audience. In the order of `CATEGORIES`, each once. */
-export function keptCategories(checked: readonly Category[]): Category[] {
+export function storedCategories(checked: readonly Category[]): Category[] {
   const isForAll = checked.includes("ALL") || PEOPLE.every((each) => checked.includes(each));
   return CATEGORIES.filter((each) =>
     isForAll && each !== "PETS_ALLOWED" ? each === "ALL" : checked.includes(each),

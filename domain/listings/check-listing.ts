@@ -1,4 +1,4 @@
-import { isEmail, saysSomething } from "../contract/contact-rules.ts";
+import { isEmail, isStated } from "../contract/contact-rules.ts";
 import { epochOfIso } from "../contract/instant.ts";
 import { MAX_BEDS } from "../contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "../contract/problems.ts";
@@ -7,12 +7,12 @@ import { isLineNumber } from "../crisis-lines/line-number.ts";
 import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
 import { readEntry } from "../schedule/entry-wire.ts";
 import { emptyValue, type FieldKind, type FieldSpec } from "../services/field-kinds.ts";
-import { byField, ENTERED_FIELDS, type FieldsThat, fieldsThat, specOf } from "../services/field-names.ts";
+import { byField, ENTERED_FIELDS, type FieldsWhere, fieldsWhere, specOf } from "../services/field-names.ts";
 import { dayOfIsoDate, dayOfUsDate } from "../time/civil-date.ts";
 import { isTimeZone } from "../time/zone.ts";
 import type { Listing } from "./listing.ts";
 
-type EntryField = FieldsThat<{ kind: "entries" }>;
+type EntryField = FieldsWhere<{ kind: "entries" }>;
 
 /**
  * A listing as a form has it: the wire's names, with lines of hours as they were typed. The pin may be missing, and
@@ -76,7 +76,7 @@ const RULES: Readonly<
 const EXTENSION = /^[\p{L}\d][\p{L}\d ,&#*/.-]{0,29}$/u;
 
 function isEmpty(value: unknown): boolean {
-  if (typeof value === "string") return !saysSomething(value);
+  if (typeof value === "string") return !isStated(value);
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
@@ -111,7 +111,7 @@ export function dayOfDate(text: string): number | null {
   return dayOfUsDate(text) ?? dayOfIsoDate(text);
 }
 
-const ENTRY_FIELDS = fieldsThat({ kind: "entries" });
+const ENTRY_FIELDS = fieldsWhere({ kind: "entries" });
 
 function checkHours(draft: ListingDraft, refuse: Refuse): void {
   if (!draft.isContact && draft.schedules.length === 0) refuse("schedules", "required");

@@ -31,14 +31,14 @@ export interface InputSchema<Field extends FormField>
 type InputSchemas = { [Field in FormField]: z.ZodMiniOptional<InputSchema<Field>> };
 
 /** Longer texts are not looked at; shorter ones that are too long are `checkListing`'s to refuse. */
-const LONGEST_INPUT = 20_000;
+const MAX_INPUT_LENGTH = 20_000;
 
 /** Null, and an empty text, clear a field. */
-export function optionalLine(max = LONGEST_INPUT) {
+export function optionalLine(max = MAX_INPUT_LENGTH) {
   return emptyIsNull(oneLine({ max }));
 }
 
-export function optionalText(max = LONGEST_INPUT) {
+export function optionalText(max = MAX_INPUT_LENGTH) {
   return emptyIsNull(severalLines({ max }));
 }
 

@@ -41,7 +41,7 @@ export const editService = defineCall({
   body: serviceForm,
   reply: serviceForViewer,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
-  takesIfMatch: true,
+  acceptsIfMatch: true,
 });
 
 export const deleteService = defineCall({

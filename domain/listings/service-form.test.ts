@@ -8,7 +8,7 @@ import {
   MAX_ZIP,
 } from "../contract/limits.ts";
 import { readBody } from "../contract/parameters.ts";
-import { FORM_FIELDS, fieldsThat } from "../services/field-names.ts";
+import { FORM_FIELDS, fieldsWhere } from "../services/field-names.ts";
 import { serviceForm } from "./service-form.ts";
 
 const ID = "0F2E9E0A-7F36-4C39-9D5B-2F6E0C6B5A11";
@@ -60,8 +60,8 @@ describe("what a body of a service may carry", () => {
   });
 
   test.each([
-    ...fieldsThat({ setBy: "imports" }),
-    ...fieldsThat({ setBy: "system" }).filter((field) => field !== "version"),
+    ...fieldsWhere({ setBy: "imports" }),
+    ...fieldsWhere({ setBy: "system" }).filter((field) => field !== "version"),
     "_id",
     "__v",
     "user",

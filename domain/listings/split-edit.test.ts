@@ -18,7 +18,7 @@ const LISTING: Listing = {
 };
 
 /** What a USER publishes without review (rule approvals 2), besides hiding an address. */
-const AT_ONCE: readonly EnteredField[] = [
+const IMMEDIATE: readonly EnteredField[] = [
   "schedules",
   "closeSchedules",
   "isContact",
@@ -70,7 +70,7 @@ describe("an edit that may not be published whole", () => {
               HIDDEN_ORDER.indexOf(each.addressVisibility),
             );
             expect(now).toBeGreaterThan(before ?? 0);
-          } else expect(AT_ONCE).toContain(field);
+          } else expect(IMMEDIATE).toContain(field);
         }
       }),
     );
@@ -81,8 +81,8 @@ describe("an edit that may not be published whole", () => {
       fc.property(versions, versions, versions, fc.boolean(), (current, opened, after, mayLowRisk) => {
         const split = splitEdit({ current, opened, after }, mayLowRisk ? "lowRisk" : "nothing");
         expect(split.proposed).toEqual(after);
-        expect({ ...split.published, ...partOf(after, split.waiting) }).toEqual(after);
-        for (const field of split.waiting) expect(split.published[field]).not.toEqual(after[field]);
+        expect({ ...split.published, ...partOf(after, split.pending) }).toEqual(after);
+        for (const field of split.pending) expect(split.published[field]).not.toEqual(after[field]);
       }),
     );
   });
@@ -90,11 +90,13 @@ describe("an edit that may not be published whole", () => {
   test("of hours, phone and beds alone waits in nothing, where the provider has nothing waiting", () => {
     fc.assert(
       fc.property(versions, versions, (current, other) => {
-        const fields = AT_ONCE.filter((field) => !field.endsWith("Beds") || current.type.includes("SHELTER"));
+        const fields = IMMEDIATE.filter(
+          (field) => !field.endsWith("Beds") || current.type.includes("SHELTER"),
+        );
         const isShelter = other.type.includes("SHELTER");
         const changed = isShelter ? fields : fields.filter((field) => !field.endsWith("Beds"));
         const after = withFields(current, other, changed);
-        expect(splitEdit({ current, opened: current, after }, "lowRisk").waiting).toEqual([]);
+        expect(splitEdit({ current, opened: current, after }, "lowRisk").pending).toEqual([]);
       }),
     );
   });
@@ -119,19 +121,19 @@ describe("an edit of a provider", () => {
     ["shows", "HIDDEN", "EXACT", false],
     ["shows more", "HIDDEN", "AREA", false],
   ])("that %s the address is public at once only where it hides", (_, from, to, isImmediate) => {
-    const { published, waiting } = split({ ...LISTING, addressVisibility: from }, { addressVisibility: to });
+    const { published, pending } = split({ ...LISTING, addressVisibility: from }, { addressVisibility: to });
     expect(published.addressVisibility).toBe(isImmediate ? to : from);
-    expect(waiting).toEqual(isImmediate ? [] : ["addressVisibility"]);
+    expect(pending).toEqual(isImmediate ? [] : ["addressVisibility"]);
   });
 
   test("that takes the type of a shelter away, or brings it, waits with the beds", () => {
     const food: Listing = { ...LISTING, type: ["FOOD"], availableBeds: null, totalBeds: null };
     const away = split(LISTING, { type: ["FOOD"], availableBeds: null, totalBeds: null });
     expect(away.published).toEqual(LISTING);
-    expect(away.waiting).toEqual(["type", "totalBeds", "availableBeds"]);
+    expect(away.pending).toEqual(["type", "totalBeds", "availableBeds"]);
     const brought = split(food, { type: ["SHELTER"], availableBeds: 1, totalBeds: 5 });
     expect(brought.published).toEqual(food);
-    expect(brought.waiting).toEqual(["type", "totalBeds", "availableBeds"]);
+    expect(brought.pending).toEqual(["type", "totalBeds", "availableBeds"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
-import { ENTERED_FIELDS, type EnteredField, fieldsThat, specOf } from "../services/field-names.ts";
+import { ENTERED_FIELDS, type EnteredField, fieldsWhere, specOf } from "../services/field-names.ts";
 import { needsOfTypes } from "./audiences.ts";
 import { changedFields, isSame, withFields } from "./changes.ts";
 import type { Listing } from "./listing.ts";
@@ -10,9 +10,9 @@ import type { Listing } from "./listing.ts";
  */
 
 /** What somebody who may not publish changes at once: it is needed at the door, and does little harm. */
-const AT_ONCE: readonly EnteredField[] = fieldsThat({ publishes: "atOnce" });
-const AT_ONCE_OF_SHELTERS: readonly EnteredField[] = fieldsThat({ publishes: "ofShelter" });
-const AT_ONCE_WHEN_HIDING: readonly EnteredField[] = fieldsThat({ publishes: "whenHiding" });
+const IMMEDIATE: readonly EnteredField[] = fieldsWhere({ publishes: "atOnce" });
+const IMMEDIATE_FOR_SHELTERS: readonly EnteredField[] = fieldsWhere({ publishes: "ofShelter" });
+const IMMEDIATE_WHEN_HIDING: readonly EnteredField[] = fieldsWhere({ publishes: "whenHiding" });
 
 /** Fields that mean something only together have the same name here: an edit of one takes the others along. */
 function togetherOf(field: EnteredField): string {
@@ -41,28 +41,28 @@ export interface SplitEdit {
   /** The version that waits; nothing waits where it is the published one. */
   readonly proposed: Listing;
   /** In which fields it differs. */
-  readonly waiting: readonly EnteredField[];
+  readonly pending: readonly EnteredField[];
 }
 
 /** An edit of somebody who may not publish everything. `nothing`: it is a proposal, whatever it is about. */
 export function splitEdit(edit: Edit, publishing: "lowRisk" | "nothing"): SplitEdit {
   const { current, after } = edit;
-  const published = publishing === "nothing" ? current : withFields(current, after, atOnce(edit));
-  return { published, proposed: after, waiting: changedFields(published, after) };
+  const published = publishing === "nothing" ? current : withFields(current, after, immediatePart(edit));
+  return { published, proposed: after, pending: changedFields(published, after) };
 }
 
 /**
  * The fields that a provider publishes alone, of those that this edit touches: what others proposed and still waits
  * is not published by the way.
  */
-function atOnce({ current, opened, after }: Edit): EnteredField[] {
+function immediatePart({ current, opened, after }: Edit): EnteredField[] {
   const touched = whole(changedFields(opened, after));
   // Beds belong to a shelter: where the type changes, they wait with it.
   const hasBeds = current.type.includes("SHELTER") && after.type.includes("SHELTER");
   const fields = [
-    ...AT_ONCE,
-    ...(hasBeds ? AT_ONCE_OF_SHELTERS : []),
-    ...(hides(current, after) ? AT_ONCE_WHEN_HIDING : []),
+    ...IMMEDIATE,
+    ...(hasBeds ? IMMEDIATE_FOR_SHELTERS : []),
+    ...(hides(current, after) ? IMMEDIATE_WHEN_HIDING : []),
   ];
   return fields.filter((field) => touched.includes(field));
 }

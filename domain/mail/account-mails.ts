@@ -1,7 +1,7 @@
 import type { MailWords } from "../words/en/mail.ts";
-import { lineOf } from "./harmless-text.ts";
 import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
 import { confirmEmailPath, resetPasswordPath } from "./mail-links.ts";
+import { lineOf } from "./safe-text.ts";
 
 /** What mails about an account tell. Tokens are those of `mailed_links`. */
 export type AccountMail =

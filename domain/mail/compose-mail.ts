@@ -2,7 +2,6 @@ import { mail as en } from "../words/en/mail.ts";
 import { mail as es } from "../words/es/mail.ts";
 import type { Language } from "../words/language.ts";
 import { type AccountMail, accountMail } from "./account-mails.ts";
-import { lineOf } from "./harmless-text.ts";
 import {
   htmlBody,
   type MailContents,
@@ -13,6 +12,7 @@ import {
 } from "./mail-body.ts";
 import { type MessageMail, messageMail } from "./message-mails.ts";
 import { type ReviewMail, reviewMail } from "./review-mails.ts";
+import { lineOf } from "./safe-text.ts";
 
 /** All that one mail tells. */
 export type MailFacts = AccountMail | MessageMail | ReviewMail;

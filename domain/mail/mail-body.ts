@@ -1,6 +1,6 @@
 import { escaped } from "../contract/escaped-html.ts";
 import type { Language } from "../words/language.ts";
-import { linesOf } from "./harmless-text.ts";
+import { linesOf } from "./safe-text.ts";
 
 /** A part of a mail's body. */
 export type MailPart =

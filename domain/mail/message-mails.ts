@@ -1,6 +1,5 @@
 import type { Coordinates } from "../services/service.ts";
 import type { MailWords } from "../words/en/mail.ts";
-import { lineOf } from "./harmless-text.ts";
 import {
   link,
   type MailContents,
@@ -10,6 +9,7 @@ import {
   NAME_IN_SENTENCE,
   paragraph,
 } from "./mail-body.ts";
+import { lineOf } from "./safe-text.ts";
 
 /** What somebody wrote, and how to answer. */
 export interface MailedMessage {

@@ -1,5 +1,4 @@
 import type { MailWords } from "../words/en/mail.ts";
-import { lineOf } from "./harmless-text.ts";
 import {
   link,
   type MailContents,
@@ -9,6 +8,7 @@ import {
   paragraph,
   small,
 } from "./mail-body.ts";
+import { lineOf } from "./safe-text.ts";
 
 /** What mails about reviews tell. `isEdit`: of a service that was public already. */
 export type ReviewMail =

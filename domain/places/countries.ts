@@ -38,14 +38,14 @@ const LANGUAGES: readonly Language[] = ["en", "es"];
  * where it is none. What two browsers call a country may differ: its code never does.
  */
 export function countryOf(written: string): string | null {
-  const asked = written.trim().toLowerCase();
-  const alias = ALIASES.get(asked);
+  const name = written.trim().toLowerCase();
+  const alias = ALIASES.get(name);
   const code =
     alias ??
     CODES.find(
       (each) =>
-        each.toLowerCase() === asked ||
-        LANGUAGES.some((language) => countryName(each, language).toLowerCase() === asked),
+        each.toLowerCase() === name ||
+        LANGUAGES.some((language) => countryName(each, language).toLowerCase() === name),
     );
   return code === undefined ? null : countryName(code, "en");
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { readCities, readPostalAreas, writeCities, writePostalAreas } from "./gazetteer-lines.ts";
 
 const name = fc.stringMatching(/^[\p{L}][\p{L} .'’-]{0,30}$/u);
-const degrees = (most: number) =>
-  fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((value) => value / 1e5 + 0);
+const degrees = (max: number) =>
+  fc.integer({ min: -max * 1e5, max: max * 1e5 }).map((value) => value / 1e5 + 0);
 const point = { longitude: degrees(180), latitude: degrees(85) };
 
 const city = fc.record(

@@ -12,8 +12,7 @@ import {
   planePoint,
 } from "./mercator.ts";
 
-const degrees = (most: number) =>
-  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((value) => value / 1e6);
+const degrees = (max: number) => fc.integer({ min: -max * 1e6, max: max * 1e6 }).map((value) => value / 1e6);
 const anywhere = fc.record({ longitude: degrees(180), latitude: degrees(85) });
 /** Two places anywhere, or near each other. */
 const pairs = fc.oneof(

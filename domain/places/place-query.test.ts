@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AskedName, readPlaceQuery } from "./place-query.ts";
+import { type NameQuery, readPlaceQuery } from "./place-query.ts";
 
 /** `name*` where the name may go on, `name@FL,GA` where only these states fit. */
-function written({ key, states, isPrefix }: AskedName): string {
+function written({ key, states, isPrefix }: NameQuery): string {
   return `${key}${isPrefix ? "*" : ""}${states === null ? "" : `@${states.join(",")}`}`;
 }
 

@@ -8,10 +8,10 @@ export interface PlaceQuery {
   /** Postal areas begin with one of these. */
   readonly codes: readonly string[];
   /** Any of these fits. */
-  readonly names: readonly AskedName[];
+  readonly names: readonly NameQuery[];
 }
 
-export interface AskedName {
+export interface NameQuery {
   /** As `placeKey` writes it. */
   readonly key: string;
   /** Null: in any state. */
@@ -21,9 +21,9 @@ export interface AskedName {
 }
 
 /** A name of more words is no name of a place. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Shorter words are too like each other to be corrected. */
-const SHORTEST_CORRECTED = 5;
+const MIN_CORRECTED_LENGTH = 5;
 
 const US_CODE = /(?<![\p{L}\d])(\d{5})(?:-\d{0,4}|\s?\d{4})?(?![\p{L}\d])/u;
 const CANADIAN_CODE = /(?<![\p{L}\d])([a-z]\d[a-z])(?:[-\s]?\d(?:[a-z]\d?)?)?(?![\p{L}\d])/iu;
@@ -47,12 +47,12 @@ export function readPlaceQuery(keyword: string): PlaceQuery {
   return { codes, names: namesOf(words) };
 }
 
-function namesOf(words: readonly string[]): AskedName[] {
+function namesOf(words: readonly string[]): NameQuery[] {
   const last = words[words.length - 1];
-  if (last === undefined || words.length > MOST_WORDS) return [];
+  if (last === undefined || words.length > MAX_WORDS) return [];
   const long = words.map(longWord);
   const whole = long.join("");
-  const names: AskedName[] = [{ key: whole, states: null, isPrefix: true }];
+  const names: NameQuery[] = [{ key: whole, states: null, isPrefix: true }];
   // "St" is Saint, and the beginning of Stockton.
   const asTyped = [...long.slice(0, -1), last].join("");
   if (asTyped !== whole) names.push({ key: asTyped, states: null, isPrefix: true });
@@ -80,7 +80,7 @@ function statesNamed(text: string): string[] {
 /** States whose name begins so, or is one typo away. */
 function statesLike(text: string): string[] {
   const isLike = (key: string) =>
-    key.startsWith(text) || (text.length >= SHORTEST_CORRECTED && isOneTypoApart(text, key));
+    key.startsWith(text) || (text.length >= MIN_CORRECTED_LENGTH && isOneTypoApart(text, key));
   return STATE_KEYS.filter(({ keys }) => keys.some(isLike)).map(({ code }) => code);
 }
 

@@ -95,8 +95,7 @@ describe("what is public about a place", () => {
   });
 });
 
-const degrees = (most: number) =>
-  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((value) => value / 1e6);
+const degrees = (max: number) => fc.integer({ min: -max * 1e6, max: max * 1e6 }).map((value) => value / 1e6);
 const coordinates = fc.record({ longitude: degrees(180), latitude: degrees(85) });
 const secrets = fc.record({
   address1: fc.option(fc.string()),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CAPABILITIES, type Capability, extentOf, mayAtAll, PERMISSIONS } from "./permissions.ts";
+import { CAPABILITIES, type Capability, extentOf, hasCapability, PERMISSIONS } from "./permissions.ts";
 import { ROLES, VIEWER_ROLES, type ViewerRole } from "./role.ts";
 
 /** Everything that is not written here is as for the role before, and for guests it is denied. */
@@ -78,9 +78,9 @@ describe("who may do what", () => {
   });
 
   test("a role may do something of a capability unless its extent is no", () => {
-    expect(mayAtAll("GUEST", "editService")).toBe(false);
-    expect(mayAtAll("USER", "editService")).toBe(true);
-    expect(mayAtAll("VOLUNTEER", "publishUnreviewed")).toBe(false);
-    expect(mayAtAll("GUEST", "readPublic")).toBe(true);
+    expect(hasCapability("GUEST", "editService")).toBe(false);
+    expect(hasCapability("USER", "editService")).toBe(true);
+    expect(hasCapability("VOLUNTEER", "publishUnreviewed")).toBe(false);
+    expect(hasCapability("GUEST", "readPublic")).toBe(true);
   });
 });

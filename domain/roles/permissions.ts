@@ -96,6 +96,6 @@ export function extentOf<C extends Capability>(role: ViewerRole, capability: C):
 }
 
 /** Whether this role may do anything of it at all; with whose things, the extent says. */
-export function mayAtAll(role: ViewerRole, capability: Capability): boolean {
+export function hasCapability(role: ViewerRole, capability: Capability): boolean {
   return PERMISSIONS[capability][role] !== "no";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Hours } from "./entry.ts";
-import { everyDay, FULL_DAY, hours, nightShelter, span, told, weekly } from "./hours-for-tests.ts";
+import { everyDay, FULL_DAY, hours, nightShelter, span, statusChange, weekly } from "./hours-for-tests.ts";
 
 describe("clock changes", () => {
   // New York, 8 March 2026: 2:00 becomes 3:00. 1 November 2026: 2:00 becomes 1:00.
@@ -139,6 +139,6 @@ describe("clock changes", () => {
       "2026-03-08T05:00",
     ],
   ])("%s", (_, of, at, text, changesAt) => {
-    expect(told(of, at)).toEqual([text, changesAt]);
+    expect(statusChange(of, at)).toEqual([text, changesAt]);
   });
 });

@@ -22,7 +22,7 @@ function weekly(days: readonly Day[], span: ClockSpan | null): ScheduleEntry[] {
 }
 
 /** What a reader of a row would tell. */
-function told({ type, days, periods, startDate, endDate, isAllDay, spans }: EditorRow): string {
+function statusChange({ type, days, periods, startDate, endDate, isAllDay, spans }: EditorRow): string {
   const times = isAllDay
     ? "all day"
     : spans.map((span) => `${span.start}-${span.end}${span.endsNextDay ? "+1" : ""}`);
@@ -97,7 +97,7 @@ describe("entries become the fewest rows", () => {
       rows: ["FULL_DAY", "WEEKLY MON 09:00-17:00"],
     },
   ])("$says", ({ entries, rows, list = "schedules" }) => {
-    expect(rowsOf(entries, list).map(told)).toEqual(rows);
+    expect(rowsOf(entries, list).map(statusChange)).toEqual(rows);
   });
 });
 

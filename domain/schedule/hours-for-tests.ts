@@ -38,7 +38,7 @@ export function hours(
 }
 
 /** The label and the moment of the next change, in UTC. */
-export function told(of: Hours, at: string): [string, string | null] {
+export function statusChange(of: Hours, at: string): [string, string | null] {
   const status = openingStatus(of, epochOfIso(at) ?? Number.NaN);
   const change = status.changesAt === null ? null : isoOfEpoch(status.changesAt).slice(0, 16);
   return [statusText(status, english), change];

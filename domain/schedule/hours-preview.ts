@@ -35,7 +35,7 @@ export interface PreviewChange {
 
 const DAYS_AHEAD = 7;
 /** So many are still read. */
-const MOST_CHANGES = 28;
+const MAX_CHANGES = 28;
 
 /** Computed by the rule of the label and the list (rule opening-hours 34). `at`: epoch milliseconds. */
 export function hoursPreview(hours: Hours, at: number): HoursPreview {
@@ -55,7 +55,7 @@ export function hoursPreview(hours: Hours, at: number): HoursPreview {
   const until = instantOfLocalDay(hours.timeZone, today + DAYS_AHEAD, 0);
   const changes: PreviewChange[] = [];
   const tell = (instant: number) => {
-    if (instant <= at || instant >= until || changes.length >= MOST_CHANGES) return;
+    if (instant <= at || instant >= until || changes.length >= MAX_CHANGES) return;
     const { day, minute } = localTime(hours.timeZone, instant);
     changes.push({
       date: isoDateOf(day),

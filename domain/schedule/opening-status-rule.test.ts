@@ -10,7 +10,7 @@ import {
   monthly,
   nightShelter,
   span,
-  told,
+  statusChange,
   weekdays,
   weekly,
 } from "./hours-for-tests.ts";
@@ -64,7 +64,7 @@ describe("which days", () => {
       "2126-02-03T15:00",
     ],
   ])("%s", (_, entry, at, opens) => {
-    expect(told(hours([entry]), at)[1]).toBe(opens);
+    expect(statusChange(hours([entry]), at)[1]).toBe(opens);
   });
 
   test("a range of dates is open on its first and on its last day, and not before or after", () => {
@@ -77,26 +77,33 @@ describe("which days", () => {
 
   test("a month's last evening runs into the next month's first morning", () => {
     const lastMonday = hours([monthly("LAST", "MONDAY", 22, 6)]);
-    expect(told(lastMonday, "2026-12-01T02:00-05:00")[0]).toBe("Open till 6:00 AM");
-    expect(told(lastMonday, "2026-12-01T06:00-05:00")).toEqual([
+    expect(statusChange(lastMonday, "2026-12-01T02:00-05:00")[0]).toBe("Open till 6:00 AM");
+    expect(statusChange(lastMonday, "2026-12-01T06:00-05:00")).toEqual([
       "Closed until last Monday 10:00 PM",
       "2026-12-29T03:00",
     ]);
-    expect(told(lastMonday, "2026-08-31T23:00-04:00")).toEqual([
+    expect(statusChange(lastMonday, "2026-08-31T23:00-04:00")).toEqual([
       "Open till Tuesday 6:00 AM",
       "2026-09-01T10:00",
     ]);
-    expect(told(lastMonday, "2026-09-01T05:59-04:00")).toEqual(["Open till 6:00 AM", "2026-09-01T10:00"]);
-    expect(told(lastMonday, "2026-09-01T06:00-04:00")[0]).toBe("Closed until last Monday 10:00 PM");
+    expect(statusChange(lastMonday, "2026-09-01T05:59-04:00")).toEqual([
+      "Open till 6:00 AM",
+      "2026-09-01T10:00",
+    ]);
+    expect(statusChange(lastMonday, "2026-09-01T06:00-04:00")[0]).toBe("Closed until last Monday 10:00 PM");
   });
 
   test("the service's zone counts: the same moment on two coasts", () => {
     const at = "2026-11-20T16:30Z";
-    expect(told(hours(weekly("FRIDAY", 9, 17), [], "America/Los_Angeles"), at)[0]).toBe(
+    expect(statusChange(hours(weekly("FRIDAY", 9, 17), [], "America/Los_Angeles"), at)[0]).toBe(
       "Closed till 9:00 AM",
     );
-    expect(told(hours(weekly("FRIDAY", 9, 17), [], "America/New_York"), at)[0]).toBe("Open till 5:00 PM");
-    expect(told(hours(weekly("SATURDAY", 5, 17), [], "Pacific/Auckland"), at)[0]).toBe("Open till 5:00 PM");
+    expect(statusChange(hours(weekly("FRIDAY", 9, 17), [], "America/New_York"), at)[0]).toBe(
+      "Open till 5:00 PM",
+    );
+    expect(statusChange(hours(weekly("SATURDAY", 5, 17), [], "Pacific/Auckland"), at)[0]).toBe(
+      "Open till 5:00 PM",
+    );
   });
 });
 
@@ -130,7 +137,7 @@ describe("the label names the entry that opens", () => {
       "Closed until 11/24/2026",
     ],
   ])("%s", (_, schedules, closed, label) => {
-    expect(told(hours(schedules, closed), "2026-11-03T12:00-05:00")[0]).toBe(label);
+    expect(statusChange(hours(schedules, closed), "2026-11-03T12:00-05:00")[0]).toBe(label);
   });
 
   test("ranges of dates are found in whatever order they are written", () => {
@@ -142,7 +149,7 @@ describe("the label names the entry that opens", () => {
       [sooner, later],
       [later, sooner],
     ])
-      expect(told(hours(schedules), "2026-11-03T12:00-05:00")[1]).toBe("2028-06-01T12:00");
+      expect(statusChange(hours(schedules), "2026-11-03T12:00-05:00")[1]).toBe("2028-06-01T12:00");
   });
 });
 
@@ -154,7 +161,7 @@ describe("midnight", () => {
   };
 
   test("11:59 PM as an end means midnight", () => {
-    expect(told(hours([late]), "2026-11-20T23:59:59-05:00")).toEqual([
+    expect(statusChange(hours([late]), "2026-11-20T23:59:59-05:00")).toEqual([
       "Open till 12:00 AM",
       "2026-11-21T05:00",
     ]);
@@ -167,7 +174,7 @@ describe("midnight", () => {
       ...weekly("SATURDAY", 3, 4),
       ...weekly("SATURDAY", 2, 3.5),
     ]);
-    expect(told(touching, "2026-11-20T22:00-05:00")).toEqual([
+    expect(statusChange(touching, "2026-11-20T22:00-05:00")).toEqual([
       "Open till Saturday 4:00 AM",
       "2026-11-21T09:00",
     ]);
@@ -179,9 +186,9 @@ describe("midnight", () => {
     );
     const at = Date.parse("2026-11-20T22:00-05:00");
     expect(openingStatus(hours(days), at)).toEqual(openingStatus(hours([FULL_DAY]), at));
-    expect(told(hours(days), "2026-11-20T23:59-05:00")).toEqual(["Open 24/7", null]);
-    expect(told(hours(days, [closedOn("2026-11-22")]), "2026-11-21T12:00-05:00")).toEqual(
-      told(hours([FULL_DAY], [closedOn("2026-11-22")]), "2026-11-21T12:00-05:00"),
+    expect(statusChange(hours(days), "2026-11-20T23:59-05:00")).toEqual(["Open 24/7", null]);
+    expect(statusChange(hours(days, [closedOn("2026-11-22")]), "2026-11-21T12:00-05:00")).toEqual(
+      statusChange(hours([FULL_DAY], [closedOn("2026-11-22")]), "2026-11-21T12:00-05:00"),
     );
   });
 
@@ -191,17 +198,19 @@ describe("midnight", () => {
       day: "SATURDAY",
       span: { start: 480, end: 1_020, endsNextDay: true },
     };
-    expect(told(hours([weekend]), "2026-11-21T09:00-05:00")[0]).toBe("Open till Sunday 5:00 PM");
+    expect(statusChange(hours([weekend]), "2026-11-21T09:00-05:00")[0]).toBe("Open till Sunday 5:00 PM");
     const untilMidnight: ScheduleEntry = {
       type: "WEEKLY",
       day: "SATURDAY",
       span: { start: 480, end: MIDNIGHT, endsNextDay: true },
     };
-    expect(told(hours([untilMidnight]), "2026-11-21T09:00-05:00")[1]).toBe("2026-11-23T05:00");
+    expect(statusChange(hours([untilMidnight]), "2026-11-21T09:00-05:00")[1]).toBe("2026-11-23T05:00");
   });
 
   test("from eight to eight the next day is a whole day", () => {
-    expect(told(hours(weekly("FRIDAY", 8, 8)), "2026-11-21T07:59-05:00")[0]).toBe("Open till 8:00 AM");
+    expect(statusChange(hours(weekly("FRIDAY", 8, 8)), "2026-11-21T07:59-05:00")[0]).toBe(
+      "Open till 8:00 AM",
+    );
   });
 });
 
@@ -210,31 +219,40 @@ describe("closed days", () => {
 
   test("without times, they take away the spans that begin on them, and no others", () => {
     const closed = { ...nightShelter, closeSchedules: [thanksgiving] };
-    expect(told(closed, "2026-11-26T02:00-05:00")).toEqual(["Open till 6:00 AM", "2026-11-26T11:00"]);
-    expect(told(closed, "2026-11-26T06:00-05:00")).toEqual([
+    expect(statusChange(closed, "2026-11-26T02:00-05:00")).toEqual(["Open till 6:00 AM", "2026-11-26T11:00"]);
+    expect(statusChange(closed, "2026-11-26T06:00-05:00")).toEqual([
       "Closed until 6:00 PM Tomorrow",
       "2026-11-27T23:00",
     ]);
-    expect(told(closed, "2026-11-26T23:00-05:00")).toEqual([
+    expect(statusChange(closed, "2026-11-26T23:00-05:00")).toEqual([
       "Closed until 6:00 PM Tomorrow",
       "2026-11-27T23:00",
     ]);
-    expect(told(closed, "2026-11-27T02:00-05:00")).toEqual(["Closed till 6:00 PM", "2026-11-27T23:00"]);
+    expect(statusChange(closed, "2026-11-27T02:00-05:00")).toEqual([
+      "Closed till 6:00 PM",
+      "2026-11-27T23:00",
+    ]);
   });
 
   test("with times, they take away those hours", () => {
     const lunch = hours(weekly(weekdays, 9, 17), [dates("2026-11-20", "2026-11-20", 12, 13)]);
-    expect(told(lunch, "2026-11-20T10:00-05:00")[0]).toBe("Open till 12:00 PM");
-    expect(told(lunch, "2026-11-20T12:00-05:00")[0]).toBe("Closed till 1:00 PM");
-    expect(told(lunch, "2026-11-20T13:00-05:00")[0]).toBe("Open till 5:00 PM");
+    expect(statusChange(lunch, "2026-11-20T10:00-05:00")[0]).toBe("Open till 12:00 PM");
+    expect(statusChange(lunch, "2026-11-20T12:00-05:00")[0]).toBe("Closed till 1:00 PM");
+    expect(statusChange(lunch, "2026-11-20T13:00-05:00")[0]).toBe("Open till 5:00 PM");
     const morning = { ...nightShelter, closeSchedules: [dates("2026-11-21", "2026-11-21", 4, 12)] };
-    expect(told(morning, "2026-11-20T23:00-05:00")[0]).toBe("Open till Saturday 4:00 AM");
+    expect(statusChange(morning, "2026-11-20T23:00-05:00")[0]).toBe("Open till Saturday 4:00 AM");
   });
 
   test("with times over midnight, they take away the hours of both days", () => {
     const closed = hours([FULL_DAY], [{ type: "WEEKLY", day: "FRIDAY", span: span(22, 6) }]);
-    expect(told(closed, "2026-11-20T12:00-05:00")).toEqual(["Open till 10:00 PM", "2026-11-21T03:00"]);
-    expect(told(closed, "2026-11-21T01:00-05:00")).toEqual(["Closed till 6:00 AM", "2026-11-21T11:00"]);
+    expect(statusChange(closed, "2026-11-20T12:00-05:00")).toEqual([
+      "Open till 10:00 PM",
+      "2026-11-21T03:00",
+    ]);
+    expect(statusChange(closed, "2026-11-21T01:00-05:00")).toEqual([
+      "Closed till 6:00 AM",
+      "2026-11-21T11:00",
+    ]);
   });
 
   test("weekly and monthly ones, and those by the month's last", () => {
@@ -242,8 +260,8 @@ describe("closed days", () => {
       { type: "WEEKLY", day: "SATURDAY", span: null },
       { type: "MONTHLY", period: "LAST", day: "SUNDAY", span: null },
     ]);
-    expect(told(closed, "2026-11-20T18:00-05:00")[0]).toBe("Closed until Sunday 9:00 AM");
-    expect(told(closed, "2026-11-27T18:00-05:00")[0]).toBe("Closed until Monday 9:00 AM");
+    expect(statusChange(closed, "2026-11-20T18:00-05:00")[0]).toBe("Closed until Sunday 9:00 AM");
+    expect(statusChange(closed, "2026-11-27T18:00-05:00")[0]).toBe("Closed until Monday 9:00 AM");
   });
 
   test("hours that are always taken away never come", () => {
@@ -251,17 +269,17 @@ describe("closed days", () => {
       [monthly("FIFTH", "MONDAY", 9, 17)],
       [{ type: "MONTHLY", period: "LAST", day: "MONDAY", span: null }],
     );
-    expect(told(never, "2026-11-20T18:00-05:00")).toEqual(["Closed", null]);
+    expect(statusChange(never, "2026-11-20T18:00-05:00")).toEqual(["Closed", null]);
   });
 
   test("years of closed days are looked beyond", () => {
     const renovation = hours(weekly(weekdays, 9, 17), [closedOn("2026-01-01", "2031-12-31")]);
-    expect(told(renovation, "2026-11-20T10:00-05:00")).toEqual([
+    expect(statusChange(renovation, "2026-11-20T10:00-05:00")).toEqual([
       "Closed until 01/01/2032",
       "2032-01-01T14:00",
     ]);
     const winters = hours([dates("2026-01-01", "9999-12-31", 0, 24)]);
-    expect(told(winters, "2026-11-20T10:00-05:00")).toEqual(["Open 24/7", null]);
+    expect(statusChange(winters, "2026-11-20T10:00-05:00")).toEqual(["Open 24/7", null]);
   });
 
   test("however long the closed days are, the first opening after them is found", () => {
@@ -292,23 +310,22 @@ describe("closed days", () => {
 
   test("without an end is without an end", () => {
     const seasonOver = hours(weekly(weekdays, 9, 17), [closedOn("2026-04-01", "2999-12-31")]);
-    expect(told(seasonOver, "2026-11-20T10:00-05:00")).toEqual(["Closed", null]);
+    expect(statusChange(seasonOver, "2026-11-20T10:00-05:00")).toEqual(["Closed", null]);
   });
 
   test("dates that do not exist say nothing", () => {
     const friday = "2026-11-20T10:00-05:00";
-    expect(told(hours([dates("2026-02-30", "2026-12-01", 8, 12)]), friday)).toEqual(["", null]);
-    expect(told(hours([dates("2026-02-01", "2026-11-31", 8, 12)]), friday)).toEqual(["", null]);
-    expect(told(hours(weekly("FRIDAY", 9, 17), [closedOn("2026-11-01", "2026-11-31")]), friday)[0]).toBe(
-      "Open till 5:00 PM",
-    );
+    expect(statusChange(hours([dates("2026-02-30", "2026-12-01", 8, 12)]), friday)).toEqual(["", null]);
+    expect(statusChange(hours([dates("2026-02-01", "2026-11-31", 8, 12)]), friday)).toEqual(["", null]);
+    expect(
+      statusChange(hours(weekly("FRIDAY", 9, 17), [closedOn("2026-11-01", "2026-11-31")]), friday)[0],
+    ).toBe("Open till 5:00 PM");
   });
 
   test("opening hours without times say nothing", () => {
-    expect(told(hours([{ type: "WEEKLY", day: "FRIDAY", span: null }]), "2026-11-20T10:00-05:00")).toEqual([
-      "",
-      null,
-    ]);
+    expect(
+      statusChange(hours([{ type: "WEEKLY", day: "FRIDAY", span: null }]), "2026-11-20T10:00-05:00"),
+    ).toEqual(["", null]);
   });
 
   test("every span of a day that is closed twice goes once", () => {
@@ -316,6 +333,6 @@ describe("closed days", () => {
       [...weekly("FRIDAY", 9, 12), ...weekly("FRIDAY", 13, 17)],
       [closedOn("2026-11-20"), closedOn("2026-11-19", "2026-11-21")],
     );
-    expect(told(closed, "2026-11-20T10:00-05:00")[0]).toBe("Closed till next Friday 9:00 AM");
+    expect(statusChange(closed, "2026-11-20T10:00-05:00")[0]).toBe("Closed till next Friday 9:00 AM");
   });
 });

@@ -11,7 +11,7 @@ import {
   nightShelter,
   nineToFive,
   PERMANENTLY_CLOSED,
-  told,
+  statusChange,
   weekdays,
   weekly,
 } from "./hours-for-tests.ts";
@@ -182,7 +182,7 @@ describe("the wordings", () => {
       null,
     ],
   ])("%s", (_, of, at, text, changesAt) => {
-    expect(told(of, at)).toEqual([text, changesAt]);
+    expect(statusChange(of, at)).toEqual([text, changesAt]);
   });
 
   test.each<[Hours, string, string]>([

@@ -4,7 +4,7 @@
  */
 
 /** Longest word that is told apart; PostgreSQL refuses lexemes beyond 2 kB, and nobody types as much. */
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 /** `G.E.D.`, `I.D`: letters with full stops between them are one word. */
 const DOTTED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu;
@@ -26,7 +26,7 @@ export function wordsOf(text: string): string[] {
     .replace(HYPHENATED_WORDS, "$1$2")
     .replace(APOSTROPHES, "");
   const words = folded.match(WORDS) ?? [];
-  return words.map((word) => word.slice(0, LONGEST_WORD).replace(HALF_A_CHARACTER, ""));
+  return words.map((word) => word.slice(0, MAX_WORD_LENGTH).replace(HALF_A_CHARACTER, ""));
 }
 
 /** The folded words with one space between them; the same text again when folded again. */

@@ -10,11 +10,11 @@ export function knownTermsOf(document: SearchDocument): string[] {
 }
 
 /** The shortest word that is corrected; a shorter one has too many neighbours. */
-const SHORTEST_CORRECTED = 4;
+const MIN_CORRECTED_LENGTH = 4;
 
 /** Whether a word can be a mistyped one: letters only, and enough of them. */
 export function isCorrectable(word: string): boolean {
-  return word.length >= SHORTEST_CORRECTED && /^\p{L}+$/u.test(word);
+  return word.length >= MIN_CORRECTED_LENGTH && /^\p{L}+$/u.test(word);
 }
 
 /** A word is known when one of these is in the list of known terms, or the word begins one of its terms. */

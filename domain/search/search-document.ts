@@ -74,7 +74,7 @@ export type SearchableService = Pick<
 > & { publicPlace: SearchablePlace };
 
 /** Whole texts of a source can be books. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** All terms of a service's public facts. */
 export function searchDocument(service: SearchableService): SearchDocument {
@@ -88,7 +88,7 @@ export function searchDocument(service: SearchableService): SearchDocument {
   const add = (field: SearchField, text: string | null | undefined, language: TextLanguage): void => {
     if (text === null || text === undefined) return;
     const weight = weightOf(field);
-    for (const term of termsOf(text.slice(0, LONGEST_TEXT), language)) {
+    for (const term of termsOf(text.slice(0, MAX_TEXT_LENGTH), language)) {
       put(term, weight ?? "D");
       if (weight === undefined) put(termIn(field, term), "D");
     }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matches, questionOf } from "./question.ts";
 import { SEARCH_FIELDS, type SearchDocument, type Weight } from "./search-document.ts";
 import { searchIndex } from "./search-index.ts";
+import { matches, parseQuery } from "./search-query.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 const SYNONYMS = synonymsOf([
@@ -121,7 +121,7 @@ test("the index answers as each document by itself would", () => {
   fc.assert(
     fc.property(documents, q, fields, (given, parts, asked) => {
       const text = parts.map((words) => words.join(" ")).join(", ");
-      const question = questionOf(text, asked, NONE, new Map());
+      const question = parseQuery(text, asked, NONE, new Map());
       const one = given.map((each) => (matches(each, question) ? 1 : 0));
       // Words of three letters and fewer are never corrected, and the longer ones here are two typos apart.
       fc.pre(!/abcd|ducha|shower|comedor/.test(text));

@@ -1,7 +1,7 @@
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "./one-typo.ts";
-import { partsOf, type Question, questionOf } from "./question.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
+import { parseQuery, partsOf, type SearchQuery } from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface SearchIndex {
 }
 
 /** How well a correction is known is told apart up to here, as on the server. */
-const MOST_USES = 100;
+const MAX_USES = 100;
 const WEIGHT_BITS: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 4, D: 8 };
 const ANY_WEIGHT = 15;
 /** The bits of the weights under the number of the document. */
@@ -39,7 +39,7 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
   const index: Index = { places, terms, count };
   return {
     find(q, fields, synonyms) {
-      return answersOf(index, questionOf(q, fields, synonyms, correctionsOf(index, q, synonyms)));
+      return answersOf(index, parseQuery(q, fields, synonyms, correctionsOf(index, q, synonyms)));
     },
   };
 }
@@ -51,17 +51,17 @@ interface Index {
   count: number;
 }
 
-function answersOf(index: Index, question: Question): Uint8Array {
-  if ("any" in question) {
-    return joined(index, question.any, 0, (one, other) => one | other);
+function answersOf(index: Index, query: SearchQuery): Uint8Array {
+  if ("any" in query) {
+    return joined(index, query.any, 0, (one, other) => one | other);
   }
-  if ("all" in question) {
-    return joined(index, question.all, 1, (one, other) => one & other);
+  if ("all" in query) {
+    return joined(index, query.all, 1, (one, other) => one & other);
   }
   const found = new Uint8Array(index.count);
-  const bits = question.weights.reduce((all, weight) => all | WEIGHT_BITS[weight], 0) || ANY_WEIGHT;
-  const asked = question.isPrefix ? termsFrom(index, question.term) : [question.term];
-  for (const term of asked) {
+  const bits = query.weights.reduce((all, weight) => all | WEIGHT_BITS[weight], 0) || ANY_WEIGHT;
+  const terms = query.isPrefix ? termsFrom(index, query.term) : [query.term];
+  for (const term of terms) {
     for (const place of index.places.get(term) ?? []) {
       if ((place & bits) !== 0) found[place >> SHIFT] = 1;
     }
@@ -71,13 +71,13 @@ function answersOf(index: Index, question: Question): Uint8Array {
 
 function joined(
   index: Index,
-  questions: readonly Question[],
+  queries: readonly SearchQuery[],
   first: 0 | 1,
   join: (one: number, other: number) => number,
 ): Uint8Array {
   const found = new Uint8Array(index.count).fill(first);
-  for (const question of questions) {
-    const answers = answersOf(index, question);
+  for (const query of queries) {
+    const answers = answersOf(index, query);
     for (const [at, answer] of answers.entries()) found[at] = join(found[at] ?? first, answer);
   }
   return found;
@@ -111,7 +111,7 @@ function correctionsOf(index: Index, q: string, synonyms: Synonyms): Map<string,
       word,
       [...candidates].map((candidate) => ({
         word: candidate,
-        uses: Math.min(index.places.get(candidate)?.length ?? 0, MOST_USES),
+        uses: Math.min(index.places.get(candidate)?.length ?? 0, MAX_USES),
       })),
     );
     if (best !== null) corrections.set(word, best);

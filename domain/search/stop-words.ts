@@ -16,14 +16,14 @@ const SPANISH = `al algo algun alguna algunas algunos como con cual cuales cuand
   ustedes y ya yo`;
 
 /** What people write around what they look for: "I need food near me", "¿dónde busco ropa cerca de aquí?". */
-const ASKING = `where need needs needed want wants looking look search find finding near nearby nearest close
+const QUESTION = `where need needs needed want wants looking look search find finding near nearby nearest close
   closest around here please donde necesito necesita necesitamos quiero queremos busco buscar buscamos encontrar
   encuentro cerca cercano cercana aqui favor`;
 
 const listed = (text: string): string[] => text.split(/\s+/u);
 
 const STOP_WORDS = new Set([...listed(ENGLISH), ...listed(SPANISH)]);
-const ASKING_WORDS = new Set(listed(ASKING));
+const QUESTION_WORDS = new Set(listed(QUESTION));
 
 /** For texts of a service: folded function words of both languages. */
 export function isStopWord(word: string): boolean {
@@ -31,6 +31,6 @@ export function isStopWord(word: string): boolean {
 }
 
 /** For questions: function words, and the words with which one asks. */
-export function isAskingWord(word: string): boolean {
-  return STOP_WORDS.has(word) || ASKING_WORDS.has(word);
+export function isQuestionWord(word: string): boolean {
+  return STOP_WORDS.has(word) || QUESTION_WORDS.has(word);
 }

@@ -18,7 +18,7 @@ export type SynonymGroup = readonly Phrase[];
 export type Phrase = readonly string[];
 
 /** Spanish stems shorter than this belong to too many words. */
-const SHORTEST_SPANISH_STEM = 4;
+const MIN_SPANISH_STEM_LENGTH = 4;
 
 /** @param groups rows of the table of synonyms, as an editor wrote them */
 export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
@@ -65,6 +65,6 @@ function phraseOf(text: string): Phrase {
 function keysOf(phrase: Phrase): string[] {
   const keys = [`en ${phrase.map(englishTerm).join(" ")}`];
   const spanish = phrase.map(spanishTerm);
-  if (spanish.every((term) => term.length > SHORTEST_SPANISH_STEM)) keys.push(`es ${spanish.join(" ")}`);
+  if (spanish.every((term) => term.length > MIN_SPANISH_STEM_LENGTH)) keys.push(`es ${spanish.join(" ")}`);
   return keys;
 }

@@ -21,17 +21,17 @@ export type TextLanguage =
 
 const SPANISH_MARK = "~";
 
-const kept: Readonly<Record<"en" | "es", Map<string, string>>> = { en: new Map(), es: new Map() };
+const cached: Readonly<Record<"en" | "es", Map<string, string>>> = { en: new Map(), es: new Map() };
 /** Few words make most of every text; the rest is not worth its memory. */
-const MOST_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 /** A stem, remembered: to find one takes a thousand times as long as to look it up. */
 function stemOf(word: string, language: "en" | "es"): string {
   if (!isStemmable(word)) return word;
-  const stems = kept[language];
+  const stems = cached[language];
   const known = stems.get(word);
   if (known !== undefined) return known;
-  if (stems.size >= MOST_KEPT) stems.clear();
+  if (stems.size >= MAX_CACHED) stems.clear();
   const stem = language === "en" ? englishStem(word) : spanishStem(word);
   stems.set(word, stem);
   return stem;

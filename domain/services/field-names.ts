@@ -8,16 +8,16 @@ export type FieldName = keyof ServiceFields;
 /** What the table says of a field. */
 export type SpecOf<Field extends FieldName> = ServiceFields[Field];
 /** The fields of whose entry this is true. */
-export type FieldsThat<Says> = {
-  [Field in FieldName]: SpecOf<Field> extends Says ? Field : never;
+export type FieldsWhere<Criteria> = {
+  [Field in FieldName]: SpecOf<Field> extends Criteria ? Field : never;
 }[FieldName];
 
 /** Fields that somebody enters: the form's, and what an import brings besides. The others the system keeps. */
-export type EnteredField = Exclude<FieldName, FieldsThat<{ setBy: "system" }>>;
+export type EnteredField = Exclude<FieldName, FieldsWhere<{ setBy: "system" }>>;
 /** Fields of an English text that has a Spanish one beside it. */
-export type TranslatedField = FieldsThat<{ isTranslated: true }>;
+export type TranslatedField = FieldsWhere<{ isTranslated: true }>;
 /** Fields that a service's own page has and lists have not. */
-export type PageOnlyField = FieldsThat<{ isOnPageOnly: true }>;
+export type PageOnlyField = FieldsWhere<{ isOnPageOnly: true }>;
 export type ListedField = Exclude<FieldName, PageOnlyField>;
 
 /** What replies carry of a field; null where nothing is stated, if it may be. */
@@ -39,7 +39,7 @@ export function specOf(field: FieldName): FieldSpec {
 export function isOfKind<const Kind extends FieldKind>(
   field: FieldName,
   kind: Kind,
-): field is FieldsThat<{ kind: Kind }> {
+): field is FieldsWhere<{ kind: Kind }> {
   return specOf(field).kind === kind;
 }
 
@@ -49,9 +49,13 @@ export const FIELD_NAMES: readonly FieldName[] = Object.keys(SERVICE_FIELDS).fil
 );
 
 /** The fields of whose entry all of this is true, in the order of the table. */
-export function fieldsThat<const Says extends Partial<FieldSpec>>(says: Says): readonly FieldsThat<Says>[] {
-  const hasHint = (field: FieldName): field is FieldsThat<Says> =>
-    Object.entries(says).every(([property, value]) => Reflect.get(SERVICE_FIELDS[field], property) === value);
+export function fieldsWhere<const Criteria extends Partial<FieldSpec>>(
+  criteria: Criteria,
+): readonly FieldsWhere<Criteria>[] {
+  const hasHint = (field: FieldName): field is FieldsWhere<Criteria> =>
+    Object.entries(criteria).every(
+      ([property, value]) => Reflect.get(SERVICE_FIELDS[field], property) === value,
+    );
   return FIELD_NAMES.filter(hasHint);
 }
 
@@ -61,7 +65,7 @@ function isEntered(field: FieldName): field is EnteredField {
 export const ENTERED_FIELDS: readonly EnteredField[] = FIELD_NAMES.filter(isEntered);
 
 /** Fields that the form sets: all that are entered but those that come with an import. */
-export type FormField = Exclude<EnteredField, FieldsThat<{ setBy: "imports" }>>;
+export type FormField = Exclude<EnteredField, FieldsWhere<{ setBy: "imports" }>>;
 function isFormField(field: EnteredField): field is FormField {
   return specOf(field).setBy !== "imports";
 }
@@ -71,16 +75,16 @@ function isListed(field: FieldName): field is ListedField {
   return specOf(field).isOnPageOnly !== true;
 }
 export const LISTED_FIELDS: readonly ListedField[] = FIELD_NAMES.filter(isListed);
-export const PAGE_ONLY_FIELDS: readonly PageOnlyField[] = fieldsThat({ isOnPageOnly: true });
+export const PAGE_ONLY_FIELDS: readonly PageOnlyField[] = fieldsWhere({ isOnPageOnly: true });
 
 /** Fields with a column of their own in `services`. */
-export type ColumnField = Exclude<FieldName, FieldsThat<{ column: null }>>;
+export type ColumnField = Exclude<FieldName, FieldsWhere<{ column: null }>>;
 function hasColumn(field: FieldName): field is ColumnField {
   return specOf(field).column !== null;
 }
 export const COLUMN_FIELDS: readonly ColumnField[] = FIELD_NAMES.filter(hasColumn);
 
-export const TRANSLATED_FIELDS: readonly TranslatedField[] = fieldsThat({ isTranslated: true });
+export const TRANSLATED_FIELDS: readonly TranslatedField[] = fieldsWhere({ isTranslated: true });
 
 /**
  * An object with one value for each of these fields, in their order: what `valueIn` gives. The caller names the type

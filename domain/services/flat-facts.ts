@@ -3,7 +3,7 @@ import {
   byField,
   ENTERED_FIELDS,
   type EnteredField,
-  type FieldsThat,
+  type FieldsWhere,
   type StoredFields,
   specOf,
   TRANSLATED_FIELDS,
@@ -30,7 +30,7 @@ export const PLAIN_FIELDS: readonly PlainField[] = ENTERED_FIELDS.filter(
 );
 
 /** The flat fields of one structure. */
-type PartOf<Part> = Pick<FlatFacts, FieldsThat<{ part: Part }> & EnteredField>;
+type PartOf<Part> = Pick<FlatFacts, FieldsWhere<{ part: Part }> & EnteredField>;
 
 export function flatFacts(facts: ServiceFacts): FlatFacts {
   return {

@@ -95,33 +95,33 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
   const fields = conflicts(given, now);
   if (Object.keys(fields).length > 0) return { ok: false, problem: invalid(fields) };
 
-  const asked = narrowing(given);
-  const alertsOnly = asked.isCriticalHeader === true;
-  const search = alertsOnly ? { text: null, needs: [] } : readSearch(given, asked.need ?? []);
-  const audience = alertsOnly ? [] : (asked.category ?? []);
-  const near = asked.nearCoordinate ?? null;
+  const filters = narrowing(given);
+  const alertsOnly = filters.isCriticalHeader === true;
+  const search = alertsOnly ? { text: null, needs: [] } : readSearch(given, filters.need ?? []);
+  const audience = alertsOnly ? [] : (filters.category ?? []);
+  const near = filters.nearCoordinate ?? null;
   return {
     ok: true,
     value: {
-      managed: managedQuery(asked),
-      ids: asked._id ?? null,
+      managed: managedQuery(filters),
+      ids: filters._id ?? null,
       alertsOnly,
-      types: alertsOnly ? [] : (asked.type ?? []),
+      types: alertsOnly ? [] : (filters.type ?? []),
       needs: search.needs,
       audiences: audience.includes("ALL") ? [] : audience.filter((name) => name !== "PETS_ALLOWED"),
       petsOnly: audience.includes("PETS_ALLOWED"),
-      cities: asked.city ?? [],
-      states: asked.state ?? [],
-      zips: asked.zip ?? [],
+      cities: filters.city ?? [],
+      states: filters.state ?? [],
+      zips: filters.zip ?? [],
       text: search.text,
       at: given.at ?? now,
-      isOpen: asked.isOpen === true && !alertsOnly,
+      isOpen: filters.isOpen === true && !alertsOnly,
       near,
-      radiusMiles: radiusOf(asked.radius, near, given.sort, alertsOnly),
+      radiusMiles: radiusOf(filters.radius, near, given.sort, alertsOnly),
       from: given.currentCoordinate ?? null,
-      bounds: asked.bounds ?? null,
+      bounds: filters.bounds ?? null,
       order: orderOf(given, near),
-      ...page(given, asked, alertsOnly),
+      ...page(given, filters, alertsOnly),
     },
   };
 }
@@ -135,8 +135,8 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
   }
   const minutesAhead = ((given.at ?? now) - now) / 60_000;
   if (minutesAhead > MAX_AT_AHEAD_MINUTES || -minutesAhead > MAX_AT_PAST_MINUTES) fields.at = "outOfRange";
-  const asked = narrowing(given);
-  if (asked.radius !== undefined && asked.nearCoordinate === undefined) fields.radius = "needsPlace";
+  const filters = narrowing(given);
+  if (filters.radius !== undefined && filters.nearCoordinate === undefined) fields.radius = "needsPlace";
   return fields;
 }
 
@@ -144,19 +144,25 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
 function narrowing(given: ListParameters): Pick<ListParameters, FilterName> {
   const { filter } = given;
   const counts = (name: FilterName) => filter === undefined || filter.includes(name);
-  const asked: Pick<ListParameters, FilterName> = {};
-  for (const name of FILTER_NAMES) if (counts(name)) Object.assign(asked, { [name]: given[name] });
+  const filters: Pick<ListParameters, FilterName> = {};
+  for (const name of FILTER_NAMES) if (counts(name)) Object.assign(filters, { [name]: given[name] });
   const ids = given._id ?? given.id;
   return {
-    ...asked,
+    ...filters,
     // A favourites call of somebody without favourites asks for nothing, not for everything.
     _id: counts("_id") ? (ids ?? (filter === undefined ? undefined : [])) : undefined,
     isCriticalHeader: counts("isCriticalHeader") ? (given.isCriticalHeader ?? given.isCritical) : undefined,
   };
 }
 
-function managedQuery(asked: Pick<ListParameters, FilterName>): ManagedQuery | null {
-  const { isApproved = null, isShowAll = false, user = null, isOwnerLost = false, isDeleted = false } = asked;
+function managedQuery(filters: Pick<ListParameters, FilterName>): ManagedQuery | null {
+  const {
+    isApproved = null,
+    isShowAll = false,
+    user = null,
+    isOwnerLost = false,
+    isDeleted = false,
+  } = filters;
   const isManaged = isApproved === false || isShowAll || user !== null || isOwnerLost || isDeleted;
   return isManaged ? { isApproved, user, isOwnerLost, isDeleted } : null;
 }
@@ -173,14 +179,14 @@ function readSearch(given: ListParameters, need: readonly Need[]): Pick<ServiceQ
 }
 
 function radiusOf(
-  asked: number | undefined,
+  filters: number | undefined,
   near: Coordinates | null,
   sort: SortName | undefined,
   alertsOnly: boolean,
 ): number | null {
   if (near === null) return null;
-  if (alertsOnly) return Math.min(asked ?? ALERT_RADIUS_MILES, ALERT_RADIUS_MILES);
-  if (asked !== undefined) return asked;
+  if (alertsOnly) return Math.min(filters ?? ALERT_RADIUS_MILES, ALERT_RADIUS_MILES);
+  if (filters !== undefined) return filters;
   return sort === "likes" ? TOP_KUDOS_RADIUS_MILES : null;
 }
 
@@ -193,14 +199,14 @@ function orderOf(given: ListParameters, near: Coordinates | null): ServiceQuery[
 /** `limit=0` asks for all: of the favourites, of what waits, else of the most that one reply carries. */
 function page(
   given: ListParameters,
-  asked: Pick<ListParameters, FilterName>,
+  filters: Pick<ListParameters, FilterName>,
   alertsOnly: boolean,
 ): Pick<ServiceQuery, "limit" | "skip"> {
   const skip = given.skip ?? 0;
   if (alertsOnly) return { limit: Math.min(given.limit || MAX_ALERTS, MAX_ALERTS), skip };
   if (given.limit === 0) {
-    const all = asked.isApproved === false ? MAX_WAITING : MAX_LIMIT;
-    return { limit: asked._id === undefined ? all : asked._id.length, skip };
+    const all = filters.isApproved === false ? MAX_WAITING : MAX_LIMIT;
+    return { limit: filters._id === undefined ? all : filters._id.length, skip };
   }
   return { limit: Math.min(given.limit ?? DEFAULT_LIMIT, MAX_LIMIT), skip };
 }

@@ -16,13 +16,13 @@ const openStatus = z.object({
 });
 
 /** What this viewer may do with the service; screens show a control only where this says yes. */
-export const mayWithService = z.object({
+export const servicePermissions = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
   updateBeds: z.boolean(),
   confirm: z.boolean(),
 });
-export type MayWithService = z.output<typeof mayWithService>;
+export type ServicePermissions = z.output<typeof servicePermissions>;
 
 /** A service in a list. */
 export const listedService = z.object({
@@ -30,7 +30,7 @@ export const listedService = z.object({
   openStatus,
   /** Miles with one decimal, where a position was given and the door's place is public; else null. */
   distance: z.nullable(z.number()),
-  may: mayWithService,
+  may: servicePermissions,
 });
 export type ListedService = z.output<typeof listedService>;
 

@@ -4,7 +4,7 @@ import {
   FIELD_NAMES,
   type FieldName,
   FORM_FIELDS,
-  fieldsThat,
+  fieldsWhere,
   specOf,
   TRANSLATED_FIELDS,
 } from "./field-names.ts";
@@ -68,8 +68,8 @@ test("a text that is translated has its Spanish and the state of that beside it"
 
 test("what is the exact place, and what an import alone brings, is known", () => {
   const exact: readonly FieldName[] = ["address1", "address2", "zip", "location", "isLocationApproximate"];
-  expect(fieldsThat({ isExactPlace: true })).toEqual(exact);
-  expect(fieldsThat({ setBy: "imports" })).toEqual(["sourceDescription"]);
+  expect(fieldsWhere({ isExactPlace: true })).toEqual(exact);
+  expect(fieldsWhere({ setBy: "imports" })).toEqual(["sourceDescription"]);
 });
 
 test("numbers are compared whole, hours line by line, texts and lists word by word", () => {

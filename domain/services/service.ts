@@ -1,5 +1,5 @@
 import type { AddressVisibility, TextState } from "./enumerations.ts";
-import type { EnteredField, FieldsThat, StoredFields, TranslatedField } from "./field-names.ts";
+import type { EnteredField, FieldsWhere, StoredFields, TranslatedField } from "./field-names.ts";
 
 /** A Spanish text beside its English one; both fields are null together. */
 export interface SpanishText {
@@ -35,7 +35,7 @@ export interface Coordinates {
 }
 
 /** Fields that the rules read under the wire's names. The others stand in a structure, below. */
-export type PlainField = Exclude<EnteredField, FieldsThat<{ part: string }>>;
+export type PlainField = Exclude<EnteredField, FieldsWhere<{ part: string }>>;
 
 /**
  * The facts of a service as somebody enters them: the form's, an import record's, the demonstration's. What the wire

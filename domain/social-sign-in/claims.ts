@@ -12,12 +12,17 @@ export interface Claims {
 
 const subject = z.string().check(z.minLength(1), z.maxLength(255));
 /** What is not text counts as not told. */
-const told = z.catch(z.nullish(z.string()), null);
+const optionalText = z.catch(z.nullish(z.string()), null);
 
-const GOOGLE = z.object({ sub: subject, email: told, email_verified: z.optional(z.unknown()), name: told });
-const FACEBOOK = z.object({ id: subject, email: told, name: told });
+const GOOGLE = z.object({
+  sub: subject,
+  email: optionalText,
+  email_verified: z.optional(z.unknown()),
+  name: optionalText,
+});
+const FACEBOOK = z.object({ id: subject, email: optionalText, name: optionalText });
 const X = z.object({
-  data: z.object({ id: subject, confirmed_email: told, name: told, username: told }),
+  data: z.object({ id: subject, confirmed_email: optionalText, name: optionalText, username: optionalText }),
 });
 
 /** Claims of an ID token (OpenID Connect Core 1.0, section 5.1). Null: it names nobody. */

@@ -17,8 +17,8 @@ const BLOCK_MS = 16 * SAMPLE_MS;
 /** Local time is never further than this ahead of UTC, so no clock shows a time earlier than this before it. */
 const FARTHEST_AHEAD_MS = 16 * 60 * MS_PER_MINUTE;
 /** Kept blocks and zones are dropped beyond this many, so that questions about odd years do not fill memory. */
-const MOST_BLOCKS = 64;
-const MOST_ZONES = 1_000;
+const MAX_CACHED_BLOCKS = 64;
+const MAX_CACHED_ZONES = 1_000;
 
 /** Offsets within one block of 128 days: `offsets[i]` minutes hold from `starts[i]` on. */
 interface Block {
@@ -99,9 +99,9 @@ function knownZone(name: string): Zone {
 }
 
 function zoneNamed(name: string): Zone | null {
-  const kept = zones.get(name);
-  if (kept !== undefined) return kept;
-  if (zones.size >= MOST_ZONES) zones.clear();
+  const cached = zones.get(name);
+  if (cached !== undefined) return cached;
+  if (zones.size >= MAX_CACHED_ZONES) zones.clear();
   const clock = clockIn(name);
   const zone = clock === null ? null : { clock, blocks: new Map<number, Block>() };
   zones.set(name, zone);
@@ -134,9 +134,9 @@ function offsetIn(zone: Zone, epochMs: number): number {
 }
 
 function blockOf(zone: Zone, blockNumber: number): Block {
-  const kept = zone.blocks.get(blockNumber);
-  if (kept !== undefined) return kept;
-  if (zone.blocks.size >= MOST_BLOCKS) zone.blocks.clear();
+  const cached = zone.blocks.get(blockNumber);
+  if (cached !== undefined) return cached;
+  if (zone.blocks.size >= MAX_CACHED_BLOCKS) zone.blocks.clear();
   const block = measuredBlock(zone.clock, blockNumber * BLOCK_MS);
   zone.blocks.set(blockNumber, block);
   return block;

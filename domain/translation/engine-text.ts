@@ -8,11 +8,11 @@ import { shorten } from "../imports/clean-text.ts";
  *
  * @param most characters of the field
  */
-export function engineText(given: string, asked: string, most: number): string | null {
+export function engineText(given: string, original: string, max: number): string | null {
   if (!isWellFormedText(given)) return null;
   const text = given.normalize("NFC").replace(CONTROLS, "").trim();
-  if (text === "" || text.length > 4 * asked.length + 100) return null;
-  return shorten(text, most);
+  if (text === "" || text.length > 4 * original.length + 100) return null;
+  return shorten(text, max);
 }
 
 /** All but tabs and line ends; those that turn the direction of writing, too. */

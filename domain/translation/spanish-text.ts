@@ -34,7 +34,7 @@ export function spanishAfterEdit(
     fieldAfterEdit({
       english: after[field],
       isChanged: !isSameText(before?.english[field] ?? null, after[field]),
-      kept: before?.spanish[field] ?? null,
+      current: before?.spanish[field] ?? null,
       given: given[field],
     });
   return spanishTexts(of);
@@ -64,28 +64,28 @@ export function toTranslate(before: TextsOfListing | null, after: TextsOfListing
 interface FieldEdit {
   readonly english: string | null;
   readonly isChanged: boolean;
-  readonly kept: SpanishText | null;
+  readonly current: SpanishText | null;
   readonly given: GivenText | undefined;
 }
 
-function fieldAfterEdit({ english, isChanged, kept, given }: FieldEdit): SpanishText | null {
+function fieldAfterEdit({ english, isChanged, current, given }: FieldEdit): SpanishText | null {
   const written = given === undefined ? null : textOrNull(given.text);
-  const isNew = written !== null && !isSameText(written, kept?.text ?? null);
+  const isNew = written !== null && !isSameText(written, current?.text ?? null);
   const byPerson = given?.state === "REVIEWED" || (isNew && given?.state !== "MACHINE");
   if (written !== null && byPerson) return { text: written, state: "REVIEWED" };
 
   // A program's text, even one that came with the form, does not take the place of a person's.
-  if (kept !== null && kept.state !== "MACHINE" && !isCleared(given))
-    return staying(kept, english, isChanged);
+  if (current !== null && current.state !== "MACHINE" && !isCleared(given))
+    return staying(current, english, isChanged);
   if (textOrNull(english) === null) return null;
   if (isNew) return { text: written, state: "MACHINE" };
-  return isChanged || isCleared(given) ? null : kept;
+  return isChanged || isCleared(given) ? null : current;
 }
 
 /** A person's text: where the English changed since, it says so; where the English is gone, it is, too. */
-function staying(kept: SpanishText, english: string | null, isChanged: boolean): SpanishText | null {
-  if (!isChanged) return kept;
-  return textOrNull(english) === null ? null : { text: kept.text, state: "STALE" };
+function staying(current: SpanishText, english: string | null, isChanged: boolean): SpanishText | null {
+  if (!isChanged) return current;
+  return textOrNull(english) === null ? null : { text: current.text, state: "STALE" };
 }
 
 function isCleared(given: GivenText | undefined): boolean {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noParameters } from "../contract/call.ts";
-import { MAX_DESCRIPTION, TRANSLATIONS_AN_HOUR } from "../contract/limits.ts";
+import { MAX_DESCRIPTION, TRANSLATIONS_PER_HOUR } from "../contract/limits.ts";
 import { oneOf, text } from "../contract/text.ts";
 
 /** The call that translates a text (rule translation 11). */
@@ -28,5 +28,5 @@ export const translateText = defineCall({
     ),
   reply: z.object({ translatedText: z.string() }),
   problems: ["invalidRequest", "unauthorized", "noTranslator", "translationFailed"],
-  mostAnHour: TRANSLATIONS_AN_HOUR,
+  maxPerHour: TRANSLATIONS_PER_HOUR,
 });

@@ -73,7 +73,7 @@ export const editUser = defineCall({
   }),
   reply: shownUser,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound", "conflict"],
-  refusal: (fields) =>
+  refineProblem: (fields) =>
     invalid(fields, fields.totalServices === "outOfRange" ? "Minimum total service was 1" : null),
 });
 

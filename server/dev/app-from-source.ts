@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createServerModuleRunner, type ViteDevServer } from "vite";
-import { say } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import type { Config } from "#server/config.ts";
 import type { PageSource } from "#server/features/pages/page-source.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -37,9 +37,9 @@ export async function startFromSource(
       modules.import<typeof import("../jobs/jobs.ts")>("/server/jobs/jobs.ts"),
       modules.import<typeof import("../wire.ts")>("/server/wire.ts"),
     ]);
-    await fillDatabase(database, config, say);
+    await fillDatabase(database, config, print);
     const jobs = await startJobs(database, {
-      onFailure: (queue, error) => say(`A job of the queue ${queue} failed: ${explained(error).stack}`),
+      onFailure: (queue, error) => print(`A job of the queue ${queue} failed: ${explained(error).stack}`),
     });
     open.push(() => jobs.stop());
     const { promise, resolve } = Promise.withResolvers<FastifyInstance>();
@@ -49,7 +49,7 @@ export async function startFromSource(
         open.push(() => app.close());
         app.addHook("onError", async (request, _, error) => {
           if ((error.statusCode ?? 500) >= 500)
-            say(`${request.method} ${request.url}: ${explained(error).stack}`);
+            print(`${request.method} ${request.url}: ${explained(error).stack}`);
         });
         await app.ready();
         resolve(app);

@@ -10,7 +10,7 @@ export interface ExplainedError {
 export function explained(error: unknown): ExplainedError {
   if (!(error instanceof Error)) return { message: String(error), stack: String(error) };
   const { name, message, stack } = error;
-  return { message, stack: name === "Refusal" || stack === undefined ? message : stack };
+  return { message, stack: name === "OperatorError" || stack === undefined ? message : stack };
 }
 
 /** A document that shows an error and reloads when the sources change. */

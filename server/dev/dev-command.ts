@@ -1,7 +1,7 @@
-import { runCommand, say } from "#server/command.ts";
+import { print, runCommand } from "#server/command.ts";
 import { preferDevelopment, readConfig } from "#server/config.ts";
 import { isLoopback } from "#server/environment.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { stopOnSignals } from "#server/stop-on-signals.ts";
 
@@ -13,7 +13,9 @@ async function develop(): Promise<void> {
   preferDevelopment();
   const config = readConfig();
   if (!isLoopback(config.host)) {
-    throw new Refusal(`npm run dev shows the sources: HOST must be a loopback address, not ${config.host}.`);
+    throw new OperatorError(
+      `npm run dev shows the sources: HOST must be a loopback address, not ${config.host}.`,
+    );
   }
   const { openDevServer } = await import("./dev-server.ts");
   const open: (() => Promise<void>)[] = [];
@@ -22,16 +24,16 @@ async function develop(): Promise<void> {
   };
   stopOnSignals(stop);
   try {
-    const database = await openDatabase(config, say, {
+    const database = await openDatabase(config, print, {
       onLost: () => {
-        say("The database process has ended. Start npm run dev again.");
+        print("The database process has ended. Start npm run dev again.");
         process.exit(1);
       },
     });
     open.push(() => database.close());
     const server = await openDevServer(config, database);
     open.push(() => server.close());
-    say(`Amparo is ready for development on ${server.address}`);
+    print(`Amparo is ready for development on ${server.address}`);
   } catch (error) {
     await stop();
     throw error;

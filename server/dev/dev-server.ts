@@ -2,15 +2,15 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createServer as createVite } from "vite";
-import { say } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import type { Config } from "#server/config.ts";
 import { ROOT } from "#server/features/pages/web-files.ts";
-import { refusalToListen } from "#server/refusal-to-listen.ts";
+import { listenError } from "#server/listen-error.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type AppFromSource, startFromSource } from "./app-from-source.ts";
 import { brokenPage, type ExplainedError, explained } from "./broken-page.ts";
-import { writeFilesBesidePages } from "./files-beside-pages.ts";
 import { pagesFromSource } from "./pages-from-source.ts";
+import { writeStaticFiles } from "./static-files.ts";
 import { watchSources } from "./watch-sources.ts";
 
 /** What listens in development. */
@@ -35,7 +35,7 @@ const REST_MS = 20;
  * reload. Where it does not start, the app before it goes on, and the error is in the terminal and in open pages.
  */
 export async function openDevServer(config: Config, database: Database): Promise<DevServer> {
-  const folder = await writeFilesBesidePages();
+  const folder = await writeStaticFiles();
   let current: Promise<AppFromSource | null> = Promise.resolve(null);
   let isStale = true;
   let failure: ExplainedError = { message: "", stack: "" };
@@ -71,18 +71,18 @@ export async function openDevServer(config: Config, database: Database): Promise
 
   /** True: open pages are seen to. */
   function onChange(path: string, isInBrowser: boolean): boolean {
-    const mustReload = pages.forget(path) || !isInBrowser;
+    const mustReload = pages.invalidate(path) || !isInBrowser;
     if (path.startsWith("web/")) {
       if (mustReload) hot.send({ type: "full-reload" });
       return mustReload;
     }
     isStale = true;
-    current = current.then(startAnew);
+    current = current.then(restart);
     return true;
   }
 
   /** The app as the sources are now; the one before where nothing has changed since, or it does not start. */
-  async function startAnew(last: AppFromSource | null): Promise<AppFromSource | null> {
+  async function restart(last: AppFromSource | null): Promise<AppFromSource | null> {
     if (!isStale) return last;
     await pause(REST_MS);
     isStale = false;
@@ -90,19 +90,19 @@ export async function openDevServer(config: Config, database: Database): Promise
     try {
       const next = await startFromSource(vite, config, database, pages, address);
       if (last !== null) stopping.push(last.stop());
-      say(`Started the app from its sources in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+      print(`Started the app from its sources in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
       hot.send({ type: "full-reload" });
       return next;
     } catch (error) {
       failure = explained(error);
-      say(failure.stack);
+      print(failure.stack);
       hot.send({ type: "error", err: { message: failure.message, stack: failure.stack } });
       return last;
     }
   }
 
   const address = await listen(config, front);
-  current = startAnew(null);
+  current = restart(null);
   await current;
   return {
     address,
@@ -118,7 +118,7 @@ export async function openDevServer(config: Config, database: Database): Promise
 
 async function listen({ host, port }: Config, server: Server): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(refusalToListen({ host, port }, error) ?? error));
+    server.once("error", (error) => reject(listenError({ host, port }, error) ?? error));
     server.listen(port, host, resolve);
   });
   const bound = server.address();

@@ -3,7 +3,7 @@ import { build, createServerModuleRunner, type EnvironmentModuleNode, type ViteD
 import type { ModuleRunner } from "vite/module-runner";
 import { escaped } from "#domain/contract/escaped-html.ts";
 import type { PageAssets, PageRenderer, RenderedPage } from "#domain/contract/page-rendering.ts";
-import { say } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import { developmentPolicy } from "#server/features/pages/content-policy.ts";
 import type { PageBuild, PageSource } from "#server/features/pages/page-source.ts";
 import { eachPart, INLINE_SCRIPTS, ROOT } from "#server/features/pages/web-files.ts";
@@ -17,7 +17,7 @@ export interface PagesFromSource extends PageSource {
    * @param path from the root, as `web/App.tsx`
    * @returns true where an open page has to reload to show the change
    */
-  forget(path: string): boolean;
+  invalidate(path: string): boolean;
 }
 
 const SERVER_ENTRY = "/web/entry-server.tsx";
@@ -42,7 +42,7 @@ export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromS
   function broken(error: unknown): RenderedPage {
     isBroken = true;
     const what = explained(error);
-    say(what.stack);
+    print(what.stack);
     return { status: 503, location: null, language: "en", html: brokenPage(what), parts: [], cookies: [] };
   }
 
@@ -88,9 +88,9 @@ export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromS
       made ??= make();
       return made;
     },
-    forget(path) {
+    invalidate(path) {
       made = null;
-      return scripts.forget(path) || isBroken;
+      return scripts.invalidate(path) || isBroken;
     },
   };
 }
@@ -137,7 +137,7 @@ interface InlineScripts {
   /** Their texts as the sources are. */
   current(): Promise<PageAssets["inlineScripts"]>;
   /** True where one of them was made from this source: all are made again. */
-  forget(path: string): boolean;
+  invalidate(path: string): boolean;
 }
 
 function inlineScripts(): InlineScripts {
@@ -170,7 +170,7 @@ function inlineScripts(): InlineScripts {
       ]).then(([firstVisit, quickExit, loadApp]) => ({ firstVisit, quickExit, loadApp }));
       return made;
     },
-    forget(path) {
+    invalidate(path) {
       if (!sources.has(path)) return false;
       made = null;
       return true;

@@ -2,7 +2,7 @@ import type { Answer } from "#domain/contract/call.ts";
 import type { AnswerOf, AnyInput, CallApi, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import type { Route } from "./route.ts";
-import type { Asking } from "./viewer.ts";
+import type { RequestContext } from "./viewer.ts";
 
 /**
  * Makes calls without HTTP: the same route, with the same checks, for whoever asks. Pages are rendered with
@@ -12,9 +12,9 @@ import type { Asking } from "./viewer.ts";
  *     const callApi = callFor({ viewer, language, now, client });
  *     const answer = await callApi("GET /services", { query: { type: "FOOD", limit: "20" } });
  */
-export function callsInProcess(routes: readonly Route[]): (asking: Asking) => CallApi {
+export function callsInProcess(routes: readonly Route[]): (context: RequestContext) => CallApi {
   const byEndpoint = new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route]));
-  return (asking) => {
+  return (context) => {
     function callApi<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
     async function callApi(
       endpoint: string,
@@ -22,7 +22,7 @@ export function callsInProcess(routes: readonly Route[]): (asking: Asking) => Ca
     ): Promise<Answer<unknown>> {
       const route = byEndpoint.get(endpoint);
       if (route === undefined) throw new Error(`No route answers ${endpoint}.`);
-      return route.answer({ params: given(params), query: given(query), body }, asking);
+      return route.answer({ params: given(params), query: given(query), body }, context);
     }
     return callApi;
   };

@@ -8,19 +8,19 @@ const PREFLIGHT_SECONDS = 86_400;
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Pages of any site may read what this route answers. */
-    isOpenToEveryOrigin?: boolean;
+    isPublicRead?: boolean;
   }
 }
 
 /** Lets any site read what open routes answer: refusals, too, or a page could not tell what was wrong. */
-export function openToEveryOrigin(app: FastifyInstance): void {
+export function allowPublicReads(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.isOpenToEveryOrigin === true) allowEveryOrigin(reply);
+    if (request.routeOptions.config.isPublicRead === true) allowAnyOrigin(reply);
   });
 }
 
 /** Lets any site read this reply, and the headers that belong to it. */
-export function allowEveryOrigin(reply: FastifyReply): void {
+export function allowAnyOrigin(reply: FastifyReply): void {
   reply.header("access-control-allow-origin", "*");
   reply.header("access-control-expose-headers", EXPOSED);
   reply.header("cross-origin-resource-policy", "cross-origin");
@@ -29,7 +29,7 @@ export function allowEveryOrigin(reply: FastifyReply): void {
 /** Older clients send an Authorization header with everything, so browsers ask first. */
 export function answerPreflights(app: FastifyInstance, path: string): void {
   app.options(`${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`, (_, reply) => {
-    allowEveryOrigin(reply);
+    allowAnyOrigin(reply);
     return reply
       .header("access-control-allow-methods", "GET, HEAD")
       .header("access-control-allow-headers", ASKED)

@@ -5,7 +5,7 @@ import { escaped } from "#domain/contract/escaped-html.ts";
 import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
 import { bodySchema, problemsOf, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
-import { whoMay } from "./who-may.ts";
+import { permittedRoles } from "./permitted-roles.ts";
 
 /** The contract as a page to read: no script, no file besides, its one style allowed by its hash. */
 export interface DocsPage {
@@ -60,7 +60,7 @@ function callSection(call: Call): string {
   return `<section aria-labelledby="${call.id}">
 <h2 id="${call.id}"><code>${call.method} ${escaped(call.path)}</code></h2>
 <p>${escaped(call.summary)} ${escaped(call.description ?? "")}</p>
-<p>${escaped(whoMay(call))}</p>
+<p>${escaped(permittedRoles(call))}</p>
 ${parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(parameterLine).join("")}</dl>`}
 ${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(bodySchema(call))}`}
 ${(call.examples ?? []).map(exampleBlock).join("")}

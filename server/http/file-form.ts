@@ -2,29 +2,29 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MAX_FILE_BYTES } from "#domain/contract/limits.ts";
 import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
-import { fairTurns } from "#server/fair-turns.ts";
+import { fairQueue } from "#server/fair-queue.ts";
 
 /** The name of the field that carries the file. */
 const FIELD = "file";
 
 /** Lets the routes of this scope take forms with a file; it is cut off at its limit while it comes in. */
-export function acceptFileForms(scope: FastifyInstance): FastifyInstance {
+export function addFileFormParser(scope: FastifyInstance): FastifyInstance {
   return scope.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 20 },
   });
 }
 
 /** Forms that are held in memory at once, each up to 10 MB: of everybody, and of one address. */
-const MOST_FORMS = 12;
-const MOST_FORMS_OF_ADDRESS = 4;
+const MAX_FORMS = 12;
+const MAX_FORMS_PER_ADDRESS = 4;
 
 /** Reads a form, or says that too many are being read: nobody fills the memory with slow uploads. */
 export type ReadFileForm = (request: FastifyRequest) => Promise<Checked<Uint8Array>>;
 
 export function fileFormReader(): ReadFileForm {
-  const turns = fairTurns({ places: MOST_FORMS, most: MOST_FORMS, mostOfOne: MOST_FORMS_OF_ADDRESS });
+  const queue = fairQueue({ concurrency: MAX_FORMS, max: MAX_FORMS, maxPerKey: MAX_FORMS_PER_ADDRESS });
   return async (request) =>
-    (await turns.run(request.ip, () => readFileForm(request))) ?? refused(problem("unavailable"));
+    (await queue.run(request.ip, () => readFileForm(request))) ?? refused(problem("unavailable"));
 }
 
 /** The bytes of the one file; other fields are not looked at, and neither is what the file calls itself. */

@@ -4,16 +4,16 @@ import { GUEST } from "./viewer.ts";
 
 /** Whom a request comes from, and which tokens were looked up for it. */
 async function identified(tokens: Partial<Tokens>) {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const viewer = await identify(
     { authorization: undefined, cookie: undefined, ...tokens },
     async (token) => {
-      asked.push(token);
+      lookups.push(token);
       return null;
     },
     0,
   );
-  return { viewer, asked };
+  return { viewer, lookups };
 }
 
 const NO_BEARER = [
@@ -29,18 +29,18 @@ const NO_BEARER = [
 
 describe("who asks", () => {
   test.each(NO_BEARER)("%j is a guest, and nothing is looked up", async (authorization) => {
-    expect(await identified({ authorization })).toEqual({ viewer: GUEST, asked: [] });
-    expect(await identified({ authorization, cookie: "" })).toEqual({ viewer: GUEST, asked: [] });
+    expect(await identified({ authorization })).toEqual({ viewer: GUEST, lookups: [] });
+    expect(await identified({ authorization, cookie: "" })).toEqual({ viewer: GUEST, lookups: [] });
   });
 
   test.each(NO_BEARER)("beside %j the cookie counts", async (authorization) => {
-    expect((await identified({ authorization, cookie: "kept" })).asked).toEqual(["kept"]);
+    expect((await identified({ authorization, cookie: "kept" })).lookups).toEqual(["kept"]);
   });
 
   test("a dead token is a guest, and no cookie stands in for it", async () => {
     expect(await identified({ authorization: "Bearer dead", cookie: "kept" })).toEqual({
       viewer: GUEST,
-      asked: ["dead"],
+      lookups: ["dead"],
     });
   });
 });

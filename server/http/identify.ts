@@ -1,7 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
-import { isReading, mayUseCookies } from "./own-origin.ts";
+import { isSafeMethod, mayUseCookies } from "./same-origin.ts";
 import { GUEST, type Viewer } from "./viewer.ts";
 
 /** Older clients send these as tokens when they have none. */
@@ -17,7 +17,7 @@ export interface Tokens {
 
 /** A cookie counts where the request is of our own page: what other sites write with it is refused before. */
 export function tokensOf(request: FastifyRequest, publicOrigin: string | null): Tokens {
-  const counts = isReading(request) || mayUseCookies(request, publicOrigin);
+  const counts = isSafeMethod(request) || mayUseCookies(request, publicOrigin);
   return {
     authorization: request.headers.authorization,
     cookie: counts ? request.cookies[SESSION_COOKIE] : undefined,

@@ -5,7 +5,7 @@ import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "./client.ts";
 import { answerPreflights } from "./cross-origin.ts";
-import { acceptFileForms, fileFormReader, type ReadFileForm } from "./file-form.ts";
+import { addFileFormParser, fileFormReader, type ReadFileForm } from "./file-form.ts";
 import { type FindViewer, identify, tokensOf } from "./identify.ts";
 import { preferredLanguage } from "./negotiation.ts";
 import { queryOf, readQueryString } from "./query-string.ts";
@@ -16,10 +16,10 @@ import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { Route } from "./route.ts";
 import { bytesOf } from "./serialized-json.ts";
 import { serializerOf } from "./serializer.ts";
-import type { Asking, Viewer } from "./viewer.ts";
+import type { RequestContext, Viewer } from "./viewer.ts";
 
 /** What mounting needs besides the routes. */
-export interface MountParts {
+export interface MountDependencies {
   readonly now: () => number;
   readonly findViewer: FindViewer;
   /** Where people reach the app; null: under the name that each request gives. */
@@ -32,15 +32,19 @@ const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
  * Puts the declared calls on HTTP, each in the same order: limit (before anything else, for the whole app) →
  * identify → permit → check → do → show.
  */
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  dependencies: MountDependencies,
+): void {
   const shared = { replies: new JsonReplies(), readFileForm: fileFormReader() };
   for (const route of routes) {
-    if (route.call.takes === undefined) mountRoute(app, route, parts, shared);
-    else inScope(app, (scope) => mountRoute(acceptFileForms(scope), route, parts, shared));
+    if (route.call.consumes === undefined) mountRoute(app, route, dependencies, shared);
+    else inScope(app, (scope) => mountRoute(addFileFormParser(scope), route, dependencies, shared));
   }
   for (const [path, calls] of byPath(routes)) {
-    if (calls.some(isOpenToEveryOrigin)) answerPreflights(app, path);
-    refuseOtherMethods(app, path, calls);
+    if (calls.some(isPublicRead)) answerPreflights(app, path);
+    rejectOtherMethods(app, path, calls);
   }
 }
 
@@ -53,8 +57,8 @@ function inScope(app: FastifyInstance, mount: (scope: FastifyInstance) => void):
 }
 
 /** Public reading calls may be made from any site; they carry no cookie's rights. A picture is for its readers. */
-function isOpenToEveryOrigin(call: Call): boolean {
-  return call.who === "anyone" && call.method === "GET" && call.gives === undefined;
+function isPublicRead(call: Call): boolean {
+  return call.who === "anyone" && call.method === "GET" && call.produces === undefined;
 }
 
 /** What all routes of an app have in common. */
@@ -63,21 +67,26 @@ interface Shared {
   readonly readFileForm: ReadFileForm;
 }
 
-function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, shared: Shared): void {
+function mountRoute(
+  app: FastifyInstance,
+  route: Route,
+  dependencies: MountDependencies,
+  shared: Shared,
+): void {
   const { call } = route;
-  const serialize = call.gives === undefined ? serializerOf(call.reply) : null;
+  const serialize = call.produces === undefined ? serializerOf(call.reply) : null;
   app.route({
     method: call.method,
     url: urlOf(call.path),
-    config: { ...hourlyLimit(call.mostAnHour), isOpenToEveryOrigin: isOpenToEveryOrigin(call) },
+    config: { ...hourlyLimit(call.maxPerHour), isPublicRead: isPublicRead(call) },
     handler: async (request, reply) => {
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
-      const asking = await askingOf(request, reply, parts);
+      const context = await requestContextOf(request, reply, dependencies);
       const body = await bodyOf(call, request, shared);
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
-      const answer = await route.respond({ params, query: query.value, body: body.value }, asking);
+      const answer = await route.respond({ params, query: query.value, body: body.value }, context);
       if (!answer.ok) {
         if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", answer.retryAfterSeconds);
         return call.answersInPlainText
@@ -86,7 +95,7 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
       }
       if (answer.total !== undefined) reply.header("x-total-count", answer.total);
       const { replies } = shared;
-      const caching = keepingOf(call, asking.viewer);
+      const caching = cacheControlFor(call, context.viewer);
       if ("serialized" in answer) {
         return replies.send(request, reply.header("cache-control", caching), bytesOf(answer.serialized));
       }
@@ -100,13 +109,13 @@ function mountRoute(app: FastifyInstance, route: Route, parts: MountParts, share
 }
 
 /** A list may be kept only to be asked for again; what somebody sees who is signed in, or has written, not at all. */
-function keepingOf(call: Call, viewer: Viewer): string {
+function cacheControlFor(call: Call, viewer: Viewer): string {
   return viewer.kind === "guest" && call.method === "GET" ? "no-cache" : "private, no-store";
 }
 
 async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Promise<Checked<unknown>> {
-  if (call.takes === "fileForm") return shared.readFileForm(request);
-  return { ok: true, value: call.takesIfMatch ? withVersion(request) : request.body };
+  if (call.consumes === "fileForm") return shared.readFileForm(request);
+  return { ok: true, value: call.acceptsIfMatch ? withVersion(request) : request.body };
 }
 
 /** Before every version that a thing ever has. */
@@ -122,9 +131,13 @@ function withVersion({ body, headers }: FastifyRequest): unknown {
   return { version: Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? NO_VERSION), ...body };
 }
 
-async function askingOf(request: FastifyRequest, reply: FastifyReply, parts: MountParts): Promise<Asking> {
-  const now = parts.now();
-  const viewer = await identify(tokensOf(request, parts.publicOrigin), parts.findViewer, now);
+async function requestContextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: MountDependencies,
+): Promise<RequestContext> {
+  const now = dependencies.now();
+  const viewer = await identify(tokensOf(request, dependencies.publicOrigin), dependencies.findViewer, now);
   return {
     viewer,
     language: preferredLanguage(request),
@@ -151,7 +164,7 @@ function byPath(routes: readonly Route[]): Map<string, Call[]> {
 }
 
 /** A path that exists, asked with another method, says which methods it has. */
-function refuseOtherMethods(app: FastifyInstance, path: string, calls: readonly Call[]): void {
+function rejectOtherMethods(app: FastifyInstance, path: string, calls: readonly Call[]): void {
   const allowed = new Set<string>(calls.map(({ method }) => method));
   const allow = [...allowed, ...(allowed.has("GET") ? ["HEAD"] : [])].join(", ");
   app.route({

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "#domain/words/language.ts";
 export type ContentCoding = "br" | "gzip" | "identity";
 
 /** Browsers name five; a header may be long enough for thousands, and each costs work. */
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 /**
  * In which of the codings at hand a reply is sent, by the q-values of `Accept-Encoding` (RFC 9110, section 12.5.3);
@@ -37,5 +37,5 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 function items(header: string | undefined): string {
-  return (header ?? "").split(",", MOST_ITEMS).join(",");
+  return (header ?? "").split(",", MAX_ITEMS).join(",");
 }

@@ -6,7 +6,7 @@ import { noBody } from "#domain/contract/call.ts";
 import { PROBLEMS, type ProblemKey } from "#domain/contract/problems.ts";
 import { PICTURE_TYPES } from "#domain/files/picture.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
-import { whoMay } from "./who-may.ts";
+import { permittedRoles } from "./permitted-roles.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -82,7 +82,8 @@ function operation(call: Call): JsonObject {
   return {
     operationId: call.id,
     summary: call.summary,
-    description: call.description === undefined ? whoMay(call) : `${call.description} ${whoMay(call)}`,
+    description:
+      call.description === undefined ? permittedRoles(call) : `${call.description} ${permittedRoles(call)}`,
     security: securityOf(call),
     parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
     ...(call.body === noBody ? {} : { requestBody: { required: true, content: bodyContent(call) } }),
@@ -104,11 +105,11 @@ function operation(call: Call): JsonObject {
 
 function bodyContent(call: Call): JsonObject {
   const schema = bodySchema(call);
-  return call.takes === undefined ? jsonContent(schema) : { "multipart/form-data": { schema } };
+  return call.consumes === undefined ? jsonContent(schema) : { "multipart/form-data": { schema } };
 }
 
 function replyContent(call: Call): JsonObject {
-  if (call.gives === undefined) return jsonContent(replySchema(call));
+  if (call.produces === undefined) return jsonContent(replySchema(call));
   return Object.fromEntries(PICTURE_TYPES.map((type) => [type, {}]));
 }
 
@@ -138,14 +139,14 @@ function noteOf(name: string): JsonObject {
 
 /** JSON Schema of a call's body; of a form with a file, what its fields are. */
 export function bodySchema(call: Call): JsonObject {
-  if (call.takes === undefined) return jsonSchemaOf(call.body, "input");
+  if (call.consumes === undefined) return jsonSchemaOf(call.body, "input");
   const file = { type: "string", contentMediaType: "application/octet-stream" };
   return { type: "object", properties: { file }, required: ["file"] };
 }
 
 /** JSON Schema of a call's reply; of a picture, that it is bytes. */
 export function replySchema(call: Call): JsonObject {
-  if (call.gives === undefined) return jsonSchemaOf(call.reply, "output");
+  if (call.produces === undefined) return jsonSchemaOf(call.reply, "output");
   return { type: "string", contentMediaType: "image/*" };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
-import { allowEveryOrigin } from "./cross-origin.ts";
+import { allowAnyOrigin } from "./cross-origin.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Route } from "./route.ts";
@@ -11,7 +11,7 @@ export function publishContract(app: FastifyInstance, routes: readonly Route[], 
   const document = JSON.stringify(openApiDocument(calls, version));
   const page = docsPage(calls, version);
   app.get(`${API_BASE}/openapi.json`, (_, reply) => {
-    allowEveryOrigin(reply);
+    allowAnyOrigin(reply);
     return reply
       .header("cache-control", "public, max-age=300")
       .type("application/json; charset=utf-8")

@@ -12,7 +12,7 @@ test("a page is limited under whatever address, a tile and a file are not", asyn
   app.get("/*", async () => "page");
   const statuses = async (url: string) => {
     const found = new Set<number>();
-    for (let asked = 0; asked <= REQUESTS_PER_MINUTE; asked++)
+    for (let requests = 0; requests <= REQUESTS_PER_MINUTE; requests++)
       found.add((await app.inject({ url })).statusCode);
     return found;
   };
@@ -27,8 +27,8 @@ test("the addresses of one IPv6 subscriber count together, those of others apart
   await limitRequests(app);
   app.get("/*", async () => "page");
   const status = async (remoteAddress: string) => (await app.inject({ url: "/", remoteAddress })).statusCode;
-  for (let asked = 0; asked < REQUESTS_PER_MINUTE; asked++) {
-    expect(await status(`2001:db8:0:1::${asked.toString(16)}`)).toBe(200);
+  for (let requests = 0; requests < REQUESTS_PER_MINUTE; requests++) {
+    expect(await status(`2001:db8:0:1::${requests.toString(16)}`)).toBe(200);
   }
   expect(await status("2001:db8:0:1:ffff::1")).toBe(429);
   expect(await status("2001:db8:0:2::1")).toBe(200);

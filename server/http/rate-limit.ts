@@ -38,9 +38,9 @@ function isFile(address: string): boolean {
  * The `config` of a route that takes fewer: so many an hour from one network, remembered for that hour only. Where
  * several processes run, each counts its own.
  */
-export function hourlyLimit(most: number | undefined): FastifyContextConfig {
-  if (most === undefined) return {};
+export function hourlyLimit(max: number | undefined): FastifyContextConfig {
+  if (max === undefined) return {};
   return {
-    rateLimit: { max: most, timeWindow: "1 hour", keyGenerator: (request) => networkOf(request.ip) },
+    rateLimit: { max: max, timeWindow: "1 hour", keyGenerator: (request) => networkOf(request.ip) },
   };
 }

@@ -2,17 +2,17 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { fewAtOnce } from "#server/few-at-once.ts";
+import { concurrencyLimit } from "#server/concurrency-limit.ts";
 import { type ContentCoding, contentCoding } from "./negotiation.ts";
 
 /** Bytes. Shorter replies fit into one packet anyway. */
-const WORTH_COMPRESSING = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 const SHORT: readonly ContentCoding[] = ["identity", "br", "gzip"];
 /** Bytes of compressed replies that are kept, the ones used last. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 /** Shared replies that wait for their best form; the others are compressed fast. */
-const MOST_WAITING = 10;
+const MAX_QUEUED = 10;
 
 type Encoding = Exclude<ContentCoding, "identity">;
 
@@ -29,7 +29,7 @@ export class JsonReplies {
   /** Goes with the reply object. */
   readonly #shared = new WeakMap<object, Shared>();
   /** Two at once would leave few threads for everybody else's replies, for files and for passwords. */
-  readonly #thoroughly = fewAtOnce(1, MOST_WAITING);
+  readonly #thoroughly = concurrencyLimit(1, MAX_QUEUED);
 
   /** Sends a reply that others get too: what was written and compressed for one is there for the next. */
   async sendShared(
@@ -79,18 +79,18 @@ export class JsonReplies {
   ): ContentCoding | "known" {
     const tag = `W/"${digest}"`;
     reply.header("etag", tag).header("vary", "Authorization, Accept-Language, Accept-Encoding");
-    if (isKnownTo(request.headers["if-none-match"], tag)) return "known";
+    if (matchesEtag(request.headers["if-none-match"], tag)) return "known";
     reply.type("application/json; charset=utf-8");
-    return contentCoding(request, bytes.length < WORTH_COMPRESSING ? SHORT : undefined);
+    return contentCoding(request, bytes.length < MIN_COMPRESSED_BYTES ? SHORT : undefined);
   }
 
   async #compress(key: string, encoding: Encoding, json: Buffer): Promise<Buffer> {
-    const kept = this.#compressed.get(key);
-    if (kept !== undefined) {
+    const cached = this.#compressed.get(key);
+    if (cached !== undefined) {
       // The one used last is the last to go.
       this.#compressed.delete(key);
-      this.#compressed.set(key, kept);
-      return kept;
+      this.#compressed.set(key, cached);
+      return cached;
     }
     const body = await compressed(encoding, json, FAST);
     if (!this.#compressed.has(key)) {
@@ -98,7 +98,7 @@ export class JsonReplies {
       this.#bytes += body.length;
     }
     for (const [oldest, { length }] of this.#compressed) {
-      if (this.#bytes <= KEPT_BYTES) break;
+      if (this.#bytes <= MAX_CACHED_BYTES) break;
       this.#compressed.delete(oldest);
       this.#bytes -= length;
     }
@@ -133,6 +133,6 @@ function compressed(encoding: Encoding, json: Buffer, effort: Effort): Promise<B
 }
 
 /** Whether a client that has something still has the right thing. */
-function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((known) => known.trim() === tag);
 }

@@ -7,9 +7,9 @@ import {
 } from "#domain/contract/call.ts";
 import { type RawParameters, readBody, readParameters } from "#domain/contract/parameters.ts";
 import { type Problem, problem } from "#domain/contract/problems.ts";
-import { mayAtAll } from "#domain/roles/permissions.ts";
+import { hasCapability } from "#domain/roles/permissions.ts";
 import { parseSerialized, type SerializedJson } from "./serialized-json.ts";
-import { type Asking, roleOf, type SignedIn, type Viewer } from "./viewer.ts";
+import { type RequestContext, roleOf, type SignedIn, type Viewer } from "./viewer.ts";
 
 /** An answer whose reply its handler has serialized: all that the call declares, and nothing else. */
 export interface SerializedAnswer {
@@ -20,9 +20,9 @@ export interface SerializedAnswer {
 }
 
 /** What a feature gives for a call: it gets a checked request of somebody who may ask, and answers. */
-export type Handler<C extends Call> = (
+export type RouteHandler<C extends Call> = (
   request: CallRequest<C>,
-  asking: Asking,
+  context: RequestContext,
 ) => Promise<CallAnswer<C> | SerializedAnswer>;
 
 /** A request as it came, before any check. */
@@ -36,30 +36,30 @@ export interface RawRequest {
 export interface Route<C extends Call = Call> {
   readonly call: C;
   /** The reply as a value, or serialized, as its handler gives it. */
-  respond(raw: RawRequest, asking: Asking): Promise<CallAnswer<C> | SerializedAnswer>;
+  respond(raw: RawRequest, context: RequestContext): Promise<CallAnswer<C> | SerializedAnswer>;
   /** The reply as a value. */
-  answer(raw: RawRequest, asking: Asking): Promise<CallAnswer<C>>;
+  answer(raw: RawRequest, context: RequestContext): Promise<CallAnswer<C>>;
 }
 
 /** Puts the checks of a call before its handler; the first that fails is the answer. */
-export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
-  const respond: Route<C>["respond"] = async (raw, asking) => {
+export function route<C extends Call>(call: C, handle: RouteHandler<C>): Route<C> {
+  const respond: Route<C>["respond"] = async (raw, context) => {
     // First: whoever may not call learns nothing of what a call would take.
-    const refusal = refusalFor(call, asking.viewer);
-    if (refusal !== null) return { ok: false, problem: refusal };
+    const denial = permissionProblem(call, context.viewer);
+    if (denial !== null) return { ok: false, problem: denial };
     const params = readParameters<C["params"]>(call.params, raw.params);
     if (!params.ok) return params;
     const query = readParameters<C["query"]>(call.query, raw.query);
     if (!query.ok) return query;
     const body = readBody<C["body"]>(call.body, call.body === noBody ? undefined : raw.body);
-    if (!body.ok) return { ok: false, problem: refusedBody(call, body.problem) };
-    return handle({ params: params.value, query: query.value, body: body.value }, asking);
+    if (!body.ok) return { ok: false, problem: bodyProblem(call, body.problem) };
+    return handle({ params: params.value, query: query.value, body: body.value }, context);
   };
   return {
     call,
     respond,
-    async answer(raw, asking) {
-      const answer = await respond(raw, asking);
+    async answer(raw, context) {
+      const answer = await respond(raw, context);
       if (!("serialized" in answer)) return answer;
       const { serialized, ...rest } = answer;
       return { ...rest, reply: parseSerialized<CallReply<C>>(serialized) };
@@ -70,28 +70,31 @@ export function route<C extends Call>(call: C, handle: Handler<C>): Route<C> {
 /** The same for a call that guests may not make: its handler gets who is signed in. */
 export function signedInRoute<C extends Call>(
   call: C,
-  handle: (request: CallRequest<C>, asking: Asking & { readonly viewer: SignedIn }) => Promise<CallAnswer<C>>,
+  handle: (
+    request: CallRequest<C>,
+    context: RequestContext & { readonly viewer: SignedIn },
+  ) => Promise<CallAnswer<C>>,
 ): Route<C> {
-  return route(call, async (request, asking) => {
-    const { viewer } = asking;
+  return route(call, async (request, context) => {
+    const { viewer } = context;
     if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
-    return handle(request, { ...asking, viewer });
+    return handle(request, { ...context, viewer });
   });
 }
 
 /** Default is no: a call opens only to those whom it names. */
-function refusalFor(call: Call, viewer: Viewer): Problem | null {
+function permissionProblem(call: Call, viewer: Viewer): Problem | null {
   switch (call.who) {
     case "anyone":
       return null;
     case "signedIn":
       return viewer.kind === "guest" ? problem("unauthorized") : null;
     default:
-      if (mayAtAll(roleOf(viewer), call.who)) return null;
+      if (hasCapability(roleOf(viewer), call.who)) return null;
       return problem(viewer.kind === "guest" ? "unauthorized" : "forbidden");
   }
 }
 
-function refusedBody({ refusal }: Call, found: Problem): Problem {
-  return refusal === undefined || found.fields === undefined ? found : refusal(found.fields);
+function bodyProblem({ refineProblem }: Call, found: Problem): Problem {
+  return refineProblem === undefined || found.fields === undefined ? found : refineProblem(found.fields);
 }

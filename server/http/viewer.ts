@@ -35,7 +35,7 @@ export function roleOf(viewer: Viewer): ViewerRole {
 }
 
 /** What a handler knows besides the request itself. */
-export interface Asking {
+export interface RequestContext {
   readonly viewer: Viewer;
   /** What the visitor's browser prefers; a call's own `lang` goes before it. */
   readonly language: Language;

@@ -38,7 +38,7 @@ export function isPostmasterOf(cluster: string, pid: number): boolean {
 }
 
 /** Ends the PostgreSQL of this data folder: in order, and where that takes too long, as a crash, which it survives. */
-export async function endPostmaster(cluster: string, bin: string, pid: number): Promise<void> {
+export async function stopPostmaster(cluster: string, bin: string, pid: number): Promise<void> {
   for (const [mode, seconds] of [["fast", 20] as const, ["immediate", 10] as const]) {
     signalPostmaster(cluster, bin, pid, mode);
     for (let waited = 0; waited < seconds * 100; waited += 1) {

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { Refusal } from "#server/refusal.ts";
-import { endPostmaster, readPostmaster, signalPostmaster } from "./cluster-process.ts";
-import { type Account, asSeen, environment, give } from "./embedded-account.ts";
+import { OperatorError } from "#server/operator-error.ts";
+import { readPostmaster, signalPostmaster, stopPostmaster } from "./cluster-process.ts";
+import { type Account, chownTo, environment, pathFor } from "./embedded-account.ts";
 import type { Connection } from "./pool-database.ts";
 import { wireTypes } from "./wire-types.ts";
 
@@ -53,7 +53,7 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
       join(cluster.bin, "postgres"),
       [
         "-D",
-        asSeen(cluster.account, cluster.folder),
+        pathFor(cluster.account, cluster.folder),
         ...listen,
         ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
       ],
@@ -83,7 +83,7 @@ export function connectionTo(cluster: Cluster, database = DATABASE): Connection 
   if (postmaster === null || postmaster.port === 0) return null;
   const host = isWindows
     ? "127.0.0.1"
-    : (toldFolder(postmaster.socketFolder) ?? socketFolderOf(cluster).path);
+    : (parseSocketFolder(postmaster.socketFolder) ?? socketFolderOf(cluster).path);
   return { host, port: postmaster.port, user: USER, password: cluster.password, database };
 }
 
@@ -135,12 +135,12 @@ export async function stopCluster(cluster: Cluster, child: ChildProcess): Promis
 }
 
 /** Ends a process of this data folder that is not our child. */
-export async function endLeftover(cluster: Cluster, pid: number): Promise<void> {
-  await endPostmaster(cluster.folder, cluster.bin, pid);
+export async function stopLeftover(cluster: Cluster, pid: number): Promise<void> {
+  await stopPostmaster(cluster.folder, cluster.bin, pid);
 }
 
 /** The last thing that the process said before it ended. */
-export function lastWords(cluster: Cluster): string {
+export function logTail(cluster: Cluster): string {
   return existsSync(cluster.logFile) ? lastLine(readFileSync(cluster.logFile, "utf8")) : "";
 }
 
@@ -154,24 +154,26 @@ interface SocketFolder {
 /** The data folder; where its path is too long for a socket, a folder of the account's own beside other temporary ones. */
 export function socketFolderOf(cluster: Cluster): SocketFolder {
   if (Buffer.byteLength(cluster.folder + SOCKET_NAME) <= SOCKET_PATH_BYTES) {
-    return { path: cluster.folder, seen: asSeen(cluster.account, cluster.folder) };
+    return { path: cluster.folder, seen: pathFor(cluster.account, cluster.folder) };
   }
   const name = createHash("sha256").update(cluster.folder).digest("hex").slice(0, 16);
   const path = join(tmpdir(), `amparo-${name}`);
   const owner = cluster.account?.uid ?? process.getuid?.();
   if (!lstatSync(path, { throwIfNoEntry: false })) {
     mkdirSync(path, { mode: 0o700 });
-    give(cluster.account, path);
+    chownTo(cluster.account, path);
   }
   const found = lstatSync(path);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
-    throw new Refusal(`${path} is not ours alone. Remove it, or give Amparo a DATA_DIR with a shorter path.`);
+    throw new OperatorError(
+      `${path} is not ours alone. Remove it, or give Amparo a DATA_DIR with a shorter path.`,
+    );
   }
   return { path, seen: path };
 }
 
-function toldFolder(told: string): string | null {
-  return told === "" || told.startsWith("/proc/self/") ? null : told;
+function parseSocketFolder(text: string): string | null {
+  return text === "" || text.startsWith("/proc/self/") ? null : text;
 }
 
 /** What a program said last. */

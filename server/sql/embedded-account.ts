@@ -1,6 +1,6 @@
 import { chownSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 
 /** The account that a database process runs as. */
 export interface Account {
@@ -25,16 +25,16 @@ export function accountFor(cluster: string): Account | null {
 }
 
 /** True when the account may walk from the root of the file system to everything in `folder`. */
-export function canWalkTo(account: Account | null, folder: string): boolean {
+export function canTraverse(account: Account | null, folder: string): boolean {
   if (account === null) return true;
   const real = realpathSync(folder);
   for (let step = real; ; step = dirname(step)) {
-    if (!mayPass(account, step)) return false;
+    if (!canEnter(account, step)) return false;
     if (step === dirname(step)) return true;
   }
 }
 
-function mayPass(account: Account, folder: string): boolean {
+function canEnter(account: Account, folder: string): boolean {
   const { uid, gid, mode } = lstatSync(folder);
   if (uid === account.uid) return (mode & 0o100) !== 0;
   if (gid === account.gid) return (mode & 0o010) !== 0;
@@ -45,16 +45,16 @@ function mayPass(account: Account, folder: string): boolean {
  * How the process names a folder of its own. Root may keep it under a private path, such as its home: the
  * process is started in that folder, where it may not walk to, and on Linux has a name for where it is.
  */
-export function asSeen(account: Account | null, folder: string): string {
-  if (canWalkTo(account, dirname(folder))) return folder;
+export function pathFor(account: Account | null, folder: string): string {
+  if (canTraverse(account, dirname(folder))) return folder;
   if (process.platform === "linux") return "/proc/self/cwd";
-  throw new Refusal(
+  throw new OperatorError(
     `The embedded database cannot run as root, and account ${account?.uid} may not walk to ${folder}. Start Amparo as an ordinary user, or set DATA_DIR to a folder that everyone may walk to.`,
   );
 }
 
 /** Makes the account the owner. */
-export function give(account: Account | null, ...paths: string[]): void {
+export function chownTo(account: Account | null, ...paths: string[]): void {
   if (account === null) return;
   for (const path of paths) chownSync(path, account.uid, account.gid);
 }

@@ -11,8 +11,8 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { Refusal } from "#server/refusal.ts";
-import { type Account, canWalkTo } from "./embedded-account.ts";
+import { OperatorError } from "#server/operator-error.ts";
+import { type Account, canTraverse } from "./embedded-account.ts";
 
 /** The major version that the package brings, and that a data folder must be of. */
 export const EMBEDDED_MAJOR = "18";
@@ -25,7 +25,7 @@ export const EMBEDDED_MAJOR = "18";
 export function embeddedBinaries(account: Account | null): string {
   const installed = installedBinaries();
   hydrateLinks(installed);
-  return canWalkTo(account, installed) ? installed : copyForAccount(installed, account);
+  return canTraverse(account, installed) ? installed : copyForAccount(installed, account);
 }
 
 function installedBinaries(): string {
@@ -34,7 +34,7 @@ function installedBinaries(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch (cause) {
-    throw new Refusal(
+    throw new OperatorError(
       `The package ${name} with the embedded database is not installed. Run npm ci with optional packages, or set DATABASE_URL to a PostgreSQL of your own.`,
       { cause },
     );
@@ -55,7 +55,7 @@ function hydrateLinks(installed: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch (cause) {
-      throw new Refusal(
+      throw new OperatorError(
         `The embedded database lacks ${link} and it cannot be made. Run npm rebuild as the owner of node_modules.`,
         { cause },
       );
@@ -71,8 +71,8 @@ function copyForAccount(installed: string, account: Account | null): string {
   const draft = mkdtempSync(join(tmpdir(), "amparo-postgresql-"));
   cpSync(installed, draft, { recursive: true, verbatimSymlinks: true });
   chmodSync(draft, 0o755);
-  if (!canWalkTo(account, draft)) {
-    throw new Refusal(
+  if (!canTraverse(account, draft)) {
+    throw new OperatorError(
       `The embedded database cannot run as root, and account ${account?.uid} may not read ${installed} or ${tmpdir()}. Start Amparo as an ordinary user, or set TMPDIR to a folder that everyone may read.`,
     );
   }

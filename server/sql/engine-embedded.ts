@@ -2,23 +2,23 @@ import { existsSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import {
   type Cluster,
   connectionTo,
   connectWhenReady,
   createDatabase,
-  endLeftover,
-  lastWords,
+  logTail,
   socketFolderOf,
   startCluster,
   stopCluster,
+  stopLeftover,
 } from "./cluster.ts";
 import { isPostmasterOf, readPostmaster, removeLeftovers } from "./cluster-process.ts";
 import { accountFor } from "./embedded-account.ts";
 import { EMBEDDED_MAJOR, embeddedBinaries } from "./embedded-binaries.ts";
 import { EMBEDDED_SETTINGS } from "./embedded-settings.ts";
-import { initializeCluster, keptPassword } from "./make-cluster.ts";
+import { initializeCluster, storedPassword } from "./make-cluster.ts";
 import type { Connection } from "./pool-database.ts";
 
 /** The database that runs beside us, on a folder of ours. */
@@ -36,7 +36,7 @@ interface EmbeddedOptions {
    * own where none does.
    */
   as: "app" | "tool";
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** The process ended while we need it; it does not come back. */
   onLost: () => void;
 }
@@ -44,7 +44,7 @@ interface EmbeddedOptions {
 /** Whoever holds it has the folder: the database gives it up with the connection, however its holder dies. */
 const OWNER_LOCK = 7_205_332;
 
-const TIME_TO_TAKE_MS = 400;
+const TAKEOVER_MS = 400;
 
 /** The builtin locale knows every script's letters, whatever the system has; the other one is for trigrams. */
 const LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"].map((locale) => [
@@ -66,7 +66,7 @@ export function clusterFolder(dataDir: string): string {
 export async function startEmbeddedEngine({
   dataDir,
   as,
-  say,
+  print,
   onLost,
 }: EmbeddedOptions): Promise<EmbeddedEngine> {
   const home = resolve(dataDir);
@@ -78,7 +78,7 @@ export async function startEmbeddedEngine({
     folder,
     account,
     logFile: join(home, "postgres.log"),
-    password: readable(home, () => keptPassword(join(home, "postgres.password"))),
+    password: readable(home, () => storedPassword(join(home, "postgres.password"))),
     locales: LOCALES,
     settings: EMBEDDED_SETTINGS,
   };
@@ -86,8 +86,8 @@ export async function startEmbeddedEngine({
   const running = await runningEngine(cluster);
   if (running !== null) {
     // It may be that of a start in this same moment, which has yet to take the folder.
-    if ((await ownerOf(running.client)) === null) await pause(TIME_TO_TAKE_MS);
-    const owner = await takeFolder(running.client);
+    if ((await ownerOf(running.client)) === null) await pause(TAKEOVER_MS);
+    const owner = await acquireFolder(running.client);
     if (owner !== null && as === "tool") {
       await running.client.end();
       return { connection: connectionOf(cluster), stop: async () => {} };
@@ -96,14 +96,14 @@ export async function startEmbeddedEngine({
       await running.client.end();
       throw inUse(home, owner);
     }
-    say("A database process was left by an Amparo that was killed: ending it");
-    await endLeftover(cluster, running.pid);
+    print("A database process was left by an Amparo that was killed: ending it");
+    await stopLeftover(cluster, running.pid);
   }
   if (existsSync(folder)) removeLeftovers(folder, socketFolderOf(cluster).path);
 
   if (existsSync(folder)) checkVersion(folder);
   else {
-    say(`Making the database in ${folder}`);
+    print(`Making the database in ${folder}`);
     await initializeCluster(cluster);
   }
   return startOwn(cluster, home, onLost);
@@ -121,8 +121,8 @@ async function startOwn(cluster: Cluster, home: string, onLost: () => void): Pro
     await client?.end();
     throw inUse(home, owner ?? "");
   }
-  if (client === null) throw new Refusal(`The database did not start: ${lastWords(cluster)}`);
-  const owner = await takeFolder(client);
+  if (client === null) throw new OperatorError(`The database did not start: ${logTail(cluster)}`);
+  const owner = await acquireFolder(client);
   if (owner !== null) {
     await client.end();
     throw inUse(home, owner);
@@ -130,8 +130,8 @@ async function startOwn(cluster: Cluster, home: string, onLost: () => void): Pro
   await createDatabase(client);
 
   let isStopping = false;
-  const endWithUs = () => child.kill("SIGINT");
-  process.once("exit", endWithUs);
+  const killChild = () => child.kill("SIGINT");
+  process.once("exit", killChild);
   child.once("exit", () => {
     if (!isStopping) onLost();
   });
@@ -142,7 +142,7 @@ async function startOwn(cluster: Cluster, home: string, onLost: () => void): Pro
       isStopping = true;
       // The lock goes with the process, so that the next start waits for its end.
       await stopCluster(cluster, child);
-      process.removeListener("exit", endWithUs);
+      process.removeListener("exit", killChild);
     },
   };
 }
@@ -153,7 +153,7 @@ function holdFolder(cluster: Cluster, client: pg.Client, isNeeded: () => boolean
     if (!isNeeded()) return;
     const next = await connectWhenReady(cluster, isNeeded, ownerName()).catch(() => null);
     if (next === null) return;
-    await takeFolder(next).catch(() => null);
+    await acquireFolder(next).catch(() => null);
     holdFolder(cluster, next, isNeeded);
   });
 }
@@ -175,7 +175,7 @@ async function runningEngine(cluster: Cluster): Promise<Running | null> {
 }
 
 /** Null when the folder is ours now, else the process that has it, empty where that is not known. */
-async function takeFolder(client: pg.Client): Promise<string | null> {
+async function acquireFolder(client: pg.Client): Promise<string | null> {
   const taken = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
     OWNER_LOCK,
   ]);
@@ -196,9 +196,9 @@ function ownerName(): string {
   return `process ${process.pid}`;
 }
 
-function inUse(home: string, owner: string): Refusal {
+function inUse(home: string, owner: string): OperatorError {
   const who = owner === "" ? "Another Amparo" : `Another Amparo (${owner})`;
-  return new Refusal(`${who} is using ${home}. Stop it first, or give this one another DATA_DIR.`);
+  return new OperatorError(`${who} is using ${home}. Stop it first, or give this one another DATA_DIR.`);
 }
 
 function connectionOf(cluster: Cluster): Connection {
@@ -212,10 +212,10 @@ function makeHome(home: string): void {
     mkdirSync(home, { recursive: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : "";
-    throw new Refusal(`DATA_DIR ${home} cannot be made: ${reason}`, { cause });
+    throw new OperatorError(`DATA_DIR ${home} cannot be made: ${reason}`, { cause });
   }
   if (!lstatSync(home).isDirectory() && !lstatSync(home).isSymbolicLink()) {
-    throw new Refusal(`DATA_DIR ${home} is not a folder.`);
+    throw new OperatorError(`DATA_DIR ${home} is not a folder.`);
   }
 }
 
@@ -224,7 +224,7 @@ function readable<T>(home: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw new Refusal(
+    throw new OperatorError(
       `${home} belongs to another account: start Amparo as that one, or give it another DATA_DIR.`,
       { cause },
     );
@@ -234,7 +234,7 @@ function readable<T>(home: string, read: () => T): T {
 function checkVersion(folder: string): void {
   const version = readable(folder, () => readFileSync(join(folder, "PG_VERSION"), "utf8").trim());
   if (version === EMBEDDED_MAJOR) return;
-  throw new Refusal(
+  throw new OperatorError(
     `${folder} holds a database of PostgreSQL ${version}, and this Amparo brings ${EMBEDDED_MAJOR}. Make a backup with the version that made it (npm run backup), and restore it into a new DATA_DIR.`,
   );
 }

@@ -34,14 +34,14 @@ describe.each(testServers())("a server of somebody else's, $engine", ({ template
     );
     await client.query(`drop database ${name} with (force)`);
     await client.end();
-    expect(refused).toMatchObject({ name: "Refusal", message: expect.stringContaining(reason) });
+    expect(refused).toMatchObject({ name: "OperatorError", message: expect.stringContaining(reason) });
     expect(refused).toMatchObject({ message: expect.stringMatching(/^DATABASE_URL[^\n]*$/) });
   });
 
   test("that does not answer is refused without its password", async () => {
     const refused = openServerEngine("postgres://amparo:hunter2@127.0.0.1:1/amparo", null);
     await expect(refused).rejects.toMatchObject({
-      name: "Refusal",
+      name: "OperatorError",
       message: expect.stringMatching(/^DATABASE_URL: the database does not answer(?!.*hunter2)[^\n]*$/),
     });
   });

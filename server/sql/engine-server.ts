@@ -1,4 +1,4 @@
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Database, Db } from "./db.ts";
 import { poolDatabase } from "./pool-database.ts";
 
@@ -40,20 +40,20 @@ interface ServerFacts {
 async function checkServer(db: Db, variable: string): Promise<void> {
   const facts = await factsOf(db, variable);
   if (facts.version < OLDEST_VERSION) {
-    throw new Refusal(
+    throw new OperatorError(
       `${variable}: PostgreSQL 15 or later is needed, and this is ${Math.trunc(facts.version / 10_000)}.`,
     );
   }
   if (facts.encoding !== "UTF8") {
-    throw new Refusal(`${variable}: the database must be UTF8, and this one is ${facts.encoding}.`);
+    throw new OperatorError(`${variable}: the database must be UTF8, and this one is ${facts.encoding}.`);
   }
   if (facts.lowered !== "ñ") {
-    throw new Refusal(
+    throw new OperatorError(
       `${variable}: the database's locale does not know the letters of Spanish (lower('Ñ') is not 'ñ'). Make it with LC_CTYPE C.UTF-8 or en_US.UTF-8.`,
     );
   }
   if (!facts.has_trigrams) {
-    throw new Refusal(
+    throw new OperatorError(
       `${variable}: the extension pg_trgm is not there. It is in PostgreSQL's contrib package.`,
     );
   }
@@ -70,6 +70,6 @@ async function factsOf(db: Db, variable: string): Promise<ServerFacts> {
     return facts;
   } catch (cause) {
     const reason = cause instanceof Error && cause.message !== "" ? cause.message : String(cause);
-    throw new Refusal(`${variable}: the database does not answer: ${reason.split("\n")[0]}`, { cause });
+    throw new OperatorError(`${variable}: the database does not answer: ${reason.split("\n")[0]}`, { cause });
   }
 }

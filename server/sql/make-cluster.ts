@@ -13,30 +13,30 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { type Cluster, lastLine, USER } from "./cluster.ts";
 import { isAlive } from "./cluster-process.ts";
-import { type Account, asSeen, environment, give } from "./embedded-account.ts";
+import { type Account, chownTo, environment, pathFor } from "./embedded-account.ts";
 
 /** Makes the data folder: whole or not at all, whatever kills us. */
 export async function initializeCluster(cluster: Cluster): Promise<void> {
-  removeDrafts(cluster);
+  removePartialClusters(cluster);
   const draft = `${cluster.folder}.draft-${process.pid}`;
   const secrets = mkdtempSync(join(tmpdir(), "amparo-initdb-"));
   try {
     const passwordFile = join(secrets, "password");
     writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
-    give(cluster.account, passwordFile, secrets);
+    chownTo(cluster.account, passwordFile, secrets);
     let said = "";
     for (const locale of cluster.locales) {
       rmSync(draft, { recursive: true, force: true });
       mkdirSync(draft, { mode: 0o700 });
-      give(cluster.account, draft);
+      chownTo(cluster.account, draft);
       const auth = ["--username", USER, "--auth", "scram-sha-256", "--pwfile", passwordFile];
       const result = await run({ ...cluster, folder: draft }, [
         "initdb",
         "-D",
-        asSeen(cluster.account, draft),
+        pathFor(cluster.account, draft),
         ...auth,
         "--encoding=UTF8",
         "--no-instructions",
@@ -51,14 +51,14 @@ export async function initializeCluster(cluster: Cluster): Promise<void> {
       if (!/locale/i.test(said)) break;
     }
     rmSync(draft, { recursive: true, force: true });
-    throw new Refusal(`The database could not be made in ${cluster.folder}: ${lastLine(said)}`);
+    throw new OperatorError(`The database could not be made in ${cluster.folder}: ${lastLine(said)}`);
   } finally {
     rmSync(secrets, { recursive: true, force: true });
   }
 }
 
 /** Of starts that were killed while they made one. */
-function removeDrafts(cluster: Cluster): void {
+function removePartialClusters(cluster: Cluster): void {
   const prefix = `${basename(cluster.folder)}.draft-`;
   for (const name of readdirSync(dirname(cluster.folder))) {
     const isDead = name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)));
@@ -67,7 +67,7 @@ function removeDrafts(cluster: Cluster): void {
 }
 
 /** A password that nobody needs to know, kept beside the data for the next start. */
-export function keptPassword(file: string): string {
+export function storedPassword(file: string): string {
   if (!existsSync(file)) {
     const draft = `${file}.draft-${process.pid}`;
     writeFileSync(draft, randomBytes(24).toString("hex"), { mode: 0o600 });
@@ -106,7 +106,7 @@ function run(
   });
 }
 
-function cannotRun(program: string, account: Account | null, cause: Error): Refusal {
+function cannotRun(program: string, account: Account | null, cause: Error): OperatorError {
   const as = account === null ? "" : ` as account ${account.uid}, which root must lend it`;
-  return new Refusal(`${program} cannot be run${as}: ${cause.message}`, { cause });
+  return new OperatorError(`${program} cannot be run${as}: ${cause.message}`, { cause });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Database, Db } from "./db.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
@@ -26,7 +26,7 @@ export type AppliedMigration = Pick<Migration, "name" | "checksum">;
  * @param say takes one line for the operator
  * @throws Refusal when a file that was applied has changed since, or the database is of a newer version
  */
-export async function migrate(database: Database, say: (line: string) => void): Promise<void> {
+export async function migrate(database: Database, print: (line: string) => void): Promise<void> {
   const migrations = await readMigrations();
   await database.transaction(prepareMigrations);
   for (const migration of migrations) {
@@ -36,7 +36,7 @@ export async function migrate(database: Database, say: (line: string) => void): 
       refuseForeign(applied, migrations);
       if (applied.some(({ name }) => name === migration.name)) return;
       await applyMigration(db, migration);
-      say(`Applied ${migration.name}`);
+      print(`Applied ${migration.name}`);
     });
   }
 }
@@ -77,12 +77,12 @@ function refuseForeign(applied: readonly AppliedMigration[], known: readonly Mig
   for (const { name, checksum } of applied) {
     const migration = known.find((each) => each.name === name);
     if (migration === undefined) {
-      throw new Refusal(
+      throw new OperatorError(
         `The database has ${name}, which this version of Amparo does not know: it is of a newer version. Start that one.`,
       );
     }
     if (migration.checksum !== checksum) {
-      throw new Refusal(
+      throw new OperatorError(
         `db/migrations/${name} was changed after it was applied to this database. Restore the file; a change is a new file.`,
       );
     }

@@ -33,13 +33,13 @@ export async function openDatabase(
     dataDir,
     readLimitMs = null,
   }: Pick<Config, "databaseUrl" | "databaseReplicaUrl" | "dataDir"> & Partial<Pick<Config, "readLimitMs">>,
-  say: (line: string) => void,
+  print: (line: string) => void,
   { as = "app", onLost = () => {} }: OpenOptions = {},
 ): Promise<Database> {
   // A command of the operator takes the time that it takes.
   const limit = as === "app" ? readLimitMs : null;
   if (databaseUrl !== null) return openServerEngine(databaseUrl, databaseReplicaUrl, limit);
-  const engine = await startEmbeddedEngine({ dataDir, as, say, onLost });
+  const engine = await startEmbeddedEngine({ dataDir, as, print, onLost });
   return poolDatabase({
     primary: { ...engine.connection, max: limit === null ? 12 : 6 },
     replica: null,

@@ -108,7 +108,7 @@ function dbOf(connection: pg.Pool | pg.PoolClient, prepared?: PreparedStatements
         return await run({ name, ...query });
       } catch (error) {
         // It was refused before it was run.
-        if (prepared?.isRefusal(error) !== true) throw error;
+        if (prepared?.isRejection(error) !== true) throw error;
         return run(query);
       }
     },

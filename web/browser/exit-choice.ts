@@ -1,10 +1,10 @@
-import { FORGET_ALL } from "#domain/quick-exit/forgotten.ts";
+import { CLEAR_ALL } from "#domain/quick-exit/browser-data.ts";
 
 /** Whether a quick exit is to forget favourites and kudos too; its script reads the same. */
 
 export function readExitChoice(): boolean {
   try {
-    return localStorage.getItem(FORGET_ALL.key) === FORGET_ALL.value;
+    return localStorage.getItem(CLEAR_ALL.key) === CLEAR_ALL.value;
   } catch {
     return false;
   }
@@ -12,8 +12,8 @@ export function readExitChoice(): boolean {
 
 export function writeExitChoice(clearsAll: boolean): void {
   try {
-    if (clearsAll) localStorage.setItem(FORGET_ALL.key, FORGET_ALL.value);
-    else localStorage.removeItem(FORGET_ALL.key);
+    if (clearsAll) localStorage.setItem(CLEAR_ALL.key, CLEAR_ALL.value);
+    else localStorage.removeItem(CLEAR_ALL.key);
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }

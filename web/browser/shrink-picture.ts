@@ -1,4 +1,4 @@
-import { KEPT_PICTURE_SIDE } from "#domain/contract/limits.ts";
+import { MAX_STORED_PICTURE_SIDE } from "#domain/contract/limits.ts";
 
 /** Bytes; what is smaller goes as it is. */
 const MAX_ORIGINAL_BYTES = 1_000_000;
@@ -11,7 +11,7 @@ export async function shrinkPicture(picture: Blob): Promise<Blob> {
   if (picture.size <= MAX_ORIGINAL_BYTES || !("createImageBitmap" in window)) return picture;
   try {
     const bitmap = await createImageBitmap(picture);
-    const scale = Math.min(1, KEPT_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_STORED_PICTURE_SIDE / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

@@ -1,14 +1,14 @@
-import { type KeptDirectory, keptDirectory } from "#domain/city-pack/kept-directory.ts";
-import { serviceOfReply, servicesOfPack } from "#domain/city-pack/kept-service.ts";
-import { type KeptArea, mergeKept } from "#domain/city-pack/merge-kept.ts";
+import { mergeSaved, type SavedArea } from "#domain/city-pack/merge-saved.ts";
+import { type OfflineDirectory, offlineDirectory } from "#domain/city-pack/offline-directory.ts";
+import { serviceOfReply, servicesOfPack } from "#domain/city-pack/offline-service.ts";
 import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import { savedArea, savedPack } from "../browser/saved-area.ts";
 import { cachedServices, cacheNames } from "./reply-cache.ts";
 
 /** Everything that this phone keeps of services, ready to be asked. */
 export interface LocalDirectory {
-  readonly directory: KeptDirectory;
-  readonly area: KeptArea | null;
+  readonly directory: OfflineDirectory;
+  readonly area: SavedArea | null;
   readonly synonyms: Synonyms;
 }
 
@@ -34,7 +34,7 @@ async function buildDirectory(checkedAt: number | null): Promise<LocalDirectory>
   const synonyms = synonymsOf(area?.synonyms ?? []);
   const replies = cached.map(({ service, at }) => serviceOfReply(service, at));
   return {
-    directory: keptDirectory(mergeKept(area, replies), synonyms),
+    directory: offlineDirectory(mergeSaved(area, replies), synonyms),
     area,
     synonyms,
   };
@@ -42,7 +42,7 @@ async function buildDirectory(checkedAt: number | null): Promise<LocalDirectory>
 
 async function readArea(
   checkedAt: number | null,
-): Promise<(KeptArea & { synonyms: readonly (readonly string[])[] }) | null> {
+): Promise<(SavedArea & { synonyms: readonly (readonly string[])[] }) | null> {
   const pack = checkedAt === null ? null : await savedPack();
   if (pack === null || checkedAt === null) return null;
   const [longitude, latitude] = pack.middle;

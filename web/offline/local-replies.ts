@@ -1,7 +1,7 @@
-import { statusesAt } from "#domain/city-pack/kept-directory.ts";
-import type { KeptService } from "#domain/city-pack/kept-service.ts";
-import { isCovered } from "#domain/city-pack/merge-kept.ts";
-import { showKept, showKeptPin } from "#domain/city-pack/show-kept.ts";
+import { isCovered } from "#domain/city-pack/merge-saved.ts";
+import { statusesAt } from "#domain/city-pack/offline-directory.ts";
+import type { OfflineService } from "#domain/city-pack/offline-service.ts";
+import { showOfflinePin, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { paramsIn } from "#domain/contract/address.ts";
 import type { Endpoint } from "#domain/contract/call-api.ts";
 import { epochOfIso } from "#domain/contract/instant.ts";
@@ -26,7 +26,7 @@ export interface LocalReply {
   readonly reply: unknown;
   readonly total?: number;
   /** Epoch milliseconds of the oldest thing in it. */
-  readonly keptAt: number;
+  readonly savedAt: number;
   /** It is all that the saved area has, not only what was seen. */
   readonly isArea: boolean;
   /** How far that area reaches from its middle, where the reply is a list of it. */
@@ -60,7 +60,7 @@ export async function replyLocally(
       return crisisLines(address);
     case "GET /static-pages/{code}": {
       const cached = await cachedReply(address.href);
-      return cached === null ? null : { reply: JSON.parse(cached.text), keptAt: cached.at, isArea: true };
+      return cached === null ? null : { reply: JSON.parse(cached.text), savedAt: cached.at, isArea: true };
     }
     case "GET /services/{id}":
       return service(await localDirectory(), address, now);
@@ -90,18 +90,18 @@ async function services(
   const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
   const statusOf = statusesAt(query.at);
   const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
-  const common = { isArea, ...reach, keptAt: oldest(found, area?.checkedAt ?? now) };
+  const common = { isArea, ...reach, savedAt: oldest(found, area?.checkedAt ?? now) };
   if (list === "GET /services/count") return { ...common, reply: { count: found.length } };
   if (list === "GET /services/pins") {
-    const pins = found.map((each) => showKeptPin(each, statusOf(each.hours)));
+    const pins = found.map((each) => showOfflinePin(each, statusOf(each.hours)));
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
   const page = cachedPage ?? found.slice(query.skip, query.skip + query.limit);
-  const showing = { words: wordsFor(searchParams.get("lang")), now, from: query.from };
+  const display = { words: wordsFor(searchParams.get("lang")), now, from: query.from };
   return {
     ...common,
-    keptAt: oldest(page, common.keptAt),
-    reply: page.map((each) => showKept(each, statusOf(each.hours), showing)),
+    savedAt: oldest(page, common.savedAt),
+    reply: page.map((each) => showOfflineService(each, statusOf(each.hours), display)),
     ...(isArea ? { total: found.length } : {}),
   };
 }
@@ -114,7 +114,7 @@ async function cachedListAt(
   { directory }: LocalDirectory,
   { href }: URL,
   query: ServiceQuery,
-): Promise<readonly KeptService[] | null> {
+): Promise<readonly OfflineService[] | null> {
   const cached = await cachedReply(href);
   if (cached === null) return null;
   const rows: { id: string }[] = JSON.parse(cached.text);
@@ -144,8 +144,12 @@ function service({ directory, area }: LocalDirectory, address: URL, now: number)
   const { at, currentCoordinate, lang } = parsed.value;
   const status = statusesAt(at ?? now)(cached.hours);
   return {
-    reply: showKept(cached, status, { words: wordsFor(lang), now, from: currentCoordinate ?? null }),
-    keptAt: cached.keptAt,
+    reply: showOfflineService(cached, status, {
+      words: wordsFor(lang),
+      now,
+      from: currentCoordinate ?? null,
+    }),
+    savedAt: cached.savedAt,
     isArea: area !== null,
   };
 }
@@ -154,8 +158,8 @@ function wordsFor(lang: string | null | undefined) {
   return lang === "es" ? es : en;
 }
 
-function oldest(services: readonly KeptService[], none: number): number {
-  return services.reduce((at, { keptAt }) => Math.min(at, keptAt), services.length === 0 ? none : Infinity);
+function oldest(services: readonly OfflineService[], none: number): number {
+  return services.reduce((at, { savedAt }) => Math.min(at, savedAt), services.length === 0 ? none : Infinity);
 }
 
 /** The whole list is always here, so each question is answered in full. */
@@ -167,7 +171,7 @@ async function crisisLines({ searchParams }: URL): Promise<LocalReply | null> {
   const searchable = cached.lines.map((line) => searchableLine(withEpochTimes(line)));
   const { synonyms } = await localDirectory();
   const { lines, total } = listedCrisisLines(searchable, crisisLineQuery(parsed.value), synonyms);
-  return { reply: lines.map(({ id }) => all.get(id)), total, keptAt: cached.at, isArea: true };
+  return { reply: lines.map(({ id }) => all.get(id)), total, savedAt: cached.at, isArea: true };
 }
 
 function withEpochTimes(line: PublicCrisisLine) {

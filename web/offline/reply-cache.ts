@@ -1,4 +1,4 @@
-import { FAVOURITES_CACHE, SEEN_CACHES } from "#domain/quick-exit/forgotten.ts";
+import { FAVOURITES_CACHE, VISITED_CACHE_PREFIX } from "#domain/quick-exit/browser-data.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { ListedService, PublicService } from "#domain/services/public-servi
  * whole cache by its name; the details of favourites are in another, which only a tick lets go.
  */
 
-const REPLIES_CACHE = `${SEEN_CACHES}-replies`;
+const REPLIES_CACHE = `${VISITED_CACHE_PREFIX}-replies`;
 const FAVOURITES_ADDRESS = "/kept/favorites";
 const SAVED_AT_HEADER = "x-kept-at";
 /** The newest of each kind that are kept. */
@@ -34,7 +34,7 @@ export async function cacheReply(address: string, text: string, now: number): Pr
 export async function cachedReply(address: string): Promise<{ text: string; at: number } | null> {
   if (!(await caches.has(REPLIES_CACHE))) return null;
   const cached = await (await caches.open(REPLIES_CACHE)).match(address);
-  return cached === undefined ? null : { text: await cached.text(), at: keptAtOf(cached) };
+  return cached === undefined ? null : { text: await cached.text(), at: savedAtOf(cached) };
 }
 
 export interface CachedService {
@@ -53,7 +53,7 @@ export async function cachedServices(): Promise<CachedService[]> {
       const cached = await cache.match(url);
       if (cached === undefined) continue;
       const body: ListedService[] | PublicService = await cached.json();
-      for (const service of [body].flat()) found.push({ service, at: keptAtOf(cached) });
+      for (const service of [body].flat()) found.push({ service, at: savedAtOf(cached) });
     }
   }
   return found;
@@ -79,12 +79,13 @@ export async function cachedFavourites(): Promise<{ ids: readonly string[]; at: 
   const cached = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES_ADDRESS);
   if (cached === undefined) return null;
   const services: ListedService[] = await cached.json();
-  return { ids: services.map(({ id }) => id), at: keptAtOf(cached) };
+  return { ids: services.map(({ id }) => id), at: savedAtOf(cached) };
 }
 
 /** Everything that was opened or searched. */
 export async function clearVisited(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(SEEN_CACHES)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(VISITED_CACHE_PREFIX)) await caches.delete(name);
 }
 
 function timestampedResponse(text: string, now: number): Response {
@@ -93,7 +94,7 @@ function timestampedResponse(text: string, now: number): Response {
   });
 }
 
-function keptAtOf({ headers }: Response): number {
+function savedAtOf({ headers }: Response): number {
   return Number(headers.get(SAVED_AT_HEADER) ?? 0);
 }
 

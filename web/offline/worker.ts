@@ -101,7 +101,7 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
   }
   const local = await replyLocally(endpoint, address, Date.now());
   if (local === null) return pending.catch(emptyReply);
-  const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(local.keptAt) });
+  const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(local.savedAt) });
   if (local.isArea) headers.set("x-kept-area", String(local.areaMiles ?? 0));
   if (local.total !== undefined) headers.set("x-total-count", String(local.total));
   return new Response(JSON.stringify(local.reply), { headers });

@@ -1,5 +1,5 @@
-import { structuredData } from "#domain/found/structured-data.ts";
 import { readSlide } from "#domain/introduce/first-visit.ts";
+import { structuredData } from "#domain/search-engines/structured-data.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AppData } from "../app-context/app-context.tsx";
 import type { Head } from "../document.ts";

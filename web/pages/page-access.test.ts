@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { CAPABILITIES, mayAtAll } from "#domain/roles/permissions.ts";
+import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
 import { loginPath, needsAccount, redirectFor } from "./page-access.ts";
 import { matchPage, PAGES, type PageName } from "./page-table.ts";
 
 function viewer(role: ViewerRole): PageViewer | null {
   if (role === "GUEST") return null;
-  const may = CAPABILITIES.filter((capability) => mayAtAll(role, capability));
+  const may = CAPABILITIES.filter((capability) => hasCapability(role, capability));
   return {
     id: "1",
     displayName: "Ana",

@@ -29,7 +29,7 @@ export const crisisLineForm = {
     textKeyword: "Such as HOME.",
     ranking: "Smaller numbers stand first. National lines are below 1,000.",
   },
-  count: (length: number, most: number) => `${length} of ${most.toLocaleString("en-US")} characters`,
+  count: (length: number, max: number) => `${length} of ${max.toLocaleString("en-US")} characters`,
   save: "Save",
   saving: "Saving",
   cancel: "Cancel",
@@ -48,10 +48,10 @@ export const crisisLineForm = {
   failed: "This could not be saved. Please try again.",
   errors: {
     required: (label: string) => `Please input ${label}`,
-    tooLong: (most: number) => `Description in less than ${most.toLocaleString("en-US")} characters.`,
+    tooLong: (max: number) => `Description in less than ${max.toLocaleString("en-US")} characters.`,
     notPhone: "Write the number with digits, as people dial it.",
     notWebAddress: "Write a whole web address, such as https://example.org.",
-    outOfRange: (most: number) => `Write a whole number from 1 to ${most}.`,
+    outOfRange: (max: number) => `Write a whole number from 1 to ${max}.`,
     other: "Please check this field.",
   },
 };

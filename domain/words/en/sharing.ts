@@ -10,8 +10,8 @@ export const sharing = {
   printedFrom: "From",
   scan: "Scan for the page as it is today",
   /** Under the code of a printed list, which holds at most so many of its services. */
-  scanList: (count: number, most: number) =>
-    count > most ? `Scan for the first ${most} on a phone` : "Scan to open this list on a phone",
+  scanList: (count: number, max: number) =>
+    count > max ? `Scan for the first ${max} on a phone` : "Scan to open this list on a phone",
   asOf: "Hours and beds change quickly. Call before you go.",
 };
 

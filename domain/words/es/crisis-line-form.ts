@@ -30,7 +30,7 @@ export const crisisLineForm: CrisisLineFormWords = {
     textKeyword: "Por ejemplo, HOLA.",
     ranking: "Los números menores van primero. Las líneas nacionales están por debajo de 1,000.",
   },
-  count: (length, most) => `${length} de ${most.toLocaleString("es-US")} caracteres`,
+  count: (length, max) => `${length} de ${max.toLocaleString("es-US")} caracteres`,
   save: "Guardar",
   saving: "Guardando",
   cancel: "Cancelar",
@@ -49,10 +49,10 @@ export const crisisLineForm: CrisisLineFormWords = {
   failed: "No se pudo guardar. Inténtelo de nuevo.",
   errors: {
     required: (label) => `Escriba: ${label}`,
-    tooLong: (most) => `La descripción debe tener menos de ${most.toLocaleString("es-US")} caracteres.`,
+    tooLong: (max) => `La descripción debe tener menos de ${max.toLocaleString("es-US")} caracteres.`,
     notPhone: "Escriba el número con dígitos, como se marca.",
     notWebAddress: "Escriba una dirección web completa, por ejemplo https://example.org.",
-    outOfRange: (most) => `Escriba un número entero del 1 al ${most}.`,
+    outOfRange: (max) => `Escriba un número entero del 1 al ${max}.`,
     other: "Revise este campo.",
   },
 };

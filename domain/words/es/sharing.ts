@@ -10,9 +10,9 @@ export const sharing: SharingWords = {
   print: "Imprimir",
   printedFrom: "De",
   scan: "Escanee para ver la página como está hoy",
-  scanList: (count, most) =>
-    count > most
-      ? `Escanee para abrir los primeros ${most} en un teléfono`
+  scanList: (count, max) =>
+    count > max
+      ? `Escanee para abrir los primeros ${max} en un teléfono`
       : "Escanee para abrir esta lista en un teléfono",
   asOf: "Los horarios y las camas cambian rápido. Llame antes de ir.",
 };

@@ -1,11 +1,11 @@
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Database } from "#server/sql/db.ts";
-import { forgetOver } from "./queries.ts";
+import { deleteExpired } from "./queries.ts";
 
 const DAILY = "20 0 * * *";
 
 /** Removes sessions and links that are over, each day. */
-export async function workOnAccounts(jobs: Jobs, database: Database, now: () => number): Promise<void> {
-  await jobs.work("forget-sessions", () => forgetOver(database, now()));
+export async function registerAccountJobs(jobs: Jobs, database: Database, now: () => number): Promise<void> {
+  await jobs.work("forget-sessions", () => deleteExpired(database, now()));
   await jobs.schedule("forget-sessions", DAILY);
 }

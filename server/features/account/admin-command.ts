@@ -1,6 +1,6 @@
-import { runCommand, say } from "#server/command.ts";
+import { print, runCommand } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { makeAdministrator } from "./make-administrator.ts";
@@ -8,16 +8,16 @@ import { makeAdministrator } from "./make-administrator.ts";
 /** `npm run admin -- EMAIL`: while the app runs, or while it does not. The link goes to the output, alone. */
 await runCommand(async () => {
   const [email, ...others] = process.argv.slice(2);
-  if (email === undefined || others.length > 0) throw new Refusal("Usage: npm run admin -- EMAIL");
+  if (email === undefined || others.length > 0) throw new OperatorError("Usage: npm run admin -- EMAIL");
   const config = readConfig();
-  const database = await openDatabase(config, say, { as: "tool" });
+  const database = await openDatabase(config, print, { as: "tool" });
   try {
-    await migrate(database, say);
+    await migrate(database, print);
     const { outcome, path } = await makeAdministrator(database, email, Date.now());
-    if (outcome === "unchanged") say("This account is an administrator's already.");
-    if (outcome === "promoted") say("This account is an administrator's now, from its next request on.");
+    if (outcome === "unchanged") print("This account is an administrator's already.");
+    if (outcome === "promoted") print("This account is an administrator's now, from its next request on.");
     if (path === null) return;
-    say("Whoever opens this link within the hour chooses the password of the account, once:");
+    print("Whoever opens this link within the hour chooses the password of the account, once:");
     process.stdout.write(`${config.publicUrl ?? `http://localhost:${config.port}`}${path}\n`);
   } finally {
     await database.close();

@@ -3,7 +3,7 @@ import { accountsForTests, EMAIL, NOW } from "#checks/accounts-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { CONFIRM_LINK_MS, RESET_LINK_MS, RESETS_PER_EMAIL_AN_HOUR } from "#domain/contract/limits.ts";
+import { CONFIRM_LINK_MS, RESET_LINK_MS, RESETS_PER_EMAIL_PER_HOUR } from "#domain/contract/limits.ts";
 import { addIdentity, readIdentity } from "./identity-queries.ts";
 import { addLink, type LinkPurpose } from "./link-queries.ts";
 import { newSecretToken } from "./secret-token.ts";
@@ -102,7 +102,7 @@ onOneEngine("passwords and links", (open) => {
       await maria();
       for (const email of ["maria@help.example", "nobody@help.example"]) {
         const ask = () => sendJson(accounts.limited, "POST", "/auth/request-reset-password", { email });
-        for (let n = 0; n < RESETS_PER_EMAIL_AN_HOUR; n++) expect((await ask()).status).not.toBe(429);
+        for (let n = 0; n < RESETS_PER_EMAIL_PER_HOUR; n++) expect((await ask()).status).not.toBe(429);
         expect((await ask()).status).toBe(429);
       }
     });
@@ -122,8 +122,8 @@ onOneEngine("passwords and links", (open) => {
       expect(await signIn(user.email, "new password")).toBe(200);
       const again = await reset("third password");
       expect([again.status, await again.json()]).toMatchObject([400, DEAD]);
-      const [kept] = await open().query<{ at: number | null }>("select confirmed_at as at from users");
-      expect(kept?.at).toBe(NOW);
+      const [stored] = await open().query<{ at: number | null }>("select confirmed_at as at from users");
+      expect(stored?.at).toBe(NOW);
       expect(await readIdentity(open(), "TWITTER", "somebody else")).toBeNull();
     });
 

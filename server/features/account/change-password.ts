@@ -14,16 +14,17 @@ import {
 import type { Answer } from "#domain/contract/call.ts";
 import { problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import { type Client, deviceOf } from "#server/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountDependencies } from "./account-dependencies.ts";
+import { BUSY } from "./attempt-counter.ts";
 import { removeIdentities } from "./identity-queries.ts";
 import { readLink, removeLinks, useLink } from "./link-queries.ts";
 import {
-  holdPasswordHash,
+  lockPasswordHash,
   readCredentials,
   readPasswordHash,
   setConfirmed,
@@ -31,26 +32,25 @@ import {
 } from "./queries.ts";
 import { tokenDigest } from "./secret-token.ts";
 import { removeSessions } from "./session-queries.ts";
-import { BUSY } from "./too-often.ts";
 
 type Done = Answer<{ code: number; message: string }>;
 
-const DEAD_LINK = problem("deadLink", { token: "deadLink" });
+const INVALID_LINK = problem("deadLink", { token: "deadLink" });
 const WRONG_PASSWORD = problem("wrongPassword", { oldPassword: "wrongPassword" });
 
 /** Passwords and mailed links (rules accounts 8–13). */
-export function passwordRoutes(parts: AccountParts): Route[] {
-  const { database, countAttempt, queueMail } = parts;
+export function passwordRoutes(dependencies: AccountDependencies): Route[] {
+  const { database, countAttempt, queueMail } = dependencies;
   return [
-    route(resetPassword, ({ body }, { client, now }) => reset(parts, body, deviceOf(client), now)),
+    route(resetPassword, ({ body }, { client, now }) => reset(dependencies, body, deviceOf(client), now)),
 
     route(changePassword, async ({ body }, { viewer, client, now }) => {
       const { token, password, oldPassword, newPassword } = body;
       const device = deviceOf(client);
-      if (token && password) return reset(parts, { email: body.email, token, password }, device, now);
+      if (token && password) return reset(dependencies, { email: body.email, token, password }, device, now);
       if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
       if (!oldPassword || !newPassword) throw new Error("The contract asks for both passwords.");
-      return change(parts, viewer, { oldPassword, newPassword, device, now });
+      return change(dependencies, viewer, { oldPassword, newPassword, device, now });
     }),
 
     route(requestResetPassword, async ({ body: { email } }, { client, now }) => {
@@ -70,11 +70,12 @@ export function passwordRoutes(parts: AccountParts): Route[] {
       const isConfirmed = await database.transaction(async (db) => {
         const userId = await useLink(db, link);
         if (userId === null) return false;
-        if (await setConfirmed(db, userId, now)) await remember(db, "CONFIRM_EMAIL", userId, "SYSTEM", now);
+        if (await setConfirmed(db, userId, now))
+          await recordUserAction(db, "CONFIRM_EMAIL", userId, "SYSTEM", now);
         await removeLinks(db, userId, "CONFIRM_EMAIL");
         return true;
       });
-      return isConfirmed ? done("Email confirmed") : { ok: false, problem: DEAD_LINK };
+      return isConfirmed ? done("Email confirmed") : { ok: false, problem: INVALID_LINK };
     }),
 
     signedInRoute(sendConfirmation, async (_, { viewer, now }) => {
@@ -95,19 +96,24 @@ interface Reset {
 }
 
 /** Whoever has the link has the mailbox: the new password counts, and every session ends. */
-async function reset(parts: AccountParts, asked: Reset, device: Client, now: number): Promise<Done> {
-  const { database, passwords, countAttempt } = parts;
+async function reset(
+  dependencies: AccountDependencies,
+  body: Reset,
+  device: Client,
+  now: number,
+): Promise<Done> {
+  const { database, passwords, countAttempt } = dependencies;
   const refused = await countAttempt(mailedLinkLimits(device.address, now), now);
   if (refused !== null) return refused;
   const link = {
-    tokenDigest: tokenDigest(asked.token),
+    tokenDigest: tokenDigest(body.token),
     purpose: "RESET_PASSWORD",
-    email: asked.email ? asked.email.toLowerCase() : null,
+    email: body.email ? body.email.toLowerCase() : null,
     now,
   } as const;
   // Before the hash: a dead link costs nothing.
-  if ((await readLink(database, link)) === null) return { ok: false, problem: DEAD_LINK };
-  const hash = await passwords.hash(asked.password);
+  if ((await readLink(database, link)) === null) return { ok: false, problem: INVALID_LINK };
+  const hash = await passwords.hash(body.password);
   if (hash === null) return BUSY;
   const isReset = await database.transaction(async (db) => {
     const userId = await useLink(db, link);
@@ -115,11 +121,11 @@ async function reset(parts: AccountParts, asked: Reset, device: Client, now: num
     await setPasswordHash(db, userId, hash);
     // Until now anybody may have made the account under this address, and have joined theirs elsewhere.
     if (await setConfirmed(db, userId, now)) await removeIdentities(db, userId);
-    await endEverything(db, userId);
-    await remember(db, "RESET_PASSWORD", userId, "SYSTEM", now);
+    await endSessionsAndLinks(db, userId);
+    await recordUserAction(db, "RESET_PASSWORD", userId, "SYSTEM", now);
     return true;
   });
-  if (!isReset) return { ok: false, problem: DEAD_LINK };
+  if (!isReset) return { ok: false, problem: INVALID_LINK };
   device.keepSession(null);
   return done("Your password was changed. Please sign in.");
 }
@@ -131,37 +137,41 @@ interface PasswordChange {
   readonly now: number;
 }
 
-async function change(parts: AccountParts, viewer: SignedIn, asked: PasswordChange): Promise<Done> {
-  const { database, passwords, countAttempt } = parts;
-  const { now } = asked;
+async function change(
+  dependencies: AccountDependencies,
+  viewer: SignedIn,
+  body: PasswordChange,
+): Promise<Done> {
+  const { database, passwords, countAttempt } = dependencies;
+  const { now } = body;
   const refused = await countAttempt(changePasswordLimits(viewer.id, now), now);
   if (refused !== null) return refused;
   const stored = await readPasswordHash(database, viewer.id);
-  const isRight = await passwords.isRight(stored, asked.oldPassword);
+  const isRight = await passwords.isRight(stored, body.oldPassword);
   if (isRight === null) return BUSY;
   if (!isRight || stored === null) return { ok: false, problem: WRONG_PASSWORD };
-  const hash = await passwords.hash(asked.newPassword);
+  const hash = await passwords.hash(body.newPassword);
   if (hash === null) return BUSY;
   const isChanged = await database.transaction(async (db) => {
-    if (!(await holdPasswordHash(db, viewer.id, stored))) return false;
+    if (!(await lockPasswordHash(db, viewer.id, stored))) return false;
     await setPasswordHash(db, viewer.id, hash);
-    await endEverything(db, viewer.id);
-    await remember(db, "CHANGE_PASSWORD", viewer.id, viewer, now);
+    await endSessionsAndLinks(db, viewer.id);
+    await recordUserAction(db, "CHANGE_PASSWORD", viewer.id, viewer, now);
     return true;
   });
   if (!isChanged) return { ok: false, problem: WRONG_PASSWORD };
-  asked.device.keepSession(null);
+  body.device.keepSession(null);
   return done("Your password was changed. Please sign in.");
 }
 
 /** Sessions that began with the old password, and links that could set another one. */
-async function endEverything(db: Db, userId: string): Promise<void> {
+async function endSessionsAndLinks(db: Db, userId: string): Promise<void> {
   await removeSessions(db, userId);
   await removeLinks(db, userId, "RESET_PASSWORD");
 }
 
-function remember(db: Db, action: UserAction, userId: string, actor: Viewer | "SYSTEM", at: number) {
-  return keepHistory(db, { thing: "USER", thingId: userId, action, actor, at });
+function recordUserAction(db: Db, action: UserAction, userId: string, actor: Viewer | "SYSTEM", at: number) {
+  return recordChange(db, { thing: "USER", thingId: userId, action, actor, at });
 }
 
 function done(message: string): Done {

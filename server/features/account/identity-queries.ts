@@ -26,7 +26,7 @@ export async function addIdentity(
 }
 
 /** Who has this address and whether it is known to be theirs; the row is held until the transaction ends. */
-export async function holdByEmail(
+export async function lockUserByEmail(
   db: Db,
   email: string,
 ): Promise<{ id: string; isConfirmed: boolean } | null> {

@@ -3,14 +3,14 @@ import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME } from "#domain/contract/limit
 import type { Claims } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 import type { Language } from "#domain/words/language.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { addUser } from "#server/features/users/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { disownStrangers } from "./disown-strangers.ts";
-import { addIdentity, holdByEmail, readIdentity } from "./identity-queries.ts";
+import { addIdentity, lockUserByEmail, readIdentity } from "./identity-queries.ts";
 import { setConfirmed } from "./queries.ts";
+import { revokeUnverifiedAccess } from "./revoke-unverified-access.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
 /** Somebody who has just signed in elsewhere. */
@@ -42,15 +42,15 @@ export async function findOrJoinByIdentity(
   if (known !== null) return { userId: known };
   const email = identity.email?.trim().toLowerCase() ?? "";
   if (!isEmail(email)) return "needsEmail";
-  const account = await holdByEmail(db, email);
+  const account = await lockUserByEmail(db, email);
   if (account === null) return addAccount(db, queueMail, identity, email);
   if (!identity.isEmailVerified) return "emailTaken";
   if (!account.isConfirmed) {
-    await disownStrangers(db, account.id);
+    await revokeUnverifiedAccess(db, account.id);
     await setConfirmed(db, account.id, now);
   }
   await addIdentity(db, provider, subject, account.id);
-  await keepHistory(db, {
+  await recordChange(db, {
     thing: "USER",
     thingId: account.id,
     action: "JOIN_IDENTITY",

@@ -19,7 +19,7 @@ export async function addLink(db: Db, link: NewLink): Promise<void> {
   );
 }
 
-interface LinkAsked {
+interface LinkLookup {
   readonly tokenDigest: Buffer;
   readonly purpose: LinkPurpose;
   /** To which it must have been mailed; null: to whichever. */
@@ -31,19 +31,19 @@ const LIVE_LINK = `l.token_digest = $1 and l.purpose = $2 and ($3::text is null 
         and u.id = l.user_id and u.email = l.email`;
 
 /** Whose live link it is; null where it is dead, used, or another's. */
-export async function readLink(db: Db, asked: LinkAsked): Promise<string | null> {
+export async function readLink(db: Db, link: LinkLookup): Promise<string | null> {
   const [row] = await db.query<{ userId: string }>(
     `select l.user_id as "userId" from mailed_links l, users u where ${LIVE_LINK}`,
-    [asked.tokenDigest, asked.purpose, asked.email, instant(asked.now)],
+    [link.tokenDigest, link.purpose, link.email, instant(link.now)],
   );
   return row?.userId ?? null;
 }
 
 /** Uses a link up: of two at the same moment, one gets the user's id, the other null. */
-export async function useLink(db: Db, asked: LinkAsked): Promise<string | null> {
+export async function useLink(db: Db, link: LinkLookup): Promise<string | null> {
   const [row] = await db.query<{ userId: string }>(
     `delete from mailed_links l using users u where ${LIVE_LINK} returning l.user_id as "userId"`,
-    [asked.tokenDigest, asked.purpose, asked.email, instant(asked.now)],
+    [link.tokenDigest, link.purpose, link.email, instant(link.now)],
   );
   return row?.userId ?? null;
 }

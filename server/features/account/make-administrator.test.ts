@@ -3,7 +3,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { makeAdministrator } from "./make-administrator.ts";
 import { hashPassword } from "./password-hash.ts";
 
@@ -17,7 +17,7 @@ onOneEngine("the operator's command for administrators", (open) => {
   test.each(["", "ada", "ada@help", "аda@help.example", "a@b.example, c@d.example"])(
     "refuses %j",
     async (email) => {
-      await expect(makeAdministrator(open(), email, app.now)).rejects.toThrow(Refusal);
+      await expect(makeAdministrator(open(), email, app.now)).rejects.toThrow(OperatorError);
       expect(await open().query("select id from users")).toEqual([]);
     },
   );

@@ -2,13 +2,13 @@ import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { resetPasswordPath } from "#domain/mail/mail-links.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import { addUser, readUserByEmail, setRole } from "#server/features/users/queries.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { disownStrangers } from "./disown-strangers.ts";
 import { addLink } from "./link-queries.ts";
+import { revokeUnverifiedAccess } from "./revoke-unverified-access.ts";
 import { newSecretToken } from "./secret-token.ts";
 
 /** What became of the address. */
@@ -30,15 +30,15 @@ export async function makeAdministrator(
   now: number,
 ): Promise<Administrator> {
   const email = typed.trim().toLowerCase();
-  if (!isEmail(email)) throw new Refusal("That is no mail address. One looks like ada@help.example.");
+  if (!isEmail(email)) throw new OperatorError("That is no mail address. One looks like ada@help.example.");
   return database.transaction(async (db) => {
     const known = await readUserByEmail(db, email);
     if (known?.role === "ADMINISTRATOR") return { outcome: "unchanged", path: null };
     if (known !== null) {
       await setRole(db, known.id, "ADMINISTRATOR", now);
-      await remember(db, known.id, "SET_ROLE", { roles: [known.role] }, now);
+      await recordUserAction(db, known.id, "SET_ROLE", { roles: [known.role] }, now);
       if (known.confirmedAt !== null) return { outcome: "promoted", path: null };
-      await disownStrangers(db, known.id);
+      await revokeUnverifiedAccess(db, known.id);
       return { outcome: "promoted", path: await linkFor(db, known.id, email, now) };
     }
     const id = newId(now);
@@ -56,7 +56,7 @@ export async function makeAdministrator(
       confirmedAt: null,
       now,
     });
-    await remember(db, id, "CREATE", null, now);
+    await recordUserAction(db, id, "CREATE", null, now);
     return { outcome: "created", path: await linkFor(db, id, email, now) };
   });
 }
@@ -69,8 +69,14 @@ async function linkFor(db: Db, userId: string, email: string, now: number): Prom
   return resetPasswordPath(email, token);
 }
 
-function remember(db: Db, id: string, action: UserAction, before: { roles: string[] } | null, at: number) {
-  return keepHistory(db, {
+function recordUserAction(
+  db: Db,
+  id: string,
+  action: UserAction,
+  before: { roles: string[] } | null,
+  at: number,
+) {
+  return recordChange(db, {
     thing: "USER",
     thingId: id,
     action,

@@ -22,7 +22,7 @@ export async function hashPassword(password: string, cost: HashCost = HASH_COST)
   const salt = randomBytes(SALT_BYTES);
   const hash = await derived(password, salt, cost, HASH_BYTES);
   const { memoryKiB, passes, lanes } = cost;
-  return `$argon2id$v=${VERSION}$m=${memoryKiB},t=${passes},p=${lanes}$${plain64(salt)}$${plain64(hash)}`;
+  return `$argon2id$v=${VERSION}$m=${memoryKiB},t=${passes},p=${lanes}$${unpaddedBase64(salt)}$${unpaddedBase64(hash)}`;
 }
 
 /** Whether this prepared password made the hash. */
@@ -45,7 +45,7 @@ export function needsRehash(stored: string): boolean {
 /**
  * No password's hash, at today's cost: comparing with it takes as long as with a known one.
  */
-export const NOBODYS_HASH = `$argon2id$v=${VERSION}$m=${HASH_COST.memoryKiB},t=${HASH_COST.passes},p=${HASH_COST.lanes}$${plain64(Buffer.alloc(SALT_BYTES))}$${plain64(Buffer.alloc(HASH_BYTES))}`;
+export const DUMMY_HASH = `$argon2id$v=${VERSION}$m=${HASH_COST.memoryKiB},t=${HASH_COST.passes},p=${HASH_COST.lanes}$${unpaddedBase64(Buffer.alloc(SALT_BYTES))}$${unpaddedBase64(Buffer.alloc(HASH_BYTES))}`;
 
 const STORED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
 
@@ -77,6 +77,6 @@ function derived(password: string, nonce: Buffer, cost: HashCost, tagLength: num
 }
 
 /** Base64 without its padding, as PHC strings have it. */
-function plain64(bytes: Buffer): string {
+function unpaddedBase64(bytes: Buffer): string {
   return bytes.toString("base64").replaceAll("=", "");
 }

@@ -1,5 +1,5 @@
-import { fewAtOnce } from "#server/few-at-once.ts";
-import { hashPassword, isPasswordOf, NOBODYS_HASH } from "./password-hash.ts";
+import { concurrencyLimit } from "#server/concurrency-limit.ts";
+import { DUMMY_HASH, hashPassword, isPasswordOf } from "./password-hash.ts";
 
 /** Hashes passwords, a few at once; null where too many wait already. */
 export interface Passwords {
@@ -12,14 +12,14 @@ export interface Passwords {
  * A hash takes 19 MiB while it is made. Two at once leave threads for files and names; a hundred that wait take about
  * two seconds.
  */
-const AT_ONCE = 2;
-const MOST_WAITING = 100;
+const CONCURRENCY = 2;
+const MAX_QUEUED = 100;
 
 export function openPasswords(): Passwords {
-  const hashing = fewAtOnce(AT_ONCE, AT_ONCE + MOST_WAITING);
+  const hashing = concurrencyLimit(CONCURRENCY, CONCURRENCY + MAX_QUEUED);
   return {
     hash: (password) => hashing.run(() => hashPassword(password)),
     isRight: (stored, password) =>
-      hashing.run(async () => (await isPasswordOf(stored ?? NOBODYS_HASH, password)) && stored !== null),
+      hashing.run(async () => (await isPasswordOf(stored ?? DUMMY_HASH, password)) && stored !== null),
   };
 }

@@ -24,7 +24,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
 }
 
 /** False where the hash is another one by now; the row is held until the transaction ends. */
-export async function holdPasswordHash(db: Db, userId: string, hash: string): Promise<boolean> {
+export async function lockPasswordHash(db: Db, userId: string, hash: string): Promise<boolean> {
   const rows = await db.query("select id from users where id = $1::uuid and password_hash = $2 for update", [
     userId,
     hash,
@@ -37,7 +37,7 @@ export async function setPasswordHash(db: Db, userId: string, hash: string): Pro
 }
 
 /** Somebody has signed in, by this method. */
-export async function keepLogin(db: Db, userId: string, method: SignInMethod, now: number): Promise<void> {
+export async function recordSignIn(db: Db, userId: string, method: SignInMethod, now: number): Promise<void> {
   await db.query("update users set last_login_at = $3, last_method = $2 where id = $1::uuid", [
     userId,
     method,
@@ -65,7 +65,7 @@ export async function setDeletionRequested(db: Db, userId: string, now: number):
 }
 
 /** Removes sessions and links that are over. */
-export async function forgetOver(db: Db, now: number): Promise<void> {
+export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.query("delete from sessions where expires_at <= $1", [instant(now)]);
   await db.query("delete from mailed_links where expires_at <= $1", [instant(now)]);
 }

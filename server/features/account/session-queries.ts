@@ -28,7 +28,7 @@ export async function readSession(db: Db, tokenDigest: Buffer, now: number): Pro
 }
 
 /** Remembers that a session was used, and lets it go on. */
-export async function prolongSession(
+export async function extendSession(
   db: Db,
   sessionId: string,
   seenAt: number,
@@ -65,18 +65,18 @@ export async function addSession(db: Db, session: NewSession): Promise<void> {
 }
 
 /** Ends the sessions of a user that are over, and beyond `most` those used longest ago. */
-export async function endOldSessions(db: Db, userId: string, most: number, now: number): Promise<void> {
+export async function endExcessSessions(db: Db, userId: string, max: number, now: number): Promise<void> {
   await db.query(
     `delete from sessions
       where user_id = $1::uuid
         and (expires_at <= $3
              or id not in (select id from sessions where user_id = $1::uuid
                             order by last_seen_at desc, created_at desc, id desc limit $2))`,
-    [userId, most, instant(now)],
+    [userId, max, instant(now)],
   );
 }
 
-export interface ShownSession {
+export interface ListedSession {
   readonly id: string;
   readonly device: string;
   readonly createdAt: number;
@@ -84,8 +84,8 @@ export interface ShownSession {
   readonly expiresAt: number;
 }
 
-export async function readSessions(db: Db, userId: string, now: number): Promise<ShownSession[]> {
-  return db.query<ShownSession>(
+export async function readSessions(db: Db, userId: string, now: number): Promise<ListedSession[]> {
+  return db.query<ListedSession>(
     `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
        from sessions
       where user_id = $1::uuid and expires_at > $2

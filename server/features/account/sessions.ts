@@ -3,9 +3,9 @@ import type { SignInMethod } from "#domain/users/user.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { keepLogin } from "./queries.ts";
+import { recordSignIn } from "./queries.ts";
 import { newSecretToken, tokenDigest } from "./secret-token.ts";
-import { addSession, endOldSessions, prolongSession, readSession } from "./session-queries.ts";
+import { addSession, endExcessSessions, extendSession, readSession } from "./session-queries.ts";
 
 /** As `newSecretToken` makes them. Whatever else comes as a token is none, and is not looked for. */
 const TOKEN = /^[\w-]{43}$/;
@@ -13,7 +13,7 @@ const TOKEN = /^[\w-]{43}$/;
 interface SessionToStart {
   readonly userId: string;
   readonly method: SignInMethod;
-  /** `deviceWords` of it. */
+  /** `deviceName` of it. */
   readonly device: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -35,8 +35,8 @@ export async function startSession(db: Db, session: SessionToStart): Promise<str
     now,
     expiresAt: now + SESSION_MS,
   });
-  await endOldSessions(db, userId, MAX_SESSIONS, now);
-  await keepLogin(db, userId, method, now);
+  await endExcessSessions(db, userId, MAX_SESSIONS, now);
+  await recordSignIn(db, userId, method, now);
   return token;
 }
 
@@ -50,7 +50,7 @@ export function findSignedIn(db: Db): FindViewer {
     const row = await readSession(db, tokenDigest(token), now);
     if (row === null) return null;
     const { lastSeenAt, ...viewer } = row;
-    if (lastSeenAt <= now - SESSION_SEEN_MS) await prolongSession(db, row.sessionId, now, now + SESSION_MS);
+    if (lastSeenAt <= now - SESSION_SEEN_MS) await extendSession(db, row.sessionId, now, now + SESSION_MS);
     return { kind: "user", ...viewer };
   };
 }

@@ -7,8 +7,8 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { signInLimits } from "#domain/account/account-limits.ts";
 import {
   MAX_SESSIONS,
-  SIGN_INS_PER_EMAIL_AN_HOUR,
-  SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR,
+  SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR,
+  SIGN_INS_PER_EMAIL_PER_HOUR,
 } from "#domain/contract/limits.ts";
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -106,8 +106,8 @@ onOneEngine("signing in", (open) => {
       { device: "Firefox, Android", isThisOne: true },
       { device: "Test", isThisOne: false },
     ]);
-    const kept = JSON.stringify(await open().query("select * from sessions"));
-    expect(kept).not.toContain(body.token);
+    const stored = JSON.stringify(await open().query("select * from sessions"));
+    expect(stored).not.toContain(body.token);
     expect(accounts.app.logged.join()).not.toContain("maria");
   });
 
@@ -208,8 +208,8 @@ onOneEngine("signing in", (open) => {
     await person({ passwordHash: cheap });
     expect((await signIn("maria@help.example", "wrong")).status).toBe(400);
     expect((await signIn("maria@help.example", "correct horse")).status).toBe(200);
-    const [kept] = await open().query<{ hash: string }>("select password_hash as hash from users");
-    expect(kept?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const [stored] = await open().query<{ hash: string }>("select password_hash as hash from users");
+    expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn("maria@help.example", "correct horse")).status).toBe(200);
   });
 
@@ -232,10 +232,10 @@ onOneEngine("signing in", (open) => {
 
     test("for one address from one network: others still sign in", async () => {
       await person();
-      for (let n = 0; n < SIGN_INS_PER_EMAIL_AND_CLIENT_AN_HOUR; n++) {
+      for (let n = 0; n < SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR; n++) {
         expect((await signIn("Maria@help.example", "wrong", from(1), accounts.limited)).status).toBe(400);
       }
-      for (let n = 0; n < SIGN_INS_PER_EMAIL_AN_HOUR; n++) {
+      for (let n = 0; n < SIGN_INS_PER_EMAIL_PER_HOUR; n++) {
         expect((await signIn("maria@help.example", "correct horse", from(1), accounts.limited)).status).toBe(
           429,
         );
@@ -248,7 +248,7 @@ onOneEngine("signing in", (open) => {
     test("for one address, from wherever: 429 with the time to wait, also with the right password", async () => {
       await person();
       // Counted as tries are, without a hundred hashes.
-      for (let n = 0; n < SIGN_INS_PER_EMAIL_AN_HOUR; n++) {
+      for (let n = 0; n < SIGN_INS_PER_EMAIL_PER_HOUR; n++) {
         const tried = { email: "maria@help.example", address: `203.0.113.${n}`, now: NOW };
         const counted = await countedLimits(open(), signInLimits(tried), NOW);
         expect(await firstExceeded(open(), counted)).toBeNull();
@@ -265,8 +265,10 @@ onOneEngine("signing in", (open) => {
     test("nothing that is kept tells the address or the client", async () => {
       await person();
       await signIn("maria@help.example", "wrong", { "x-forwarded-for": "203.0.113.7" }, accounts.limited);
-      const kept = JSON.stringify(await open().query("select encode(digest, 'escape') from attempt_counts"));
-      expect(kept).not.toMatch(/maria|203\.0/);
+      const stored = JSON.stringify(
+        await open().query("select encode(digest, 'escape') from attempt_counts"),
+      );
+      expect(stored).not.toMatch(/maria|203\.0/);
     });
   });
 });

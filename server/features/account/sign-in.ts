@@ -1,6 +1,6 @@
 import { SIGNED_OUT, signIn, signOut, signUp } from "#domain/account/account-calls.ts";
 import { signInLimits, signUpLimits } from "#domain/account/account-limits.ts";
-import { deviceWords } from "#domain/account/device-words.ts";
+import { deviceName } from "#domain/account/device-name.ts";
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
@@ -10,20 +10,20 @@ import { deviceOf } from "#server/http/client.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountDependencies } from "./account-dependencies.ts";
+import { BUSY } from "./attempt-counter.ts";
 import { needsRehash } from "./password-hash.ts";
-import { holdPasswordHash, readCredentials, setPasswordHash } from "./queries.ts";
+import { lockPasswordHash, readCredentials, setPasswordHash } from "./queries.ts";
 import { removeSession } from "./session-queries.ts";
 import { startSession } from "./sessions.ts";
-import { BUSY } from "./too-often.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
 const FAILED = problem("signInFailed");
 const TAKEN = problem("emailTaken", { email: "taken" });
 
 /** Signing in, up and out (rules accounts 1–4). */
-export function signInRoutes(parts: AccountParts): Route[] {
-  const { database, passwords, countAttempt, queueMail } = parts;
+export function signInRoutes(dependencies: AccountDependencies): Route[] {
+  const { database, passwords, countAttempt, queueMail } = dependencies;
   return [
     route(signIn, async ({ body }, { client, now }) => {
       const device = deviceOf(client);
@@ -39,9 +39,9 @@ export function signInRoutes(parts: AccountParts): Route[] {
       const rehashed = needsRehash(hash) ? await passwords.hash(body.password) : null;
       const token = await database.transaction(async (db) => {
         // A password that was changed in the meantime ended every session: it must not begin one.
-        if (!(await holdPasswordHash(db, known.id, hash))) return null;
+        if (!(await lockPasswordHash(db, known.id, hash))) return null;
         if (rehashed !== null) await setPasswordHash(db, known.id, rehashed);
-        const words = deviceWords(device.userAgent);
+        const words = deviceName(device.userAgent);
         return startSession(db, { userId: known.id, method: "LOCAL", device: words, now });
       });
       if (token === null) return { ok: false, problem: FAILED };
@@ -74,7 +74,7 @@ export function signInRoutes(parts: AccountParts): Route[] {
         });
         if (!isNew) return null;
         await welcomeNewUser(db, queueMail, { id, isConfirmed: false }, now);
-        const words = deviceWords(device.userAgent);
+        const words = deviceName(device.userAgent);
         return startSession(db, { userId: id, method: "LOCAL", device: words, now });
       });
       if (token === null) return { ok: false, problem: TAKEN };

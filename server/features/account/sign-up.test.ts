@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountsForTests } from "#checks/accounts-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { SIGN_UPS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_UPS_PER_CLIENT_PER_HOUR } from "#domain/contract/limits.ts";
 
 const SHORT = "Password must be at least 6 characters long.";
 const BAD_EMAIL = "Please input valid Email.";
@@ -86,9 +86,9 @@ onOneEngine("signing up", (open) => {
       ]);
       expect(await historyOf(body.id)).toEqual([{ action: "CREATE", actor: "SYSTEM" }]);
       expect(await signIn("new@help.example", "secret")).toBe(200);
-      const kept = JSON.stringify(await open().query("select * from users"));
-      expect(kept).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-      expect(kept).not.toContain("secret");
+      const stored = JSON.stringify(await open().query("select * from users"));
+      expect(stored).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(stored).not.toContain("secret");
     });
 
     test("twenty times at the same moment with one address makes one account", async () => {
@@ -112,7 +112,7 @@ onOneEngine("signing up", (open) => {
             "x-forwarded-for": address,
           },
         );
-      for (let n = 0; n < SIGN_UPS_PER_CLIENT_AN_HOUR; n++) {
+      for (let n = 0; n < SIGN_UPS_PER_CLIENT_PER_HOUR; n++) {
         expect((await from(`2001:db8::${n + 1}`, n)).status).toBe(200);
       }
       const reply = await from("2001:db8::ffff", 100);

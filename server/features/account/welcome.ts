@@ -1,5 +1,5 @@
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Db } from "#server/sql/db.ts";
 
@@ -10,7 +10,7 @@ export async function welcomeNewUser(
   { id, isConfirmed }: { readonly id: string; readonly isConfirmed: boolean },
   now: number,
 ): Promise<void> {
-  await keepHistory(db, {
+  await recordChange(db, {
     thing: "USER",
     thingId: id,
     action: "CREATE",

@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { type Method, sendJson, statusAndBody } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
-import type { Decided, Waiting } from "#domain/approvals/approval-calls.ts";
+import type { Decided, PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import type { ListedForViewer, ServiceForViewer } from "#domain/listings/listing.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
@@ -40,9 +40,12 @@ onOneEngine("Approvals over HTTP", (open) => {
   const administrator = () => headersOf("ADMINISTRATOR");
   const mails = () => app.jobs.filter(({ name }) => name === "mail").map(({ data }) => data);
   const asGuest = async (id: string) => call<ServiceForViewer>("GET", `/services/${id}`, {});
-  const waits = async () => (await call<Waiting[]>("GET", "/services/waiting", lead())).body;
+  const waits = async () => (await call<PendingApproval[]>("GET", "/services/waiting", lead())).body;
 
-  async function kept(facts: Parameters<typeof serviceForTest>[0] = {}, approvedAt: number | null = NOW) {
+  async function storeService(
+    facts: Parameters<typeof serviceForTest>[0] = {},
+    approvedAt: number | null = NOW,
+  ) {
     const service = serviceForTest(
       { serviceSummary: "A hall", type: ["SHELTER"], category: ["ALL"], isContact: true, ...facts },
       { approvedAt },
@@ -60,7 +63,7 @@ onOneEngine("Approvals over HTTP", (open) => {
     ["remove-services", ["ADMINISTRATOR"]],
   ])("no before yes: %s is for %s", async (path, roles) => {
     for (const { role, headers } of viewers) {
-      const { id } = await kept({}, null);
+      const { id } = await storeService({}, null);
       const { status } = await call("POST", `/services/${path}`, headers, { services: [id], reason: "No." });
       const refused = role === "GUEST" ? 401 : 403;
       expect(status, role).toBe(roles.includes(role) ? 200 : refused);
@@ -78,7 +81,7 @@ onOneEngine("Approvals over HTTP", (open) => {
   });
 
   test("who may look at what waits", async () => {
-    await kept({}, null);
+    await storeService({}, null);
     for (const { role, headers } of viewers) {
       const { status } = await call("GET", "/services/waiting", headers);
       const may = ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"].includes(role);
@@ -88,8 +91,8 @@ onOneEngine("Approvals over HTTP", (open) => {
   });
 
   test("new services and edits wait in one list, with who entered them and whether their address is known", async () => {
-    const fresh = await kept({ name: "Fresh Hall" }, null);
-    const known = await kept({ name: "Known Hall" });
+    const fresh = await storeService({ name: "Fresh Hall" }, null);
+    const known = await storeService({ name: "Known Hall" });
     await edit(known.id, { name: "Renamed Hall" });
     expect(await waits()).toMatchObject([
       { kind: "NEW", service: { id: fresh.id }, by: { id: owner.user.id, isConfirmed: false } },
@@ -99,17 +102,19 @@ onOneEngine("Approvals over HTTP", (open) => {
         by: { id: owner.user.id },
       },
     ]);
-    const searched = await call<Waiting[]>("GET", "/services/waiting?q=renamed", lead());
+    const searched = await call<PendingApproval[]>("GET", "/services/waiting?q=renamed", lead());
     expect(searched.body.map(({ service }) => service.id)).toEqual([known.id]);
-    expect((await call<Waiting[]>("GET", "/services/waiting?type=FOOD", lead())).body).toEqual([]);
-    expect((await call<Waiting[]>("GET", "/services/waiting?q=%25", lead())).body).toEqual([]);
-    const apart = await call<Waiting[]>("GET", "/services/waiting?q=known++RENAMED", lead());
+    expect((await call<PendingApproval[]>("GET", "/services/waiting?type=FOOD", lead())).body).toEqual([]);
+    expect((await call<PendingApproval[]>("GET", "/services/waiting?q=%25", lead())).body).toEqual([]);
+    const apart = await call<PendingApproval[]>("GET", "/services/waiting?q=known++RENAMED", lead());
     expect(apart.body.map(({ service }) => service.id)).toEqual([known.id]);
-    expect((await call<Waiting[]>("GET", "/services/waiting?q=renamed+fresh", lead())).body).toEqual([]);
+    expect((await call<PendingApproval[]>("GET", "/services/waiting?q=renamed+fresh", lead())).body).toEqual(
+      [],
+    );
   });
 
   test("a new service is public once it is approved, and its owner is told", async () => {
-    const { id } = await kept({}, null);
+    const { id } = await storeService({}, null);
     expect((await asGuest(id)).status).toBe(404);
     const { body } = await call("POST", "/services/approve-services", lead(), { services: [id, NOBODY] });
     expect(body).toEqual({
@@ -128,7 +133,7 @@ onOneEngine("Approvals over HTTP", (open) => {
   });
 
   test("a refused new service tells its owner why, waits no more, and waits again once it is edited", async () => {
-    const { id } = await kept({}, null);
+    const { id } = await storeService({}, null);
     const reason = "Please name a street.";
     await call("POST", "/services/reject-services", lead(), { services: [id], reason });
     expect(await waits()).toEqual([]);
@@ -145,7 +150,7 @@ onOneEngine("Approvals over HTTP", (open) => {
 
   describe("a waiting edit", () => {
     test("approved changes only what it is about: what was published since stays", async () => {
-      const { id } = await kept({ availableBeds: 5, totalBeds: 10 });
+      const { id } = await storeService({ availableBeds: 5, totalBeds: 10 });
       await edit(id, { name: "Renamed", description: "Anew." });
       await edit(id, { phone: "211" });
       await edit(id, { availableBeds: 2, totalBeds: 10 });
@@ -175,7 +180,7 @@ onOneEngine("Approvals over HTTP", (open) => {
     });
 
     test("that changed since the reviewer saw it is not approved", async () => {
-      const { id } = await kept();
+      const { id } = await storeService();
       await edit(id, { name: "First" });
       const version = (await waits())[0]?.version;
       await edit(id, { name: "Second" });
@@ -188,7 +193,7 @@ onOneEngine("Approvals over HTTP", (open) => {
     });
 
     test("refused leaves the public version as it is, and the history keeps what was proposed", async () => {
-      const { id } = await kept();
+      const { id } = await storeService();
       await edit(id, { name: "Bad name" });
       await call("POST", "/services/reject-services", lead(), { services: [id], reason: "No such place." });
       expect((await asGuest(id)).body.name).toBe("Sample Hall");
@@ -207,7 +212,7 @@ onOneEngine("Approvals over HTTP", (open) => {
     });
 
     test("of several people is told to each of them", async () => {
-      const { id } = await kept();
+      const { id } = await storeService();
       await edit(id, { name: "Renamed" }, headersOf("VOLUNTEER"));
       await call("POST", "/services/approve-services", lead(), { services: [id] });
       await edit(id, { description: "Anew." });
@@ -223,8 +228,8 @@ onOneEngine("Approvals over HTTP", (open) => {
     });
 
     test("is approved by no other call: neither a count of beds, nor an edit of who may approve", async () => {
-      const waiting = await kept({ availableBeds: 5, totalBeds: 10 }, null);
-      const { id } = await kept({ availableBeds: 5, totalBeds: 10 });
+      const waiting = await storeService({ availableBeds: 5, totalBeds: 10 }, null);
+      const { id } = await storeService({ availableBeds: 5, totalBeds: 10 });
       await edit(id, { name: "Renamed" });
       for (const service of [id, waiting.id]) {
         await call("POST", "/services/update-available-beds", owner.headers, {
@@ -239,7 +244,7 @@ onOneEngine("Approvals over HTTP", (open) => {
   });
 
   test("what is removed is gone for everybody, and administrators bring it back", async () => {
-    const { id } = await kept();
+    const { id } = await storeService();
     const removed = await call("POST", "/services/remove-services", administrator(), { services: [id] });
     expect(removed.body.services).toEqual([id]);
     expect((await asGuest(id)).status).toBe(404);
@@ -254,8 +259,8 @@ onOneEngine("Approvals over HTTP", (open) => {
         .toSorted();
 
     beforeEach(async () => {
-      await kept({ name: "Mine, public" });
-      await kept({ name: "Mine, waiting" }, null);
+      await storeService({ name: "Mine, public" });
+      await storeService({ name: "Mine, waiting" }, null);
       await storeServices(
         open(),
         [

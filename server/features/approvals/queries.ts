@@ -3,14 +3,14 @@ import type { ServiceType } from "#domain/services/enumerations.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** Something that waits, without its service. */
-export interface WaitingRow {
+export interface PendingRow {
   id: string;
   kind: "NEW" | "EDIT";
   /** Epoch milliseconds. */
   since: number;
 }
 
-export interface WaitingQuery {
+export interface PendingQuery {
   readonly q: string;
   /** Empty: any. */
   readonly types: readonly ServiceType[];
@@ -19,8 +19,8 @@ export interface WaitingQuery {
 }
 
 /** What waits longest comes first. Words are plain text, looked for as they are; each has to be there. */
-export async function findWaiting(db: Db, query: WaitingQuery): Promise<WaitingRow[]> {
-  return db.query<WaitingRow>(
+export async function findPending(db: Db, query: PendingQuery): Promise<PendingRow[]> {
+  return db.query<PendingRow>(
     `select id, kind, since
        from (select s.id, 'NEW' as kind, s.updated_at as since, s.name, s.description, s.types
                from services s
@@ -41,16 +41,16 @@ export async function findWaiting(db: Db, query: WaitingQuery): Promise<WaitingR
 }
 
 /** Somebody who entered what waits. */
-export interface Entrant {
+export interface Submitter {
   id: string;
   displayName: string;
   role: Role;
   isConfirmed: boolean;
 }
 
-export async function findEntrants(db: Db, ids: readonly string[]): Promise<Entrant[]> {
+export async function findSubmitters(db: Db, ids: readonly string[]): Promise<Submitter[]> {
   if (ids.length === 0) return [];
-  return db.query<Entrant>(
+  return db.query<Submitter>(
     `select id, display_name as "displayName", role, confirmed_at is not null as "isConfirmed"
        from users where id = any($1::uuid[])`,
     [ids],
@@ -58,7 +58,7 @@ export async function findEntrants(db: Db, ids: readonly string[]): Promise<Entr
 }
 
 /** Ids of those who had a part in the edit that waits: one goes on with what another began. */
-export async function findProposers(db: Db, serviceId: string): Promise<string[]> {
+export async function findEditors(db: Db, serviceId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select u.id
        from users u

@@ -30,8 +30,8 @@ export async function countedLimits(
 }
 
 async function saltOfDay(db: Db, day: string): Promise<Buffer> {
-  const kept = await readSalt(db, day);
-  if (kept !== null) return kept;
+  const stored = await readSalt(db, day);
+  if (stored !== null) return stored;
   // Several may propose one at the same moment: the first stays.
   await addSalt(db, day, randomBytes(32));
   const salt = await readSalt(db, day);
@@ -42,7 +42,7 @@ async function saltOfDay(db: Db, day: string): Promise<Buffer> {
 /** Counts one more under each; the first limit that does not hold, or null. Always in the same order. */
 export async function firstExceeded(db: Db, counted: readonly CountedLimit[]): Promise<AttemptLimit | null> {
   for (const { limit, day, digest } of counted) {
-    if (!(await countWithin(db, day, digest, limit.most))) return limit;
+    if (!(await countWithin(db, day, digest, limit.max))) return limit;
   }
   return null;
 }

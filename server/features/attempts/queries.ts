@@ -1,12 +1,12 @@
 import type { Db } from "#server/sql/db.ts";
 
 /** Counts one more under `digest`, unless there are `most` already: then false, and nothing has changed. */
-export async function countWithin(db: Db, day: string, digest: Buffer, most: number): Promise<boolean> {
+export async function countWithin(db: Db, day: string, digest: Buffer, max: number): Promise<boolean> {
   const rows = await db.query(
     `insert into attempt_counts as kept (day, digest, attempts) values ($1::date, $2, 1)
          on conflict (day, digest) do update set attempts = kept.attempts + 1 where kept.attempts < $3
      returning attempts`,
-    [day, digest, most],
+    [day, digest, max],
   );
   return rows.length === 1;
 }
@@ -26,6 +26,6 @@ export async function addSalt(db: Db, day: string, salt: Buffer): Promise<void> 
 }
 
 /** Removes the secrets of earlier days, with all that was counted under them. */
-export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
+export async function deleteDaysBefore(db: Db, day: string): Promise<void> {
   await db.query("delete from day_salts where day < $1::date", [day]);
 }

@@ -3,7 +3,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod/mini";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 
 /**
  * A backup is one gzip file of lines. A line that begins with `#` says what follows, as JSON; any other is a row,
@@ -27,7 +27,7 @@ const MARK = z.discriminatedUnion("is", [
   z.object({ is: z.literal("end"), rows: z.number() }),
 ]);
 
-export type BackupMark = z.infer<typeof MARK>;
+export type BackupMarker = z.infer<typeof MARK>;
 
 const JOB = z.object({
   queue: z.string(),
@@ -37,12 +37,12 @@ const JOB = z.object({
 });
 
 /** A job that waited when the backup was made. */
-export type KeptJob = z.infer<typeof JOB>;
+export type BackupJob = z.infer<typeof JOB>;
 
-export type BackupLine = { mark: BackupMark } | { row: string };
+export type BackupLine = { mark: BackupMarker } | { row: string };
 
 /** A row is a service with its texts; this is far more, and bounds what garbage can take. */
-const LONGEST_LINE = 32 * 1024 * 1024;
+const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 
 /**
  * Writes the file whole or not at all; only its owner may read it, for it holds everything.
@@ -56,8 +56,8 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<BackupL
     await file.close();
   } catch (cause) {
     const isThere = isCode(cause, "EEXIST");
-    throw new Refusal(
-      isThere ? `${path} is there already. Give another name.` : cannot("written", path, cause),
+    throw new OperatorError(
+      isThere ? `${path} is there already. Give another name.` : cannotAccess("written", path, cause),
       { cause },
     );
   }
@@ -80,18 +80,18 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<BackupL
 export async function* readBackupFile(path: string): AsyncGenerator<BackupLine> {
   let isFirst = true;
   let rows = 0;
-  let told: number | null = null;
+  let stated: number | null = null;
   for await (const text of linesOf(path)) {
     const line = readLine(path, text);
-    if (told !== null) throw damaged(path);
-    if (isFirst !== ("mark" in line && line.mark.is === "amparo-backup")) throw notOurs(path);
+    if (stated !== null) throw damaged(path);
+    if (isFirst !== ("mark" in line && line.mark.is === "amparo-backup")) throw notABackup(path);
     isFirst = false;
     if ("row" in line) rows += 1;
-    else if (line.mark.is === "end") told = line.mark.rows;
+    else if (line.mark.is === "end") stated = line.mark.rows;
     yield line;
   }
-  if (isFirst) throw notOurs(path);
-  if (told !== rows) throw damaged(path);
+  if (isFirst) throw notABackup(path);
+  if (stated !== rows) throw damaged(path);
 }
 
 async function* textOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
@@ -116,12 +116,12 @@ async function* linesOf(path: string): AsyncGenerator<string> {
       rest += decoder.decode(chunk, { stream: true });
       const lines = rest.split("\n");
       rest = lines.pop() ?? "";
-      if (rest.length > LONGEST_LINE) throw notOurs(path);
+      if (rest.length > MAX_LINE_LENGTH) throw notABackup(path);
       yield* lines;
     }
     if (rest + decoder.decode() !== "") throw damaged(path);
   } catch (error) {
-    throw refusalOf(path, error);
+    throw operatorErrorOf(path, error);
   }
 }
 
@@ -131,7 +131,7 @@ function readLine(path: string, text: string): BackupLine {
 }
 
 /** @throws Refusal when the row is none of a job */
-export function readJob(path: string, row: string): KeptJob {
+export function readJob(path: string, row: string): BackupJob {
   return parsed(path, JOB, row);
 }
 
@@ -143,26 +143,26 @@ function parsed<T>(path: string, shape: z.ZodMiniType<T>, text: string): T {
   }
 }
 
-function refusalOf(path: string, error: unknown): unknown {
+function operatorErrorOf(path: string, error: unknown): unknown {
   if (isCode(error, "Z_BUF_ERROR")) return damaged(path);
   if (isCode(error, "Z_DATA_ERROR") || isCode(error, "ERR_ENCODING_INVALID_ENCODED_DATA"))
-    return notOurs(path);
+    return notABackup(path);
   if (isCode(error, "ENOENT") || isCode(error, "EACCES") || isCode(error, "EISDIR")) {
-    return new Refusal(cannot("read", path, error));
+    return new OperatorError(cannotAccess("read", path, error));
   }
   return error;
 }
 
-function cannot(what: "read" | "written", path: string, cause: unknown): string {
+function cannotAccess(what: "read" | "written", path: string, cause: unknown): string {
   return `${path} cannot be ${what}: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
-function notOurs(path: string): Refusal {
-  return new Refusal(`${path} is not a backup of Amparo. Nothing was changed.`);
+function notABackup(path: string): OperatorError {
+  return new OperatorError(`${path} is not a backup of Amparo. Nothing was changed.`);
 }
 
-function damaged(path: string, cause?: unknown): Refusal {
-  return new Refusal(`${path} is cut short or damaged. Nothing was changed.`, { cause });
+function damaged(path: string, cause?: unknown): OperatorError {
+  return new OperatorError(`${path} is cut short or damaged. Nothing was changed.`, { cause });
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -1,21 +1,21 @@
 import type { Db } from "#server/sql/db.ts";
 
 /** A table with the columns that are kept: those that the database computes come back by themselves. */
-export interface KeptTable {
+export interface TableColumns {
   name: string;
   columns: string[];
 }
 
 /** One moment for all that follows, whatever is written meanwhile; and times as any PostgreSQL reads them. */
-export async function holdStill(db: Db): Promise<void> {
+export async function beginSnapshot(db: Db): Promise<void> {
   await db.query("set transaction isolation level repeatable read, read only");
   await db.query("set local timezone to 'UTC'");
   await db.query("set local extra_float_digits to 1");
 }
 
 /** Every table of ours, those that others refer to first. What migrations remember is in the backup's head. */
-export async function readTables(db: Db): Promise<KeptTable[]> {
-  const tables = await db.query<KeptTable & { needs: string[] }>(`
+export async function readTables(db: Db): Promise<TableColumns[]> {
+  const tables = await db.query<TableColumns & { needs: string[] }>(`
     select c.relname as name,
            array(select a.attname::text from pg_attribute a
                   where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -25,7 +25,7 @@ export async function readTables(db: Db): Promise<KeptTable[]> {
       from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
      order by c.relname collate "C"`);
-  const ordered: KeptTable[] = [];
+  const ordered: TableColumns[] = [];
   while (ordered.length < tables.length) {
     const isIn = (name: string) => ordered.some((table) => table.name === name);
     const next = tables.find(({ name, needs }) => !isIn(name) && needs.every(isIn));
@@ -36,12 +36,12 @@ export async function readTables(db: Db): Promise<KeptTable[]> {
 }
 
 /** The rows of a table as JSON, as many at a time as memory bears. */
-export async function* readRows(db: Db, { name, columns }: KeptTable): AsyncGenerator<string> {
+export async function* readRows(db: Db, { name, columns }: TableColumns): AsyncGenerator<string> {
   yield* fetched(db, `select ${columns.map(quoted).join(", ")} from ${quoted(name)}`);
 }
 
 /** Jobs that wait or are being done: whoever restores them has them done again. */
-export async function* readWaitingJobs(db: Db): AsyncGenerator<string> {
+export async function* readPendingJobs(db: Db): AsyncGenerator<string> {
   const [found] = await db.query<{ is_there: boolean }>(
     "select to_regclass('pgboss.job') is not null as is_there",
   );
@@ -67,8 +67,8 @@ async function* fetched(db: Db, select: string): AsyncGenerator<string> {
 }
 
 /** Tables with rows that somebody put there, which do not come with the product. */
-export async function tablesInUse(db: Db, cameWithProduct: readonly string[]): Promise<string[]> {
-  const tables = (await readTables(db)).filter(({ name }) => !cameWithProduct.includes(name));
+export async function tablesInUse(db: Db, seeded: readonly string[]): Promise<string[]> {
+  const tables = (await readTables(db)).filter(({ name }) => !seeded.includes(name));
   const inUse: string[] = [];
   for (const { name } of tables) {
     const [found] = await db.query<{ is_there: boolean }>(
@@ -80,7 +80,7 @@ export async function tablesInUse(db: Db, cameWithProduct: readonly string[]): P
 }
 
 /** Takes away all tables and views of ours, and nothing that an extension brought. */
-export async function dropEverything(db: Db): Promise<void> {
+export async function dropTables(db: Db): Promise<void> {
   const names = await db.query<{ kind: string; name: string }>(`
     select case when c.relkind in ('r', 'p') then 'table' when c.relkind = 'm' then 'materialized view' else 'view' end as kind,
            c.relname as name
@@ -98,7 +98,7 @@ export async function emptyTables(db: Db, names: readonly string[]): Promise<voi
 /** @param rows JSON objects, as `readRows` gave them */
 export async function insertRows(
   db: Db,
-  { name, columns }: KeptTable,
+  { name, columns }: TableColumns,
   rows: readonly string[],
 ): Promise<void> {
   const list = columns.map(quoted).join(", ");
@@ -110,7 +110,7 @@ export async function insertRows(
 }
 
 /** Numbers that the database gives go on after the highest that was restored. */
-export async function continueNumbers(db: Db): Promise<void> {
+export async function advanceSequences(db: Db): Promise<void> {
   const counted = await db.query<{ table: string; column: string }>(`
     select c.relname as table, a.attname as column
       from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -125,7 +125,7 @@ export async function continueNumbers(db: Db): Promise<void> {
 }
 
 /** Jobs of what was there before. */
-export async function forgetWaitingJobs(db: Db): Promise<void> {
+export async function deletePendingJobs(db: Db): Promise<void> {
   await db.query(
     "delete from pgboss.job where state in ('created', 'retry') and name not like '\\_\\_pgboss\\_\\_%'",
   );

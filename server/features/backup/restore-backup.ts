@@ -1,5 +1,5 @@
 import { startJobs } from "#server/jobs/jobs.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import {
   type AppliedMigration,
@@ -8,20 +8,20 @@ import {
   prepareMigrations,
   readMigrations,
 } from "#server/sql/migrate.ts";
-import { type BackupMark, type KeptJob, readBackupFile, readJob } from "./backup-file.ts";
+import { type BackupJob, type BackupMarker, readBackupFile, readJob } from "./backup-file.ts";
 import {
-  continueNumbers,
-  dropEverything,
+  advanceSequences,
+  deletePendingJobs,
+  dropTables,
   emptyTables,
-  forgetWaitingJobs,
   insertRows,
-  type KeptTable,
   readTables,
+  type TableColumns,
   tablesInUse,
 } from "./queries.ts";
 
 /** Tables that are filled without anybody's doing: rows in them do not make a database one that is in use. */
-const COME_WITH_THE_PRODUCT = [
+const SEEDED_TABLES = [
   "crisis_lines",
   "static_pages",
   "search_synonyms",
@@ -33,9 +33,9 @@ const COME_WITH_THE_PRODUCT = [
 ];
 
 /** Its table refuses it, and no migration puts rows there. */
-const NEVER_EMPTIED = "history";
+const APPEND_ONLY_TABLE = "history";
 
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 
 interface RestoreOptions {
   /** What is in the database is lost for it. Without, only an empty one is filled. */
@@ -61,7 +61,7 @@ export async function restoreBackup(
   try {
     return await database.transaction(async (db) => {
       await refuseInUse(db, isReplacing);
-      await forgetWaitingJobs(db);
+      await deletePendingJobs(db);
       const restoring = new Restoring(db, path, known, ({ queue, data, key, notBefore }) =>
         jobs.send(db, queue, data, { key, notBefore }),
       );
@@ -69,8 +69,8 @@ export async function restoreBackup(
         if ("row" in line) await restoring.row(line.row);
         else await restoring.mark(line.mark);
       }
-      await continueNumbers(db);
-      await restoring.migrateTheRest();
+      await advanceSequences(db);
+      await restoring.applyNewerMigrations();
       return restoring.rows;
     });
   } finally {
@@ -78,7 +78,7 @@ export async function restoreBackup(
   }
 }
 
-type SendAgain = (job: KeptJob) => Promise<void>;
+type Requeue = (job: BackupJob) => Promise<void>;
 
 /** What has been read of the backup so far. */
 class Restoring {
@@ -86,20 +86,20 @@ class Restoring {
   readonly #db: Db;
   readonly #path: string;
   readonly #known: readonly Migration[];
-  readonly #sendAgain: SendAgain;
-  #table: KeptTable | null = null;
-  #waiting: string[] = [];
+  readonly #requeue: Requeue;
+  #table: TableColumns | null = null;
+  #pending: string[] = [];
   #applied: readonly AppliedMigration[] = [];
 
-  constructor(db: Db, path: string, known: readonly Migration[], sendAgain: SendAgain) {
+  constructor(db: Db, path: string, known: readonly Migration[], requeue: Requeue) {
     this.#db = db;
     this.#path = path;
     this.#known = known;
-    this.#sendAgain = sendAgain;
+    this.#requeue = requeue;
   }
 
-  async mark(mark: BackupMark): Promise<void> {
-    await this.#insertWaiting();
+  async mark(mark: BackupMarker): Promise<void> {
+    await this.#insertPending();
     if (mark.is === "amparo-backup") {
       this.#applied = mark.migrations;
       await makeTables(this.#db, mark.migrations, this.#known);
@@ -109,41 +109,41 @@ class Restoring {
 
   async row(row: string): Promise<void> {
     if (this.#table === null) {
-      await this.#sendAgain(readJob(this.#path, row));
+      await this.#requeue(readJob(this.#path, row));
       return;
     }
-    this.#waiting.push(row);
-    if (this.#waiting.length >= ROWS_AT_ONCE) await this.#insertWaiting();
+    this.#pending.push(row);
+    if (this.#pending.length >= ROWS_PER_INSERT) await this.#insertPending();
   }
 
-  async migrateTheRest(): Promise<void> {
+  async applyNewerMigrations(): Promise<void> {
     const isApplied = (name: string) => this.#applied.some((each) => each.name === name);
     for (const migration of this.#known) {
       if (!isApplied(migration.name)) await applyMigration(this.#db, migration);
     }
   }
 
-  async #insertWaiting(): Promise<void> {
-    if (this.#table === null || this.#waiting.length === 0) return;
+  async #insertPending(): Promise<void> {
+    if (this.#table === null || this.#pending.length === 0) return;
     try {
-      await insertRows(this.#db, this.#table, this.#waiting);
+      await insertRows(this.#db, this.#table, this.#pending);
     } catch (cause) {
       // The database's words would quote the row.
       const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
-      throw new Refusal(
+      throw new OperatorError(
         `${this.#path} has rows that ${this.#table.name} does not take${code}. Nothing was changed.`,
         { cause },
       );
     }
-    this.rows += this.#waiting.length;
-    this.#waiting = [];
+    this.rows += this.#pending.length;
+    this.#pending = [];
   }
 
   /** Names of tables and columns go into statements: only those that the tables have. */
-  async #knownTable({ name, columns }: KeptTable): Promise<KeptTable> {
+  async #knownTable({ name, columns }: TableColumns): Promise<TableColumns> {
     const table = (await readTables(this.#db)).find((each) => each.name === name);
     if (table === undefined || columns.some((column) => !table.columns.includes(column))) {
-      throw new Refusal(
+      throw new OperatorError(
         `${this.#path} is damaged: it has a table that its version did not have. Nothing was changed.`,
       );
     }
@@ -151,17 +151,17 @@ class Restoring {
   }
 }
 
-function checkMark(path: string, mark: BackupMark): void {
+function checkMark(path: string, mark: BackupMarker): void {
   if (mark.is === "amparo-backup" && mark.format !== 1) {
-    throw new Refusal(`${path} was made by a newer version of Amparo. Restore it with that one.`);
+    throw new OperatorError(`${path} was made by a newer version of Amparo. Restore it with that one.`);
   }
 }
 
 async function refuseInUse(db: Db, isReplacing: boolean): Promise<void> {
   if (isReplacing) return;
-  const inUse = await tablesInUse(db, COME_WITH_THE_PRODUCT);
+  const inUse = await tablesInUse(db, SEEDED_TABLES);
   if (inUse.length > 0) {
-    throw new Refusal(
+    throw new OperatorError(
       `The database is not empty (${inUse.join(", ")}). Restore into a new one, or add --replace to lose what is in this one.`,
     );
   }
@@ -175,20 +175,20 @@ async function makeTables(
   const migrations = wanted.map(({ name, checksum }) => {
     const migration = known.find((each) => each.name === name);
     if (migration === undefined) {
-      throw new Refusal(
+      throw new OperatorError(
         `The backup is of a newer version of Amparo, with ${name}. Restore it with that one.`,
       );
     }
     if (migration.checksum !== checksum) {
-      throw new Refusal(`The backup was made with another db/migrations/${name} than the one here.`);
+      throw new OperatorError(`The backup was made with another db/migrations/${name} than the one here.`);
     }
     return migration;
   });
-  await dropEverything(db);
+  await dropTables(db);
   await prepareMigrations(db);
   for (const migration of migrations) await applyMigration(db, migration);
   await emptyTables(
     db,
-    (await readTables(db)).map(({ name }) => name).filter((name) => name !== NEVER_EMPTIED),
+    (await readTables(db)).map(({ name }) => name).filter((name) => name !== APPEND_ONLY_TABLE),
   );
 }

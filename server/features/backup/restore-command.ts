@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { runCommand, say } from "#server/command.ts";
+import { print, runCommand } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -11,10 +11,10 @@ const USAGE = "Usage: npm run restore -- FILE [--replace]   (--replace: what is 
 /** `npm run restore -- FILE`: while the app runs, or while it does not. */
 await runCommand(async () => {
   const { file, isReplacing } = readArguments(process.argv.slice(2));
-  const database = await openDatabase(readConfig(), say, { as: "tool" });
+  const database = await openDatabase(readConfig(), print, { as: "tool" });
   try {
     const path = resolve(file);
-    say(`Restored ${await restoreBackup(database, path, { isReplacing })} rows from ${path}`);
+    print(`Restored ${await restoreBackup(database, path, { isReplacing })} rows from ${path}`);
   } finally {
     await database.close();
   }
@@ -32,5 +32,5 @@ function readArguments(args: string[]): { file: string; isReplacing: boolean } {
   } catch {
     // An option that there is not.
   }
-  throw new Refusal(USAGE);
+  throw new OperatorError(USAGE);
 }

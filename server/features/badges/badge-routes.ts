@@ -7,7 +7,7 @@ import { countShelters } from "#server/features/beds/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
-import { type BadgesViewer, countForBadges } from "./queries.ts";
+import { type BadgesViewer, countBadgeTotals } from "./queries.ts";
 
 /** The counts beside the menu's entries. Read where it was written: who has just added a service sees it counted. */
 export function badgeRoutes(database: Database): Route[] {
@@ -15,7 +15,7 @@ export function badgeRoutes(database: Database): Route[] {
     route(reportNotifications, async (_, { viewer }) => {
       if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
       const [counted, shelters] = await Promise.all([
-        countForBadges(database, badgesViewer(viewer), MAX_BADGE),
+        countBadgeTotals(database, badgesViewer(viewer), MAX_BADGE),
         countShelters(database, bedsViewer(viewer), MAX_BADGE),
       ]);
       return {
@@ -24,7 +24,7 @@ export function badgeRoutes(database: Database): Route[] {
           countManagedServices: counted.services,
           countUnReadFeedbacks: counted.feedbacks,
           countManagedShelters: shelters,
-          countNotApprovedServices: counted.waiting,
+          countNotApprovedServices: counted.pending,
           countTotalUsers: counted.users,
         },
       };

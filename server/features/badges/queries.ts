@@ -12,10 +12,10 @@ export interface BadgesViewer {
   readonly administer: Extent<"administer">;
 }
 
-export interface CountedForBadges {
+export interface BadgeTotals {
   services: number;
   feedbacks: number;
-  waiting: number;
+  pending: number;
   users: number;
 }
 
@@ -23,7 +23,7 @@ export interface CountedForBadges {
  * What waits for this viewer, counted no further than `most`: a badge that says "9,999" needs no more, and a count
  * over everything would cost at every page.
  */
-export async function countForBadges(db: Db, viewer: BadgesViewer, most: number): Promise<CountedForBadges> {
+export async function countBadgeTotals(db: Db, viewer: BadgesViewer, max: number): Promise<BadgeTotals> {
   const own = "exists (select from services s where s.id = f.service_id and s.owner_id = $1::uuid)";
   const feedbacks = {
     no: "false",
@@ -31,24 +31,24 @@ export async function countForBadges(db: Db, viewer: BadgesViewer, most: number)
     service: "f.type = 'SERVICE'",
     all: "true",
   }[viewer.feedbackInbox];
-  const [row] = await db.query<CountedForBadges>(
+  const [row] = await db.query<BadgeTotals>(
     `select (select count(*)::int from (
                select from services s
                 where s.deleted_at is null and ${viewer.managesAll ? "true" : "s.owner_id = $1::uuid"}
                 limit $2) as counted) as services,
             (select count(*)::int from (
                select from feedbacks f where not f.is_archived and ${feedbacks} limit $2) as counted) as feedbacks,
-            ${viewer.approvals === "no" ? "0" : WAITING} as waiting,
+            ${viewer.approvals === "no" ? "0" : PENDING} as pending,
             ${viewer.administer === "no" ? "0" : "(select count(*)::int from (select from users limit $2) as counted)"} as users
        where $1::uuid is not null`,
-    [viewer.id, most],
+    [viewer.id, max],
   );
   if (row === undefined) throw new Error("A count has a row.");
   return row;
 }
 
 /** New services that nobody refused, and edits. */
-const WAITING = `(select count(*)::int from (
+const PENDING = `(select count(*)::int from (
                select s.id from services s
                 where s.approved_at is null and s.deleted_at is null and s.refused_at is null
                union all

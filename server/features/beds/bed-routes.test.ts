@@ -7,7 +7,7 @@ import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import { keepCounts } from "./queries.ts";
+import { saveCounts } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const NOBODY = "01950000-0000-7000-8000-0000000000ff";
@@ -63,7 +63,7 @@ onOneEngine("beds", (open) => {
     const rows: ShelterBeds[] = await reply.json();
     return rows;
   };
-  const kept = async (id: string) => {
+  const stored = async (id: string) => {
     const [row] = await open().query<{
       beds: number | null;
       since: number | null;
@@ -106,7 +106,7 @@ onOneEngine("beds", (open) => {
         const reply = await send(body);
         expect([reply.status, (await reply.json()).code]).toEqual([code, code]);
       }
-      expect(await kept(mine.id)).toMatchObject({ beds: 3, version: 1 });
+      expect(await stored(mine.id)).toMatchObject({ beds: 3, version: 1 });
     });
 
     test("each role may count what the table says, and nothing else", async () => {
@@ -162,7 +162,7 @@ onOneEngine("beds", (open) => {
         ],
       });
       expect([reply.status, (await reply.json()).message]).toEqual([400, message]);
-      expect(await kept(hidden.id)).toMatchObject({ beds: 3, version: 1 });
+      expect(await stored(hidden.id)).toMatchObject({ beds: 3, version: 1 });
     });
   });
 
@@ -232,7 +232,7 @@ onOneEngine("beds", (open) => {
 
   describe("a count", () => {
     test("stands at once, with its moment, for everybody, and is remembered", async () => {
-      const before = await kept(mine.id);
+      const before = await stored(mine.id);
       const reply = await send(count(mine.id, 0));
       expect([reply.status, await reply.json()]).toMatchObject([
         200,
@@ -256,7 +256,7 @@ onOneEngine("beds", (open) => {
         version: 2,
       });
       // When the facts were last edited is another question.
-      expect((await kept(mine.id))?.updated).toBe(before?.updated);
+      expect((await stored(mine.id))?.updated).toBe(before?.updated);
       expect((await remembered(mine.id)).at(-1)).toEqual({
         action: "COUNT_BEDS",
         actor: owner.user.id,
@@ -270,9 +270,9 @@ onOneEngine("beds", (open) => {
         services: [{ id: mine.id.toUpperCase(), total: 7, name: "My house", type: ["SHELTER"] }],
       });
       expect(reply.status).toBe(200);
-      expect(await kept(mine.id)).toMatchObject({ beds: 7 });
+      expect(await stored(mine.id)).toMatchObject({ beds: 7 });
       expect((await send({ services: [{ _id: mine.id, total: 8 }] })).status).toBe(200);
-      expect(await kept(mine.id)).toMatchObject({ beds: 8 });
+      expect(await stored(mine.id)).toMatchObject({ beds: 8 });
     });
 
     test("of a shelter that waits does not approve it", async () => {
@@ -284,19 +284,19 @@ onOneEngine("beds", (open) => {
 
     test("made without a network stands since it was made; an older one changes nothing and hears so", async () => {
       expect((await send(count(mine.id, 5, { countedAt: "2026-11-20T14:50:00Z" }))).status).toBe(200);
-      expect(await kept(mine.id)).toMatchObject({ beds: 5, since: NOW - 600_000, version: 2 });
+      expect(await stored(mine.id)).toMatchObject({ beds: 5, since: NOW - 600_000, version: 2 });
       const late = await send(count(mine.id, 9, { countedAt: "2026-11-20T14:49:59.999Z" }));
       expect(await late.json()).toMatchObject({
         services: [{ outcome: "OLDER", availableBeds: 5, bedsUpdatedAt: "2026-11-20T14:50:00Z", version: 2 }],
       });
-      expect(await kept(mine.id)).toMatchObject({ beds: 5, version: 2 });
+      expect(await stored(mine.id)).toMatchObject({ beds: 5, version: 2 });
     });
 
     test("sent again because its answer was lost is kept once", async () => {
       const rows = (await remembered(mine.id)).length;
       const body = count(mine.id, 6, { countedAt: "2026-11-20T14:55:00Z" });
       for (let time = 0; time < 3; time++) expect((await send(body)).status).toBe(200);
-      expect(await kept(mine.id)).toMatchObject({ beds: 6, version: 2 });
+      expect(await stored(mine.id)).toMatchObject({ beds: 6, version: 2 });
       expect((await remembered(mine.id)).length).toBe(rows + 1);
     });
 
@@ -348,10 +348,10 @@ onOneEngine("beds", (open) => {
     );
     // Each found what the one before it left.
     expect(new Set(versions).size).toBe(200);
-    expect(await kept(mine.id)).toMatchObject({ version: 201 });
+    expect(await stored(mine.id)).toMatchObject({ version: 201 });
     expect((await remembered(mine.id)).length + (await remembered(hidden.id)).length).toBe(rows + 400);
     const [last] = (await remembered(mine.id)).slice(-1);
-    expect(last?.after).toMatchObject({ availableBeds: (await kept(mine.id))?.beds });
+    expect(last?.after).toMatchObject({ availableBeds: (await stored(mine.id))?.beds });
     for (const numbers of seen) expect(numbers).toMatch(/^(?:\d|10) of 10$|^null of null$/);
   });
 
@@ -372,7 +372,7 @@ onOneEngine("beds", (open) => {
         return row ?? { rows: 0, hot: 0 };
       };
       const start = await counted();
-      await keepCounts(db, [{ id: mine.id, availableBeds: 8, bedsUpdatedAt: NOW }]);
+      await saveCounts(db, [{ id: mine.id, availableBeds: 8, bedsUpdatedAt: NOW }]);
       const end = await counted();
       return { rows: end.rows - start.rows, withoutIndex: end.hot - start.hot };
     });

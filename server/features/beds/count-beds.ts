@@ -1,10 +1,10 @@
 import { type BedCount, type BedOutcome, bedOutcomes } from "#domain/beds/bed-counts.ts";
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
-import { keepManyHistory } from "#server/features/history/keep-history.ts";
+import { recordChanges } from "#server/features/history/record-change.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
-import { type BedsRow, type BedsViewer, countVisible, holdForCount, keepCounts } from "./queries.ts";
+import { type BedsRow, type BedsViewer, countVisible, lockShelters, saveCounts } from "./queries.ts";
 
 /** A shelter after the count. */
 export interface CountedShelter {
@@ -27,21 +27,21 @@ export async function countBeds(
 ): Promise<Checked<readonly CountedShelter[]>> {
   return database.transaction(async (db) => {
     const ids = [...new Set(counts.map(({ id }) => id))];
-    const held = new Map((await holdForCount(db, may, ids)).map((row) => [row.id, row]));
-    const foreign = ids.filter((id) => !held.has(id));
+    const locked = new Map((await lockShelters(db, may, ids)).map((row) => [row.id, row]));
+    const foreign = ids.filter((id) => !locked.has(id));
     if (foreign.length > 0) {
       const visible = await countVisible(db, may, foreign);
       return { ok: false, problem: problem(visible === foreign.length ? "forbidden" : "notFound") };
     }
-    const outcomes = bedOutcomes(counts, held, now);
+    const outcomes = bedOutcomes(counts, locked, now);
     if (!outcomes.ok) return outcomes;
-    const counted = outcomes.value.map((outcome) => afterCount(outcome, held));
+    const counted = outcomes.value.map((outcome) => afterCount(outcome, locked));
     const changed = counted.filter(({ before, row }) => row !== before);
-    await keepCounts(
+    await saveCounts(
       db,
       changed.map(({ row }) => row),
     );
-    await keepManyHistory(
+    await recordChanges(
       db,
       { thing: "SERVICE", action: "COUNT_BEDS", actor: viewer, at: now },
       changed.map(({ before, row }) => ({ thingId: row.id, before: shown(before), after: shown(row) })),
@@ -53,9 +53,9 @@ export async function countBeds(
 /** The same row before and after where nothing changes. */
 function afterCount(
   outcome: BedOutcome,
-  held: ReadonlyMap<string, BedsRow>,
+  locked: ReadonlyMap<string, BedsRow>,
 ): CountedShelter & { readonly before: BedsRow } {
-  const before = held.get(outcome.id);
+  const before = locked.get(outcome.id);
   if (before === undefined) throw new Error("Only what is held is counted.");
   if (outcome.outcome === "OLDER" || outcome.isRepeated) {
     return { before, row: before, outcome: outcome.outcome };

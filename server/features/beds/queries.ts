@@ -68,20 +68,20 @@ export async function readShelters(
 }
 
 /** How many there are, counted no further than `most`. */
-export async function countShelters(db: Db, viewer: BedsViewer, most: number): Promise<number> {
+export async function countShelters(db: Db, viewer: BedsViewer, max: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count
        from (select from services s
               where s.deleted_at is null and s.type_bits & 2 <> 0 and ${mayUpdate(viewer)}
                 and $1::uuid is not null
               limit $2) as few`,
-    [viewer.id, most],
+    [viewer.id, max],
   );
   return row?.count ?? 0;
 }
 
 /** Those of the services whose beds the viewer may update, held until the transaction ends; always in one order. */
-export async function holdForCount(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<BedsRow[]> {
+export async function lockShelters(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<BedsRow[]> {
   return db.query<BedsRow>(
     `select ${COLUMNS}
        from services s
@@ -110,7 +110,7 @@ export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly str
  * Keeps counts of shelters that are held. Only the numbers, their moment and the version change, none of which stands
  * in an index: the row is not indexed anew, and when the facts were last edited is told as before.
  */
-export async function keepCounts(
+export async function saveCounts(
   db: Db,
   counts: readonly Pick<BedsRow, "id" | "availableBeds" | "bedsUpdatedAt">[],
 ): Promise<void> {

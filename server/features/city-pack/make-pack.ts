@@ -22,7 +22,7 @@ import { readBodies } from "#server/features/services/body-queries.ts";
 import { findServices } from "#server/features/services/find-services.ts";
 import type { ServiceBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
-import { findNowhere, type PackedRow, readPackedRows } from "./queries.ts";
+import { findWithoutLocation, type PackedRow, readPackedRows } from "./queries.ts";
 
 type Packable = ServiceBody & PackedRow;
 
@@ -36,7 +36,7 @@ export async function makePack(
   const placed = await nearest(db, middle, now);
   const area = packArea(placed.map((service) => milesTo(service, middle)));
   const inside = placed.slice(0, area.count);
-  const nowhere = await readAll(db, await findNowhere(db, MAX_PACK_SERVICES - inside.length));
+  const withoutLocation = await readAll(db, await findWithoutLocation(db, MAX_PACK_SERVICES - inside.length));
   const hours = new SharedHours();
   return {
     madeAt: isoOfEpoch(now),
@@ -44,7 +44,7 @@ export async function makePack(
     radiusMiles: area.radiusMiles,
     isCut: area.isCut,
     synonyms: synonyms.map((words) => [...words]),
-    services: [...inside, ...nowhere].map((service) => packed(service, hours)),
+    services: [...inside, ...withoutLocation].map((service) => packed(service, hours)),
     hours: hours.all,
   };
 }

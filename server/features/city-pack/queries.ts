@@ -25,7 +25,7 @@ export async function readPackedRows(db: Db, ids: readonly string[]): Promise<Pa
 }
 
 /** The listed services that have no place at all, at most so many. */
-export async function findNowhere(db: Db, limit: number): Promise<string[]> {
+export async function findWithoutLocation(db: Db, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from public_services where is_listed and public_point is null order by id limit $1",
     [limit],

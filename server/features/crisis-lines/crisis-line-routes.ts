@@ -16,10 +16,10 @@ import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/lis
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { type Asking, roleOf, type Viewer } from "#server/http/viewer.ts";
+import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
-import { keptTerms } from "./kept-terms.ts";
 import { readCrisisLine, readCrisisLines } from "./queries.ts";
+import { termCache } from "./term-cache.ts";
 import { createLine, deleteLine, editLine } from "./write-crisis-line.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
@@ -28,20 +28,23 @@ const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 export function crisisLineRoutes(database: Database, textSearch: Search): Route[] {
   // Whoever writes lines reads them where they are written.
   const dbFor = (viewer: Viewer) => (mayWrite(viewer) ? database : database.reader);
-  const searchable = keptTerms();
-  const list = async (query: CrisisLineParameters, { now, viewer }: Asking): Promise<CrisisLineList> => {
+  const searchable = termCache();
+  const list = async (
+    query: CrisisLineParameters,
+    { now, viewer }: RequestContext,
+  ): Promise<CrisisLineList> => {
     const db = dbFor(viewer);
     const [lines, synonyms] = await Promise.all([readCrisisLines(db), textSearch.synonymsAt(db, now)]);
     return listedCrisisLines(searchable(lines), crisisLineQuery(query), synonyms);
   };
   return [
-    route(listCrisisLines, async ({ query }, asking) => {
-      const { lines, total } = await list(query, asking);
-      return { ok: true, reply: lines.map((line) => showLine(line, asking.viewer)), total };
+    route(listCrisisLines, async ({ query }, context) => {
+      const { lines, total } = await list(query, context);
+      return { ok: true, reply: lines.map((line) => showLine(line, context.viewer)), total };
     }),
 
-    route(countCrisisLines, async ({ query }, asking) => {
-      const { total } = await list(query, asking);
+    route(countCrisisLines, async ({ query }, context) => {
+      const { total } = await list(query, context);
       return { ok: true, reply: { count: total } };
     }),
 

@@ -37,7 +37,7 @@ export async function readCrisisLine(db: Db, id: string): Promise<CrisisLine | n
 }
 
 /** The line, which nobody else changes until the transaction ends. @param id a UUID */
-export async function holdCrisisLine(db: Db, id: string): Promise<CrisisLine | null> {
+export async function lockCrisisLine(db: Db, id: string): Promise<CrisisLine | null> {
   const rows = await db.query<CrisisLine>(
     `select ${COLUMNS} from crisis_lines where id = $1::uuid for update`,
     [id],

@@ -148,8 +148,8 @@ onOneEngine("writing crisis lines", (open) => {
     ["678-678", "678-678"],
     ["(305)5550100", "(305) 555-0100"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
-  ])("the phone %s is kept as %s", async (phone, kept) => {
-    expect((await made({ phone })).phone).toBe(kept);
+  ])("the phone %s is kept as %s", async (phone, stored) => {
+    expect((await made({ phone })).phone).toBe(stored);
   });
 
   test("a change changes what it names, null clears, and the history has what differs", async () => {

@@ -6,11 +6,11 @@ import type {
   NewCrisisLine,
 } from "#domain/crisis-lines/crisis-line-form.ts";
 import { editedCrisisLine } from "#domain/crisis-lines/edit-crisis-line.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addCrisisLine, changeCrisisLine, holdCrisisLine, removeCrisisLine } from "./queries.ts";
+import { addCrisisLine, changeCrisisLine, lockCrisisLine, removeCrisisLine } from "./queries.ts";
 
 /** Adds, changes and removes lines, each in one transaction with its history. `now` is epoch milliseconds. */
 
@@ -25,7 +25,7 @@ export async function createLine(
   const value = await database.transaction(async (db) => {
     const line = await addCrisisLine(db, newId(now), facts.value, now);
     const after = factsOf(line);
-    await keepHistory(db, { ...about(line.id, actor, now), action: "CREATE", before: null, after });
+    await recordChange(db, { ...about(line.id, actor, now), action: "CREATE", before: null, after });
     return line;
   });
   return { ok: true, value };
@@ -40,7 +40,7 @@ export async function editLine(
   now: number,
 ): Promise<Checked<CrisisLine> | { readonly stale: CrisisLine }> {
   return database.transaction(async (db) => {
-    const before = await holdCrisisLine(db, id);
+    const before = await lockCrisisLine(db, id);
     if (before === null) return { ok: false, problem: problem("notFound") };
     if (version !== undefined && version !== before.version) return { stale: before };
     const facts = editedCrisisLine(before, given);
@@ -48,7 +48,7 @@ export async function editLine(
     const [was, is] = differences(factsOf(before), facts.value);
     if (Object.keys(is).length === 0) return { ok: true, value: before };
     const line = await changeCrisisLine(db, id, facts.value, now);
-    await keepHistory(db, { ...about(before.id, actor, now), action: "EDIT", before: was, after: is });
+    await recordChange(db, { ...about(before.id, actor, now), action: "EDIT", before: was, after: is });
     return { ok: true, value: line };
   });
 }
@@ -61,10 +61,10 @@ export async function deleteLine(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (db) => {
-    const before = await holdCrisisLine(db, id);
+    const before = await lockCrisisLine(db, id);
     if (before === null) return false;
     await removeCrisisLine(db, id);
-    await keepHistory(db, {
+    await recordChange(db, {
       ...about(before.id, actor, now),
       action: "DELETE",
       before: factsOf(before),

@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { ROLES } from "#domain/roles/role.ts";
-import { shutOutDemonstrationPeople } from "./demonstration-people.ts";
+import { disableDemonstrationPeople } from "./demonstration-people.ts";
 import { loadDemonstration } from "./load-demonstration.ts";
 
 const NOW = Date.parse("2026-11-21T20:00:00Z");
@@ -52,7 +52,7 @@ onOneEngine("the people of the demonstration", (open) => {
       expect([reply.status, body.roles, body.isConfirmed]).toEqual([200, [person.role], true]);
       const headers = { authorization: `Bearer ${body.token}` };
       const profile = await (await demonstration.get("/api/auth/profile", headers)).json();
-      const keeps = DEMONSTRATION_PEOPLE.find(({ email }) => email === person.email)?.keeps.length;
+      const keeps = DEMONSTRATION_PEOPLE.find(({ email }) => email === person.email)?.owns.length;
       expect(profile.countManagedServices, person.email).toBe(keeps);
       if (person.role === "USER") expect(keeps).toBeGreaterThan(1);
     }
@@ -71,7 +71,7 @@ onOneEngine("the people of the demonstration", (open) => {
     const everybody = await people();
     const [first] = everybody;
     const { token } = await (await signIn(first ?? { email: "", password: "" })).json();
-    await shutOutDemonstrationPeople(open());
+    await disableDemonstrationPeople(open());
     for (const person of everybody) expect((await signIn(person)).status).toBe(400);
     const headers = { authorization: `Bearer ${token}` };
     expect((await demonstration.get("/api/auth/profile", headers)).status).toBe(401);

@@ -44,7 +44,7 @@ describe("the demonstration directory shows everything that a directory may hold
     expect(count(({ facts }) => facts.category.length === 0)).toBeGreaterThan(1);
     expect(count(({ facts }) => facts.place.visibility === "HIDDEN")).toBe(1);
     expect(count(({ facts }) => facts.place.visibility === "AREA")).toBeGreaterThan(0);
-    expect(count(({ kept }) => kept.approvedAt === null)).toBe(1);
+    expect(count(({ metadata }) => metadata.approvedAt === null)).toBe(1);
     expect(count(({ facts }) => facts.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED"))).toBe(
       1,
     );

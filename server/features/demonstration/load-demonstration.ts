@@ -6,7 +6,7 @@ import { type PlacesToStore, storePlaces } from "#server/features/places/store-p
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
 import { storePeople } from "./demonstration-people.ts";
-import { giveServices, isSourceKnown } from "./queries.ts";
+import { assignServices, isSourceKnown } from "./queries.ts";
 import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service-to-store.ts";
 
 /**
@@ -19,7 +19,7 @@ import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service
 export async function loadDemonstration(
   db: Database,
   now: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const places = demonstrationPlaces();
@@ -34,10 +34,10 @@ export async function loadDemonstration(
       services.map((service) => serviceToStore(service, now)),
       now,
     );
-    for (const { id, keeps } of DEMONSTRATION_PEOPLE) {
-      await giveServices(transaction, id, keeps.map(demonstrationId));
+    for (const { id, owns } of DEMONSTRATION_PEOPLE) {
+      await assignServices(transaction, id, owns.map(demonstrationId));
     }
-    say(`Loaded the demonstration directory: ${services.length} services of a made-up town`);
+    print(`Loaded the demonstration directory: ${services.length} services of a made-up town`);
   });
 }
 

@@ -11,7 +11,7 @@ export async function isSourceKnown(db: Db, source: string): Promise<boolean> {
 }
 
 /** Somebody keeps these services from the start. */
-export async function giveServices(db: Db, ownerId: string, serviceIds: readonly string[]): Promise<void> {
+export async function assignServices(db: Db, ownerId: string, serviceIds: readonly string[]): Promise<void> {
   await db.query("update services set owner_id = $1::uuid where id = any ($2::uuid[])", [
     ownerId,
     serviceIds,
@@ -19,7 +19,7 @@ export async function giveServices(db: Db, ownerId: string, serviceIds: readonly
 }
 
 /** More than they keep: whoever tries the demonstration can add some. */
-const MOST_SERVICES = 6;
+const MAX_SERVICES = 6;
 
 /** Adds these people, or lets them in again with this password; what they changed of themselves stays. */
 export async function upsertPeople(
@@ -35,12 +35,12 @@ export async function upsertPeople(
             $3::timestamptz, $4::int
        from json_to_recordset($1) as person (id uuid, email text, "displayName" text, phone text, role text)
          on conflict (id) do update set password_hash = excluded.password_hash, role = excluded.role`,
-    [JSON.stringify(people), passwordHash, instant(now), MOST_SERVICES],
+    [JSON.stringify(people), passwordHash, instant(now), MAX_SERVICES],
   );
 }
 
 /** Nobody signs in as one of these, and nobody is signed in as one. */
-export async function shutOut(db: Db, ids: readonly string[]): Promise<void> {
+export async function disableAccounts(db: Db, ids: readonly string[]): Promise<void> {
   await db.query("update users set password_hash = null where id = any ($1::uuid[])", [ids]);
   await db.query("delete from sessions where user_id = any ($1::uuid[])", [ids]);
   await db.query("delete from mailed_links where user_id = any ($1::uuid[])", [ids]);

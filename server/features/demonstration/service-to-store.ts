@@ -33,11 +33,11 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
   return {
     id: demonstrationId(service.key),
     facts: factsOf(service, now),
-    kept: {
+    metadata: {
       approvedAt,
       verifiedAt: service.verified === undefined ? null : now - service.verified.daysAgo * DAY,
       verifiedBy: service.verified?.by ?? null,
-      bedsUpdatedAt: service.beds === undefined ? null : now - service.beds.toldMinutesAgo * MINUTE,
+      bedsUpdatedAt: service.beds === undefined ? null : now - service.beds.countedMinutesAgo * MINUTE,
       likes: service.kudos,
       createdAt: approvedAt ?? now,
       updatedAt: now - service.updatedDaysAgo * DAY,

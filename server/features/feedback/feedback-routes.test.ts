@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { FEEDBACKS_AN_HOUR, RECEIPTS_PER_EMAIL_A_DAY } from "#domain/contract/limits.ts";
+import { FEEDBACKS_PER_HOUR, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/contract/limits.ts";
 import { pictureName } from "#domain/files/picture.ts";
 import { addFileRow } from "#server/features/files/queries.ts";
 import { queueMails } from "#server/features/mail/queue-mail.ts";
@@ -42,7 +42,7 @@ onOneEngine("feedback", (open) => {
     app.now = NOW;
   });
 
-  const kept = () =>
+  const saved = () =>
     open().query<Record<string, unknown>>(
       `select type, service_id, name, email, phone, subject, message, longitude, latitude, language,
               is_archived, created_at
@@ -68,7 +68,7 @@ onOneEngine("feedback", (open) => {
     ): Promise<void> => {
       const reply = await send(app, kind, body);
       expect([reply.status, await reply.json()]).toMatchObject([400, { code: 400, fields }]);
-      expect(await kept()).toEqual([]);
+      expect(await saved()).toEqual([]);
       expect(app.jobs).toEqual([]);
     };
 
@@ -133,7 +133,7 @@ onOneEngine("feedback", (open) => {
       ["prototype names", '{"__proto__": {"email": "a@mail.example"}}', 400],
     ])("%s", async (_, body, status) => {
       expect((await sendText(app, "app", body)).status).toBe(status);
-      expect(await kept()).toEqual([]);
+      expect(await saved()).toEqual([]);
     });
 
     test("from another site, as a form, too large, or with another method", async () => {
@@ -143,7 +143,7 @@ onOneEngine("feedback", (open) => {
       expect((await sendText(app, "app", "email=a", type)).status).toBe(415);
       expect((await send(app, "app", { ...OPINION, more: "x".repeat(300_000) })).status).toBe(413);
       expect((await app.get("/api/feedbacks/app")).status).toBe(405);
-      expect(await kept()).toEqual([]);
+      expect(await saved()).toEqual([]);
     });
 
     test("with a picture that another feedback has, or that nobody sent", async () => {
@@ -162,7 +162,7 @@ onOneEngine("feedback", (open) => {
           { fields: { files: "unknownValue" } },
         ]);
       }
-      expect((await kept()).length).toBe(1);
+      expect((await saved()).length).toBe(1);
       expect(app.jobs).toEqual([]);
       expect((await send(app, "app", { ...OPINION, files: [own] })).status).toBe(200);
     });
@@ -180,7 +180,7 @@ onOneEngine("feedback", (open) => {
     expect(reply.status).toBe(200);
     const { id, createdAt } = await reply.json();
     expect(createdAt).toBe("2026-11-20T15:00:00Z");
-    expect(await kept()).toEqual([
+    expect(await saved()).toEqual([
       {
         type: "SERVICE",
         service_id: kitchen.id,
@@ -206,12 +206,12 @@ onOneEngine("feedback", (open) => {
 
   test.each(["0|0", undefined, null])("the coordinate %s says nothing", async (coordinate) => {
     expect((await send(app, "service", { ...MESSAGE, coordinate })).status).toBe(200);
-    expect(await kept()).toMatchObject([{ longitude: null, latitude: null }]);
+    expect(await saved()).toMatchObject([{ longitude: null, latitude: null }]);
   });
 
   test("a report keeps its service, and its owner hears of it", async () => {
     expect((await send(app, "app", REPORT)).status).toBe(200);
-    expect(await kept()).toMatchObject([{ type: "APP", service_id: kitchen.id, subject: null, name: null }]);
+    expect(await saved()).toMatchObject([{ type: "APP", service_id: kitchen.id, subject: null, name: null }]);
     expect(app.jobs.map(({ data }) => data)).toMatchObject([
       { mail: "toAdministrators" },
       { mail: "toOwnerOfReported" },
@@ -226,7 +226,7 @@ onOneEngine("feedback", (open) => {
       body: JSON.stringify(OPINION),
     });
     expect(reply.status).toBe(200);
-    expect(await kept()).toMatchObject([{ type: "APP", service_id: null, language: "es" }]);
+    expect(await saved()).toMatchObject([{ type: "APP", service_id: null, language: "es" }]);
     expect(app.jobs.map(({ data }) => data)).toMatchObject([
       { mail: "toAdministrators" },
       { mail: "receipt" },
@@ -240,36 +240,36 @@ onOneEngine("feedback", (open) => {
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const ids = new Set(await Promise.all(replies.map(async (reply) => (await reply.json()).id)));
-    expect([ids.size, (await kept()).length, app.jobs.length]).toEqual([1, 1, 2]);
+    expect([ids.size, (await saved()).length, app.jobs.length]).toEqual([1, 1, 2]);
   });
 
   test("a mail address gets so many receipts a day, however it is written; every message is kept", async () => {
     const more = 3;
-    for (let at = 0; at < RECEIPTS_PER_EMAIL_A_DAY + more; at++) {
+    for (let at = 0; at < RECEIPTS_PER_EMAIL_PER_DAY + more; at++) {
       const email = at % 2 === 0 ? OPINION.email : OPINION.email.toUpperCase();
       expect((await send(app, "app", { ...OPINION, email })).status).toBe(200);
     }
     const receipts = () => app.jobs.filter(({ data }) => JSON.stringify(data).includes("receipt")).length;
-    expect([(await kept()).length, receipts()]).toEqual([
-      RECEIPTS_PER_EMAIL_A_DAY + more,
-      RECEIPTS_PER_EMAIL_A_DAY,
+    expect([(await saved()).length, receipts()]).toEqual([
+      RECEIPTS_PER_EMAIL_PER_DAY + more,
+      RECEIPTS_PER_EMAIL_PER_DAY,
     ]);
     app.now = NOW + 86_400_001;
     await send(app, "app", OPINION);
-    expect(receipts()).toBe(RECEIPTS_PER_EMAIL_A_DAY + 1);
+    expect(receipts()).toBe(RECEIPTS_PER_EMAIL_PER_DAY + 1);
   });
 
   test("too many from one address are 429 with a time to wait; another goes on", async () => {
     const limited = await runningApp(open(), { config: { trustProxy: true, isRateLimited: true } });
     const from = (address: string) => ({ "x-forwarded-for": address });
-    for (let at = 0; at < FEEDBACKS_AN_HOUR; at++) {
+    for (let at = 0; at < FEEDBACKS_PER_HOUR; at++) {
       const reply = await send(limited, "app", OPINION, from(`2001:db8:1:1::${at + 1}`));
       expect(reply.status).toBe(200);
     }
     const refused = await send(limited, "app", OPINION, from("2001:db8:1:1:ffff::1"));
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 429 }]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
-    expect((await kept()).length).toBe(FEEDBACKS_AN_HOUR);
+    expect((await saved()).length).toBe(FEEDBACKS_PER_HOUR);
     expect((await send(limited, "app", OPINION, from("203.0.113.9"))).status).toBe(200);
     await limited.close();
   });
@@ -295,7 +295,7 @@ onOneEngine("feedback", (open) => {
       },
     });
     expect((await send(failing, "app", OPINION)).status).toBe(500);
-    expect([(await kept()).length, (await queued()).length]).toEqual([1, 2]);
+    expect([(await saved()).length, (await queued()).length]).toEqual([1, 2]);
     expect(failing.logged.join("\n")).not.toContain(PERSONAL);
     await Promise.all([whole.close(), failing.close(), jobs.stop()]);
   });

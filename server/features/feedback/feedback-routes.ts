@@ -8,19 +8,19 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { keepFeedback } from "./keep-feedback.ts";
+import { saveFeedback } from "./save-feedback.ts";
 
 export function feedbackRoutes(database: Database, queueMail: QueueMail): Route[] {
-  const keep = async (feedback: Feedback): Promise<Answer<{ id: string; createdAt: string }>> => {
-    const kept = await keepFeedback(database, queueMail, feedback);
-    if (kept === "noService") return { ok: false, problem: invalid({ service: "unknownValue" }) };
-    if (kept === "noFile") return { ok: false, problem: invalid({ files: "unknownValue" }) };
-    return { ok: true, reply: { id: kept.id, createdAt: isoOfEpoch(kept.createdAt) } };
+  const save = async (feedback: Feedback): Promise<Answer<{ id: string; createdAt: string }>> => {
+    const saved = await saveFeedback(database, queueMail, feedback);
+    if (saved === "noService") return { ok: false, problem: invalid({ service: "unknownValue" }) };
+    if (saved === "noFile") return { ok: false, problem: invalid({ files: "unknownValue" }) };
+    return { ok: true, reply: { id: saved.id, createdAt: isoOfEpoch(saved.createdAt) } };
   };
   return [
     route(sendServiceFeedback, ({ body, query }, { language, now }) =>
-      keep({
-        ...everyFeedback(body, now),
+      save({
+        ...commonFields(body, now),
         type: "SERVICE",
         serviceId: body.service,
         name: body.name,
@@ -30,8 +30,8 @@ export function feedbackRoutes(database: Database, queueMail: QueueMail): Route[
       }),
     ),
     route(sendAppFeedback, ({ body, query }, { language, now }) =>
-      keep({
-        ...everyFeedback(body, now),
+      save({
+        ...commonFields(body, now),
         type: "APP",
         serviceId: body.service ?? null,
         name: null,
@@ -43,7 +43,7 @@ export function feedbackRoutes(database: Database, queueMail: QueueMail): Route[
   ];
 }
 
-interface EveryBody {
+interface FeedbackBody {
   readonly email: string;
   readonly subject?: string | null | undefined;
   readonly message: string;
@@ -51,7 +51,7 @@ interface EveryBody {
   readonly sendingId?: string | null | undefined;
 }
 
-function everyFeedback(body: EveryBody, now: number) {
+function commonFields(body: FeedbackBody, now: number) {
   return {
     id: newId(now),
     sendingId: body.sendingId ?? null,

@@ -29,7 +29,7 @@ export async function addFeedback(db: Db, feedback: Feedback): Promise<boolean> 
 }
 
 /** What a sending became, null where it never arrived. */
-export async function findSending(
+export async function findBySendingId(
   db: Db,
   sendingId: string,
 ): Promise<{ id: string; createdAt: number } | null> {

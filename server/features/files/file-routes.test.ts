@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { NOW, picturesForTests, red, upload } from "#checks/pictures-for-tests.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { KEPT_PICTURE_SIDE, UNNAMED_FILE_MS } from "#domain/contract/limits.ts";
+import { MAX_STORED_PICTURE_SIDE, UNATTACHED_FILE_MS } from "#domain/contract/limits.ts";
 import { pictureName } from "#domain/files/picture.ts";
 import { mountRoutes } from "#server/http/mount.ts";
-import { removeUnnamedFiles } from "./file-jobs.ts";
+import { removeUnattachedFiles } from "./file-jobs.ts";
 import { fileRoutes } from "./file-routes.ts";
 
 onOneEngine("uploaded pictures", (open) => {
@@ -63,7 +63,10 @@ onOneEngine("uploaded pictures", (open) => {
 
     test("a large one is made smaller", async () => {
       const reply = await upload(pictures.app, await red(6000, 3000).jpeg().toBuffer());
-      expect(await reply.json()).toMatchObject({ width: KEPT_PICTURE_SIDE, height: KEPT_PICTURE_SIDE / 2 });
+      expect(await reply.json()).toMatchObject({
+        width: MAX_STORED_PICTURE_SIDE,
+        height: MAX_STORED_PICTURE_SIDE / 2,
+      });
     });
 
     test("ten at once are all kept, under names of their own, for this account alone", async () => {
@@ -124,13 +127,13 @@ onOneEngine("uploaded pictures", (open) => {
     const body = { email: "a@mail.example", subject: "Look", message: "Here", files: [named] };
     const sent = await sendJson(pictures.app, "POST", "/feedbacks/app", body);
     expect(sent.status).toBe(200);
-    await removeUnnamedFiles(open(), pictures.store, NOW + UNNAMED_FILE_MS);
+    await removeUnattachedFiles(open(), pictures.store, NOW + UNATTACHED_FILE_MS);
     expect((await onDisk()).toSorted()).toEqual([named, unnamed].toSorted());
-    await removeUnnamedFiles(open(), pictures.store, NOW + UNNAMED_FILE_MS + 1);
+    await removeUnattachedFiles(open(), pictures.store, NOW + UNATTACHED_FILE_MS + 1);
     expect(await onDisk()).toEqual([named]);
     expect(await rows()).toEqual([{ name: named }]);
     await open().query("delete from feedbacks");
-    await removeUnnamedFiles(open(), pictures.store, NOW + UNNAMED_FILE_MS + 1);
+    await removeUnattachedFiles(open(), pictures.store, NOW + UNATTACHED_FILE_MS + 1);
     expect([await onDisk(), await rows()]).toEqual([[], []]);
   });
 });

@@ -2,14 +2,14 @@ import { invalid, problem } from "#domain/contract/problems.ts";
 import { type FeedbackReader, mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
 import { addFile, readFile } from "#domain/files/file-calls.ts";
 import { pictureTypeOf } from "#domain/files/picture.ts";
-import { fewAtOnce } from "#server/few-at-once.ts";
+import { concurrencyLimit } from "#server/concurrency-limit.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
-import { keepPicture } from "./keep-picture.ts";
 import { findFile } from "./queries.ts";
-import { redrawPicture } from "./redraw-picture.ts";
+import { reencodePicture } from "./reencode-picture.ts";
+import { savePicture } from "./save-picture.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 const NOT_PICTURE = {
@@ -23,20 +23,20 @@ const TOO_LARGE = {
 const TOO_MANY = { ok: false, problem: problem("unavailable"), retryAfterSeconds: 10 } as const;
 
 /** Pictures that may wait to be drawn, one after the other; each holds up to 10 MB. */
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 
 /** @param mayRead the rule of who may read a feedback */
 export function fileRoutes(database: Database, store: FileStore, mayRead = mayReadFeedback): Route[] {
-  const turns = fewAtOnce(1, MOST_WAITING);
+  const queue = concurrencyLimit(1, MAX_QUEUED);
   return [
     route(addFile, async ({ body }, { now }) => {
       if (body.length === 0) return { ok: false, problem: invalid({ file: "required" }) };
-      const picture = await turns.run(() => redrawPicture(body));
+      const picture = await queue.run(() => reencodePicture(body));
       if (picture === null) return TOO_MANY;
       if (picture === "notPicture") return NOT_PICTURE;
       if (picture === "tooLarge") return TOO_LARGE;
       if (!(await store.hasRoom())) return TOO_MANY;
-      const name = await keepPicture(database, store, picture, now);
+      const name = await savePicture(database, store, picture, now);
       return { ok: true, reply: { name, width: picture.width, height: picture.height } };
     }),
     // What a viewer may not read is as if it were not there.

@@ -2,7 +2,7 @@ import type { FeedbackFacts } from "#domain/feedback/feedback-readers.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
 /** A kept picture that no feedback names yet. */
-export interface NewFile {
+export interface UnattachedFile {
   name: string;
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface NewFile {
   createdAt: number;
 }
 
-export async function addFileRow(db: Db, { name, width, height, createdAt }: NewFile): Promise<void> {
+export async function addFileRow(db: Db, { name, width, height, createdAt }: UnattachedFile): Promise<void> {
   await db.query("insert into files (name, width, height, created_at) values ($1, $2, $3, $4)", [
     name,
     width,
@@ -41,7 +41,7 @@ export async function findFile(db: Db, name: string): Promise<{ feedback: Feedba
  * Gives unnamed pictures to a feedback, in this order. False where one of them is unknown, or another feedback
  * has it: the transaction is then to be taken back.
  */
-export async function nameFiles(db: Db, feedbackId: string, names: readonly string[]): Promise<boolean> {
+export async function attachFiles(db: Db, feedbackId: string, names: readonly string[]): Promise<boolean> {
   if (names.length === 0) return true;
   const rows = await db.query(
     `update files f set feedback_id = $1::uuid, position = n.at - 1
@@ -54,14 +54,14 @@ export async function nameFiles(db: Db, feedbackId: string, names: readonly stri
 }
 
 /** Unnamed pictures from before this moment, locked until the transaction ends, so that none is named meanwhile. */
-export async function lockUnnamedFiles(db: Db, before: number, most: number): Promise<string[]> {
+export async function lockUnattachedFiles(db: Db, before: number, max: number): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select name from files
       where feedback_id is null and created_at < $1
       order by created_at
       limit $2
         for update skip locked`,
-    [instant(before), most],
+    [instant(before), max],
   );
   return rows.map(({ name }) => name);
 }

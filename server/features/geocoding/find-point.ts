@@ -30,11 +30,11 @@ export function pointFinder(
   return async (address, visibility) => {
     const [centres = { zip: null, city: null }] = await centresOfMany(db, [address]);
     const mayAsk = visibility === "EXACT" || settings?.seesHidden === true;
-    const told =
+    const answer =
       geocoder !== null && mayAsk && address.address1 !== null
         ? await ask(geocoder, address, onFailure)
         : null;
-    if (told !== null && !contradictAddress(told.coordinates, centres)) return told;
+    if (answer !== null && !contradictAddress(answer.coordinates, centres)) return answer;
     if (centres.zip !== null) {
       const zip = address.zip ?? "";
       return { coordinates: centres.zip, isApproximate: true, found: postalAreaOf(zip) ?? zip };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { type StandIn, type StandInAnswer, standIn } from "#checks/stand-in.ts";
+import { type StubReply, type StubServer, stubServer } from "#checks/stub-server.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import type { Database } from "#server/sql/db.ts";
@@ -15,7 +15,7 @@ const ADDRESS = {
   addressVisibility: "EXACT",
 };
 
-function photonAt(longitude: number, latitude: number): StandInAnswer {
+function photonAt(longitude: number, latitude: number): StubReply {
   const properties = { housenumber: "100", street: "Canary Street", city: "Miami" };
   return {
     body: JSON.stringify({ features: [{ geometry: { coordinates: [longitude, latitude] }, properties }] }),
@@ -23,29 +23,29 @@ function photonAt(longitude: number, latitude: number): StandInAnswer {
 }
 
 onOneEngine("an address on the map", (open) => {
-  let photon: StandIn;
+  let photon: StubServer;
   let alone: RunningApp;
-  let asking: RunningApp;
+  let withGeocoder: RunningApp;
   let own: RunningApp;
   let user: UserForTest;
   beforeAll(async () => {
     await storeSome(open());
-    photon = await standIn(() => photonAt(-80.2, 25.77));
+    photon = await stubServer(() => photonAt(-80.2, 25.77));
     const config = { trustProxy: false, isRateLimited: false };
     const geocoder = { kind: "photon", url: photon.url } as const;
     alone = await runningApp(open());
-    asking = await runningApp(open(), {
+    withGeocoder = await runningApp(open(), {
       config: { ...config, geocoder: { ...geocoder, seesHidden: false } },
     });
     own = await runningApp(open(), { config: { ...config, geocoder: { ...geocoder, seesHidden: true } } });
     user = await signedInAs(alone, "USER");
   });
   afterAll(async () => {
-    for (const app of [alone, asking, own]) await app?.close();
+    for (const app of [alone, withGeocoder, own]) await app?.close();
     await photon?.close();
   });
   beforeEach(() => {
-    photon.asked.length = 0;
+    photon.received.length = 0;
     photon.answer = () => photonAt(-80.2, 25.77);
   });
 
@@ -76,9 +76,9 @@ onOneEngine("an address on the map", (open) => {
     [{ zip: 33130 }, "zip"],
     [{ city: "a\u0000" }, "city"],
   ])("refuses %j", async (changes, field) => {
-    const reply = await ask(asking, changes);
+    const reply = await ask(withGeocoder, changes);
     expect([reply.status, Object.keys((await reply.json()).fields)]).toEqual([400, [field]]);
-    expect(photon.asked).toEqual([]);
+    expect(photon.received).toEqual([]);
   });
 
   test("stands alone on the gazetteer: the ZIP's centre, else the city's, else nothing", async () => {
@@ -106,26 +106,26 @@ onOneEngine("an address on the map", (open) => {
   });
 
   test("has a door from the geocoder that is configured", async () => {
-    expect(await found(asking)).toEqual({
+    expect(await found(withGeocoder)).toEqual({
       coordinates: [-80.2, 25.77],
       isApproximate: false,
       found: "100 Canary Street, Miami",
     });
-    expect(photon.asked.length).toBe(1);
+    expect(photon.received.length).toBe(1);
   });
 
   test("does not tell a door that is not public: not to others, only to the operator's own", async () => {
     for (const addressVisibility of ["HIDDEN", "AREA"]) {
-      expect(await found(asking, { addressVisibility })).toMatchObject({
+      expect(await found(withGeocoder, { addressVisibility })).toMatchObject({
         isApproximate: true,
         found: "33130",
       });
-      expect(photon.asked).toEqual([]);
+      expect(photon.received).toEqual([]);
       expect(await found(own, { addressVisibility })).toMatchObject({ isApproximate: false });
-      photon.asked.length = 0;
+      photon.received.length = 0;
     }
-    expect(await found(asking, { address1: null })).toMatchObject({ isApproximate: true });
-    expect(photon.asked).toEqual([]);
+    expect(await found(withGeocoder, { address1: null })).toMatchObject({ isApproximate: true });
+    expect(photon.received).toEqual([]);
   });
 
   test.each([
@@ -135,8 +135,8 @@ onOneEngine("an address on the map", (open) => {
     ["finds nothing", () => ({ body: '{"features":[]}' })],
   ])("falls back to the gazetteer where the geocoder %s, and logs no address", async (_, answer) => {
     photon.answer = answer;
-    expect(await found(asking)).toMatchObject({ isApproximate: true, found: "33130" });
-    expect(asking.logged.join("\n")).not.toContain("Canary");
+    expect(await found(withGeocoder)).toMatchObject({ isApproximate: true, found: "33130" });
+    expect(withGeocoder.logged.join("\n")).not.toContain("Canary");
   });
 });
 

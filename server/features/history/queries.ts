@@ -42,14 +42,14 @@ export async function addHistory(
   );
 }
 
-export interface HistoryAsked extends Page {
+export interface HistoryQuery extends Page {
   readonly thing: HistoryThing | null;
   readonly thingId: string | null;
   readonly actorId: string | null;
 }
 
 /** A change as it is read. */
-export interface KeptChange {
+export interface RecordedChange {
   readonly id: number;
   readonly thing: HistoryThing;
   readonly thingId: string;
@@ -66,8 +66,8 @@ export interface KeptChange {
 }
 
 /** The last first. */
-export async function readHistory(db: Db, asked: HistoryAsked): Promise<KeptChange[]> {
-  return db.query<KeptChange>(
+export async function readHistory(db: Db, query: HistoryQuery): Promise<RecordedChange[]> {
+  return db.query<RecordedChange>(
     `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",
             u.display_name as "actorName", h.actor_role as "actorRole", h.at, h.before, h.after, h.why
        from history h left join users u on u.id = h.actor_id
@@ -75,6 +75,6 @@ export async function readHistory(db: Db, asked: HistoryAsked): Promise<KeptChan
         and ($3::uuid is null or h.actor_id = $3)
       order by h.id desc
       limit $4 offset $5`,
-    [asked.thing, asked.thingId, asked.actorId, asked.limit, asked.skip],
+    [query.thing, query.thingId, query.actorId, query.limit, query.skip],
   );
 }

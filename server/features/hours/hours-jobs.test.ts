@@ -3,8 +3,8 @@ import { onEachEngine } from "#checks/on-each-engine.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
-import { sendHoursJobs, workOnHours } from "./hours-jobs.ts";
-import { hoursRepairs } from "./hours-repairs.ts";
+import { registerHoursJobs, sendHoursJobs } from "./hours-jobs.ts";
+import { hoursRepairs } from "./repair-batch.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 
@@ -22,7 +22,7 @@ onEachEngine("Jobs that keep edges fresh", (open) => {
     const jobs = await startJobs(database, { onFailure: (queue) => failed.push(queue) });
     try {
       await database.query("update hours set edges = '{}', stamp = 'old'");
-      await workOnHours(jobs, database, () => NOW);
+      await registerHoursJobs(jobs, database, () => NOW);
       await expect.poll(edges).toEqual(right);
 
       await database.query("update hours set edges = '{1}'");
@@ -44,8 +44,8 @@ onEachEngine("Jobs that keep edges fresh", (open) => {
     }, log);
     repairs.staleHours([1]);
     repairs.staleHours([2, 3]);
-    repairs.disagreeing(["a"]);
-    repairs.disagreeing(["b", "a"]);
+    repairs.inconsistent(["a"]);
+    repairs.inconsistent(["b", "a"]);
     repairs.flush();
     await expect.poll(() => logged.length).toBe(4);
     expect(sent).toEqual([{ name: "refresh-hours" }, { name: "repair-hours", serviceIds: ["a", "b"] }]);

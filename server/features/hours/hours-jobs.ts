@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Database } from "#server/sql/db.ts";
-import type { SendJob } from "./hours-repairs.ts";
 import { refreshHours, repairHours } from "./refresh-hours.ts";
+import type { SendJob } from "./repair-batch.ts";
 
 /** Each day, in minutes when few people look. UTC. */
 const DAILY = "23 7 * * *";
@@ -10,7 +10,7 @@ const DAILY = "23 7 * * *";
 const repairData = z.object({ serviceIds: z.array(z.uuid()) });
 
 /** Does the work that keeps edges fresh: each day, once at every start, and when reading noticed something. */
-export async function workOnHours(jobs: Jobs, database: Database, now: () => number): Promise<void> {
+export async function registerHoursJobs(jobs: Jobs, database: Database, now: () => number): Promise<void> {
   await jobs.work("refresh-hours", async () => {
     await refreshHours(database, now());
   });

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { runCommand, say } from "#server/command.ts";
+import { print, runCommand } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
@@ -20,10 +20,10 @@ async function importFrom(args: readonly string[]): Promise<void> {
   const config = readConfig();
   // What is no package is refused before a database is started for it.
   await (await openPackage(location, IMPORT_LIMITS)).close();
-  const database = await openDatabase(config, say, { as: "tool" });
+  const database = await openDatabase(config, print, { as: "tool" });
   try {
-    await migrate(database, say);
-    await loadPlaces(database, say);
+    await migrate(database, print);
+    await loadPlaces(database, print);
     const report = await importPackage(database, location, Date.now(), {
       isDryRun,
       source,
@@ -42,10 +42,10 @@ function readArguments(args: readonly string[]): {
 } {
   const parsed = parsedArguments(args);
   const [location, ...others] = parsed.positionals;
-  if (location === undefined || others.length > 0) throw new Refusal(USAGE);
+  if (location === undefined || others.length > 0) throw new OperatorError(USAGE);
   const source = parsed.values.source?.trim() ?? null;
   if (source !== null && (source === "" || source.length > 100))
-    throw new Refusal("--source takes a name of 1 to 100 characters.");
+    throw new OperatorError("--source takes a name of 1 to 100 characters.");
   return { location, isDryRun: parsed.values["dry-run"] === true, source };
 }
 
@@ -53,7 +53,7 @@ function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {
   try {
     return parsedBy(args);
   } catch (error) {
-    throw new Refusal(USAGE, { cause: error });
+    throw new OperatorError(USAGE, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 
 /** What an import reads at most. A package beyond these is refused in one line, before it fills the memory. */
 export interface ImportLimits {
@@ -29,7 +29,7 @@ export const IMPORT_LIMITS: ImportLimits = {
 };
 
 /** A package that cannot be imported. The message is the one line that the operator reads. */
-export class PackageError extends Refusal {
+export class PackageError extends OperatorError {
   override name = "PackageError";
 }
 

@@ -10,7 +10,7 @@ import {
   packagesForTest,
   stored,
 } from "#checks/packages-for-tests.ts";
-import { untilWaiting } from "#checks/until-waiting.ts";
+import { untilBlocked } from "#checks/until-blocked.ts";
 import { lockServices } from "#server/features/listings/stored-queries.ts";
 import type { Database } from "#server/sql/db.ts";
 import { reportLines } from "./report-table.ts";
@@ -160,7 +160,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     const { again } = await open().transaction(async (db) => {
       await lockServices(db, [low]);
       const again = run(location, { source });
-      await untilWaiting(open(), 1);
+      await untilBlocked(open(), 1);
       await lockServices(db, [high]);
       return { again };
     });

@@ -6,7 +6,7 @@ import { joinRecords, type SetAside } from "#domain/imports/source-record.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import { keepManyHistory } from "#server/features/history/keep-history.ts";
+import { recordChanges } from "#server/features/history/record-change.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -16,10 +16,10 @@ import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.
 import { type LocatedRecord, locateRecords } from "./locate-records.ts";
 import type { Progress } from "./progress.ts";
 import {
-  holdServicesOf,
   lockImports,
+  lockServicesOf,
   markSeen,
-  rememberVersions,
+  recordVersions,
   type StoredRecord,
   storedRecords,
 } from "./queries.ts";
@@ -97,7 +97,7 @@ export async function importPackage(
   }
   const plan = await database.transaction(async (transaction) => {
     await lockImports(transaction);
-    await holdServicesOf(transaction, source);
+    await lockServicesOf(transaction, source);
     const planned = planImport(records, await known(transaction, source));
     await write(transaction, source, planned, now, progress);
     return planned;
@@ -162,9 +162,9 @@ async function write(
   progress.start("Writing", Math.max(services.length, 1));
   for (let from = 0; from < services.length; from += CHUNK) {
     const chunk = services.slice(from, from + CHUNK);
-    await keepImported(db, chunk, knownIds, now);
+    await recordImportedChanges(db, chunk, knownIds, now);
     await storeServices(db, chunk, now);
-    await rememberVersions(
+    await recordVersions(
       db,
       source,
       chunk.map(({ id }) => id),
@@ -184,7 +184,7 @@ async function write(
  * The history of what is about to be stored, by the operator: of a service that is there already, what the source has
  * changed; a new one came in as it is.
  */
-async function keepImported(
+async function recordImportedChanges(
   db: Db,
   services: readonly ServiceToStore[],
   knownIds: ReadonlySet<string>,
@@ -201,7 +201,7 @@ async function keepImported(
     const changed = changedFields(before, after);
     return { thingId: id, before: partOf(before, changed), after: partOf(after, changed) };
   });
-  await keepManyHistory(db, { thing: "SERVICE", action: "IMPORT", actor: "OPERATOR", at: now }, changes);
+  await recordChanges(db, { thing: "SERVICE", action: "IMPORT", actor: "OPERATOR", at: now }, changes);
 }
 
 function toStore(
@@ -214,7 +214,7 @@ function toStore(
   return {
     id: before?.serviceId ?? newId(now),
     facts,
-    kept: {
+    metadata: {
       approvedAt: before === null ? now : before.approvedAt,
       verifiedAt: null,
       verifiedBy: null,

@@ -29,11 +29,12 @@ export async function locateRecords(
   const centres = await centresOfMany(db, places);
   const located = records.map((record, index) => {
     const { zip, city } = centres[index] ?? { zip: null, city: null };
-    const told = places[index] ?? placeOfRecord(record);
-    const isContradicted = told.coordinates !== null && contradictAddress(told.coordinates, { zip, city });
+    const stated = places[index] ?? placeOfRecord(record);
+    const isContradicted =
+      stated.coordinates !== null && contradictAddress(stated.coordinates, { zip, city });
     const place = isContradicted
-      ? { ...told, coordinates: null, coordinatesFault: "farFromAddress" as const }
-      : told;
+      ? { ...stated, coordinates: null, coordinatesFault: "farFromAddress" as const }
+      : stated;
     const known = [
       ["source", place.coordinates],
       ["zip", zip],

@@ -39,21 +39,21 @@ function bar(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-function lines(say: (line: string) => void): Progress {
+function lines(print: (line: string) => void): Progress {
   let what = "";
   let total = 1;
   let quarter = 0;
   return {
     start(name, of) {
       [what, total, quarter] = [name, of, 0];
-      say(`${what} …`);
+      print(`${what} …`);
     },
     at(done) {
       const reached = Math.min(Math.floor((done * 4) / total), 4);
       if (reached <= quarter || reached === 4) return;
       quarter = reached;
-      say(`${what}: ${quarter * 25}%`);
+      print(`${what}: ${quarter * 25}%`);
     },
-    stop: () => say(`${what}: done`),
+    stop: () => print(`${what}: done`),
   };
 }

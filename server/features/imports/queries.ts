@@ -33,7 +33,7 @@ export async function lockImports(db: Db): Promise<void> {
  * Makes edits by people of what a source brought wait until the transaction ends, so that none falls between the look
  * at it and the writing; in the order in which everybody holds several services.
  */
-export async function holdServicesOf(db: Db, source: string): Promise<void> {
+export async function lockServicesOf(db: Db, source: string): Promise<void> {
   await db.query(
     `select from services
       where id in (select service_id from service_sources where source = $1)
@@ -67,7 +67,7 @@ export async function storedRecords(db: Db, source: string): Promise<StoredRecor
 }
 
 /** Remembers the version that the import wrote: a higher one tells that somebody has changed the service since. */
-export async function rememberVersions(db: Db, source: string, serviceIds: readonly string[]): Promise<void> {
+export async function recordVersions(db: Db, source: string, serviceIds: readonly string[]): Promise<void> {
   await db.query(
     `update service_sources r
         set service_version = s.version

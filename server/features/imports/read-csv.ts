@@ -106,11 +106,11 @@ function drained(parser: ReturnType<typeof parse>): Promise<void> {
 }
 
 /** Tables of HSDS have some dozens. */
-const MOST_COLUMNS = 1000;
+const MAX_COLUMNS = 1000;
 
 function columnsOf(file: PackageFile, table: TableName, header: readonly string[]): readonly string[] {
-  if (header.length > MOST_COLUMNS) {
-    throw new PackageError(`${printable(file.name)} has more than ${MOST_COLUMNS} columns.`);
+  if (header.length > MAX_COLUMNS) {
+    throw new PackageError(`${printable(file.name)} has more than ${MAX_COLUMNS} columns.`);
   }
   const columns = header.map((name) => name.trim().toLowerCase());
   const doubled = columns.find((name, index) => name !== "" && columns.indexOf(name) !== index);

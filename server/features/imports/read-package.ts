@@ -75,8 +75,8 @@ async function readFiles(
     throw new PackageError("The package has no table of services (services.csv or services.json).");
   if (services.length === 0) throw new PackageError("The table of services is empty.");
   const description = files.find((file) => baseOf(file) === DESCRIPTION_FILE);
-  const told = description === undefined ? null : await nameTold(description, limits, budget);
-  return { source: told ?? packageName, tables, setAside };
+  const statedName = description === undefined ? null : await readStatedName(description, limits, budget);
+  return { source: statedName ?? packageName, tables, setAside };
 }
 
 const baseOf = (file: PackageFile): string => path.posix.basename(file.name).toLowerCase();
@@ -102,7 +102,11 @@ function rowCounter(limits: ImportLimits): { take(): void } {
 }
 
 /** The `name` of a data package description; a broken one is no reason to refuse the tables. */
-async function nameTold(file: PackageFile, limits: ImportLimits, budget: ByteBudget): Promise<string | null> {
+async function readStatedName(
+  file: PackageFile,
+  limits: ImportLimits,
+  budget: ByteBudget,
+): Promise<string | null> {
   const text = await readText(file, limits, budget, async (pieces) => {
     const parts: string[] = [];
     for await (const piece of pieces) parts.push(piece);

@@ -1,5 +1,5 @@
+import { FIXES } from "#domain/imports/fixes.ts";
 import { HOURS_KINDS } from "#domain/imports/hours-of-record.ts";
-import { MENDS } from "#domain/imports/mends.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import { CATEGORIES, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { printable } from "./import-limits.ts";
@@ -22,7 +22,7 @@ const COORDINATES_WORDS = {
   none: "none",
 } as const;
 
-const MEND_WORDS: Readonly<Record<string, string>> = {
+const FIX_TEXTS: Readonly<Record<string, string>> = {
   brokenCharacters: "broken characters",
   literalLineBreaks: "literal \\n",
   markers: "###…### markers",
@@ -85,7 +85,7 @@ export function reportLines(report: ImportReport): readonly string[] {
   );
   section(
     "Cleaned",
-    MENDS.map((mend) => [MEND_WORDS[mend] ?? mend, count(({ outcome }) => outcome.mends.has(mend))] as const),
+    FIXES.map((fix) => [FIX_TEXTS[fix] ?? fix, count(({ outcome }) => outcome.fixes.has(fix))] as const),
   );
   listed(
     lines,

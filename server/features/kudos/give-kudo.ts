@@ -5,7 +5,7 @@ import type { Database } from "#server/sql/db.ts";
 import { addKudo, countKudo, findKudo } from "./queries.ts";
 
 /** What became of a kudo. `repeated`: this device had given it, and nothing has changed. */
-export type Given = "counted" | "repeated" | "noService" | { readonly exceeded: AttemptLimit };
+export type KudoResult = "counted" | "repeated" | "noService" | { readonly exceeded: AttemptLimit };
 
 export interface Kudo {
   /** A UUID. */
@@ -20,30 +20,33 @@ export interface Kudo {
  * Counts a kudo, once for each device and service, however many are pressed at the same moment: the row of the
  * device decides, and the count grows in its transaction.
  */
-export async function giveKudo(database: Database, { serviceId, deviceId, limits }: Kudo): Promise<Given> {
+export async function giveKudo(
+  database: Database,
+  { serviceId, deviceId, limits }: Kudo,
+): Promise<KudoResult> {
   const digest = createHmac("sha256", deviceId).update(serviceId).digest();
   const isKnown = await findKudo(database, serviceId, digest);
   if (isKnown === null) return "noService";
   if (isKnown) return "repeated";
   try {
-    return await database.transaction(async (db): Promise<Given> => {
+    return await database.transaction(async (db): Promise<KudoResult> => {
       const exceeded = await firstExceeded(db, limits);
-      if (exceeded !== null) throw new NotGiven({ exceeded });
-      if (!(await addKudo(db, serviceId, digest))) throw new NotGiven("repeated");
-      if (!(await countKudo(db, serviceId))) throw new NotGiven("noService");
+      if (exceeded !== null) throw new KudoNotCounted({ exceeded });
+      if (!(await addKudo(db, serviceId, digest))) throw new KudoNotCounted("repeated");
+      if (!(await countKudo(db, serviceId))) throw new KudoNotCounted("noService");
       return "counted";
     });
   } catch (error) {
-    if (error instanceof NotGiven) return error.because;
+    if (error instanceof KudoNotCounted) return error.reason;
     throw error;
   }
 }
 
 /** Takes the transaction back: a kudo that was not counted leaves nothing behind. */
-class NotGiven extends Error {
-  readonly because: Given;
-  constructor(because: Given) {
+class KudoNotCounted extends Error {
+  readonly reason: KudoResult;
+  constructor(reason: KudoResult) {
     super("The kudo was not given.");
-    this.because = because;
+    this.reason = reason;
   }
 }

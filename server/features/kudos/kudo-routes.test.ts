@@ -5,8 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { KUDOS_PER_ADDRESS_AN_HOUR, KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY } from "#domain/contract/limits.ts";
-import { forgetAttempts } from "#server/features/attempts/attempt-jobs.ts";
+import {
+  KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY,
+  KUDOS_PER_ADDRESS_PER_HOUR,
+} from "#domain/contract/limits.ts";
+import { deleteOldAttempts } from "#server/features/attempts/attempt-jobs.ts";
 import { readBackupFile } from "#server/features/backup/backup-file.ts";
 import { writeBackup } from "#server/features/backup/write-backup.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -18,7 +21,7 @@ const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 onOneEngine("kudos", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen" }, { likes: 5 });
   const waiting = serviceForTest({ name: "Waiting" }, { approvedAt: null });
-  const many = Array.from({ length: KUDOS_PER_ADDRESS_AN_HOUR + 1 }, () => serviceForTest());
+  const many = Array.from({ length: KUDOS_PER_ADDRESS_PER_HOUR + 1 }, () => serviceForTest());
   let app: RunningApp;
   let unlimited: RunningApp;
   beforeAll(async () => {
@@ -41,7 +44,7 @@ onOneEngine("kudos", (open) => {
   const likes = async (): Promise<number> =>
     (await (await app.get(`/api/services/${kitchen.id}`)).json()).likes;
   const kudosKept = async (): Promise<number> =>
-    (await open().query<{ kept: number }>("select count(*)::int as kept from kudos"))[0]?.kept ?? -1;
+    (await open().query<{ count: number }>("select count(*)::int as count from kudos"))[0]?.count ?? -1;
 
   describe("are refused", () => {
     test.each([
@@ -93,7 +96,7 @@ onOneEngine("kudos", (open) => {
     const before = await (await app.get(`/api/services/${kitchen.id}`)).json();
     expect([before.version, before.updatedAt]).toEqual([
       1,
-      new Date(kitchen.kept.updatedAt).toISOString().replace(".000Z", "Z"),
+      new Date(kitchen.metadata.updatedAt).toISOString().replace(".000Z", "Z"),
     ]);
   });
 
@@ -155,8 +158,8 @@ onOneEngine("kudos", (open) => {
     const given = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status === 429);
     expect([given.length, refused.length]).toEqual([
-      KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY,
-      100 - KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY,
+      KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY,
+      100 - KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY,
     ]);
     expect([await likes(), await kudosKept()]).toEqual([5 + given.length, given.length]);
     for (const reply of refused) {
@@ -168,7 +171,7 @@ onOneEngine("kudos", (open) => {
 
   test("another address, or the next day, may go on; the device that gave one still hears 200", async () => {
     const cookie = deviceOf(await press(app, kitchen.id));
-    for (let at = 1; at < KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY; at++) await press(app, kitchen.id);
+    for (let at = 1; at < KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY; at++) await press(app, kitchen.id);
     expect((await press(app, kitchen.id)).status).toBe(429);
     expect((await press(app, kitchen.id, { cookie })).status).toBe(200);
     expect((await press(app, kitchen.id, { "x-forwarded-for": "203.0.113.9" })).status).toBe(200);
@@ -201,22 +204,22 @@ onOneEngine("kudos", (open) => {
     }
     expect(statuses).toEqual(
       new Map([
-        [200, KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY],
-        [429, 2000 - KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY],
+        [200, KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY],
+        [429, 2000 - KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY],
       ]),
     );
-    expect(await kudosKept()).toBe(KUDOS_PER_ADDRESS_AND_SERVICE_A_DAY);
+    expect(await kudosKept()).toBe(KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY);
   });
 
   test("what is kept names neither address nor device, and one device's rows have nothing in common", async () => {
     const address = "203.0.113.42";
     const cookie = deviceOf(await press(app, kitchen.id, { "x-forwarded-for": address }));
     await press(app, many[0]?.id ?? "", { cookie, "x-forwarded-for": address });
-    const kept = await everythingKept(open());
-    expect(kept.text).not.toContain(address);
-    expect(kept.text).not.toContain(Buffer.from(address).toString("hex"));
-    expect(kept.text).not.toContain(cookie.slice("device=".length));
-    expect(new Set(kept.devices).size).toBe(2);
+    const stored = await everythingKept(open());
+    expect(stored.text).not.toContain(address);
+    expect(stored.text).not.toContain(Buffer.from(address).toString("hex"));
+    expect(stored.text).not.toContain(cookie.slice("device=".length));
+    expect(new Set(stored.devices).size).toBe(2);
     expect(app.logged.join("\n")).not.toContain(address);
   });
 
@@ -241,9 +244,9 @@ onOneEngine("kudos", (open) => {
 
   test("an earlier day's secret is forgotten with its counts, kudos stay", async () => {
     await press(app, kitchen.id);
-    await forgetAttempts(open(), NOW);
+    await deleteOldAttempts(open(), NOW);
     expect((await everythingKept(open())).counts).toBe(2);
-    await forgetAttempts(open(), NOW + 86_400_000);
+    await deleteOldAttempts(open(), NOW + 86_400_000);
     expect(await everythingKept(open())).toMatchObject({
       counts: 0,
       salts: 0,

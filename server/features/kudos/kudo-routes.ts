@@ -38,8 +38,8 @@ export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
       const body = await readBody(database, serviceId);
       if (body === null) return NOT_FOUND;
       if (device.deviceId === null) device.keepDeviceId(deviceId);
-      const showing = { language: query.lang ?? language, now, at: now, from: null };
-      return { ok: true, reply: showWhole(body, showing) };
+      const display = { language: query.lang ?? language, now, at: now, from: null };
+      return { ok: true, reply: showWhole(body, display) };
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import { untilWaiting } from "#checks/until-waiting.ts";
+import { untilBlocked } from "#checks/until-blocked.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { removeUser } from "#server/features/users/queries.ts";
@@ -157,13 +157,13 @@ onOneEngine("Adding a service", (open) => {
         { name: "St. J\u043ehn", city: "M\u0456ami" },
         { name: "St. J\u043ehn", city: "M\u0456ami" },
       ],
-    ])("%s", async (_, typed, kept) => {
+    ])("%s", async (_, typed, stored) => {
       const { status, body } = await at.call("POST", "/services", at.headersOf("ADMINISTRATOR"), {
         ...FORM,
         ...typed,
       });
-      expect([status, body]).toMatchObject([200, kept]);
-      expect(await at.asGuest(body.id)).toMatchObject(kept);
+      expect([status, body]).toMatchObject([200, stored]);
+      expect(await at.asGuest(body.id)).toMatchObject(stored);
     });
   });
 
@@ -191,7 +191,7 @@ onOneEngine("Adding a service", (open) => {
 
   test("an owner whose account is deleted meanwhile is nobody, and the form says so", async () => {
     const { user } = await signedInAs(at.app, "USER");
-    const service = await at.kept();
+    const service = await at.storeService();
     const form = { ...FORM, userEmail: user.email };
     const { replies } = await open().transaction(async (db) => {
       await removeUser(db, user.id);
@@ -199,7 +199,7 @@ onOneEngine("Adding a service", (open) => {
         at.call("POST", "/services", at.headersOf("ADMINISTRATOR"), form),
         at.call("PUT", `/services/${service.id}`, at.headersOf("ADMINISTRATOR"), form),
       ]);
-      await untilWaiting(open(), 2);
+      await untilBlocked(open(), 2);
       return { replies };
     });
     for (const { status, body } of await replies) {

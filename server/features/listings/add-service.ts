@@ -2,18 +2,18 @@ import { invalid, problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
-import { formRights } from "#domain/listings/who-may.ts";
+import { formRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import type { Asking, SignedIn } from "#server/http/viewer.ts";
+import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { CallProblem } from "./call-problem.ts";
-import { keepListingHistory } from "./listing-history.ts";
-import type { ListingParts } from "./listing-parts.ts";
-import { accept, holdNamedOwner } from "./save-listing.ts";
-import { isCreator, lockLimit, setBeside } from "./stored-queries.ts";
+import type { ListingDependencies } from "./listing-dependencies.ts";
+import { recordListingChange } from "./listing-history.ts";
+import { accept, lockNamedOwner } from "./save-listing.ts";
+import { isCreator, lockLimit, updateInternalFields } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
 
 /** Whether the viewer keeps as many services as they may. Until the transaction ends, they add no other. */
@@ -21,8 +21,8 @@ export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
   const limit = await lockLimit(db, viewer.id);
   // Their account went while they were asking.
   if (limit === null) throw new CallProblem(problem("unauthorized"));
-  const { kept, most } = limit;
-  return kept >= most && extentOf(viewer.role, "createService") === "limited";
+  const { owned, max } = limit;
+  return owned >= max && extentOf(viewer.role, "createService") === "limited";
 }
 
 /**
@@ -43,22 +43,22 @@ async function isSentAlready(db: Db, id: string, viewer: SignedIn): Promise<bool
  * @throws CallProblem 400, 403
  */
 export async function addService(
-  { database, queueMail, askTranslation }: ListingParts,
+  { database, queueMail, askTranslation }: ListingDependencies,
   form: ServiceForm,
-  asking: Asking,
+  context: RequestContext,
   viewer: SignedIn,
 ): Promise<string> {
-  const { now } = asking;
+  const { now } = context;
   return database.transaction(async (db) => {
     const isFull = await isAtLimit(db, viewer);
-    const named = await holdNamedOwner(db, form, viewer);
+    const named = await lockNamedOwner(db, form, viewer);
     const sent = form.sendingId ?? null;
     if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
     if (isFull) throw new CallProblem(problem("serviceLimitReached"));
     const rights = formRights(viewer.role, true);
     const draft = applyForm(null, form, rights);
-    const beside = { ownerId: viewer.id, comment: null, attachments: [] };
-    const accepted = await accept(db, form, { before: null, draft, beside, named }, rights);
+    const internal = { ownerId: viewer.id, comment: null, attachments: [] };
+    const accepted = await accept(db, form, { before: null, draft, internal, named }, rights);
     const facts = factsOf(accepted.draft);
     const after = listingOf(facts);
     const id = sent ?? newId(now);
@@ -69,7 +69,7 @@ export async function addService(
         {
           id,
           facts,
-          kept: {
+          metadata: {
             approvedAt: isPublic ? now : null,
             verifiedAt: null,
             verifiedBy: null,
@@ -83,13 +83,13 @@ export async function addService(
       ],
       now,
     );
-    await setBeside(db, id, accepted.beside);
-    await keepListingHistory(db, asking, {
+    await updateInternalFields(db, id, accepted.internal);
+    await recordListingChange(db, context, {
       id,
       action: "CREATE",
       before: null,
       after,
-      also: { before: {}, after: { isApproved: isPublic, user: accepted.beside.ownerId } },
+      also: { before: {}, after: { isApproved: isPublic, user: accepted.internal.ownerId } },
     });
     if (!isPublic) await queueMail(db, { mail: "waitingForReview" });
     await askTranslation(db, id, toTranslate(null, after));

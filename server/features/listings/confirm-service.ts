@@ -1,8 +1,8 @@
 import { problem } from "#domain/contract/problems.ts";
-import { mayWithService } from "#domain/listings/who-may.ts";
+import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
-import type { Asking, SignedIn } from "#server/http/viewer.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
@@ -19,20 +19,20 @@ import type { StoredService } from "./stored-service.ts";
 export async function confirmService(
   database: Database,
   id: string,
-  asking: Asking,
+  context: RequestContext,
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
-    if (!mayWithService(viewer.role, isOwner).confirm) throw new CallProblem(problem("forbidden"));
-    await setVerified(db, id, isOwner ? nameOfOwner(stored, viewer) : null, asking.now);
-    await keepHistory(db, {
+    if (!servicePermissions(viewer.role, isOwner).confirm) throw new CallProblem(problem("forbidden"));
+    await setVerified(db, id, isOwner ? nameOfOwner(stored, viewer) : null, context.now);
+    await recordChange(db, {
       thing: "SERVICE",
       thingId: id,
       action: "CONFIRM",
       actor: viewer,
-      at: asking.now,
+      at: context.now,
     });
   });
 }

@@ -10,8 +10,8 @@ onOneEngine("Editing a service", (open) => {
   const at = listingsForTest(open);
 
   test("editing: 401, 403 for another's, 404 for what is not theirs to see, 400, then 200", async () => {
-    const service = await at.kept();
-    const waiting = await at.kept({}, { approvedAt: null });
+    const service = await at.storeService();
+    const waiting = await at.storeService({}, { approvedAt: null });
     const path = `/services/${service.id}`;
     expect((await at.call("PUT", path, {}, { phone: "" })).status).toBe(401);
     expect((await at.call("PUT", path, at.headersOf("USER"), { phone: "" })).status).toBe(403);
@@ -28,7 +28,7 @@ onOneEngine("Editing a service", (open) => {
   describe("an edit", () => {
     test("of a provider: hours, phone and closed days at once, the rest waits, and a second one joins it", async () => {
       at.app.jobs.length = 0;
-      const service = await at.kept();
+      const service = await at.storeService();
       const path = `/services/${service.id}`;
       const first = await at.call("PUT", path, at.owner.headers, {
         name: "New Name",
@@ -71,7 +71,7 @@ onOneEngine("Editing a service", (open) => {
     });
 
     test("an older client, which sends all of it back without a version, withdraws nothing of what waits", async () => {
-      const service = await at.kept();
+      const service = await at.storeService();
       const path = `/services/${service.id}`;
       await at.call("PUT", path, at.owner.headers, { name: "New Name" });
       const { body: whole } = await at.call("GET", path, at.owner.headers);
@@ -91,7 +91,7 @@ onOneEngine("Editing a service", (open) => {
       ["SUPER USER", true],
       ["ADMINISTRATOR", true],
     ])("of %s: everything is public at once is %s", async (role, isPublic) => {
-      const service = await at.kept();
+      const service = await at.storeService();
       const path = `/services/${service.id}`;
       const viewer = at.viewers.find((each) => each.role === role);
       if (role === "AUTO USER") {
@@ -105,7 +105,7 @@ onOneEngine("Editing a service", (open) => {
     });
 
     test("sets only what the viewer may set, and the reply shows it", async () => {
-      const service = await at.kept({ isShowFlag: false });
+      const service = await at.storeService({ isShowFlag: false });
       const path = `/services/${service.id}`;
       const form = {
         isShowContact: true,
@@ -143,7 +143,7 @@ onOneEngine("Editing a service", (open) => {
     });
 
     test("what a service lacked already is no reason to refuse a phone", async () => {
-      const service = await at.kept({ category: [], schedules: [], serviceSummary: null });
+      const service = await at.storeService({ category: [], schedules: [], serviceSummary: null });
       const path = `/services/${service.id}`;
       expect((await at.call("PUT", path, at.owner.headers, { phone: "211" })).status).toBe(200);
       const emptied = await at.call("PUT", path, at.owner.headers, { name: null, schedules: [] });
@@ -151,7 +151,7 @@ onOneEngine("Editing a service", (open) => {
     });
 
     test("the pin follows the address, the zone follows the pin", async () => {
-      const service = await at.kept();
+      const service = await at.storeService();
       const path = `/services/${service.id}`;
       const moved = await at.call("PUT", path, at.headersOf("ADMINISTRATOR"), {
         location: { coordinates: [-118.2437, 34.0522] },
@@ -167,7 +167,7 @@ onOneEngine("Editing a service", (open) => {
 
   describe("two editors of one service", () => {
     test("the second gets a conflict with the service as it is now, and nothing of theirs is kept", async () => {
-      const service = await at.kept();
+      const service = await at.storeService();
       const path = `/services/${service.id}`;
       expect((await at.call("PUT", path, at.owner.headers, { phone: "211", version: 1 })).status).toBe(200);
       const second = await at.call("PUT", path, at.headersOf("ADMINISTRATOR"), { phone: "988", version: 1 });
@@ -189,7 +189,7 @@ onOneEngine("Editing a service", (open) => {
 
     test("an account that is deleted while its forms come in: each is kept or refused, and nobody hangs", async () => {
       const leaving = await signedInAs(at.app, "VOLUNTEER");
-      const services = await Promise.all(Array.from({ length: 12 }, () => at.kept()));
+      const services = await Promise.all(Array.from({ length: 12 }, () => at.storeService()));
       const own = services.filter((_, index) => index % 2 === 0).map(({ id }) => id);
       await open().query("update services set owner_id = $2 where id = any($1)", [own, leaving.user.id]);
       const replies = await Promise.all([
@@ -201,7 +201,7 @@ onOneEngine("Editing a service", (open) => {
     });
 
     test("at the same moment, one of two goes through", async () => {
-      const service = await at.kept();
+      const service = await at.storeService();
       const replies = await Promise.all(
         ["211", "988", "311", "511"].map((phone) =>
           at.call("PUT", `/services/${service.id}`, at.owner.headers, { phone, version: 1 }),
@@ -211,7 +211,7 @@ onOneEngine("Editing a service", (open) => {
     });
 
     test("without a version both are taken, and the history keeps both", async () => {
-      const service = await at.kept();
+      const service = await at.storeService();
       const path = `/services/${service.id}`;
       for (const phone of ["211", "988"]) await at.call("PUT", path, at.owner.headers, { phone });
       const history = await at.call<ServiceChange[]>("GET", `${path}/history`, at.owner.headers);
@@ -221,7 +221,7 @@ onOneEngine("Editing a service", (open) => {
 
   test("reviewed Spanish outlives an older client's save, and an engine is asked once the English is public", async () => {
     const reviewed = { text: "Comidas calientes.", state: "REVIEWED" } as const;
-    const service = await at.kept({ description: "Hot meals.", descriptionEs: reviewed });
+    const service = await at.storeService({ description: "Hot meals.", descriptionEs: reviewed });
     const path = `/services/${service.id}`;
     await at.call("PUT", path, at.owner.headers, {
       description: "Hot meals daily.",
@@ -249,7 +249,7 @@ onOneEngine("Editing a service", (open) => {
   });
 
   test("bad input is refused by name, and nothing of it is kept", async () => {
-    const service = await at.kept();
+    const service = await at.storeService();
     const path = `/services/${service.id}`;
     const wrong: readonly (readonly [object, Readonly<Record<string, string>>])[] = [
       [{ name: 5 }, { name: "wrongType" }],

@@ -14,7 +14,7 @@ export interface ChangeRow {
 }
 
 /** The most that one reply carries: years of a busy shelter. */
-const MOST = 500;
+const MAX_CHANGES = 500;
 
 /** The last first. */
 export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[]> {
@@ -24,7 +24,7 @@ export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[
        from history h left join users u on u.id = h.actor_id
       where h.thing = 'SERVICE' and h.thing_id = $1
       order by h.id desc
-      limit ${MOST}`,
+      limit ${MAX_CHANGES}`,
     [serviceId],
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import type { Waiting } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 
 onEachEngine("The languages that staff speak", (open) => {
@@ -9,7 +9,7 @@ onEachEngine("The languages that staff speak", (open) => {
   const administrator = () => at.headersOf("ADMINISTRATOR");
 
   test("nobody but those who may edit a service sets them", async () => {
-    const { id } = await at.kept();
+    const { id } = await at.storeService();
     const form = { languages: ["es"] };
     expect((await at.call("PUT", `/services/${id}`, {}, form)).status).toBe(401);
     expect((await at.call("PUT", `/services/${id}`, at.headersOf("USER"), form)).status).toBe(403);
@@ -28,13 +28,13 @@ onEachEngine("The languages that staff speak", (open) => {
       ["of those for whom browsers have no name", ["mam", "sgn-us"], ["mam", "ase"]],
       ["none", [], []],
       ["cleared", null, []],
-    ])("%s", async (_, languages, kept) => {
+    ])("%s", async (_, languages, stored) => {
       const { body } = await at.call("POST", "/services", administrator(), { ...FORM, languages });
-      expect((await at.asGuest(body.id)).languages).toEqual(kept);
+      expect((await at.asGuest(body.id)).languages).toEqual(stored);
     });
 
     test("a form that says nothing of them leaves them", async () => {
-      const { id } = await at.kept({ languages: ["vi"] });
+      const { id } = await at.storeService({ languages: ["vi"] });
       const { body } = await at.call("PUT", `/services/${id}`, administrator(), { name: "Another Hall" });
       expect([body.name, body.languages]).toEqual(["Another Hall", ["vi"]]);
     });
@@ -55,7 +55,7 @@ onEachEngine("The languages that staff speak", (open) => {
     ["a text without end", ["e".repeat(10_000)], { "languages.0": "tooLong" }],
     ["21 tags", many, { languages: "tooMany" }],
   ])("%s is refused, and nothing of the form is kept", async (_, languages, fields) => {
-    const { id } = await at.kept();
+    const { id } = await at.storeService();
     const form = { name: "Another Hall", languages };
     const { status, body } = await at.call("PUT", `/services/${id}`, at.owner.headers, form);
     expect([status, body.code, body.fields]).toEqual([400, 400, fields]);
@@ -65,7 +65,7 @@ onEachEngine("The languages that staff speak", (open) => {
   });
 
   test("an owner's change waits for review; it is told in the list, and in the history", async () => {
-    const { id } = await at.kept({ languages: ["es"] });
+    const { id } = await at.storeService({ languages: ["es"] });
     const form = { languages: ["es", "ht"] };
     const { body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, form);
     expect(saved.pending).toMatchObject({
@@ -74,7 +74,7 @@ onEachEngine("The languages that staff speak", (open) => {
       after: form,
     });
     expect((await at.asGuest(id)).languages).toEqual(["es"]);
-    const { body: waiting } = await at.call<Waiting[]>("GET", "/services/waiting", administrator());
+    const { body: waiting } = await at.call<PendingApproval[]>("GET", "/services/waiting", administrator());
     expect(waiting.find(({ service }) => service.id === id)?.service.pending?.changed).toEqual(["languages"]);
     await at.call("POST", "/services/approve-services", administrator(), { services: [id] });
     expect((await at.asGuest(id)).languages).toEqual(["es", "ht"]);

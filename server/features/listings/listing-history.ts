@@ -2,14 +2,14 @@ import type { ServiceAction } from "#domain/history/actions.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
-import type { Asking } from "#server/http/viewer.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** One change of a listing for the history: only what differs. */
-export async function keepListingHistory(
+export async function recordListingChange(
   db: Db,
-  asking: Asking,
+  context: RequestContext,
   change: {
     readonly id: string;
     readonly action: ServiceAction;
@@ -24,12 +24,12 @@ export async function keepListingHistory(
 ): Promise<void> {
   const { id, action, before, after, why = null, also } = change;
   const fields = before === null ? ENTERED_FIELDS : changedFields(before, after);
-  await keepHistory(db, {
+  await recordChange(db, {
     thing: "SERVICE",
     thingId: id,
     action,
-    actor: asking.viewer,
-    at: asking.now,
+    actor: context.viewer,
+    at: context.now,
     before: before === null ? null : { ...partOf(before, fields), ...also?.before },
     after: { ...partOf(after, fields), ...also?.after },
     why,

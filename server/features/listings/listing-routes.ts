@@ -13,88 +13,88 @@ import {
   restoreService as restoreServiceCall,
   type ServiceChange,
 } from "#domain/listings/listing-calls.ts";
-import { mayWithService, seesTruth } from "#domain/listings/who-may.ts";
+import { seesHiddenFields, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type Route, route } from "#server/http/route.ts";
-import type { Asking, SignedIn } from "#server/http/viewer.ts";
+import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import { addService } from "./add-service.ts";
 import { answerOrProblem, CallProblem } from "./call-problem.ts";
 import { confirmService } from "./confirm-service.ts";
 import { editService } from "./edit-service.ts";
 import { type ChangeRow, readChanges } from "./history-queries.ts";
-import type { ListingParts } from "./listing-parts.ts";
+import type { ListingDependencies } from "./listing-dependencies.ts";
 import { deleteService, restoreService } from "./remove-service.ts";
 import { isOwnedBy, isVisible, PLACE_FIELDS, showForViewer } from "./show-for-viewer.ts";
 import { readStored } from "./stored-service.ts";
 
 /** The writing calls of services, and their history. */
-export function listingRoutes(parts: ListingParts): Route[] {
-  const { database } = parts;
+export function listingRoutes(dependencies: ListingDependencies): Route[] {
+  const { database } = dependencies;
 
   /** The service as it is afterwards, in the viewer's eyes. */
   const shown = async (
     id: string,
-    asking: Asking,
+    context: RequestContext,
     lang: Language | undefined,
   ): Promise<Answer<ServiceForViewer>> => {
-    const { viewer, now } = asking;
+    const { viewer, now } = context;
     const stored = await readStored(database, id);
     if (stored === null || !isVisible(stored, viewer)) return { ok: false, problem: problem("notFound") };
-    const language = lang ?? asking.language;
+    const language = lang ?? context.language;
     return { ok: true, reply: showForViewer(stored, viewer, { language, now, at: now, from: null }) };
   };
 
   return [
-    route(addServiceCall, ({ body, query }, asking) =>
+    route(addServiceCall, ({ body, query }, context) =>
       answerOrProblem(async () => {
-        const id = await addService(parts, body, asking, signedIn(asking));
-        return shown(id, asking, query.lang);
+        const id = await addService(dependencies, body, context, signedIn(context));
+        return shown(id, context, query.lang);
       }),
     ),
 
-    route(editServiceCall, ({ params, body, query }, asking) =>
+    route(editServiceCall, ({ params, body, query }, context) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
-        await editService(parts, id, body, asking, signedIn(asking));
-        return shown(id, asking, query.lang);
+        await editService(dependencies, id, body, context, signedIn(context));
+        return shown(id, context, query.lang);
       }),
     ),
 
-    route(deleteServiceCall, ({ params }, asking) =>
+    route(deleteServiceCall, ({ params }, context) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
-        await deleteService(database, id, asking, signedIn(asking));
-        const restorableUntil = isoOfEpoch(asking.now + RESTORE_MS);
-        return { ok: true, reply: { id, deletedAt: isoOfEpoch(asking.now), restorableUntil } };
+        await deleteService(database, id, context, signedIn(context));
+        const restorableUntil = isoOfEpoch(context.now + RESTORE_MS);
+        return { ok: true, reply: { id, deletedAt: isoOfEpoch(context.now), restorableUntil } };
       }),
     ),
 
-    route(restoreServiceCall, ({ params, query }, asking) =>
+    route(restoreServiceCall, ({ params, query }, context) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
-        await restoreService(database, id, asking, signedIn(asking));
-        return shown(id, asking, query.lang);
+        await restoreService(database, id, context, signedIn(context));
+        return shown(id, context, query.lang);
       }),
     ),
 
-    route(confirmServiceCall, ({ params, query }, asking) =>
+    route(confirmServiceCall, ({ params, query }, context) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
-        await confirmService(database, id, asking, signedIn(asking));
-        return shown(id, asking, query.lang);
+        await confirmService(database, id, context, signedIn(context));
+        return shown(id, context, query.lang);
       }),
     ),
 
-    route(getServiceHistory, ({ params }, asking) =>
+    route(getServiceHistory, ({ params }, context) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
-        const viewer = signedIn(asking);
+        const viewer = signedIn(context);
         const stored = await readStored(database, id);
         if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
         const isOwner = isOwnedBy(stored.row, viewer);
-        if (!mayWithService(viewer.role, isOwner).edit) throw new CallProblem(problem("forbidden"));
-        const isTrue = seesTruth(viewer.role, isOwner);
+        if (!servicePermissions(viewer.role, isOwner).edit) throw new CallProblem(problem("forbidden"));
+        const isTrue = seesHiddenFields(viewer.role, isOwner);
         const changes = await readChanges(database, id);
         return {
           ok: true,
@@ -112,7 +112,7 @@ function serviceId({ id }: { readonly id: string }): string {
 }
 
 /** The call's own rule lets nobody else in. */
-function signedIn({ viewer }: Asking): SignedIn {
+function signedIn({ viewer }: RequestContext): SignedIn {
   if (viewer.kind === "guest") throw new CallProblem(problem("unauthorized"));
   return viewer;
 }

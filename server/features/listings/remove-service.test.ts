@@ -4,13 +4,13 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import { instant } from "#server/sql/db.ts";
-import { removeForGood } from "./remove-service.ts";
+import { purgeDeleted } from "./remove-service.ts";
 
 onOneEngine("Taking a service away, and confirming it", (open) => {
   const at = listingsForTest(open);
 
   test("taking away and restoring: the owner and administrators alone", async () => {
-    const service = await at.kept();
+    const service = await at.storeService();
     const path = `/services/${service.id}`;
     expect((await at.call("DELETE", path, {})).status).toBe(401);
     for (const role of ["USER", "AUTO USER", "VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER"]) {
@@ -36,7 +36,7 @@ onOneEngine("Taking a service away, and confirming it", (open) => {
   });
 
   test("what was deleted is listed for those who may bring it back", async () => {
-    const service = await at.kept();
+    const service = await at.storeService();
     const deleted = async (headers: Readonly<Record<string, string>>) => {
       const rows = await at.call<ListedForViewer[]>("GET", "/services?isDeleted=true&limit=100", headers);
       return rows.body.some(({ id }) => id === service.id);
@@ -61,7 +61,7 @@ onOneEngine("Taking a service away, and confirming it", (open) => {
   });
 
   test("what an administrator took away is no owner's to bring back", async () => {
-    const service = await at.kept();
+    const service = await at.storeService();
     const path = `/services/${service.id}`;
     expect((await at.call("DELETE", path, at.owner.headers)).status).toBe(200);
     expect((await at.call("POST", `${path}/restore`, at.headersOf("ADMINISTRATOR"))).status).toBe(200);
@@ -71,7 +71,7 @@ onOneEngine("Taking a service away, and confirming it", (open) => {
   });
 
   test("confirming and the history", async () => {
-    const service = await at.kept();
+    const service = await at.storeService();
     const path = `/services/${service.id}`;
     expect((await at.call("POST", `${path}/confirm`, {})).status).toBe(401);
     expect((await at.call("POST", `${path}/confirm`, at.headersOf("USER"))).status).toBe(403);
@@ -92,14 +92,14 @@ onOneEngine("Taking a service away, and confirming it", (open) => {
   });
 
   test("what nobody restored in time is gone for good, but for what a source still lists", async () => {
-    const [gone, listed] = [await at.kept(), await at.kept()];
+    const [gone, listed] = [await at.storeService(), await at.storeService()];
     await open().query(
       "insert into service_sources (source, external_id, service_id, fingerprint, last_seen_at) values ('s', '1', $1, sha256('x'), now())",
       [listed.id],
     );
     await at.call("DELETE", `/services/${gone.id}`, at.owner.headers);
     await at.call("DELETE", `/services/${listed.id}`, at.owner.headers);
-    await removeForGood(open(), NOW + 31 * 86_400_000);
+    await purgeDeleted(open(), NOW + 31 * 86_400_000);
     const left = await open().query<{ id: string }>("select id from services where id = any($1::uuid[])", [
       [gone.id, listed.id],
     ]);

@@ -1,9 +1,9 @@
 import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
-import { mayWithService } from "#domain/listings/who-may.ts";
+import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
-import { keepHistory, keepManyHistory } from "#server/features/history/keep-history.ts";
-import type { Asking, SignedIn } from "#server/http/viewer.ts";
+import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
+import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { isAtLimit } from "./add-service.ts";
 import { CallProblem } from "./call-problem.ts";
@@ -20,26 +20,26 @@ import { lockStored, type StoredService } from "./stored-service.ts";
 export async function deleteService(
   database: Database,
   id: string,
-  asking: Asking,
+  context: RequestContext,
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
     const stored = await lockVisible(db, id, viewer);
-    if (!mayWithService(viewer.role, isOwnedBy(stored.row, viewer)).delete)
+    if (!servicePermissions(viewer.role, isOwnedBy(stored.row, viewer)).delete)
       throw new CallProblem(problem("forbidden"));
-    await takeAway(db, stored, asking, null);
+    await deleteLocked(db, stored, context, null);
   });
 }
 
 /** In the caller's transaction, which has locked the service and asked who may. */
-export async function takeAway(
+export async function deleteLocked(
   db: Db,
   { row }: StoredService,
-  asking: Asking,
+  context: RequestContext,
   why: string | null,
 ): Promise<void> {
-  await setDeleted(db, [row.id], asking.now);
-  await keepPresence(db, row.id, "DELETE", asking, why);
+  await setDeleted(db, [row.id], context.now);
+  await recordDeletion(db, row.id, "DELETE", context, why);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function takeAway(
 export async function restoreService(
   database: Database,
   id: string,
-  asking: Asking,
+  context: RequestContext,
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
@@ -60,37 +60,37 @@ export async function restoreService(
     if (stored === null) throw new CallProblem(problem("notFound"));
     const { deletedAt } = stored.row;
     const isOwner = isOwnedBy(stored.row, viewer);
-    const may = mayWithService(viewer.role, isOwner).delete;
+    const may = servicePermissions(viewer.role, isOwner).delete;
     if (deletedAt === null) {
       if (!isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
       if (!may) throw new CallProblem(problem("forbidden"));
       return;
     }
     // A service that is gone is nobody's to know of, but those who may bring it back.
-    if (!may || asking.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem("notFound"));
+    if (!may || context.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem("notFound"));
     // What the directory took away, its owner does not put back.
-    const isAnybodys = extentOf(viewer.role, "deleteService") === "any";
-    if (!isAnybodys && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem("notFound"));
+    const isUnowned = extentOf(viewer.role, "deleteService") === "any";
+    if (!isUnowned && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem("notFound"));
     if (isOwner && isFull) throw new CallProblem(problem("serviceLimitReached"));
     await setDeleted(db, [id], null);
-    await keepPresence(db, id, "RESTORE", asking, null);
+    await recordDeletion(db, id, "RESTORE", context, null);
   });
 }
 
-async function keepPresence(
+async function recordDeletion(
   db: Db,
   id: string,
   action: "DELETE" | "RESTORE",
-  asking: Asking,
+  context: RequestContext,
   why: string | null,
 ): Promise<void> {
   const isDeleted = action === "DELETE";
-  await keepHistory(db, {
+  await recordChange(db, {
     thing: "SERVICE",
     thingId: id,
     action,
-    actor: asking.viewer,
-    at: asking.now,
+    actor: context.viewer,
+    at: context.now,
     before: { isDeleted: !isDeleted },
     after: { isDeleted },
     why,
@@ -98,10 +98,10 @@ async function keepPresence(
 }
 
 /** Removes for good what nobody restored in time. */
-export async function removeForGood(database: Database, now: number): Promise<void> {
+export async function purgeDeleted(database: Database, now: number): Promise<void> {
   await database.transaction(async (db) => {
     const removed = await removeDeletedBefore(db, now - RESTORE_MS);
-    await keepManyHistory(
+    await recordChanges(
       db,
       { thing: "SERVICE", action: "REMOVE", actor: "SYSTEM", at: now },
       removed.map((thingId) => ({ thingId })),

@@ -6,18 +6,18 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
-import type { FormRights } from "#domain/listings/who-may.ts";
+import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { locateDraft } from "./locate-draft.ts";
-import { holdOwner, type Owner } from "./stored-queries.ts";
+import { lockOwner, type Owner } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /** What is kept beside the facts: it is public at once, to those few who may see it. */
-export interface Beside {
+export interface InternalFields {
   readonly ownerId: string | null;
   readonly comment: string | null;
   readonly attachments: readonly string[];
@@ -26,7 +26,7 @@ export interface Beside {
 /** A draft that may be kept: located, checked, and with its owner found. */
 export interface Acceptable {
   readonly draft: ListingDraft;
-  readonly beside: Beside;
+  readonly internal: InternalFields;
 }
 
 /**
@@ -34,13 +34,13 @@ export interface Acceptable {
  * is held: whoever deletes an account holds it, and then its services. Null: nobody whom we know, or the viewer may
  * name nobody.
  */
-export async function holdNamedOwner(
+export async function lockNamedOwner(
   db: Db,
   { userEmail }: ServiceForm,
   viewer: SignedIn,
 ): Promise<Owner | null> {
   const isNamed = typeof userEmail === "string" && extentOf(viewer.role, "setAdministratorFields") === "yes";
-  return isNamed ? holdOwner(db, userEmail) : null;
+  return isNamed ? lockOwner(db, userEmail) : null;
 }
 
 /** What a form has become, and what it is put over. */
@@ -48,8 +48,8 @@ interface ToAccept {
   /** Null: the service is new. */
   readonly before: Listing | null;
   readonly draft: ListingDraft;
-  readonly beside: Beside;
-  /** Of `holdNamedOwner`. */
+  readonly internal: InternalFields;
+  /** Of `lockNamedOwner`. */
   readonly named: Owner | null;
 }
 
@@ -61,23 +61,23 @@ interface ToAccept {
 export async function accept(
   db: Db,
   form: ServiceForm,
-  { before, draft, beside, named }: ToAccept,
+  { before, draft, internal, named }: ToAccept,
   rights: FormRights,
 ): Promise<Acceptable> {
   const located = await locateDraft(db, before, draft);
   const fields: Record<string, FieldMessage> = { ...newProblems(before, located) };
   if (located.timeZone === null && Object.keys(fields).length === 0) fields["location"] = "needsPlace";
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";
-  const owner = ownerOf(form, beside, named, rights);
+  const owner = ownerOf(form, internal, named, rights);
   if (owner.message !== null) fields["userEmail"] = owner.message;
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields satisfies FieldMessages));
   return {
     draft: located,
-    beside: { ...beside, ...(rights.setHidden ? notesOf(form) : {}), ownerId: owner.id },
+    internal: { ...internal, ...(rights.setHidden ? notesOf(form) : {}), ownerId: owner.id },
   };
 }
 
-function notesOf({ comment, attachments }: ServiceForm): Partial<Beside> {
+function notesOf({ comment, attachments }: ServiceForm): Partial<InternalFields> {
   return {
     ...(comment === undefined ? {} : { comment }),
     ...(attachments === undefined ? {} : { attachments: attachments ?? [] }),
@@ -87,7 +87,7 @@ function notesOf({ comment, attachments }: ServiceForm): Partial<Beside> {
 /** Only a confirmed address takes over a listing (rule listings 22). */
 function ownerOf(
   { userEmail }: ServiceForm,
-  { ownerId }: Beside,
+  { ownerId }: InternalFields,
   named: Owner | null,
   rights: FormRights,
 ): { id: string | null; message: FieldMessage | null } {
@@ -104,29 +104,29 @@ export async function storeVersion(
   db: Db,
   { row, current }: StoredService,
   next: Listing,
-  kept: { readonly approvedAt: number | null; readonly now: number },
+  approval: { readonly approvedAt: number | null; readonly now: number },
 ): Promise<void> {
   const isRecounted = next.availableBeds !== current.availableBeds || next.totalBeds !== current.totalBeds;
   const hasBeds = next.availableBeds !== null;
-  const bedsUpdatedAt = hasBeds ? kept.now : null;
+  const bedsUpdatedAt = hasBeds ? approval.now : null;
   await storeServices(
     db,
     [
       {
         id: row.id,
         facts: factsOf(next),
-        kept: {
-          approvedAt: kept.approvedAt,
+        metadata: {
+          approvedAt: approval.approvedAt,
           verifiedAt: row.verifiedAt,
           verifiedBy: row.verifiedBy,
           bedsUpdatedAt: isRecounted ? bedsUpdatedAt : row.bedsUpdatedAt,
           likes: row.likes,
           createdAt: row.createdAt,
-          updatedAt: kept.now,
+          updatedAt: approval.now,
         },
         source: null,
       },
     ],
-    kept.now,
+    approval.now,
   );
 }

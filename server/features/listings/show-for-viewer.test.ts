@@ -8,7 +8,7 @@ onOneEngine("What a viewer sees of a service", (open) => {
   test("nothing of a hidden address leaves to whoever may not edit the service", async () => {
     const secret = { address1: "77 Canary Lane", address2: "Canary door", zip: "33139" };
     const coordinates = { longitude: -80.131313, latitude: 25.797979 };
-    const service = await at.kept({ place: { ...secret, coordinates, visibility: "HIDDEN" } });
+    const service = await at.storeService({ place: { ...secret, coordinates, visibility: "HIDDEN" } });
     const path = `/services/${service.id}`;
     const mine = await at.call("GET", path, at.owner.headers);
     expect(mine.body).toMatchObject({ ...secret, location: { coordinates: [-80.131313, 25.797979] } });
@@ -41,7 +41,7 @@ onOneEngine("What a viewer sees of a service", (open) => {
   });
 
   test("to somebody without a right to more a service is what everybody sees", async () => {
-    const service = await at.kept({ place: { visibility: "AREA" } });
+    const service = await at.storeService({ place: { visibility: "AREA" } });
     await at.call("PUT", `/services/${service.id}`, at.owner.headers, {
       name: "Waiting name",
       comment: "Call Ana",
@@ -61,7 +61,7 @@ onOneEngine("What a viewer sees of a service", (open) => {
   });
 
   test("an address is hidden at once, and from then on nothing finds the service by it", async () => {
-    const service = await at.kept({
+    const service = await at.storeService({
       name: "Quiet House",
       place: {
         address1: "5 Findable Road",

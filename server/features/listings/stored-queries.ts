@@ -65,7 +65,7 @@ export async function lockServices(db: Db, ids: readonly string[]): Promise<void
   await db.query("select id from services where id = any($1::uuid[]) order by id for update", [ids]);
 }
 
-export async function keepPending(
+export async function savePendingEdit(
   db: Db,
   serviceId: string,
   edit: {
@@ -86,7 +86,7 @@ export async function keepPending(
 }
 
 /** The edit that waits after the public version changed under it: nobody wrote it anew. */
-export async function rebasePending(
+export async function rebasePendingEdit(
   db: Db,
   serviceId: string,
   facts: ServiceFacts,
@@ -98,15 +98,15 @@ export async function rebasePending(
   );
 }
 
-export async function dropPending(db: Db, serviceId: string): Promise<void> {
+export async function deletePendingEdit(db: Db, serviceId: string): Promise<void> {
   await db.query("delete from pending_edits where service_id = $1::uuid", [serviceId]);
 }
 
 /** What is kept beside the facts and is nobody's to see but those who edit. */
-export async function setBeside(
+export async function updateInternalFields(
   db: Db,
   serviceId: string,
-  beside: {
+  internal: {
     readonly ownerId: string | null;
     readonly comment: string | null;
     readonly attachments: readonly string[];
@@ -117,7 +117,7 @@ export async function setBeside(
         set owner_lost_at = case when $2::uuid is null then owner_lost_at end,
             owner_id = $2::uuid, comment = $3, attachments = $4::text[]
       where id = $1::uuid`,
-    [serviceId, beside.ownerId, beside.comment, beside.attachments],
+    [serviceId, internal.ownerId, internal.comment, internal.attachments],
   );
 }
 
@@ -164,21 +164,21 @@ export async function removeDeletedBefore(db: Db, moment: number): Promise<strin
  * How many services somebody keeps and how many they may; null where the account is gone. Whoever else adds one for
  * them waits until this has ended.
  */
-export async function lockLimit(db: Db, userId: string): Promise<{ kept: number; most: number } | null> {
-  const [user] = await db.query<{ most: number }>(
-    "select total_services as most from users where id = $1::uuid for no key update",
+export async function lockLimit(db: Db, userId: string): Promise<{ owned: number; max: number } | null> {
+  const [user] = await db.query<{ max: number }>(
+    "select total_services as max from users where id = $1::uuid for no key update",
     [userId],
   );
   if (user === undefined) return null;
-  const [count] = await db.query<{ kept: number }>(
-    "select count(*)::int as kept from services where owner_id = $1::uuid and deleted_at is null",
+  const [count] = await db.query<{ owned: number }>(
+    "select count(*)::int as owned from services where owner_id = $1::uuid and deleted_at is null",
     [userId],
   );
-  return { kept: count?.kept ?? 0, most: user.most };
+  return { owned: count?.owned ?? 0, max: user.max };
 }
 
 /** Keeps an account from being deleted until the transaction ends. False where it is gone already. */
-export async function holdAccount(db: Db, userId: string): Promise<boolean> {
+export async function lockAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db.query("select from users where id = $1::uuid for key share", [userId]);
   return rows.length > 0;
 }
@@ -212,7 +212,7 @@ export interface Owner {
 }
 
 /** Whose address this is, if anybody's; the account is not deleted until the transaction ends. */
-export async function holdOwner(db: Db, email: string): Promise<Owner | null> {
+export async function lockOwner(db: Db, email: string): Promise<Owner | null> {
   const [user] = await db.query<Owner>(
     `select id, confirmed_at is not null as "isConfirmed" from users where email = lower($1) for key share`,
     [email],

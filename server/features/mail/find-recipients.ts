@@ -9,7 +9,7 @@ import { addLink } from "#server/features/account/link-queries.ts";
 import { newSecretToken } from "#server/features/account/secret-token.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
-  countWaiting,
+  countPending,
   type MailFeedback,
   type MailService,
   type MailUser,
@@ -20,7 +20,7 @@ import {
 } from "./queries.ts";
 
 /** One sending of a mail: to one person, in their language. */
-export interface Sending {
+export interface AddressedMail {
   /** A user's id, or SENDER: whoever wrote the feedback. */
   readonly recipient: string;
   readonly to: string;
@@ -30,7 +30,7 @@ export interface Sending {
 }
 
 /** Nobody, where what the mail is about is gone or settled. */
-export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly Sending[]> {
+export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {
   switch (job.mail) {
     case "confirmEmail":
     case "welcome":
@@ -59,10 +59,10 @@ export async function findRecipients(db: Db, job: MailJob, now: number): Promise
       );
     }
     case "waitingForReview": {
-      const waiting = await countWaiting(db);
-      if (waiting.newServices + waiting.edits === 0) return [];
+      const pending = await countPending(db);
+      if (pending.newServices + pending.edits === 0) return [];
       const deciders = await readConfirmedUsers(db, rolesThat(mayDecide));
-      return toUsers(deciders, { mail: job.mail, ...waiting });
+      return toUsers(deciders, { mail: job.mail, ...pending });
     }
     default: {
       const feedback = await readMailFeedback(db, job.feedbackId);
@@ -75,7 +75,7 @@ async function aboutFeedback(
   db: Db,
   mail: FeedbackMail,
   feedback: MailFeedback,
-): Promise<readonly Sending[]> {
+): Promise<readonly AddressedMail[]> {
   if (mail === "receipt") {
     const { email, language } = feedback;
     return [{ recipient: "SENDER", to: email, language, facts: async () => ({ mail }) }];
@@ -104,7 +104,7 @@ async function toAccount(
   mail: "confirmEmail" | "welcome" | "resetPassword",
   userId: string,
   now: number,
-): Promise<readonly Sending[]> {
+): Promise<readonly AddressedMail[]> {
   const user = await readMailUser(db, userId);
   if (user === null || (mail === "confirmEmail" && user.isConfirmed)) return [];
   if (mail === "welcome") return toUsers([user], { mail });
@@ -153,10 +153,10 @@ function rolesThat(may: (role: Role) => boolean): readonly Role[] {
   return ROLES.filter(may);
 }
 
-function toUsers(users: readonly MailUser[], facts: MailFacts): readonly Sending[] {
+function toUsers(users: readonly MailUser[], facts: MailFacts): readonly AddressedMail[] {
   return users.map((user) => ({ ...addressOf(user), facts: async () => facts }));
 }
 
-function addressOf({ id, email, language }: MailUser): Pick<Sending, "recipient" | "to" | "language"> {
+function addressOf({ id, email, language }: MailUser): Pick<AddressedMail, "recipient" | "to" | "language"> {
   return { recipient: id, to: email, language };
 }

@@ -9,7 +9,7 @@ import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
 import type { MailSender } from "#server/outside/mail/mail-sender.ts";
 import { outboxMail } from "#server/outside/mail/outbox-mail.ts";
 import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
-import { workOnMail } from "./mail-jobs.ts";
+import { registerMailJobs } from "./mail-jobs.ts";
 import { type QueueMail, queueMails } from "./queue-mail.ts";
 
 const FROM = { name: "Amparo", address: "no-reply@help.example" };
@@ -26,7 +26,7 @@ onOneEngine("the queue of mails", (open) => {
   afterEach(() => jobs.stop());
 
   const work = (sender: MailSender) =>
-    workOnMail(jobs, {
+    registerMailJobs(jobs, {
       db: open(),
       sender,
       place: { product: "Amparo", origin: "https://help.example" },
@@ -61,10 +61,10 @@ onOneEngine("the queue of mails", (open) => {
     await queueForAll();
     await work(smtpMail(gone.url, FROM));
     await expect.poll(states, { timeout: 60_000, interval: 200 }).toEqual({ retry: PEOPLE });
-    expect(new Set(failures)).toEqual(new Set(["MailFailed ESOCKET"]));
+    expect(new Set(failures)).toEqual(new Set(["MailError ESOCKET"]));
     const back = await mailServer(gone.port);
     // While it comes back it takes a mail and does not say so.
-    back.mood = () => (back.taken.length === 0 ? "drops" : "kind");
+    back.behaviourOf = () => (back.taken.length === 0 ? "drops" : "kind");
     await expect
       .poll(() => endWaits().then(states), { timeout: 90_000, interval: 500 })
       .toEqual({ completed: PEOPLE });
@@ -94,10 +94,10 @@ onOneEngine("the queue of mails", (open) => {
   test("knows ids alone, and fills the outbox where there is no mail server", async () => {
     const folder = await mkdtemp(join(tmpdir(), "amparo-outbox-"));
     await queueForAll();
-    const kept = await open().query<{ text: string }>(
+    const stored = await open().query<{ text: string }>(
       "select job::text as text from pgboss.job where name = 'mail'",
     );
-    expect(kept.map(({ text }) => text).join("")).not.toMatch(/@|person/i);
+    expect(stored.map(({ text }) => text).join("")).not.toMatch(/@|person/i);
     await work(outboxMail(folder, FROM));
     await expect
       .poll(() => readdir(join(folder, "outbox")).catch(() => []), { timeout: 60_000, interval: 200 })

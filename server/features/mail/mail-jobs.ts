@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import { forgetDeliveries } from "./queries.ts";
+import { deleteDeliveries } from "./queries.ts";
 import { MAIL_QUEUE } from "./queue-mail.ts";
-import { type MailParts, sendMail } from "./send-mail.ts";
+import { type MailDependencies, sendMail } from "./send-mail.ts";
 
 /** Each day. UTC. */
 const DAILY = "50 0 * * *";
 /** Longer than any job waits. */
-const REMEMBERED_MS = 120 * 86_400_000;
+const DELIVERY_RECORD_MS = 120 * 86_400_000;
 
 const id = z.string();
 
@@ -36,8 +36,10 @@ const QUEUED = z.discriminatedUnion("mail", [
 ]);
 
 /** Sends what waits, and forgets each day what was sent long ago. */
-export async function workOnMail(jobs: Jobs, parts: MailParts): Promise<void> {
-  await jobs.work(MAIL_QUEUE, (data) => sendMail(parts, QUEUED.parse(data)));
-  await jobs.work("forget-mails", () => forgetDeliveries(parts.db, parts.now() - REMEMBERED_MS));
+export async function registerMailJobs(jobs: Jobs, dependencies: MailDependencies): Promise<void> {
+  await jobs.work(MAIL_QUEUE, (data) => sendMail(dependencies, QUEUED.parse(data)));
+  await jobs.work("forget-mails", () =>
+    deleteDeliveries(dependencies.db, dependencies.now() - DELIVERY_RECORD_MS),
+  );
   await jobs.schedule("forget-mails", DAILY);
 }

@@ -68,7 +68,7 @@ export async function readMailFeedback(db: Db, feedbackId: string): Promise<Mail
 }
 
 /** What waits for somebody who may decide: new services, and edits of public ones. */
-export async function countWaiting(db: Db): Promise<{ newServices: number; edits: number }> {
+export async function countPending(db: Db): Promise<{ newServices: number; edits: number }> {
   const [row] = await db.query<{ newServices: number; edits: number }>(
     `select (select count(*)::int from services
               where approved_at is null and refused_at is null and deleted_at is null) as "newServices",
@@ -101,6 +101,6 @@ export async function addDelivery(
   );
 }
 
-export async function forgetDeliveries(db: Db, before: number): Promise<void> {
+export async function deleteDeliveries(db: Db, before: number): Promise<void> {
   await db.query("delete from mail_deliveries where at < $1", [instant(before)]);
 }

@@ -11,7 +11,7 @@ import { addFeedback } from "#server/features/feedback/queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { smtpMail } from "#server/outside/mail/smtp-mail.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { type MailParts, sendMail } from "./send-mail.ts";
+import { type MailDependencies, sendMail } from "./send-mail.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const PLACE = { product: "Amparo", origin: "https://help.example" };
@@ -20,7 +20,7 @@ const FROM = { name: "Amparo", address: "no-reply@help.example" };
 onOneEngine("mails", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen" });
   let server: MailServer;
-  let parts: MailParts;
+  let parts: MailDependencies;
   const logged: unknown[] = [];
   beforeAll(async () => {
     server = await mailServer();
@@ -36,7 +36,7 @@ onOneEngine("mails", (open) => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.taken.length = 0;
-    server.mood = () => "kind";
+    server.behaviourOf = () => "kind";
     logged.length = 0;
     await open().query("delete from users");
     await open().query("delete from feedbacks");
@@ -203,14 +203,14 @@ onOneEngine("mails", (open) => {
       for (const name of ["bob", "cleo", "dora", "eve"]) await person(name, "ADMINISTRATOR");
       const feedbackId = await written("APP", null);
       const id = newId(NOW);
-      server.mood = (to) => {
+      server.behaviourOf = (to) => {
         if (to.startsWith("bob")) return { atRecipient: 550 };
         return to.startsWith("cleo") ? { atRecipient: 451 } : "kind";
       };
       await expect(send({ mail: "toAdministrators", feedbackId }, id)).rejects.toThrow("451");
       expect(readers()).toEqual(["dora@people.example", "eve@people.example"]);
       expect(logged).toEqual([{ at: NOW, refusedMail: "toAdministrators", code: 550 }]);
-      server.mood = () => "kind";
+      server.behaviourOf = () => "kind";
       await send({ mail: "toAdministrators", feedbackId }, id);
       expect(readers()).toEqual(["cleo", "dora", "eve"].map((name) => `${name}@people.example`));
       expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(3);
@@ -218,9 +218,9 @@ onOneEngine("mails", (open) => {
 
     test("or, where the server took it and did not say so, twice as the same mail", async () => {
       const [userId, id] = [await person("ana"), newId(NOW)];
-      server.mood = () => "drops";
+      server.behaviourOf = () => "drops";
       await expect(send({ mail: "welcome", userId }, id)).rejects.toThrow("was not sent");
-      server.mood = () => "kind";
+      server.behaviourOf = () => "kind";
       await send({ mail: "welcome", userId }, id);
       await send({ mail: "welcome", userId }, id);
       expect(server.taken.length).toBe(2);

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { composeMail } from "#domain/mail/compose-mail.ts";
 import type { MailPlace } from "#domain/mail/mail-body.ts";
 import type { RequestLog } from "#server/http/log.ts";
-import { MailFailed, type MailSender } from "#server/outside/mail/mail-sender.ts";
+import { MailError, type MailSender } from "#server/outside/mail/mail-sender.ts";
 import type { Db } from "#server/sql/db.ts";
-import { findRecipients, type Sending } from "./find-recipients.ts";
+import { type AddressedMail, findRecipients } from "./find-recipients.ts";
 import { addDelivery, readDelivered } from "./queries.ts";
 import type { QueuedMail } from "./queue-mail.ts";
 
-export interface MailParts {
+export interface MailDependencies {
   readonly db: Db;
   readonly sender: MailSender;
   readonly place: MailPlace;
@@ -22,16 +22,16 @@ const HOUR_MS = 3_600_000;
  * Sends a mail to each of its recipients to whom it did not go yet. Each stands for itself: an address that is
  * refused is not tried again, one that fails for now is, and the others get theirs once.
  *
- * @throws MailFailed where somebody has to be tried again
+ * @throws MailError where somebody has to be tried again
  */
-export async function sendMail(parts: MailParts, queued: QueuedMail): Promise<void> {
-  const now = parts.now();
+export async function sendMail(dependencies: MailDependencies, queued: QueuedMail): Promise<void> {
+  const now = dependencies.now();
   const mailId = idOf(queued, now);
-  const delivered = await readDelivered(parts.db, mailId);
-  let failure: MailFailed | null = null;
-  for (const sending of await findRecipients(parts.db, queued, now)) {
-    if (delivered.has(sending.recipient)) continue;
-    const failed = await deliver(parts, queued, mailId, sending);
+  const delivered = await readDelivered(dependencies.db, mailId);
+  let failure: MailError | null = null;
+  for (const addressed of await findRecipients(dependencies.db, queued, now)) {
+    if (delivered.has(addressed.recipient)) continue;
+    const failed = await deliver(dependencies, queued, mailId, addressed);
     failure ??= failed;
     // The others would only wait for the same server.
     if (failed?.isForAll === true) break;
@@ -45,11 +45,11 @@ function idOf(queued: QueuedMail, now: number): string {
 }
 
 async function deliver(
-  { db, sender, place, now, log }: MailParts,
+  { db, sender, place, now, log }: MailDependencies,
   { mail }: QueuedMail,
   mailId: string,
-  { recipient, to, language, facts }: Sending,
-): Promise<MailFailed | null> {
+  { recipient, to, language, facts }: AddressedMail,
+): Promise<MailError | null> {
   const composed = composeMail(await facts(), language, place);
   const digest = createHash("sha256").update(recipient).digest("hex").slice(0, 12);
   try {
@@ -58,7 +58,7 @@ async function deliver(
     await addDelivery(db, mailId, recipient, delivery.outcome === "sent" ? "SENT" : "REFUSED", now());
     return null;
   } catch (error) {
-    if (error instanceof MailFailed) return error;
+    if (error instanceof MailError) return error;
     throw error;
   }
 }

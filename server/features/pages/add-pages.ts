@@ -10,20 +10,20 @@ import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.t
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "#server/http/client.ts";
 import { contentCoding, languageOf } from "#server/http/negotiation.ts";
-import { askedOrigin, mayUseCookies } from "#server/http/own-origin.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
-import type { Asking, Viewer } from "#server/http/viewer.ts";
+import { mayUseCookies, requestOrigin } from "#server/http/same-origin.ts";
+import type { RequestContext, Viewer } from "#server/http/viewer.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
 import type { PageSource } from "./page-source.ts";
 import { pageViewerOf } from "./page-viewer.ts";
 
-export interface PageParts {
+export interface PageDependencies {
   source: PageSource;
   /** Whose session the request's cookie names. */
   viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   /** Makes calls as somebody, in a language, at a moment, for a browser that asks for a page. */
-  callsOf: (asking: Asking) => CallApi;
+  callsOf: (context: RequestContext) => CallApi;
   now: () => number;
   /** Null: the origin that the request names. */
   publicUrl: string | null;
@@ -34,8 +34,8 @@ export interface PageParts {
 }
 
 /** Pages and the files that they need. */
-export async function addPages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { source } = parts;
+export async function addPages(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
+  const { source } = dependencies;
   // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
   await app.register((scope) => addFiles(scope, source.folder));
 
@@ -45,16 +45,16 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     reply: FastifyReply,
     answer?: (callApi: CallApi, address: string) => Promise<FormResult | null>,
   ) => {
-    const now = parts.now();
-    const origin = askedOrigin(request, parts.publicUrl);
+    const now = dependencies.now();
+    const origin = requestOrigin(request, dependencies.publicUrl);
     if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
     const address = pageAddress(request.url);
     // Links that a page makes of its own address would lead to another site.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
-    const viewer = await parts.viewerOf(request, now);
+    const viewer = await dependencies.viewerOf(request, now);
     // In it mails are written to a form's sender; pages name the language of their calls themselves.
     const language = languageOf(request);
-    const callApi = parts.callsOf({ viewer, language, now, client: clientOf(request, reply) });
+    const callApi = dependencies.callsOf({ viewer, language, now, client: clientOf(request, reply) });
     reply
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
       .header("vary", "Cookie, Accept-Language, Accept-Encoding, Save-Data");
@@ -68,9 +68,9 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       language,
       now,
       origin,
-      links: parts.links,
-      defaultPlace: parts.defaultPlace,
-      exitUrl: parts.exitUrl,
+      links: dependencies.links,
+      defaultPlace: dependencies.defaultPlace,
+      exitUrl: dependencies.exitUrl,
       assets,
       savesData: request.headers["save-data"] === "on",
       viewer: pageViewerOf(viewer),
@@ -98,7 +98,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     );
     for (const path of FORM_PATHS) {
       scope.post(path, async (request, reply) => {
-        if (!mayUseCookies(request, parts.publicUrl)) return replyProblem(reply, problem("forbidden"));
+        if (!mayUseCookies(request, dependencies.publicUrl)) return replyProblem(reply, problem("forbidden"));
         const fields: unknown = request.body;
         return sendPage(request, reply, async (callApi, address) =>
           fields instanceof Map

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { runInChildProcess } from "#server/child-process.ts";
 import { drawIcons } from "#server/features/offline/draw-icons.ts";
 import { precached } from "#server/features/offline/precached.ts";
-import { runInOwnProcess } from "#server/own-process.ts";
 import {
   ASSETS_DIR,
   BROWSER_DIR,
@@ -20,7 +20,7 @@ import {
 
 const FINGERPRINT = join(BUILD_DIR, "web.fingerprint");
 const LOCK = join(BUILD_DIR, "web.lock");
-const LONGEST_BUILD_MS = 60_000;
+const MAX_BUILD_MS = 60_000;
 const SOURCES = [
   "web/**/*",
   "domain/**/*",
@@ -34,23 +34,23 @@ const SOURCES = [
  * files of the build before stay, for pages that are still open. In a process of its own: what the bundler
  * takes of memory, it would keep for as long as the app runs.
  */
-export async function buildWeb(say: (line: string) => void): Promise<void> {
+export async function buildWeb(print: (line: string) => void): Promise<void> {
   const fingerprint = await fingerprintOfSources();
   if (await isBuilt(fingerprint)) return;
   await oneAtATime(async () => {
     // Somebody else may have built it in the meantime.
     if (await isBuilt(fingerprint)) return;
-    say("Building the pages …");
+    print("Building the pages …");
     const start = performance.now();
-    await runInOwnProcess(join(import.meta.dirname, "build-web-command.ts"));
-    say(`Built the pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+    await runInChildProcess(join(import.meta.dirname, "build-web-command.ts"));
+    print(`Built the pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   });
 }
 
 /** Two processes that start together must not write the same files. */
 async function oneAtATime(work: () => Promise<void>): Promise<void> {
   await mkdir(BUILD_DIR, { recursive: true });
-  const deadline = performance.now() + LONGEST_BUILD_MS;
+  const deadline = performance.now() + MAX_BUILD_MS;
   while (!(await isLocked())) {
     // Whoever holds it longer than a build takes has died.
     if (performance.now() > deadline) await rm(LOCK, { recursive: true, force: true });

@@ -29,13 +29,13 @@ export type FormResult =
 /** Fields of a form, each once. */
 type Fields = ReadonlyMap<string, string>;
 
-type Send = (
+type Submit = (
   callApi: CallApi,
   of: (field: AccountField) => string,
   query: URLSearchParams,
 ) => Promise<Answer<unknown>>;
 
-const SENDS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", Send>> = {
+const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", Submit>> = {
   signIn: (callApi, of) =>
     callApi("POST /auth/sign-in", { body: { email: of("email"), password: of("password") } }),
   signUp: (callApi, of) =>
@@ -86,20 +86,20 @@ export async function answerForm(
   if (Object.keys(errors).length > 0) {
     return { location: null, outcome: { form, problem: problem("invalidRequest"), errors, texts: shown } };
   }
-  const answer = await SENDS[form](callApi, (field) => texts[field] ?? "", query);
+  const answer = await SUBMITTERS[form](callApi, (field) => texts[field] ?? "", query);
   if (!answer.ok) {
     const { problem: refusal, retryAfterSeconds } = answer;
     const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
     return { location: null, outcome: { form, problem: refusal, ...later, errors: {}, texts: shown } };
   }
-  const location = goesOnTo(form, query);
+  const location = redirectAfter(form, query);
   return location === null
     ? { location, outcome: { form, problem: null, errors: {}, texts: shown } }
     : { location };
 }
 
 /** Null: the page itself says that it is done. */
-function goesOnTo(form: keyof typeof SENDS, query: URLSearchParams): string | null {
+function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): string | null {
   switch (form) {
     case "signIn":
     case "signUp":
@@ -117,8 +117,8 @@ function goesOnTo(form: keyof typeof SENDS, query: URLSearchParams): string | nu
   }
 }
 
-function isForm(name: string): name is keyof typeof SENDS {
-  return Object.hasOwn(SENDS, name);
+function isForm(name: string): name is keyof typeof SUBMITTERS {
+  return Object.hasOwn(SUBMITTERS, name);
 }
 
 function isAccountForm(name: string): name is AccountFormName {

@@ -1,11 +1,11 @@
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { CAPABILITIES, mayAtAll } from "#domain/roles/permissions.ts";
+import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 
 /** What pages know of whoever looks; null for a guest. */
 export function pageViewerOf(viewer: Viewer): PageViewer | null {
   if (viewer.kind === "guest") return null;
   const { id, displayName, email, role, lastMethod, isConfirmed } = viewer;
-  const may = CAPABILITIES.filter((capability) => mayAtAll(role, capability));
+  const may = CAPABILITIES.filter((capability) => hasCapability(role, capability));
   return { id, displayName, email, role, lastMethod, isConfirmed, may };
 }

@@ -15,14 +15,14 @@ export type PlaceToLocate = Pick<Place, "city" | "state" | "zip" | "country">;
  * something of an address that is hidden.
  */
 export async function centresOfMany(db: Db, places: readonly PlaceToLocate[]): Promise<Centres[]> {
-  const asked = places.map(keysOf);
+  const lookups = places.map(keysOf);
   const zips = await findPostalAreaCentres(db, [
-    ...new Set(asked.flatMap(({ code }) => (code === null ? [] : [code]))),
+    ...new Set(lookups.flatMap(({ code }) => (code === null ? [] : [code]))),
   ]);
-  const distinct = new Map(asked.flatMap(({ city }) => (city === null ? [] : [[nameOf(city), city]])));
+  const distinct = new Map(lookups.flatMap(({ city }) => (city === null ? [] : [[nameOf(city), city]])));
   const centres = await findCityCentres(db, [...distinct.values()]);
   const cities = new Map([...distinct.keys()].map((name, index) => [name, centres[index] ?? null]));
-  return asked.map(({ code, city }) => ({
+  return lookups.map(({ code, city }) => ({
     zip: (code === null ? null : zips.get(code)) ?? null,
     city: (city === null ? null : cities.get(nameOf(city))) ?? null,
   }));

@@ -1,13 +1,13 @@
-import { runCommand, say } from "#server/command.ts";
+import { print, runCommand } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { loadPlaces } from "./load-places.ts";
 
 /** The process in which `npm start` loads a new gazetteer: sixty thousand places take memory that it need not keep. */
 await runCommand(async () => {
-  const database = await openDatabase(readConfig(), say, { as: "tool" });
+  const database = await openDatabase(readConfig(), print, { as: "tool" });
   try {
-    await loadPlaces(database, say);
+    await loadPlaces(database, print);
   } finally {
     await database.close();
   }

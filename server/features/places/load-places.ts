@@ -7,10 +7,10 @@ import { arePlacesStored, storePlaces } from "./store-places.ts";
  *
  * @param say takes one line for the operator
  */
-export async function loadPlaces(database: Database, say: (line: string) => void): Promise<void> {
+export async function loadPlaces(database: Database, print: (line: string) => void): Promise<void> {
   const { fingerprint, places } = await gazetteerFiles();
   const stored = await database.transaction((db) => storePlaces(db, "gazetteer", fingerprint, places));
-  if (stored) say("Loaded the gazetteer: cities, ZIP codes and Canadian postal areas");
+  if (stored) print("Loaded the gazetteer: cities, ZIP codes and Canadian postal areas");
 }
 
 /** True when the database has this gazetteer, and `loadPlaces` would do nothing. */

@@ -44,7 +44,7 @@ export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promi
 }
 
 /** A city's name as it is asked for, as a range of keys. */
-export interface AskedKeys {
+export interface NameLookup {
   /** The first key that fits. */
   key: string;
   /** The first one that no longer does. */
@@ -68,8 +68,12 @@ const WHOLE_NAME = 1.5;
 const HAS_SERVICES = 1;
 
 /** The cities that fit any of the names best: the bigger, the more; those with services before others. */
-export async function findCities(db: Db, asked: readonly AskedKeys[], most: number): Promise<FoundCityRow[]> {
-  if (asked.length === 0) return [];
+export async function findCities(
+  db: Db,
+  lookups: readonly NameLookup[],
+  max: number,
+): Promise<FoundCityRow[]> {
+  if (lookups.length === 0) return [];
   return db.query<FoundCityRow>(
     `with likely as (
        select named.city_id as id, max(named.score) as score
@@ -97,7 +101,7 @@ export async function findCities(db: Db, asked: readonly AskedKeys[], most: numb
                limit 1) as here on true
       order by likely.score + coalesce(here.weight, 0) desc, city.population desc, city.id
       limit $2`,
-    [JSON.stringify(asked), most],
+    [JSON.stringify(lookups), max],
   );
 }
 
@@ -111,7 +115,7 @@ export interface FoundAreaRow extends Coordinates {
  * may go on, as ZIP+4 and Canadian codes do: whatever the order of the database's language is, what goes on with
  * a digit comes before a letter.
  */
-export async function findPostalAreas(db: Db, prefix: string, most: number): Promise<FoundAreaRow[]> {
+export async function findPostalAreas(db: Db, prefix: string, max: number): Promise<FoundAreaRow[]> {
   return db.query<FoundAreaRow>(
     `select area.id, area.code, area.longitude, area.latitude
        from (select id, code, longitude, latitude
@@ -128,6 +132,6 @@ export async function findPostalAreas(db: Db, prefix: string, most: number): Pro
                limit 1) as here on true
       order by here.has_services nulls last, area.code
       limit $2`,
-    [prefix, most],
+    [prefix, max],
   );
 }

@@ -1,13 +1,13 @@
 import type { FoundPlaces } from "#domain/places/place-calls.ts";
-import { type AskedName, readPlaceQuery } from "#domain/places/place-query.ts";
+import { type NameQuery, readPlaceQuery } from "#domain/places/place-query.ts";
 import { wordsOneTypoApart } from "#domain/search/one-typo.ts";
 import type { Db } from "#server/sql/db.ts";
-import { type AskedKeys, type FoundCityRow, findCities, findPostalAreas } from "./queries.ts";
+import { type FoundCityRow, findCities, findPostalAreas, type NameLookup } from "./queries.ts";
 
 /** The most cities, and the most postal areas, of one answer. */
-const MOST = 10;
+const MAX_MATCHES = 10;
 /** Shorter names are too like each other to be corrected. */
-const SHORTEST_CORRECTED = 4;
+const MIN_CORRECTED_LENGTH = 4;
 
 /**
  * Cities and postal areas for what somebody types in the location picker: names whole or begun, with their
@@ -17,7 +17,7 @@ export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces
   const { codes, names } = readPlaceQuery(keyword);
   const [cities, areas] = await Promise.all([
     findNamed(db, names),
-    Promise.all(codes.map((code) => findPostalAreas(db, code, MOST))),
+    Promise.all(codes.map((code) => findPostalAreas(db, code, MAX_MATCHES))),
   ]);
   return {
     cities: cities.map(({ id, name, state, label, longitude, latitude }) => ({
@@ -35,22 +35,22 @@ export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces
   };
 }
 
-async function findNamed(db: Db, names: readonly AskedName[]): Promise<FoundCityRow[]> {
-  const found = await findCities(db, names.map(keysOf), MOST);
+async function findNamed(db: Db, names: readonly NameQuery[]): Promise<FoundCityRow[]> {
+  const found = await findCities(db, names.map(keysOf), MAX_MATCHES);
   if (found.length > 0) return found;
   const corrected = names.flatMap(correctionsOf);
   // A name that was typed to its end first, then one that is still being typed.
   const whole = await findCities(
     db,
     corrected.map((name) => keysOf({ ...name, isPrefix: false })),
-    MOST,
+    MAX_MATCHES,
   );
-  return whole.length > 0 ? whole : findCities(db, corrected.map(keysOf), MOST);
+  return whole.length > 0 ? whole : findCities(db, corrected.map(keysOf), MAX_MATCHES);
 }
 
 /** Hands rarely slip at the first letter, and looking there, too, would find too much. */
-function correctionsOf(name: AskedName): AskedName[] {
-  if (name.key.length < SHORTEST_CORRECTED) return [];
+function correctionsOf(name: NameQuery): NameQuery[] {
+  if (name.key.length < MIN_CORRECTED_LENGTH) return [];
   return wordsOneTypoApart(name.key)
     .filter((key) => key[0] === name.key[0])
     .map((key) => ({ ...name, key }));
@@ -60,6 +60,6 @@ function correctionsOf(name: AskedName): AskedName[] {
 const LAST_CHARACTER = "\u{10ffff}";
 const FIRST_CHARACTER = "\u0001";
 
-function keysOf({ key, states, isPrefix }: AskedName): AskedKeys {
+function keysOf({ key, states, isPrefix }: NameQuery): NameLookup {
   return { key, before: `${key}${isPrefix ? LAST_CHARACTER : FIRST_CHARACTER}`, states };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { FORGOTTEN_COOKIES } from "#domain/quick-exit/forgotten.ts";
+import { CLEARED_COOKIES } from "#domain/quick-exit/browser-data.ts";
 import { awayPage } from "./away-page.ts";
 
 /** An empty icon, so that no browser asks for ours. */
@@ -16,7 +16,7 @@ export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
     reply.header("cache-control", "no-store");
     // Some browsers fetch links before anybody presses them.
     if (isGuess(request)) return reply.code(204).send();
-    for (const name of FORGOTTEN_COOKIES) {
+    for (const name of CLEARED_COOKIES) {
       reply.header("set-cookie", `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
     }
     return reply.code(303).header("clear-site-data", '"cache"').header("location", exitUrl).send();

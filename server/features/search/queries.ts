@@ -7,13 +7,13 @@ export async function readSynonyms(db: Db): Promise<string[][]> {
 }
 
 /** A word of a question with the terms that would make it known. */
-export interface AskedWord {
+export interface UnknownWordQuery {
   word: string;
   terms: readonly string[];
 }
 
 /** Which of the words stand in no service: neither one of their terms, nor as the beginning of a word. */
-export async function findUnknownWords(db: Db, words: readonly AskedWord[]): Promise<string[]> {
+export async function findUnknownWords(db: Db, words: readonly UnknownWordQuery[]): Promise<string[]> {
   if (words.length === 0) return [];
   const rows = await db.query<{ word: string }>(
     `select asked.word
@@ -38,7 +38,7 @@ export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<
 }
 
 /** How many public services each `tsquery` finds, counted up to `most`. */
-export async function countUses(db: Db, tsqueries: readonly string[], most: number): Promise<number[]> {
+export async function countUses(db: Db, tsqueries: readonly string[], max: number): Promise<number[]> {
   if (tsqueries.length === 0) return [];
   const rows = await db.query<{ uses: number }>(
     `select (select count(*)::int
@@ -46,7 +46,7 @@ export async function countUses(db: Db, tsqueries: readonly string[], most: numb
                       where public_search @@ asked.query::tsquery and is_listed limit $2) as found) as uses
        from unnest($1::text[]) with ordinality as asked (query, place)
       order by asked.place`,
-    [tsqueries, most],
+    [tsqueries, max],
   );
   return rows.map((row) => row.uses);
 }

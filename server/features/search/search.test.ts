@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { SAMPLE_FACTS, serviceForTest } from "#checks/services-for-tests.ts";
-import { matches, questionOf } from "#domain/search/question.ts";
 import { SEARCH_FIELDS, type SearchField, searchDocument } from "#domain/search/search-document.ts";
+import { matches, parseQuery } from "#domain/search/search-query.ts";
 import { synonymsOf } from "#domain/search/synonyms.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -194,7 +194,7 @@ onEachEngine("search", (open) => {
         descriptionEs: { text: each.spanish, state: "MACHINE" },
         publicPlace: { address1: null, address2: null, city: each.city, state: "FL", zip: each.zip },
       });
-      const question = questionOf(each.q, each.fields, synonyms, new Map());
+      const question = parseQuery(each.q, each.fields, synonyms, new Map());
       return {
         each,
         expected: matches(document, question),

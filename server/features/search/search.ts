@@ -1,7 +1,7 @@
 import { isCorrectable, termsThatKnow } from "#domain/search/known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "#domain/search/one-typo.ts";
-import { partsOf, questionOf } from "#domain/search/question.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
+import { parseQuery, partsOf } from "#domain/search/search-query.ts";
 import { isInSynonyms, type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./queries.ts";
@@ -24,18 +24,18 @@ export interface Search {
 const FRESH_MS = 30_000;
 const STALE_MS = 60_000;
 /** How well a correction is known is told apart up to here. */
-const MOST_USES = 100;
+const MAX_USES = 100;
 
 /** The search of one process, with its synonyms kept for a minute. */
 export function openSearch(): Search {
-  let kept: { synonyms: Synonyms; readAt: number } | null = null;
+  let cached: { synonyms: Synonyms; readAt: number } | null = null;
   let reading: Promise<Synonyms> | null = null;
 
   const read = (db: Db, now: number): Promise<Synonyms> => {
     reading ??= readSynonyms(db)
       .then((groups) => {
         const synonyms = synonymsOf(groups);
-        kept = { synonyms, readAt: now };
+        cached = { synonyms, readAt: now };
         return synonyms;
       })
       .finally(() => {
@@ -44,10 +44,10 @@ export function openSearch(): Search {
     return reading;
   };
   const synonymsAt = async (db: Db, now: number): Promise<Synonyms> => {
-    if (kept === null || now - kept.readAt >= STALE_MS || now < kept.readAt) return read(db, now);
+    if (cached === null || now - cached.readAt >= STALE_MS || now < cached.readAt) return read(db, now);
     // A failure shows to whoever comes after STALE_MS.
-    if (now - kept.readAt >= FRESH_MS) read(db, now).catch(() => undefined);
-    return kept.synonyms;
+    if (now - cached.readAt >= FRESH_MS) read(db, now).catch(() => undefined);
+    return cached.synonyms;
   };
 
   return {
@@ -55,7 +55,7 @@ export function openSearch(): Search {
     async tsqueryOf(db, q, fields, now) {
       const synonyms = await synonymsAt(db, now);
       const corrections = await correctionsOf(db, q, synonyms);
-      return toTsquery(questionOf(q, fields, synonyms, corrections));
+      return toTsquery(parseQuery(q, fields, synonyms, corrections));
     },
   };
 }
@@ -63,11 +63,11 @@ export function openSearch(): Search {
 /** The right word for each word of `q` that nothing matches and that is one typo apart from a known one. */
 async function correctionsOf(db: Db, q: string, synonyms: Synonyms): Promise<Map<string, string>> {
   const words = new Set(partsOf(q).flat());
-  const asked = [...words]
+  const candidates = [...words]
     .filter((word) => isCorrectable(word) && !isInSynonyms([word], synonyms) && !synonyms.words.has(word))
     .map((word) => ({ word, terms: termsThatKnow(word) }));
   const corrections = new Map<string, string>();
-  for (const word of await findUnknownWords(db, asked)) {
+  for (const word of await findUnknownWords(db, candidates)) {
     const correction = await correctionOf(db, word, synonyms);
     if (correction !== null) corrections.set(word, correction);
   }
@@ -79,7 +79,7 @@ async function correctionOf(db: Db, word: string, synonyms: Synonyms): Promise<s
   for (const known of synonyms.words) if (isOneTypoApart(word, known)) candidates.add(known);
   const words = [...candidates].sort();
   if (words.length <= 1) return words[0] ?? null;
-  const uses = await countUses(db, words.map(quotedLexeme), MOST_USES);
+  const uses = await countUses(db, words.map(quotedLexeme), MAX_USES);
   return bestCorrection(
     word,
     words.map((candidate, index) => ({ word: candidate, uses: uses[index] ?? 0 })),

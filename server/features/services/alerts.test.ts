@@ -31,7 +31,7 @@ onEachEngine("Critical alerts", (open) => {
         alerting("At 49 miles", 49, NOW + HOUR),
         alerting("At 51 miles", 51, null),
         alerting("Expired", 3, NOW - 1),
-        { ...waiting, kept: { ...waiting.kept, approvedAt: null } },
+        { ...waiting, metadata: { ...waiting.metadata, approvedAt: null } },
         serviceForTest({ name: "No alert", type: ["FOOD"] }),
         ...many,
       ],

@@ -1,7 +1,7 @@
 import type { Hours, ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus, satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
-import type { FieldsThat } from "#domain/services/field-names.ts";
+import type { FieldsWhere } from "#domain/services/field-names.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
 import type { Language } from "#domain/words/language.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";
@@ -9,13 +9,13 @@ import type { ServiceBodyText } from "./service-columns.ts";
 import { showStatus } from "./show-service.ts";
 
 /** Fields of a service that its opening status follows from. */
-type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | FieldsThat<{ kind: "entries" }>>;
+type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | FieldsWhere<{ kind: "entries" }>>;
 
 const showEntries = wireReader(["schedules", "closeSchedules"]);
 
 const MS_PER_MINUTE = 60_000;
 /** Most lists ask for now, and some for one other moment. */
-const MOST_MOMENTS = 2;
+const MAX_MOMENTS = 2;
 
 /** Opening hours, which many services share, with what replies carry of them as serialized JSON. */
 export class CachedHours {
@@ -45,7 +45,7 @@ export class CachedHours {
     const known = this.#statuses.find((status) => status.minute === minute);
     if (known !== undefined) return known;
     const status = new CachedStatus(minute, openingStatus(this.#hours, at));
-    this.#statuses = [status, ...this.#statuses].slice(0, MOST_MOMENTS);
+    this.#statuses = [status, ...this.#statuses].slice(0, MAX_MOMENTS);
     return status;
   }
 }

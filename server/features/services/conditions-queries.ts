@@ -72,11 +72,11 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
 /** One group of a list that is narrowed to audiences; without audiences, no condition (rules lists 19–21). */
 export function addAudience(to: Conditions, query: ServiceQuery, group: AudienceGroup): void {
   if (query.audiences.length === 0) return;
-  const asked = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;
+  const condition = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;
   const everyones = `(s.category_bits & ${ALL} <> 0 or s.category_bits & ${KNOWN_AUDIENCE} = 0)`;
-  if (group === "theirs") to.add(`${asked} and s.category_bits & ${ALL} = 0`);
+  if (group === "theirs") to.add(`${condition} and s.category_bits & ${ALL} = 0`);
   else if (group === "everyones") to.add(everyones);
-  else to.add(`(${asked} or ${everyones})`);
+  else to.add(`(${condition} or ${everyones})`);
 }
 
 function addWholeValues(to: Conditions, column: string, values: readonly string[]): void {

@@ -84,7 +84,7 @@ export async function findCandidates(
   if (order.by === "nowhere") conditions.add("s.public_point is null");
   if (order.by === "nearness") addWithin(conditions, order);
   const isByWordsNear = order.by === "nearness" && search.tsquery !== null;
-  const isPlain = order.by === "nearness" && !narrowsInIndex(search);
+  const isPlain = order.by === "nearness" && !isFilteredByIndex(search);
   const columns = candidateText(conditions, search);
   const text = `select ${search.withRevisions && isPlain ? `${columns}, s.revision` : columns}
   from ${tablesOf(search)}
@@ -103,7 +103,7 @@ export async function findCandidates(
 }
 
 /** Whether the index of places passes over rows on the way, for which the table need not be read. */
-function narrowsInIndex({ query, tsquery }: Search): boolean {
+function isFilteredByIndex({ query, tsquery }: Search): boolean {
   const { audiences, needs, petsOnly, isOpen } = query;
   return isOpen || petsOnly || audiences.length > 0 || needs.length > 0 || tsquery !== null;
 }
@@ -126,9 +126,9 @@ function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): voi
 }
 
 /** How many rows surely belong to the answer, whatever the order. */
-export async function countSure(db: Db, search: Search): Promise<number> {
+export async function countDecided(db: Db, search: Search): Promise<number> {
   const conditions = conditionsOf(search, "both");
-  conditions.add(sureText(conditions, search));
+  conditions.add(decidedText(conditions, search));
   const rows = await db.query<{ count: number }>(
     `select count(*)::int as count from ${tablesOf(search)} where ${conditions.text()}`,
     conditions.values,
@@ -139,7 +139,7 @@ export async function countSure(db: Db, search: Search): Promise<number> {
 /** Every row that the database alone cannot decide. */
 export async function findUndecided(db: Db, search: Search): Promise<Candidate[]> {
   const conditions = conditionsOf(search, "both");
-  conditions.add(`not (${sureText(conditions, search)})`);
+  conditions.add(`not (${decidedText(conditions, search)})`);
   return db.query<Candidate>(
     `select ${candidateText(conditions, search)}
   from ${tablesOf(search)}
@@ -149,7 +149,7 @@ export async function findUndecided(db: Db, search: Search): Promise<Candidate[]
 }
 
 /** Decided by the stored edges, and not at the rim of the radius. */
-function sureText(conditions: Conditions, search: Search): string {
+function decidedText(conditions: Conditions, search: Search): string {
   const { near, radiusMiles } = search.query;
   const isDecided = `not ${undecidedText(conditions, search)}`;
   if (near === null || radiusMiles === null) return isDecided;

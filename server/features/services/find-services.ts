@@ -7,7 +7,7 @@ import { filterOpenNow } from "./filter-open-now.ts";
 import {
   type Candidate,
   type CandidateOrder,
-  countSure,
+  countDecided,
   findCandidates,
   findUndecided,
   type Nearness,
@@ -48,10 +48,10 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
 /** How many there are, exactly. Only rows that the database cannot decide are looked at one by one. */
 export async function countFound(db: Db, search: Search, staleHours: StaleHours): Promise<number> {
   const { near, radiusMiles, isOpen } = search.query;
-  const sure = await countSure(db, search);
-  if (!isOpen && (near === null || radiusMiles === null)) return sure;
-  const undecided = await keep(db, search, await findUndecided(db, search), staleHours);
-  return sure + undecided.length;
+  const decided = await countDecided(db, search);
+  if (!isOpen && (near === null || radiusMiles === null)) return decided;
+  const undecided = await filterCandidates(db, search, await findUndecided(db, search), staleHours);
+  return decided + undecided.length;
 }
 
 interface Group {
@@ -90,12 +90,12 @@ async function collect(
 ): Promise<Group> {
   // The plane's circle holds a few rows that the exact radius cuts.
   const beyond = search.query.radiusMiles === null ? 1 : SLACK;
-  for (let limit = wanted + beyond; ; limit = more(limit)) {
+  for (let limit = wanted + beyond; ; limit = enlarged(limit)) {
     const candidates = await findCandidates(db, search, group, order, limit);
-    const kept = await keep(db, search, candidates, staleHours);
+    const matching = await filterCandidates(db, search, candidates, staleHours);
     const isEnd = candidates.length < limit;
-    if (isEnd || kept.length > wanted) {
-      return { first: kept.slice(0, wanted), isEnd: isEnd && kept.length <= wanted };
+    if (isEnd || matching.length > wanted) {
+      return { first: matching.slice(0, wanted), isEnd: isEnd && matching.length <= wanted };
     }
   }
 }
@@ -113,7 +113,7 @@ async function collectNearest(
   staleHours: StaleHours,
 ): Promise<Group> {
   let withinMiles: number | null = null;
-  for (let limit = wanted + SLACK; ; limit = more(limit)) {
+  for (let limit = wanted + SLACK; ; limit = enlarged(limit)) {
     const { candidates, fewestMilesBeyond } = await nearCandidates(
       db,
       search,
@@ -121,8 +121,8 @@ async function collectNearest(
       { by: "nearness", from: near, turn: 0, withinMiles },
       limit,
     );
-    const kept = await keep(db, search, candidates, staleHours);
-    const ranked = rank(kept, near);
+    const matching = await filterCandidates(db, search, candidates, staleHours);
+    const ranked = rank(matching, near);
     const isAll = fewestMilesBeyond === null;
     const last = ranked[wanted - 1];
     if (isAll || (last !== undefined && last.miles < fewestMilesBeyond)) {
@@ -198,7 +198,7 @@ function milesTo({ x, y }: Candidate, near: Coordinates): number {
 }
 
 /** What the rules leave of the candidates: inside the radius, and open where that was asked. */
-async function keep(
+async function filterCandidates(
   db: Db,
   { query }: Search,
   candidates: readonly Candidate[],
@@ -212,6 +212,6 @@ async function keep(
   return filterOpenNow(db, inside, query.at, staleHours);
 }
 
-function more(limit: number): number {
+function enlarged(limit: number): number {
   return limit * 4;
 }

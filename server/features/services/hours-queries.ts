@@ -2,7 +2,7 @@ import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Hours as they are kept: what the rule reads, under their id. */
-export interface KeptHours {
+export interface StoredHours {
   id: number;
   timeZone: string;
   schedules: readonly ScheduleEntry[];
@@ -10,9 +10,9 @@ export interface KeptHours {
 }
 
 /** The hours with these ids, without their edges. */
-export async function findHours(db: Db, ids: readonly number[]): Promise<KeptHours[]> {
+export async function findHours(db: Db, ids: readonly number[]): Promise<StoredHours[]> {
   if (ids.length === 0) return [];
-  return db.query<KeptHours>(
+  return db.query<StoredHours>(
     `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules"
        from hours
       where id = any($1::bigint[])`,

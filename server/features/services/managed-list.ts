@@ -1,7 +1,7 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import type { ListedForViewer, ReviewState } from "#domain/listings/listing.ts";
-import { mayWithService, seesTruth, seesWaiting } from "#domain/listings/who-may.ts";
+import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { ViewerRole } from "#domain/roles/role.ts";
 import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
@@ -9,7 +9,7 @@ import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
 import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import type { ServiceBody } from "./service-columns.ts";
-import { type Showing, showListed } from "./show-service.ts";
+import { type Display, showListed } from "./show-service.ts";
 
 /** What of a managed list this viewer may see; null: nothing (rules lists 24–27). */
 export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): ManagedScope | null {
@@ -40,33 +40,33 @@ function deletedOf({ role }: SignedIn): "own" | "any" {
 export function showManaged(
   body: ManagedBody,
   status: OpeningStatus,
-  showing: Showing,
+  display: Display,
   { id, role }: SignedIn,
 ): ListedForViewer {
   const isOwner = body.ownerId === id;
-  const row = showListed(body, status, showing, mayWithService(role, isOwner));
-  return { ...row, ...shownToSome(body, role, isOwner) };
+  const row = showListed(body, status, display, servicePermissions(role, isOwner));
+  return { ...row, ...restrictedFields(body, role, isOwner) };
 }
 
-type OfKeepers = Omit<ManagedBody, keyof ServiceBody> & Pick<ServiceBody, "approvedAt">;
-type ShownToSome = Pick<
+type OwnerFields = Omit<ManagedBody, keyof ServiceBody> & Pick<ServiceBody, "approvedAt">;
+type RestrictedFields = Pick<
   ListedForViewer,
   "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"
 >;
 
 /** What somebody of this role sees of a service besides what everybody sees (rules services 22 and 23). */
-export function shownToSome(body: OfKeepers, role: ViewerRole, isOwner: boolean): ShownToSome {
+export function restrictedFields(body: OwnerFields, role: ViewerRole, isOwner: boolean): RestrictedFields {
   const isAdministrator = extentOf(role, "administer") === "yes";
   const { refusalReason, ownerId, ownerEmail, ownerLostAt } = body;
   return {
-    ...(seesWaiting(role, isOwner) ? { reviewState: reviewStateOf(body), refusalReason } : {}),
-    ...(seesTruth(role, isOwner) ? { user: ownerId } : {}),
+    ...(seesPending(role, isOwner) ? { reviewState: reviewStateOf(body), refusalReason } : {}),
+    ...(seesHiddenFields(role, isOwner) ? { user: ownerId } : {}),
     ...(isOwner || isAdministrator ? { userEmail: ownerEmail } : {}),
     ...(isAdministrator ? { ownerLostAt: ownerLostAt === null ? null : isoOfEpoch(ownerLostAt) } : {}),
   };
 }
 
-function reviewStateOf({ approvedAt, refusedAt, isEditWaiting }: OfKeepers): ReviewState {
+function reviewStateOf({ approvedAt, refusedAt, isEditPending }: OwnerFields): ReviewState {
   if (approvedAt === null) return refusedAt === null ? "WAITING" : "REFUSED";
-  return isEditWaiting ? "EDIT_WAITING" : "PUBLIC";
+  return isEditPending ? "EDIT_WAITING" : "PUBLIC";
 }

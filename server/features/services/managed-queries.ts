@@ -60,7 +60,7 @@ export interface ManagedBody extends ServiceBody {
   ownerLostAt: number | null;
   refusedAt: number | null;
   refusalReason: string | null;
-  isEditWaiting: boolean;
+  isEditPending: boolean;
 }
 
 /** The bodies of these services, in any order. Whether the viewer may see them was decided when they were found. */
@@ -74,7 +74,7 @@ export async function readManagedBodies(
     `select ${BODY_COLUMNS}, owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
             refusal_reason as "refusalReason",
             (select u.email from users u where u.id = owner_id) as "ownerEmail",
-            exists (select from pending_edits e where e.service_id = services.id) as "isEditWaiting"
+            exists (select from pending_edits e where e.service_id = services.id) as "isEditPending"
        from services
       where id = any($1::uuid[]) and deleted_at is ${deleted === null ? "null" : "not null"}`,
     [ids],

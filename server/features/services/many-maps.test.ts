@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 
 onEachEngine("Pins that many ask for at once", (open) => {
   const answers = (isLimited: boolean, addresses: readonly string[]) => {
-    const repairs = { staleHours: () => {}, disagreeing: () => {} };
+    const repairs = { staleHours: () => {}, inconsistent: () => {} };
     const directory = {
       db: open(),
       fresh: open(),

@@ -1,9 +1,9 @@
 import type { CallAnswer } from "#domain/contract/call.ts";
 import { MAX_PINS } from "#domain/contract/limits.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
-import { mayWithService } from "#domain/listings/who-may.ts";
+import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
-import { GUEST_MAY } from "#domain/services/guest-may.ts";
+import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
@@ -11,7 +11,7 @@ import type { listServices } from "#domain/services/service-calls.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
-import { type Asking, roleOf, type SignedIn } from "#server/http/viewer.ts";
+import { type RequestContext, roleOf, type SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPins, readRevisedBodies } from "./body-queries.ts";
 import type { Candidate, Search } from "./find-queries.ts";
@@ -37,30 +37,30 @@ export interface Repairs {
   /** Edges that do not cover the moment asked about, or were made by another rule. */
   staleHours(ids: readonly number[]): void;
   /** Services whose label said something else than their edges. */
-  disagreeing(serviceIds: readonly string[]): void;
+  inconsistent(serviceIds: readonly string[]): void;
 }
 
 /** A label that contradicts its edges drops its row; the page is filled up again at most so often. */
-const MOST_REFILLS = 3;
+const MAX_REFILLS = 3;
 
 /** One page of a list. */
 export async function readList(
   directory: Directory,
   query: ServiceQuery,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<CallAnswer<typeof listServices> | SerializedAnswer> {
-  const search = await searchOf(directory, query, asking);
+  const search = await searchOf(directory, query, context);
   if (search === null) return { ok: true, reply: [], total: 0 };
   const { managed } = search;
-  const { viewer } = asking;
+  const { viewer } = context;
   if (managed !== null && viewer.kind === "user") {
     const { rows, ...total } = await readPage(directory, search, (found) =>
-      readManagedRows(directory, found, managed, { ...asking, viewer }, query),
+      readManagedRows(directory, found, managed, { ...context, viewer }, query),
     );
     return { ok: true, reply: rows, ...total };
   }
   const { rows, ...total } = await readPage(directory, { ...search, withRevisions: true }, (found) =>
-    readPublicRows(directory, found, asking, query),
+    readPublicRows(directory, found, context, query),
   );
   return { ok: true, serialized: serializeList(rows), ...total };
 }
@@ -84,19 +84,19 @@ async function readPage<Shown>(
     const { page, total } = await findServices(db, { ...search, without }, repairs.staleHours);
     const read = await readRows(page);
     const rows: Shown[] = [];
-    const disagreeing: string[] = [];
+    const inconsistent: string[] = [];
     for (const { id } of page) {
       const row = read.get(id);
       // It has gone since it was found.
       if (row === undefined) continue;
-      if (search.query.isOpen && !row.isOpen) disagreeing.push(id);
+      if (search.query.isOpen && !row.isOpen) inconsistent.push(id);
       else rows.push(row.show());
     }
-    if (disagreeing.length > 0) repairs.disagreeing(disagreeing);
-    if (disagreeing.length === 0 || refill === MOST_REFILLS) {
+    if (inconsistent.length > 0) repairs.inconsistent(inconsistent);
+    if (inconsistent.length === 0 || refill === MAX_REFILLS) {
       return { rows, ...(total === null ? {} : { total }) };
     }
-    without.push(...disagreeing);
+    without.push(...inconsistent);
   }
 }
 
@@ -108,7 +108,7 @@ function dbOf({ db, fresh }: Directory, { managed }: ServiceQuery): Db {
 async function readPublicRows(
   directory: Directory,
   found: readonly Candidate[],
-  { viewer, language, now }: Asking,
+  { viewer, language, now }: RequestContext,
   { at, from }: ServiceQuery,
 ): Promise<Map<string, Row<string>>> {
   const [services, own] = await Promise.all([
@@ -121,17 +121,17 @@ async function readPublicRows(
           viewer.id,
         ),
   ]);
-  const showing = { language, now, at, from };
+  const display = { language, now, at, from };
   const role = roleOf(viewer);
-  const mayWithOthers = serializeMay(own === null ? GUEST_MAY : mayWithService(role, false));
-  const mayWithOwn = serializeMay(mayWithService(role, true));
+  const mayWithOthers = serializeMay(own === null ? GUEST_PERMISSIONS : servicePermissions(role, false));
+  const mayWithOwn = serializeMay(servicePermissions(role, true));
   return new Map(
     services.map((service) => {
       const status = service.hours.statusAt(at);
       const may = own?.has(service.id) === true ? mayWithOwn : mayWithOthers;
       return [
         service.id,
-        { isOpen: status.isOpen, show: () => serializeListed(service, status, showing, may) },
+        { isOpen: status.isOpen, show: () => serializeListed(service, status, display, may) },
       ];
     }),
   );
@@ -164,7 +164,7 @@ async function readManagedRows(
   { fresh }: Directory,
   found: readonly Candidate[],
   scope: ManagedScope,
-  { viewer, language, now }: Asking & { readonly viewer: SignedIn },
+  { viewer, language, now }: RequestContext & { readonly viewer: SignedIn },
   { at, from }: ServiceQuery,
 ): Promise<Map<string, Row<ListedForViewer>>> {
   const bodies = await readManagedBodies(
@@ -172,18 +172,22 @@ async function readManagedRows(
     found.map(({ id }) => id),
     scope,
   );
-  const showing = { language, now, at, from };
+  const display = { language, now, at, from };
   return new Map(
     bodies.map((body) => {
       const status = statusOf(body, at);
       const isOpen = satisfiesOpenNow(status);
-      return [body.id, { isOpen, show: () => showManaged(body, status, showing, viewer) }];
+      return [body.id, { isOpen, show: () => showManaged(body, status, display, viewer) }];
     }),
   );
 }
 
-export async function countList(directory: Directory, query: ServiceQuery, asking: Asking): Promise<number> {
-  const search = await searchOf(directory, query, asking);
+export async function countList(
+  directory: Directory,
+  query: ServiceQuery,
+  context: RequestContext,
+): Promise<number> {
+  const search = await searchOf(directory, query, context);
   return search === null ? 0 : countFound(dbOf(directory, query), search, directory.repairs.staleHours);
 }
 
@@ -191,12 +195,12 @@ export async function countList(directory: Directory, query: ServiceQuery, askin
 export async function readListPins(
   directory: Directory,
   query: ServiceQuery,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<ServicePin[]> {
   const search = await searchOf(
     directory,
     { ...query, ...aroundMiddle(query), limit: MAX_PINS, skip: 0 },
-    asking,
+    context,
   );
   if (search === null) return [];
   const { db, repairs } = directory;
@@ -212,14 +216,18 @@ export async function readListPins(
 }
 
 /** Null where this viewer may see nothing of what was asked for, or nothing can match. */
-async function searchOf(directory: Directory, query: ServiceQuery, asking: Asking): Promise<Search | null> {
-  const managed = managedScope(query, asking.viewer);
+async function searchOf(
+  directory: Directory,
+  query: ServiceQuery,
+  context: RequestContext,
+): Promise<Search | null> {
+  const managed = managedScope(query, context.viewer);
   if (query.managed !== null && managed === null) return null;
   if (query.ids?.length === 0) return null;
   return {
     query,
-    tsquery: await tsqueryOf(directory, query, asking),
-    now: asking.now,
+    tsquery: await tsqueryOf(directory, query, context),
+    now: context.now,
     hoursStamp: currentHoursStamp(),
     without: [],
     managed,
@@ -231,10 +239,10 @@ async function searchOf(directory: Directory, query: ServiceQuery, asking: Askin
 async function tsqueryOf(
   { db, textSearch }: Directory,
   query: ServiceQuery,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<string | null> {
   if (query.text === null) return null;
   // The owner's address may be named, and is searched for nobody who may not read it.
   const fields = query.text.fields.filter((name) => name !== "userEmail");
-  return textSearch.tsqueryOf(db, query.text.q, fields, asking.now);
+  return textSearch.tsqueryOf(db, query.text.q, fields, context.now);
 }

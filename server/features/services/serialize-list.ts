@@ -1,14 +1,14 @@
-import type { MayWithService } from "#domain/services/public-service.ts";
+import type { ServicePermissions } from "#domain/services/public-service.ts";
 import type { SerializedJson } from "#server/http/serialized-json.ts";
 import type { CachedStatus } from "./cached-hours.ts";
 import type { CachedService } from "./service-cache.ts";
-import { distanceTo, type Showing } from "./show-service.ts";
+import { type Display, distanceTo } from "./show-service.ts";
 
 /** A service of a list with what depends on the moment and on who looks. */
 export function serializeListed(
   { facts, expiring, hours, door }: CachedService,
   status: CachedStatus,
-  { language, now, from }: Showing,
+  { language, now, from }: Display,
   may: string,
 ): string {
   const shown = expiring === null || now < expiring.at ? facts : expiring.factsAfter;
@@ -20,6 +20,6 @@ export function serializeList(services: readonly string[]): SerializedJson {
   return { utf8: `[${services.join(",")}]` };
 }
 
-export function serializeMay(may: MayWithService): string {
+export function serializeMay(may: ServicePermissions): string {
   return JSON.stringify(may);
 }

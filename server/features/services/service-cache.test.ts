@@ -58,7 +58,7 @@ onEachEngine("A list after every call that writes", (open) => {
   const HIDING = ["deletion", "removal by a reviewer", "closing for good"];
 
   test("has the service as its own page has it, which is read from the database", async () => {
-    const { id } = await at.kept({ type: ["FOOD", "SHELTER"] });
+    const { id } = await at.storeService({ type: ["FOOD", "SHELTER"] });
     const listed = async (): Promise<ListedService | null> =>
       (await at.app.read<ListedService[]>(`/services?_id=${id}`))[0] ?? null;
     const seen: string[] = [];
@@ -260,8 +260,8 @@ onEachEngine("Memory for services", (open) => {
     const step = fc.record({ body: fc.constantFrom(...bodies), revision: fc.constantFrom("1", "2") });
     const steps = fc.array(fc.tuple(fc.boolean(), step), { maxLength: 200 });
     fc.assert(
-      fc.property(steps, fc.integer({ min: 0, max: 100_000 }), (all, most) => {
-        const cache = new ServiceCache(most);
+      fc.property(steps, fc.integer({ min: 0, max: 100_000 }), (all, max) => {
+        const cache = new ServiceCache(max);
         for (const [isRead, { body, revision }] of all) {
           const { id, name } = body;
           const service = isRead ? cache.get(id, revision) : cache.add({ ...body, revision });
@@ -269,7 +269,7 @@ onEachEngine("Memory for services", (open) => {
             expect(service).toMatchObject({ id, revision });
             expect(JSON.parse(`${service.facts}}`)).toMatchObject({ id, name });
           }
-          expect(cache.bytes).toBeLessThanOrEqual(most);
+          expect(cache.bytes).toBeLessThanOrEqual(max);
           expect(cache.bytes).toBeGreaterThanOrEqual(0);
         }
       }),

@@ -32,13 +32,13 @@ const SERVICE_BYTES = 500;
 const HOURS_BYTES = 2500;
 
 /** Of the memory that there is, the part that services may take, and the most whatever there is. */
-const PART_OF_MEMORY = 1 / 32;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MEMORY_FRACTION = 1 / 32;
+const MAX_CACHE_BYTES = 128 * 1024 * 1024;
 
 /** How much the cache of this process may take: on a machine, or in a container, of one gigabyte 32 megabytes. */
 export function cacheBytes(): number {
   const limit = process.constrainedMemory();
-  return Math.min(MOST_BYTES, PART_OF_MEMORY * Math.min(totalmem(), limit > 0 ? limit : totalmem()));
+  return Math.min(MAX_CACHE_BYTES, MEMORY_FRACTION * Math.min(totalmem(), limit > 0 ? limit : totalmem()));
 }
 
 /**
@@ -49,13 +49,13 @@ export function cacheBytes(): number {
  * Of those that do not fit, the ones used last stay.
  */
 export class ServiceCache {
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #services = new Map<string, CachedService>();
   readonly #hours = new Map<string, CachedHours>();
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   /** About what it takes. */
@@ -74,13 +74,13 @@ export class ServiceCache {
 
   /** Keeps the body in place of the one that was kept of this service. */
   add(body: RevisedBody): CachedService {
-    this.#forget(body.id);
+    this.#evict(body.id);
     const service = this.#cached(body);
     this.#services.set(service.id, service);
     this.#bytes += bytesOf(service);
     for (const id of this.#services.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#forget(id);
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#evict(id);
     }
     return service;
   }
@@ -112,7 +112,7 @@ export class ServiceCache {
     return hours;
   }
 
-  #forget(id: string): void {
+  #evict(id: string): void {
     const service = this.#services.get(id);
     if (service === undefined) return;
     this.#services.delete(id);

@@ -1,7 +1,7 @@
 import {
   COLUMN_FIELDS,
   type ColumnField,
-  type FieldsThat,
+  type FieldsWhere,
   isOfKind,
   type ListedField,
   type PageOnlyField,
@@ -22,7 +22,7 @@ export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns
 
 /** The same with lines of hours as the JSON that they are stored in. */
 export type ServiceBodyText = Omit<ServiceBody, EntriesField> & Record<EntriesField, string>;
-type EntriesField = FieldsThat<{ kind: "entries" }>;
+type EntriesField = FieldsWhere<{ kind: "entries" }>;
 
 /** On a service's own page only. */
 export type WholeServiceBody = ServiceBody & StoredFields<PageOnlyField>;

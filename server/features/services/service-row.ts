@@ -21,7 +21,7 @@ export interface ServiceToStore {
   /** UUID; the service that has it already is replaced. */
   id: string;
   facts: ServiceFacts;
-  kept: {
+  metadata: {
     /** Null: waits for approval, and nobody but those who may sees it. */
     approvedAt: number | null;
     verifiedAt: number | null;
@@ -50,7 +50,7 @@ function isStored(field: ColumnField): field is Stored {
 const STORED_FIELDS: readonly Stored[] = COLUMN_FIELDS.filter(isStored);
 
 export function serviceRow(
-  { id, facts, kept }: ServiceToStore,
+  { id, facts, metadata }: ServiceToStore,
   place: PublicPlace,
   document: SearchDocument,
   hoursId: number | null,
@@ -58,7 +58,7 @@ export function serviceRow(
   const { visibility } = facts.place;
   const values: Readonly<StoredFields<Stored>> = {
     ...flatFacts({ ...facts, place: { ...place, visibility } }),
-    ...kept,
+    ...metadata,
     id,
   };
   return {

@@ -4,17 +4,17 @@ import type { OpeningStatus } from "#domain/schedule/opening-status.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
 import {
-  type FieldsThat,
+  type FieldsWhere,
   LISTED_FIELDS,
   type ListedField,
   PAGE_ONLY_FIELDS,
   specOf,
 } from "#domain/services/field-names.ts";
-import { GUEST_MAY } from "#domain/services/guest-may.ts";
+import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import type {
   ListedService,
-  MayWithService,
   PublicService,
+  ServicePermissions,
   ServicePin,
 } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -26,7 +26,7 @@ import type { PinBody } from "./body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "./service-columns.ts";
 
 /** For whom, when and from where a service is shown. */
-export interface Showing {
+export interface Display {
   readonly language: Language;
   /** The moment that the status speaks of, epoch milliseconds. */
   readonly at: number;
@@ -42,10 +42,10 @@ export function statusOf(body: ServiceBody | PinBody, at: number): OpeningStatus
 }
 
 /** What the row has in another form, or what depends on the moment. */
-type ShownByHand = "location" | "isApproved" | FieldsThat<{ part: "alert" }>;
-type EntriesField = FieldsThat<{ kind: "entries" }>;
+type SpecialField = "location" | "isApproved" | FieldsWhere<{ part: "alert" }>;
+type EntriesField = FieldsWhere<{ kind: "entries" }>;
 const copied = wireReader(
-  LISTED_FIELDS.filter((field): field is Exclude<ListedField, ShownByHand | EntriesField> => {
+  LISTED_FIELDS.filter((field): field is Exclude<ListedField, SpecialField | EntriesField> => {
     const { column, part, kind } = specOf(field);
     return column !== null && part !== "alert" && kind !== "entries";
   }),
@@ -57,12 +57,12 @@ const pageOnly = wireReader(PAGE_ONLY_FIELDS);
 export function showListed(
   body: ServiceBody,
   status: OpeningStatus,
-  showing: Showing,
-  may: MayWithService = GUEST_MAY,
+  display: Display,
+  may: ServicePermissions = GUEST_PERMISSIONS,
 ): ListedService {
-  return Object.assign(showFacts(body, showing.now), entries(body), {
-    openStatus: showStatus(status, showing.language),
-    distance: distanceTo(publicDoor(body), showing.from),
+  return Object.assign(showFacts(body, display.now), entries(body), {
+    openStatus: showStatus(status, display.language),
+    distance: distanceTo(publicDoor(body), display.from),
     may,
   });
 }
@@ -94,7 +94,7 @@ function locationOf(coordinates: Coordinates | null): ListedService["location"] 
 function shownAlert(
   body: Omit<ServiceBody, EntriesField>,
   now: number,
-): Pick<ListedService, FieldsThat<{ part: "alert" }>> {
+): Pick<ListedService, FieldsWhere<{ part: "alert" }>> {
   const { criticalExpiredAt: expiresAt } = body;
   const isAlert = body.isCriticalHeader && (expiresAt === null || expiresAt > now);
   return {
@@ -109,10 +109,10 @@ function shownAlert(
 /** A service as its own page has it. */
 export function showWhole(
   body: WholeServiceBody,
-  showing: Showing,
-  may: MayWithService = GUEST_MAY,
+  display: Display,
+  may: ServicePermissions = GUEST_PERMISSIONS,
 ): PublicService {
-  return { ...showListed(body, statusOf(body, showing.at), showing, may), ...pageOnly(body) };
+  return { ...showListed(body, statusOf(body, display.at), display, may), ...pageOnly(body) };
 }
 
 export function showPin(body: PinBody, status: OpeningStatus): ServicePin {

@@ -2,7 +2,7 @@ import type { Db } from "#server/sql/db.ts";
 import type { ServiceRow, ServiceToStore } from "./service-row.ts";
 
 /** What a replaced service keeps, whatever the new facts say. */
-const KEPT_ON_REPLACE: ReadonlySet<string> = new Set(["id", "likes", "created_at"]);
+const PRESERVED_COLUMNS: ReadonlySet<string> = new Set(["id", "likes", "created_at"]);
 
 /** Inserts the rows, or replaces those with the same id, in one statement. */
 export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promise<void> {
@@ -10,7 +10,7 @@ export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promi
   if (first === undefined) return;
   const columns = Object.keys(first);
   const replaced = columns
-    .filter((column) => !KEPT_ON_REPLACE.has(column))
+    .filter((column) => !PRESERVED_COLUMNS.has(column))
     .map((column) => `${column} = excluded.${column}`);
   await db.query(
     `insert into services (${columns.join(", ")})

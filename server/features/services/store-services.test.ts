@@ -55,7 +55,7 @@ onEachEngine("storing services", (open) => {
       is_critical_header: true,
       critical_description: "Closed by a storm",
       critical_expires_at: NOW,
-      approved_at: service.kept.approvedAt,
+      approved_at: service.metadata.approvedAt,
       version: 1,
       is_listed: true,
       is_permanently_closed: false,
@@ -71,7 +71,7 @@ onEachEngine("storing services", (open) => {
     const again = { ...serviceForTest({ name: "After" }, { createdAt: NOW }), id: first.id };
     await storeServices(open(), [again], NOW);
     const row = await rowOf(open(), first.id);
-    expect(row).toMatchObject({ name: "After", version: 2, likes: 9, created_at: first.kept.createdAt });
+    expect(row).toMatchObject({ name: "After", version: 2, likes: 9, created_at: first.metadata.createdAt });
     expect(row.deleted_at).not.toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import { deviceWords } from "#domain/account/device-words.ts";
+import { deviceName } from "#domain/account/device-name.ts";
 import { API_BASE } from "#domain/contract/address.ts";
-import { SIGN_INS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_INS_PER_CLIENT_PER_HOUR } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import type { Claims } from "#domain/social-sign-in/claims.ts";
@@ -18,14 +18,18 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { clientOf } from "#server/http/client.ts";
 import type { RequestLog } from "#server/http/log.ts";
 import { languageOf } from "#server/http/negotiation.ts";
-import { askedOrigin } from "#server/http/own-origin.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
+import { requestOrigin } from "#server/http/same-origin.ts";
 import type { Database } from "#server/sql/db.ts";
-import { type KeptDeparture, keepDeparture, takeDeparture } from "./departure-cookie.ts";
+import {
+  consumeAuthorizationState,
+  type StoredAuthorizationState,
+  storeAuthorizationState,
+} from "./authorization-cookie.ts";
 import type { SocialProvider } from "./social-provider.ts";
 
-export interface SocialParts {
+export interface SocialSignInDependencies {
   readonly providers: ReadonlyMap<Provider, SocialProvider>;
   readonly database: Database;
   readonly queueMail: QueueMail;
@@ -40,16 +44,16 @@ export interface SocialParts {
  * `…/callback` takes back whoever comes from there and leads on. Both are for browsers, so that whatever fails ends
  * at the sign-in page. A provider that is not set up is not there.
  */
-export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void {
+export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignInDependencies): void {
   // Each return asks the provider something, with whatever code somebody made up.
-  const limit = { config: hourlyLimit(SIGN_INS_PER_CLIENT_AN_HOUR) };
+  const limit = { config: hourlyLimit(SIGN_INS_PER_CLIENT_PER_HOUR) };
   app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
-    const provider = providerOf(parts, request);
+    const provider = providerOf(dependencies, request);
     if (provider === null) return replyProblem(reply, problem("notFound"));
-    const origin = askedOrigin(request, parts.publicOrigin);
+    const origin = requestOrigin(request, dependencies.publicOrigin);
     if (origin === null) return failed(reply, "other", null);
     const { next } = queryOf(request);
-    const departure: KeptDeparture = {
+    const authorizationState: StoredAuthorizationState = {
       provider: provider.provider,
       state: randomState(),
       verifier: randomPKCECodeVerifier(),
@@ -57,37 +61,37 @@ export function addSocialSignIn(app: FastifyInstance, parts: SocialParts): void 
       next: readNext(next) ?? "/",
     };
     try {
-      const address = await provider.begin(departure, callbackAddress(origin, provider));
-      keepDeparture(request, reply, departure);
-      return lead(reply, address.href);
+      const address = await provider.begin(authorizationState, callbackAddress(origin, provider));
+      storeAuthorizationState(request, reply, authorizationState);
+      return redirect(reply, address.href);
     } catch (error) {
-      parts.log.error({ at: parts.now(), signIn: provider.provider, error: kindOf(error) });
-      return failed(reply, "other", departure.next);
+      dependencies.log.error({ at: dependencies.now(), signIn: provider.provider, error: kindOf(error) });
+      return failed(reply, "other", authorizationState.next);
     }
   });
 
   app.get<Named>(`${API_BASE}/auth/:provider/callback`, limit, async (request, reply) => {
-    const provider = providerOf(parts, request);
+    const provider = providerOf(dependencies, request);
     if (provider === null) return replyProblem(reply, problem("notFound"));
-    const origin = askedOrigin(request, parts.publicOrigin);
-    const departure = takeDeparture(request, reply);
+    const origin = requestOrigin(request, dependencies.publicOrigin);
+    const authorizationState = consumeAuthorizationState(request, reply);
     // Another browser's answer, an old one, or one that nobody asked for.
-    if (departure === null || departure.provider !== provider.provider || origin === null) {
-      return failed(reply, "other", departure?.next ?? null);
+    if (authorizationState === null || authorizationState.provider !== provider.provider || origin === null) {
+      return failed(reply, "other", authorizationState?.next ?? null);
     }
     const { error, search } = queryOf(request);
-    if (error !== null) return failed(reply, "refused", departure.next);
+    if (error !== null) return failed(reply, "refused", authorizationState.next);
     const returned = new URL(`${callbackAddress(origin, provider)}${search}`);
     try {
-      const claims = await provider.finish(departure, returned);
-      if (claims === null) return failed(reply, "other", departure.next);
-      const failure = await signIn(parts, provider.provider, claims, request, reply);
+      const claims = await provider.finish(authorizationState, returned);
+      if (claims === null) return failed(reply, "other", authorizationState.next);
+      const failure = await signIn(dependencies, provider.provider, claims, request, reply);
       return failure === null
-        ? lead(reply, readNext(departure.next) ?? "/")
-        : failed(reply, failure, departure.next);
+        ? redirect(reply, readNext(authorizationState.next) ?? "/")
+        : failed(reply, failure, authorizationState.next);
     } catch (error) {
-      parts.log.error({ at: parts.now(), signIn: provider.provider, error: kindOf(error) });
-      return failed(reply, "other", departure.next);
+      dependencies.log.error({ at: dependencies.now(), signIn: provider.provider, error: kindOf(error) });
+      return failed(reply, "other", authorizationState.next);
     }
   });
 }
@@ -96,14 +100,17 @@ interface Named {
   Params: { provider: string };
 }
 
-function providerOf({ providers }: SocialParts, request: FastifyRequest<Named>): SocialProvider | null {
+function providerOf(
+  { providers }: SocialSignInDependencies,
+  request: FastifyRequest<Named>,
+): SocialProvider | null {
   const name = providerNamed(request.params.provider);
   return name === null ? null : (providers.get(name) ?? null);
 }
 
 /** Finds or makes their account and begins a session, all of it or nothing; or why not. */
 async function signIn(
-  { database, queueMail, now }: SocialParts,
+  { database, queueMail, now }: SocialSignInDependencies,
   provider: Provider,
   claims: Claims,
   request: FastifyRequest,
@@ -115,7 +122,7 @@ async function signIn(
   const joined = await database.transaction(async (db) => {
     const found = await findOrJoinByIdentity(db, queueMail, { provider, ...claims, language, now: at });
     if (typeof found === "string") return found;
-    const device = deviceWords(client.userAgent);
+    const device = deviceName(client.userAgent);
     return { token: await startSession(db, { userId: found.userId, method: provider, device, now: at }) };
   });
   if (typeof joined === "string") return joined;
@@ -135,10 +142,10 @@ function queryOf({ url }: FastifyRequest): { next: string | null; error: string 
 /** To the sign-in page, which says it, and goes on to the same place. */
 function failed(reply: FastifyReply, failure: SocialFailure, next: string | null): FastifyReply {
   const goingOn = next === null || next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
-  return lead(reply, `/login?failed=${failure}${goingOn}`);
+  return redirect(reply, `/login?failed=${failure}${goingOn}`);
 }
 
-function lead(reply: FastifyReply, address: string): FastifyReply {
+function redirect(reply: FastifyReply, address: string): FastifyReply {
   return reply.code(303).header("cache-control", "no-store").header("location", address).send();
 }
 

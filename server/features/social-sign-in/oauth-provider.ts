@@ -10,7 +10,7 @@ import {
 import type { Claims } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 import type { SocialProvider } from "./social-provider.ts";
-import { isPlainAndOurs, PATIENCE_SECONDS } from "./social-provider.ts";
+import { isLoopbackHttp, TIMEOUT_SECONDS } from "./social-provider.ts";
 
 /** A provider of OAuth 2.0 without ID tokens: who it is has to be asked with the access token. */
 export interface OauthServer {
@@ -36,8 +36,8 @@ export function oauthProvider(server: OauthServer): SocialProvider {
     token_endpoint: token.href,
   };
   const configuration = new Configuration(metadata, clientId, undefined, authentication);
-  configuration.timeout = PATIENCE_SECONDS;
-  if (isPlainAndOurs(authorize)) allowInsecureRequests(configuration);
+  configuration.timeout = TIMEOUT_SECONDS;
+  if (isLoopbackHttp(authorize)) allowInsecureRequests(configuration);
   return {
     provider,
     async begin({ state, verifier }, redirectUri) {

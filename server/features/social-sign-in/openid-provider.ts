@@ -9,7 +9,7 @@ import {
 import { claimsOfIdToken } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 import type { ProviderSettings, SocialProvider } from "./social-provider.ts";
-import { isPlainAndOurs, PATIENCE_SECONDS } from "./social-provider.ts";
+import { isLoopbackHttp, TIMEOUT_SECONDS } from "./social-provider.ts";
 
 /**
  * A provider of OpenID Connect: what it is and its keys are asked of it at first use, the ID token's signature,
@@ -24,8 +24,8 @@ export function openIdProvider(
   let known: Promise<Configuration> | null = null;
   const configuration = () => {
     known ??= discovery(server, clientId, clientSecret, undefined, {
-      timeout: PATIENCE_SECONDS,
-      execute: isPlainAndOurs(server) ? [allowInsecureRequests] : [],
+      timeout: TIMEOUT_SECONDS,
+      execute: isLoopbackHttp(server) ? [allowInsecureRequests] : [],
     }).catch((error) => {
       // It is asked again when somebody comes next.
       known = null;

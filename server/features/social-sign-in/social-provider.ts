@@ -2,7 +2,7 @@ import type { Claims } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 
 /** What a browser carries from its departure to its return; nobody else knows it. */
-export interface Departure {
+export interface AuthorizationState {
   /** Ties the answer to this browser. */
   readonly state: string;
   /** Ties the code to whoever asked for it (PKCE, RFC 7636). */
@@ -15,14 +15,14 @@ export interface Departure {
 export interface SocialProvider {
   readonly provider: Provider;
   /** Where the browser goes. */
-  begin(departure: Departure, redirectUri: string): Promise<URL>;
+  begin(authorizationState: AuthorizationState, redirectUri: string): Promise<URL>;
   /**
    * Who came back, null where the provider named nobody.
    *
    * @param returned the whole address that the browser came back to
    * @throws where the answer is not one to this departure, or the provider fails
    */
-  finish(departure: Departure, returned: URL): Promise<Claims | null>;
+  finish(authorizationState: AuthorizationState, returned: URL): Promise<Claims | null>;
 }
 
 /** An account for programs at a provider. */
@@ -36,9 +36,9 @@ export interface ProviderSettings {
 export type SocialSettings = { readonly [P in Provider]: ProviderSettings | null };
 
 /** How long a provider may take for one answer. */
-export const PATIENCE_SECONDS = 10;
+export const TIMEOUT_SECONDS = 10;
 
 /** Unencrypted requests go to this machine alone: for tests and trials. */
-export function isPlainAndOurs({ protocol, hostname }: URL): boolean {
+export function isLoopbackHttp({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

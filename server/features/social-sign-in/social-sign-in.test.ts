@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { CookieBrowser } from "#checks/cookie-browser.ts";
+import { CookieClient } from "#checks/cookie-client.ts";
 import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { SIGN_INS_PER_CLIENT_AN_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_INS_PER_CLIENT_PER_HOUR } from "#domain/contract/limits.ts";
 
 const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
 
@@ -57,7 +57,7 @@ onOneEngine("signing in elsewhere", (open) => {
     });
     return user.id;
   };
-  const browser = () => new CookieBrowser(app.address);
+  const browser = () => new CookieClient(app.address);
   const signIn = (provider: keyof typeof NAMES) => browser().go(`/api/auth/${NAMES[provider]}`);
 
   test("is offered as far as it is set up, and is not there otherwise", async () => {
@@ -189,15 +189,15 @@ onOneEngine("signing in elsewhere", (open) => {
       const gone = await openIdServer();
       await gone.close();
       const social = { GOOGLE: { ...OPENID_CLIENT, baseUrl: gone.address }, FACEBOOK: null, TWITTER: null };
-      const lonely = await runningApp(open(), {
+      const orphan = await runningApp(open(), {
         config: { trustProxy: false, isRateLimited: false, social },
       });
-      const reply = await fetch(`${lonely.address}/api/auth/google?next=/available_beds`, {
+      const reply = await fetch(`${orphan.address}/api/auth/google?next=/available_beds`, {
         redirect: "manual",
       });
       expect(reply.headers.get("location")).toBe("/login?failed=other&next=%2Favailable_beds");
       expect(reply.headers.getSetCookie()).toEqual([]);
-      await lonely.close();
+      await orphan.close();
     });
 
     test("with somebody else's answer: another state, another browser, another provider, twice", async () => {
@@ -226,7 +226,7 @@ onOneEngine("signing in elsewhere", (open) => {
         const ana = browser();
         const path = `/api/auth/${NAMES[provider]}`;
         const answer = await ana.until(path, `${path}/callback`);
-        ana.changeDeparture(part, "another-departure-0123456789-0123456789-0123456789");
+        ana.changeAuthorizationState(part, "another-departure-0123456789-0123456789-0123456789");
         await nobody((await ana.go(answer)).ended, "other");
       },
     );
@@ -271,7 +271,7 @@ onOneEngine("signing in elsewhere", (open) => {
       const path = `${limited.address}/api/auth/twitter/callback?code=1&state=a`;
       return (await fetch(path, { headers, redirect: "manual" })).status;
     };
-    for (let n = 0; n < SIGN_INS_PER_CLIENT_AN_HOUR; n++) {
+    for (let n = 0; n < SIGN_INS_PER_CLIENT_PER_HOUR; n++) {
       expect(await attempt(`2001:db8:1:1::${n + 1}`)).toBe(303);
     }
     expect(await attempt("2001:db8:1:1:ffff::1")).toBe(429);

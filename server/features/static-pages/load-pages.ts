@@ -15,7 +15,11 @@ const FOLDER = join(import.meta.dirname, "../../../db/pages");
  *
  * @param say takes one line for the operator
  */
-export async function loadPages(database: Database, now: number, say: (line: string) => void): Promise<void> {
+export async function loadPages(
+  database: Database,
+  now: number,
+  print: (line: string) => void,
+): Promise<void> {
   const changed: string[] = [];
   for (const code of STATIC_PAGE_CODES) {
     for (const language of LANGUAGES) {
@@ -25,7 +29,7 @@ export async function loadPages(database: Database, now: number, say: (line: str
       if (await putPageOfFile(database, page, fingerprint, now)) changed.push(`${code} ${language}`);
     }
   }
-  if (changed.length > 0) say(`Loaded ${changed.length} pages of plain text`);
+  if (changed.length > 0) print(`Loaded ${changed.length} pages of plain text`);
 }
 
 async function readPageFile(code: StaticPageCode, language: Language): Promise<string> {

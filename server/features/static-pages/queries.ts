@@ -2,14 +2,14 @@ import type { StaticPage, StaticPageCode } from "#domain/static-pages/static-pag
 import type { Language } from "#domain/words/language.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-export interface KeptPage extends StaticPage {
+export interface StoredPage extends StaticPage {
   /** Epoch milliseconds. */
   updatedAt: number;
 }
 
 /** The page in that language, or in another where there is none in that; English first. Null: no such page. */
-export async function readPage(db: Db, code: StaticPageCode, language: Language): Promise<KeptPage | null> {
-  const rows = await db.query<KeptPage>(
+export async function readPage(db: Db, code: StaticPageCode, language: Language): Promise<StoredPage | null> {
+  const rows = await db.query<StoredPage>(
     `select code, language, title, content, updated_at as "updatedAt"
        from static_pages
       where code = $1

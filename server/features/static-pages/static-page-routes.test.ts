@@ -102,11 +102,11 @@ onOneEngine("pages of plain text", (open) => {
   });
 
   test("the same files change nothing, a newer one replaces an older, an edited page stays", async () => {
-    const kept = () => open().query("select * from static_pages order by code, language");
-    const before = await kept();
+    const stored = () => open().query("select * from static_pages order by code, language");
+    const before = await stored();
     expect(said).toEqual(["Loaded 10 pages of plain text"]);
     await load(LOADED + 1000);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
 
     await open().query(
       "update static_pages set content = 'older', source_fingerprint = sha256('older') where code = 'ABOUT'",

@@ -12,9 +12,9 @@ import { readPage } from "./queries.ts";
 /** @param supportEmail the operator's; null where none is configured */
 export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
   return [
-    route(getStaticPage, async ({ params, query }, asking) => {
+    route(getStaticPage, async ({ params, query }, context) => {
       const code = staticPageCode(params.code);
-      const page = code === null ? null : await readPage(db, code, query.lang ?? asking.language);
+      const page = code === null ? null : await readPage(db, code, query.lang ?? context.language);
       if (page === null) return { ok: false, problem: problem("notFound") };
       const words = page.language === "es" ? spanishWords : englishWords;
       const content = withSupportLink(page.content, supportEmail, words);

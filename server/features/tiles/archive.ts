@@ -13,7 +13,7 @@ import {
   zxyToTileId,
 } from "pmtiles";
 import { schemaOf, type TileSchema } from "#domain/basemap/basemap.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 
 /** A PMTiles file of vector tiles, opened for reading. */
 export interface TileArchive {
@@ -31,7 +31,7 @@ export interface TileArchive {
 }
 
 /** A tile larger than this is none that a phone should get. */
-const MOST_TILE_BYTES = 4 * 1024 * 1024;
+const MAX_TILE_BYTES = 4 * 1024 * 1024;
 /** Directories point to directories at most this often, by the format's own rule. */
 const DEEPEST_DIRECTORY = 3;
 
@@ -42,14 +42,14 @@ const DEEPEST_DIRECTORY = 3;
  */
 export async function openArchive(path: string): Promise<TileArchive> {
   const file = await open(path, "r").catch(() => {
-    throw new Refusal(`The basemap ${path} cannot be read.`);
+    throw new OperatorError(`The basemap ${path} cannot be read.`);
   });
   try {
     return await archiveOf(file, path);
   } catch (cause) {
     await file.close();
-    if (cause instanceof Refusal) throw cause;
-    throw new Refusal(`The basemap ${path} is not a PMTiles file, version 3.`, { cause });
+    if (cause instanceof OperatorError) throw cause;
+    throw new OperatorError(`The basemap ${path} is not a PMTiles file, version 3.`, { cause });
   }
 }
 
@@ -57,11 +57,13 @@ async function archiveOf(file: FileHandle, path: string): Promise<TileArchive> {
   const source = sourceOf(file, path);
   const directories = new SharedPromiseCache(100, undefined, decompressed);
   const header = await directories.getHeader(source);
-  if (header.tileType !== TileType.Mvt) throw new Refusal(`The basemap ${path} has no vector tiles.`);
+  if (header.tileType !== TileType.Mvt) throw new OperatorError(`The basemap ${path} has no vector tiles.`);
   const metadata = await new PMTiles(source, directories, decompressed).getMetadata();
   const schema = schemaOf(layerNames(metadata));
   if (schema === null) {
-    throw new Refusal(`The basemap ${path} is neither in the Protomaps nor in the OpenMapTiles schema.`);
+    throw new OperatorError(
+      `The basemap ${path} is neither in the Protomaps nor in the OpenMapTiles schema.`,
+    );
   }
   return {
     build: await fingerprint(file),
@@ -103,10 +105,10 @@ async function readTile(
     const entry = findTile(await directories.getDirectory(source, offset, length, header), id);
     if (entry === null) return null;
     if (entry.runLength > 0) {
-      if (entry.length > MOST_TILE_BYTES) return null;
-      const kept = await readAt(file, header.tileDataOffset + entry.offset, entry.length);
-      if (header.tileCompression === Compression.Gzip) return { bytes: kept, isGzip: true };
-      const plain = await decompressed(exactBuffer(kept), header.tileCompression);
+      if (entry.length > MAX_TILE_BYTES) return null;
+      const stored = await readAt(file, header.tileDataOffset + entry.offset, entry.length);
+      if (header.tileCompression === Compression.Gzip) return { bytes: stored, isGzip: true };
+      const plain = await decompressed(exactBuffer(stored), header.tileCompression);
       return { bytes: new Uint8Array(plain), isGzip: false };
     }
     offset = (header.leafDirectoryOffset ?? 0) + entry.offset;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
 import { BASEMAP_ADDRESS, type Basemap } from "#domain/basemap/basemap.ts";
-import { Refusal } from "#server/refusal.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { addTiles } from "./add-tiles.ts";
 import { openArchive } from "./archive.ts";
 
@@ -134,7 +134,7 @@ describe.each([
 
 test("what is no map is refused in one line", async () => {
   const folder = tmpdir();
-  await expect(openArchive(join(folder, "no-such-file.pmtiles"))).rejects.toThrow(Refusal);
+  await expect(openArchive(join(folder, "no-such-file.pmtiles"))).rejects.toThrow(OperatorError);
   const garbage = join(folder, `garbage-${process.pid}.pmtiles`);
   await writeFile(garbage, "this is no map".repeat(100));
   await expect(openArchive(garbage)).rejects.toThrow(/is not a PMTiles file/);

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { asLibreTranslate, type StandIn, standIn } from "#checks/stand-in.ts";
+import { libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { type Jobs, startJobs } from "#server/jobs/jobs.ts";
 import { openTranslator } from "#server/outside/translator/open-translator.ts";
-import { TranslationFailed, type Translator } from "#server/outside/translator/translator.ts";
+import { TranslationError, type Translator } from "#server/outside/translator/translator.ts";
 import { fillSpanish } from "./fill-spanish.ts";
-import { queueTranslations, workOnTranslations } from "./translation-jobs.ts";
+import { queueTranslations, registerTranslationJobs } from "./translation-jobs.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 const ALL = ["serviceSummary", "description", "age"] as const;
 
 onOneEngine("Spanish after a save", (open) => {
-  let engine: StandIn;
+  let engine: StubServer;
   let translator: Translator;
   let app: RunningApp;
   beforeAll(async () => {
-    engine = await standIn(asLibreTranslate());
+    engine = await stubServer(libreTranslateStub());
     const opened = openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } });
     if (opened === null) throw new Error("It is configured.");
     translator = opened;
@@ -29,8 +29,8 @@ onOneEngine("Spanish after a save", (open) => {
     await engine?.close();
   });
   beforeEach(() => {
-    engine.answer = asLibreTranslate();
-    engine.asked.length = 0;
+    engine.answer = libreTranslateStub();
+    engine.received.length = 0;
   });
 
   const stored = async (...facts: Parameters<typeof serviceForTest>) => {
@@ -38,7 +38,7 @@ onOneEngine("Spanish after a save", (open) => {
     await storeServices(open(), [service], NOW);
     return service.id;
   };
-  const kept = async (id: string) => {
+  const storeService = async (id: string) => {
     const [row] = await open().query<Record<string, unknown>>(
       `select service_summary_es as "serviceSummaryEs", description_es as "descriptionEs",
               description_es_state as "descriptionEsState", age_es as "ageEs", version
@@ -55,7 +55,7 @@ onOneEngine("Spanish after a save", (open) => {
       serviceSummary: "Meals",
     });
     await fillSpanish(open(), translator, id, ALL, NOW);
-    expect(await kept(id)).toEqual({
+    expect(await storeService(id)).toEqual({
       serviceSummaryEs: "comidas",
       descriptionEs: "caliente comidas en 11:30 am",
       descriptionEsState: "MACHINE",
@@ -81,17 +81,17 @@ onOneEngine("Spanish after a save", (open) => {
       age: "open",
     });
     await fillSpanish(open(), translator, id, ["description", "age"], NOW);
-    expect(await kept(id)).toMatchObject({
+    expect(await storeService(id)).toMatchObject({
       descriptionEs: "Comida",
       descriptionEsState: "REVIEWED",
       ageEs: "abierto",
       serviceSummaryEs: null,
     });
-    expect(engine.asked.length).toBe(1);
-    engine.asked.length = 0;
+    expect(engine.received.length).toBe(1);
+    engine.received.length = 0;
     await fillSpanish(open(), translator, id, ["description", "age"], NOW);
-    expect(engine.asked.length).toBe(0);
-    expect(await kept(id)).toMatchObject({ version: 2 });
+    expect(engine.received.length).toBe(0);
+    expect(await storeService(id)).toMatchObject({ version: 2 });
   });
 
   describe("what somebody saves while the engine thinks goes before its draft:", () => {
@@ -112,15 +112,15 @@ onOneEngine("Spanish after a save", (open) => {
         },
       };
       await fillSpanish(open(), slow, id, ALL, NOW);
-      expect(await kept(id)).toMatchObject({ descriptionEs: spanish, version: 1 });
+      expect(await storeService(id)).toMatchObject({ descriptionEs: spanish, version: 1 });
     });
   });
 
   test("a draft that is longer than the field is cut after a word", async () => {
-    engine.answer = asLibreTranslate((text) => text.replaceAll("open", "abierto al público"));
+    engine.answer = libreTranslateStub((text) => text.replaceAll("open", "abierto al público"));
     const id = await stored({ description: "open ".repeat(199).trim() });
     await fillSpanish(open(), translator, id, ALL, NOW);
-    const text = String((await kept(id))?.["descriptionEs"]);
+    const text = String((await storeService(id))?.["descriptionEs"]);
     expect(text.length).toBeLessThanOrEqual(1000);
     expect(text).toMatch(/\p{L}…$/u);
   });
@@ -128,13 +128,13 @@ onOneEngine("Spanish after a save", (open) => {
   test("an engine that fails leaves nothing, and the job is tried again", async () => {
     const id = await stored({ description: "Hot meals" });
     engine.answer = () => ({ body: '{"error":"Hot meals failed"}' });
-    await expect(fillSpanish(open(), translator, id, ALL, NOW)).rejects.toThrow(TranslationFailed);
-    expect(await kept(id)).toMatchObject({ descriptionEs: null, version: 1 });
+    await expect(fillSpanish(open(), translator, id, ALL, NOW)).rejects.toThrow(TranslationError);
+    expect(await storeService(id)).toMatchObject({ descriptionEs: null, version: 1 });
   });
 
   test("what nobody knows is nobody's work", async () => {
     await fillSpanish(open(), translator, "01950000-0000-7000-8000-0000000000ff", ALL, NOW);
-    expect(engine.asked.length).toBe(0);
+    expect(engine.received.length).toBe(0);
   });
 
   test("the job: once with the save, none without an engine, again until the engine is back", async () => {
@@ -151,18 +151,18 @@ onOneEngine("Spanish after a save", (open) => {
           throw new Error("the save failed");
         }),
       ).rejects.toThrow("the save failed");
-      await workOnTranslations(jobs, open(), null, () => NOW);
+      await registerTranslationJobs(jobs, open(), null, () => NOW);
       let isBack = false;
-      engine.answer = (asked) => (isBack ? asLibreTranslate()(asked) : { status: 503, body: "{}" });
-      await workOnTranslations(jobs, open(), translator, () => NOW);
+      engine.answer = (asked) => (isBack ? libreTranslateStub()(asked) : { status: 503, body: "{}" });
+      await registerTranslationJobs(jobs, open(), translator, () => NOW);
       await open().transaction((db) => queue(db, id, ALL));
-      await expect.poll(() => engine.asked.length).toBe(1);
-      expect(await kept(id)).toMatchObject({ descriptionEs: null });
+      await expect.poll(() => engine.received.length).toBe(1);
+      expect(await storeService(id)).toMatchObject({ descriptionEs: null });
       isBack = true;
       await expect
-        .poll(() => kept(id), { timeout: 40_000 })
+        .poll(() => storeService(id), { timeout: 40_000 })
         .toMatchObject({ descriptionEs: "caliente comidas", version: 2 });
-      expect(engine.asked.length).toBe(2);
+      expect(engine.received.length).toBe(2);
     } finally {
       await jobs?.stop();
     }

@@ -5,12 +5,12 @@ import { needBits } from "#domain/services/bits.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
 import { needsOf } from "#domain/services/needs.ts";
 import type { SpanishFacts } from "#domain/services/service.ts";
-import { keepHistory } from "#server/features/history/keep-history.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import type { Translator } from "#server/outside/translator/translator.ts";
 import type { Database, Db } from "#server/sql/db.ts";
-import { keepSpanish, readTexts, type TextsRow } from "./queries.ts";
+import { readTexts, saveSpanish, type TextsRow } from "./queries.ts";
 import { translatedText } from "./translate-text.ts";
 
 /** A draft that the engine made, and the English that it was made from. */
@@ -25,7 +25,7 @@ interface Draft {
  * asked while nothing is held: what somebody saves in the meantime goes before its draft.
  *
  * @param now epoch milliseconds
- * @throws TranslationFailed where the engine does not answer: to be tried again
+ * @throws TranslationError where the engine does not answer: to be tried again
  */
 export async function fillSpanish(
   database: Database,
@@ -38,10 +38,10 @@ export async function fillSpanish(
   if (before === null) return;
   const drafts: Draft[] = [];
   for (const { field, english } of missing(before, fields)) {
-    const asked = { text: english, from: "en", to: "es", most: MAX_DESCRIPTION } as const;
-    drafts.push({ field, english, spanish: await translatedText(translator, asked) });
+    const request = { text: english, from: "en", to: "es", max: MAX_DESCRIPTION } as const;
+    drafts.push({ field, english, spanish: await translatedText(translator, request) });
   }
-  if (drafts.length > 0) await database.transaction((db) => keepDrafts(db, serviceId, drafts, now));
+  if (drafts.length > 0) await database.transaction((db) => saveDrafts(db, serviceId, drafts, now));
 }
 
 /** The texts that have no Spanish; one that waits for nobody is not asked for. */
@@ -55,24 +55,24 @@ function missing(
   });
 }
 
-async function keepDrafts(db: Db, serviceId: string, drafts: readonly Draft[], now: number): Promise<void> {
-  const held = await readTexts(db, serviceId, true);
-  if (held === null) return;
+async function saveDrafts(db: Db, serviceId: string, drafts: readonly Draft[], now: number): Promise<void> {
+  const locked = await readTexts(db, serviceId, true);
+  if (locked === null) return;
   const drafted: { -readonly [Name in keyof SpanishFacts]?: SpanishFacts[Name] } = {};
   const added: Record<string, string> = {};
   for (const { field, english, spanish } of drafts) {
-    if (held[field] !== english || held[`${field}Es`] !== null) continue;
+    if (locked[field] !== english || locked[`${field}Es`] !== null) continue;
     drafted[`${field}Es`] = { text: spanish, state: "MACHINE" };
     added[`${field}Es`] = spanish;
     added[`${field}EsState`] = "MACHINE";
   }
   if (Object.keys(added).length === 0) return;
-  const after: TextsRow = { ...held, ...drafted };
+  const after: TextsRow = { ...locked, ...drafted };
   const document = searchDocument(after);
   const computed = { search: toTsvector(document), needBits: needBits(needsOf(after)) };
-  await keepSpanish(db, after, computed);
+  await saveSpanish(db, after, computed);
   await addKnownTerms(db, new Set(knownTermsOf(document)));
-  await keepHistory(db, {
+  await recordChange(db, {
     thing: "SERVICE",
     thingId: serviceId,
     action: "TRANSLATE",

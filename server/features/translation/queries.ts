@@ -12,13 +12,13 @@ import type { Db } from "#server/sql/db.ts";
 /** A service's texts, and what else its search terms are made of. */
 export type TextsRow = SearchableService & { readonly id: string };
 
-/** Null where the service is gone. @param isHeld until the transaction ends nobody else changes it */
-export async function readTexts(db: Db, id: string, isHeld: boolean): Promise<TextsRow | null> {
+/** Null where the service is gone. @param isLocked until the transaction ends nobody else changes it */
+export async function readTexts(db: Db, id: string, isLocked: boolean): Promise<TextsRow | null> {
   const [row] = await db.query<WholeServiceBody>(
     `select ${WHOLE_BODY_COLUMNS}
        from services
       where id = $1::uuid and deleted_at is null
-      ${isHeld ? "for no key update" : ""}`,
+      ${isLocked ? "for no key update" : ""}`,
     [id],
   );
   if (row === undefined) return null;
@@ -30,7 +30,7 @@ export async function readTexts(db: Db, id: string, isHeld: boolean): Promise<Te
 }
 
 /** The Spanish of a service, with what is computed from it. */
-export async function keepSpanish(
+export async function saveSpanish(
   db: Db,
   texts: TextsRow,
   computed: { readonly search: string; readonly needBits: number },

@@ -7,36 +7,36 @@ import {
   unmaskedText,
 } from "#domain/translation/protected-parts.ts";
 import type { Language } from "#domain/words/language.ts";
-import { TranslationFailed, type Translator } from "#server/outside/translator/translator.ts";
+import { TranslationError, type Translator } from "#server/outside/translator/translator.ts";
 
 export interface TextToTranslate {
   readonly text: string;
   readonly from: Language;
   readonly to: Language;
   /** Characters of the field that it is for. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** A text of more pieces than this is not asked for piece by piece. */
-const MOST_PIECES = 60;
+const MAX_PIECES = 60;
 
 /**
  * A text in the other language, its times, numbers and addresses as they were. Where the engine loses the marks that
  * stand for them, it is asked for what lies between them instead, piece by piece.
  *
- * @throws TranslationFailed where there is no text that may be kept
+ * @throws TranslationError where there is no text that may be kept
  */
-export async function translatedText(translator: Translator, asked: TextToTranslate): Promise<string> {
-  const { text, from, to, most } = asked;
+export async function translatedText(translator: Translator, request: TextToTranslate): Promise<string> {
+  const { text, from, to, max } = request;
   const parts = partsOfText(text);
   if (!parts.some(isForEngine)) return text;
   const masked = maskedText(text);
   const [given] = await translator.translate([masked.text], from, to);
   const whole = given === undefined ? null : unmaskedText(given, masked);
   const translated = whole ?? (await pieceByPiece(translator, parts, from, to));
-  const kept = engineText(translated, text, most);
-  if (kept === null) throw new TranslationFailed("What the engine gave is no text.");
-  return kept;
+  const checked = engineText(translated, text, max);
+  if (checked === null) throw new TranslationError("What the engine gave is no text.");
+  return checked;
 }
 
 function isForEngine({ text, isProtected }: TextPart): boolean {
@@ -50,7 +50,7 @@ async function pieceByPiece(
   to: Language,
 ): Promise<string> {
   const pieces = parts.filter(isForEngine);
-  if (pieces.length > MOST_PIECES) throw new TranslationFailed("The engine loses marks, and there are many.");
+  if (pieces.length > MAX_PIECES) throw new TranslationError("The engine loses marks, and there are many.");
   const given = await translator.translate(
     pieces.map((part) => part.text.trim()),
     from,

@@ -27,7 +27,7 @@ export function queueTranslations(jobs: Jobs, isOn: boolean): QueueTranslation {
 }
 
 /** Drafts what was asked for; tried again, ever more slowly, while the engine does not answer. */
-export async function workOnTranslations(
+export async function registerTranslationJobs(
   jobs: Jobs,
   database: Database,
   translator: Translator | null,

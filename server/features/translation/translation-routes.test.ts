@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
-import { asApertium, asLibreTranslate, type StandIn, standIn } from "#checks/stand-in.ts";
+import { apertiumStub, libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
 import { sevenViewers, signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { isErrorText } from "#domain/translation/engine-text.ts";
 import { openTranslator } from "#server/outside/translator/open-translator.ts";
 
 onOneEngine("the translator's call", (open) => {
-  let engine: StandIn;
+  let engine: StubServer;
   let app: RunningApp;
   let without: RunningApp;
   let user: UserForTest;
   beforeAll(async () => {
-    engine = await standIn(asLibreTranslate());
+    engine = await stubServer(libreTranslateStub());
     const translator = openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } });
     app = await runningApp(open(), { translator });
     without = await runningApp(open());
@@ -24,8 +24,8 @@ onOneEngine("the translator's call", (open) => {
     await engine?.close();
   });
   beforeEach(() => {
-    engine.answer = asLibreTranslate();
-    engine.asked.length = 0;
+    engine.answer = libreTranslateStub();
+    engine.received.length = 0;
   });
 
   const ask = (text: unknown, headers: Readonly<Record<string, string>> = user.headers, at = app) =>
@@ -45,7 +45,7 @@ onOneEngine("the translator's call", (open) => {
       const reply = await ask("Hot meals", headers);
       expect([role, reply.status]).toEqual([role, role === "GUEST" ? 401 : 200]);
     }
-    expect(engine.asked.length).toBe(6);
+    expect(engine.received.length).toBe(6);
   });
 
   test.each([
@@ -60,7 +60,7 @@ onOneEngine("the translator's call", (open) => {
   ])("refuses %.80j", async (body, field) => {
     const reply = await ask(body);
     expect([reply.status, Object.keys((await reply.json()).fields)]).toEqual([400, [field]]);
-    expect(engine.asked.length).toBe(0);
+    expect(engine.received.length).toBe(0);
   });
 
   test("without an engine it says so, and signing in comes first", async () => {
@@ -79,25 +79,25 @@ onOneEngine("the translator's call", (open) => {
       "caliente comidas en 11:30 am, abierto diario. Call 305-555-0101, mail a@b.example, en 100 NW 1st St, Miami, FL 33130.",
     );
     for (const secret of ["11:30", "555", "b.example", "1st", "33130"]) {
-      expect(engine.asked[0]?.body).not.toContain(secret);
+      expect(engine.received[0]?.body).not.toContain(secret);
     }
   });
 
   test("asks piece by piece where the engine loses the marks", async () => {
-    engine.answer = asLibreTranslate((text) =>
+    engine.answer = libreTranslateStub((text) =>
       text.replace(/Q\w+/g, "").replace("Hot meals", "Comida caliente"),
     );
     expect(await translated("Hot meals 11:30 am, (305) 555-0101")).toBe(
       "Comida caliente 11:30 am, (305) 555-0101",
     );
-    expect(engine.asked.length).toBe(2);
-    expect(engine.asked[1]?.body).not.toContain("555");
+    expect(engine.received.length).toBe(2);
+    expect(engine.received[1]?.body).not.toContain("555");
   });
 
   test("asks nobody for what has no words", async () => {
     expect(await translated("")).toBe("");
     expect(await translated("9:00 am - 5:00 pm, 305-555-0101")).toBe("9:00 am - 5:00 pm, 305-555-0101");
-    expect(engine.asked.length).toBe(0);
+    expect(engine.received.length).toBe(0);
   });
 
   test.each([
@@ -118,15 +118,15 @@ onOneEngine("the translator's call", (open) => {
   });
 
   test("what comes back is text: no controls, nothing that turns the direction of writing", async () => {
-    engine.answer = asLibreTranslate(() => "Comida\u0007 \u202ecaliente");
+    engine.answer = libreTranslateStub(() => "Comida\u0007 \u202ecaliente");
     expect(await translated("Hot meals")).toBe("Comida caliente");
-    engine.answer = asLibreTranslate(() => "<script>alert(1)</script>");
+    engine.answer = libreTranslateStub(() => "<script>alert(1)</script>");
     // Screens show text as text; it stays what it is.
     expect(await translated("Hot meals for all")).toBe("<script>alert(1)</script>");
   });
 
   test("another kind of engine does the same", async () => {
-    const apy = await standIn(asApertium());
+    const apy = await stubServer(apertiumStub());
     const translator = openTranslator({ translator: { kind: "apertium", url: apy.url, key: null } });
     const other = await runningApp(open(), { translator });
     try {

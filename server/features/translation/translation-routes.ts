@@ -2,7 +2,7 @@ import { MAX_DESCRIPTION } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { translateText } from "#domain/translation/translation-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
-import { TranslationFailed, type Translator } from "#server/outside/translator/translator.ts";
+import { TranslationError, type Translator } from "#server/outside/translator/translator.ts";
 import { translatedText } from "./translate-text.ts";
 
 /**
@@ -20,11 +20,11 @@ export function translationRoutes(
       if (translator === null) return { ok: false, problem: problem("noTranslator") };
       if (text === "") return { ok: true, reply: { translatedText: "" } };
       try {
-        const asked = { text, from: source, to: target, most: MAX_DESCRIPTION };
-        const translated = await translatedText(translator, asked);
+        const request = { text, from: source, to: target, max: MAX_DESCRIPTION };
+        const translated = await translatedText(translator, request);
         return { ok: true, reply: { translatedText: translated } };
       } catch (error) {
-        if (!(error instanceof TranslationFailed)) throw error;
+        if (!(error instanceof TranslationError)) throw error;
         onFailure(error);
         return { ok: false, problem: problem("translationFailed") };
       }

@@ -1,20 +1,20 @@
 import type { Role } from "#domain/roles/role.ts";
 import type { User } from "#domain/users/user.ts";
-import { keepHistory, keepManyHistory } from "#server/features/history/keep-history.ts";
+import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import {
   type EditedUser,
-  holdUser,
-  leaveServices,
   lockAdministrators,
+  lockUser,
+  releaseServices,
   removeUser,
   setRole,
   setUser,
 } from "./queries.ts";
 
 /** Why somebody's account was not changed. */
-export type NotChanged = "nobody" | "stale" | "notAdministrator" | "ownRole";
+export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole";
 
 /** What is to change; what is absent stays, null clears. */
 export interface UserChange {
@@ -36,9 +36,9 @@ export async function changeUser(
   id: string,
   change: UserChange,
   now: number,
-): Promise<User | NotChanged> {
+): Promise<User | ChangeRefusal> {
   return database.transaction(async (db) => {
-    const before = await holdUser(db, id);
+    const before = await lockUser(db, id);
     if (before === null) return "nobody";
     if (change.version != null && change.version !== before.version) return "stale";
     const after: EditedUser = {
@@ -50,7 +50,7 @@ export async function changeUser(
     const changed = FIELDS.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return before;
     await setUser(db, id, after, now);
-    await keepHistory(db, {
+    await recordChange(db, {
       thing: "USER",
       thingId: id,
       action: "EDIT",
@@ -72,15 +72,15 @@ export async function changeRole(
   id: string,
   role: Role,
   now: number,
-): Promise<User | NotChanged> {
+): Promise<User | ChangeRefusal> {
   return database.transaction(async (db) => {
     if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
-    const before = await holdUser(db, id);
+    const before = await lockUser(db, id);
     if (before === null) return "nobody";
     if (before.role === role) return before;
     if (id === actor.id) return "ownRole";
     await setRole(db, id, role, now);
-    await keepHistory(db, {
+    await recordChange(db, {
       thing: "USER",
       thingId: id,
       action: "SET_ROLE",
@@ -99,21 +99,21 @@ export async function deleteAccount(
   actor: SignedIn,
   id: string,
   now: number,
-): Promise<NotChanged | null> {
+): Promise<ChangeRefusal | null> {
   return database.transaction(async (db) => {
     if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
     if (id === actor.id) return "ownRole";
     // People before services, as whoever saves a service holds them: nobody waits in a circle.
-    const before = await holdUser(db, id);
+    const before = await lockUser(db, id);
     if (before === null) return "nobody";
-    const services = await leaveServices(db, id, now);
+    const services = await releaseServices(db, id, now);
     await removeUser(db, id);
-    await keepManyHistory(
+    await recordChanges(
       db,
       { thing: "SERVICE", action: "LOSE_OWNER", actor, at: now },
       services.map((thingId) => ({ thingId, before: { user: id }, after: { user: null } })),
     );
-    await keepHistory(db, {
+    await recordChange(db, {
       thing: "USER",
       thingId: id,
       action: "DELETE",

@@ -16,7 +16,7 @@ export async function readUser(db: Db, id: string): Promise<User | null> {
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
-export async function holdUser(db: Db, id: string): Promise<User | null> {
+export async function lockUser(db: Db, id: string): Promise<User | null> {
   const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.id = $1::uuid for update`, [id]);
   return row ?? null;
 }
@@ -112,7 +112,7 @@ export async function removeUser(db: Db, id: string): Promise<void> {
  * The services that somebody keeps have no owner from then on, and stay as public as they are. When their facts were
  * confirmed stays too; by whom does not, for it may be the name of who goes.
  */
-export async function leaveServices(db: Db, userId: string, now: number): Promise<string[]> {
+export async function releaseServices(db: Db, userId: string, now: number): Promise<string[]> {
   // In the order in which everybody holds several; with those whose waiting edits lose their editor.
   await db.query(
     `select from services

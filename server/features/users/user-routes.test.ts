@@ -3,10 +3,14 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
-import { untilWaiting } from "#checks/until-waiting.ts";
+import { untilBlocked } from "#checks/until-blocked.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { ROLES } from "#domain/roles/role.ts";
-import { dropPending, keepPending, lockServices } from "#server/features/listings/stored-queries.ts";
+import {
+  deletePendingEdit,
+  lockServices,
+  savePendingEdit,
+} from "#server/features/listings/stored-queries.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { Db } from "#server/sql/db.ts";
 
@@ -263,11 +267,11 @@ onOneEngine("people with accounts", (open) => {
       expect((await remove(owner.user.id)).status).toBe(404);
       const shown = await (await app.get(`/api/services/${service.id}`)).json();
       expect(shown).toMatchObject({ name: "Stays", verifiedAt: "2026-11-20T15:30:00Z", verifiedBy: null });
-      const [kept] = await open().query<{ owner: string | null; at: number }>(
+      const [stored] = await open().query<{ owner: string | null; at: number }>(
         "select owner_id as owner, owner_lost_at as at from services where id = $1",
         [service.id],
       );
-      expect(kept).toEqual({ owner: null, at: NOW });
+      expect(stored).toEqual({ owner: null, at: NOW });
       expect(await historyOf(service.id)).toMatchObject([
         { action: "LOSE_OWNER", actor: admin.user.id, before: { user: owner.user.id } },
       ]);
@@ -310,7 +314,7 @@ onOneEngine("people with accounts", (open) => {
         const { reply } = await open().transaction(async (db) => {
           await first(db);
           const reply = remove(owner.user.id);
-          await untilWaiting(open(), 1);
+          await untilBlocked(open(), 1);
           await then(db);
           return { reply };
         });
@@ -331,14 +335,14 @@ onOneEngine("people with accounts", (open) => {
         const [low, high] = ids;
         for (const id of [high, low]) {
           const edit = { facts: serviceForTest().facts, changed: ["name"], editorId: owner.user.id } as const;
-          await keepPending(open(), id, { ...edit, now: NOW });
+          await savePendingEdit(open(), id, { ...edit, now: NOW });
         }
         const status = await removeBetween(
           async (db) => {
             await lockServices(db, ids);
-            await dropPending(db, low);
+            await deletePendingEdit(db, low);
           },
-          (db) => dropPending(db, high),
+          (db) => deletePendingEdit(db, high),
         );
         expect(status).toBe(200);
       });

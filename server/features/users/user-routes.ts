@@ -13,11 +13,11 @@ import { userQuery } from "#domain/users/user-query.ts";
 import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/http/route.ts";
 import type { Database } from "#server/sql/db.ts";
-import { changeRole, changeUser, deleteAccount, type NotChanged } from "./change-user.ts";
+import { type ChangeRefusal, changeRole, changeUser, deleteAccount } from "./change-user.ts";
 import { countUsers as count, readUser, readUsers } from "./queries.ts";
 import { showCounted, showUser } from "./show-user.ts";
 
-const PROBLEMS: Readonly<Record<NotChanged, Problem>> = {
+const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
   nobody: problem("notFound"),
   stale: problem("conflict"),
   notAdministrator: problem("forbidden"),
@@ -29,9 +29,9 @@ export function userRoutes(database: Database): Route[] {
   const find = async (id: string) => (isUuid(id) ? readUser(database, id.toLowerCase()) : null);
   return [
     route(listUsers, async ({ query }) => {
-      const asked = userQuery(query);
-      const users = await readUsers(database, asked);
-      return { ok: true, reply: users.map(showUser), ...knownTotal(asked, users.length) };
+      const filters = userQuery(query);
+      const users = await readUsers(database, filters);
+      return { ok: true, reply: users.map(showUser), ...knownTotal(filters, users.length) };
     }),
 
     route(countUsers, async ({ query }) => ({
@@ -49,8 +49,8 @@ export function userRoutes(database: Database): Route[] {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
       const { displayName, phone, version } = body;
-      const asked = body.totalServices === null ? DEFAULT_TOTAL_SERVICES : body.totalServices;
-      const totalServices = user.role === "ADMINISTRATOR" ? undefined : asked;
+      const filters = body.totalServices === null ? DEFAULT_TOTAL_SERVICES : body.totalServices;
+      const totalServices = user.role === "ADMINISTRATOR" ? undefined : filters;
       const change = { displayName, phone, totalServices, version };
       const changed = await changeUser(database, viewer, user.id, change, now);
       return typeof changed === "string" ? refused(changed) : { ok: true, reply: showUser(changed) };
@@ -72,6 +72,6 @@ export function userRoutes(database: Database): Route[] {
   ];
 }
 
-function refused(why: NotChanged) {
+function refused(why: ChangeRefusal) {
   return { ok: false, problem: PROBLEMS[why] } as const;
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { unfinished, writeWhole } from "#server/outside/write-whole.ts";
+import { partialPath, writeFileAtomically } from "#server/outside/write-file-atomically.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** Free bytes that are never taken. */
@@ -16,7 +16,7 @@ export function diskFiles(dataDir: string): FileStore {
     },
     async put(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(join(folder, name), bytes);
+      await writeFileAtomically(join(folder, name), bytes);
     },
     async get(name) {
       try {
@@ -28,7 +28,7 @@ export function diskFiles(dataDir: string): FileStore {
     },
     async remove(name) {
       await rm(join(folder, name), { force: true });
-      await rm(unfinished(join(folder, name)), { force: true });
+      await rm(partialPath(join(folder, name)), { force: true });
     },
   };
 }

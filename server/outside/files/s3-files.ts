@@ -12,7 +12,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Files as objects of a bucket. Each request is signed (AWS Signature 4), its body too. */
 export function s3Files(settings: S3Settings): FileStore {
@@ -35,7 +35,7 @@ export function s3Files(settings: S3Settings): FileStore {
       method,
       headers: signed.headers,
       body: body ?? null,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   };
   return {
@@ -46,26 +46,26 @@ export function s3Files(settings: S3Settings): FileStore {
     async put(name, bytes, mediaType) {
       const reply = await send("PUT", name, new Uint8Array(bytes), mediaType);
       await reply.body?.cancel();
-      if (!reply.ok) throw new StorageFailed("PUT", reply.status);
+      if (!reply.ok) throw new StorageError("PUT", reply.status);
     },
     async get(name) {
       const reply = await send("GET", name);
       if (reply.ok) return new Uint8Array(await reply.arrayBuffer());
       await reply.body?.cancel();
       if (reply.status === 404) return null;
-      throw new StorageFailed("GET", reply.status);
+      throw new StorageError("GET", reply.status);
     },
     async remove(name) {
       const reply = await send("DELETE", name);
       await reply.body?.cancel();
-      if (!reply.ok && reply.status !== 404) throw new StorageFailed("DELETE", reply.status);
+      if (!reply.ok && reply.status !== 404) throw new StorageError("DELETE", reply.status);
     },
   };
 }
 
-class StorageFailed extends Error {
+class StorageError extends Error {
   constructor(method: string, status: number) {
     super(`The file storage answered ${method} with ${status}.`);
-    this.name = "StorageFailed";
+    this.name = "StorageError";
   }
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { askGeocoder } from "./ask-geocoder.ts";
 import { foundCoordinates } from "./found-coordinates.ts";
 import type { Geocoder } from "./geocoder.ts";
+import { requestGeocoder } from "./request-geocoder.ts";
 
 const answer = z.object({
   result: z.object({
@@ -24,7 +24,7 @@ export function census(url: string): Geocoder {
         benchmark: "Public_AR_Current",
         format: "json",
       });
-      const { result } = await askGeocoder(`${url}/locations/address?${query}`, answer);
+      const { result } = await requestGeocoder(`${url}/locations/address?${query}`, answer);
       const [first] = result.addressMatches;
       if (first === undefined) return null;
       const coordinates = foundCoordinates(first.coordinates.x, first.coordinates.y);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type StandIn, type StandInAnswer, standIn } from "#checks/stand-in.ts";
-import { NoAnswer } from "#server/outside/json-exchange.ts";
+import { type StubReply, type StubServer, stubServer } from "#checks/stub-server.ts";
+import { NoReply } from "#server/outside/exchange-json.ts";
 import { GEOCODER_KINDS, type GeocoderKind } from "./geocoder.ts";
 import { openGeocoder } from "./open-geocoder.ts";
 
@@ -68,14 +68,14 @@ function censusAt(x: number, y: number): unknown {
 
 describe.each(GEOCODER_KINDS)("%s", (kind) => {
   const answers = ANSWERS[kind];
-  let service: StandIn;
-  let answer: StandInAnswer | null;
+  let service: StubServer;
+  let answer: StubReply | null;
   beforeAll(async () => {
-    service = await standIn(() => answer);
+    service = await stubServer(() => answer);
   });
   afterAll(() => service.close());
   beforeEach(() => {
-    service.asked.length = 0;
+    service.received.length = 0;
     answer = { body: JSON.stringify(answers.door) };
   });
   const open = () => openGeocoder({ kind, url: service.url, seesHidden: false });
@@ -92,7 +92,7 @@ describe.each(GEOCODER_KINDS)("%s", (kind) => {
 
   test("is asked in its own way, with the whole address and nothing else of ours", async () => {
     await open().find(ADDRESS);
-    const [asked] = service.asked;
+    const [asked] = service.received;
     const url = new URL(`http://x${asked?.path}`);
     const paths = { photon: "/api", nominatim: "/search", census: "/locations/address" };
     expect([asked?.method, url.pathname]).toEqual(["GET", paths[kind]]);
@@ -130,18 +130,18 @@ describe.each(GEOCODER_KINDS)("%s", (kind) => {
         () => null,
         (error: unknown) => error,
       );
-    expect(failed).toBeInstanceOf(NoAnswer);
+    expect(failed).toBeInstanceOf(NoReply);
     expect(String(failed)).not.toMatch(/Main|Miami/);
   });
 });
 
 test("the Census knows doors of the United States alone, and is not asked for others", async () => {
-  const service = await standIn(() => ({ body: "{}" }));
+  const service = await stubServer(() => ({ body: "{}" }));
   try {
     const geocoder = openGeocoder({ kind: "census", url: service.url, seesHidden: false });
     expect(await geocoder.find({ ...ADDRESS, country: "Canada" })).toBeNull();
     expect(await geocoder.find({ ...ADDRESS, address1: null })).toBeNull();
-    expect(service.asked).toEqual([]);
+    expect(service.received).toEqual([]);
   } finally {
     await service.close();
   }

@@ -14,7 +14,7 @@ export interface FoundPoint {
 
 /** Finds doors: none by default, a service of the operator's choice where one is configured. */
 export interface Geocoder {
-  /** Null where it knows no such address. @throws NoAnswer where it does not answer, or not as it should */
+  /** Null where it knows no such address. @throws NoReply where it does not answer, or not as it should */
   find(address: AddressToFind): Promise<FoundPoint | null>;
 }
 

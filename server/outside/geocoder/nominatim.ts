@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { askGeocoder } from "./ask-geocoder.ts";
 import { foundCoordinates } from "./found-coordinates.ts";
 import type { Geocoder } from "./geocoder.ts";
+import { requestGeocoder } from "./request-geocoder.ts";
 
 /** Degrees come as text. */
 const answer = z.array(
@@ -17,10 +17,10 @@ const answer = z.array(
 export function nominatim(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {
-      const asked = { street: address1, city, state, postalcode: zip, country };
+      const parameters = { street: address1, city, state, postalcode: zip, country };
       const query = new URLSearchParams({ format: "jsonv2", limit: "1", addressdetails: "1" });
-      for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
-      const [first] = await askGeocoder(`${url}/search?${query}`, answer, {
+      for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+      const [first] = await requestGeocoder(`${url}/search?${query}`, answer, {
         // Its rules want to know who asks.
         "user-agent": "Amparo",
         "accept-language": "en",

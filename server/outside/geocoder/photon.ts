@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { askGeocoder } from "./ask-geocoder.ts";
 import { foundCoordinates } from "./found-coordinates.ts";
 import type { Geocoder } from "./geocoder.ts";
+import { requestGeocoder } from "./request-geocoder.ts";
 
 const words = z.optional(z.string());
 const answer = z.object({
@@ -25,7 +25,7 @@ export function photon(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {
       const q = [address1, city, [state, zip].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
-      const { features } = await askGeocoder(
+      const { features } = await requestGeocoder(
         `${url}/api?${new URLSearchParams({ q, limit: "1", lang: "en" })}`,
         answer,
       );

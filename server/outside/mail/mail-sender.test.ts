@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MailServer, mailServer } from "#checks/mail-server.ts";
 import { readMessage } from "#server/features/mail/read-message.ts";
-import { MailFailed, type OutgoingMail } from "./mail-sender.ts";
+import { MailError, type OutgoingMail } from "./mail-sender.ts";
 import { openMailSender } from "./open-mail-sender.ts";
 import { smtpMail } from "./smtp-mail.ts";
 
@@ -107,24 +107,24 @@ describe("the mail server", () => {
     [{ atRecipient: 553 }, 553],
     [{ atMail: 554 }, 554],
   ] as const)("that refuses for good, %j, is believed", async (mood, code) => {
-    server.mood = () => mood;
+    server.behaviourOf = () => mood;
     expect(await smtp().send(MAIL)).toEqual({ outcome: "refused", code });
   });
 
   test.each([
     [{ atRecipient: 451 }, /451/, false],
     // It does not know us: for the operator to mend.
-    [{ atRecipient: 550, says: "5.7.1 Relaying denied" }, /550/, false],
+    [{ atRecipient: 550, reply: "5.7.1 Relaying denied" }, /550/, false],
     [{ atMail: 421 }, /421/, false],
-    ["drops", /^MailFailed E/, true],
+    ["drops", /^MailError E/, true],
   ] as const)(
     "that fails for now, %j, is tried again, and no address is told",
     async (mood, name, isForAll) => {
-      server.mood = () => mood;
+      server.behaviourOf = () => mood;
       const failed = await smtp()
         .send(MAIL)
         .catch((error) => error);
-      expect(failed).toBeInstanceOf(MailFailed);
+      expect(failed).toBeInstanceOf(MailError);
       expect(failed.name).toMatch(name);
       expect(failed.isForAll).toBe(isForAll);
       expect(`${failed.message} ${failed.stack}`).not.toContain("@mail.example");
@@ -137,7 +137,7 @@ describe("the mail server", () => {
     const failed = await smtpMail(gone.url, FROM)
       .send(MAIL)
       .catch((error) => error);
-    expect(failed).toBeInstanceOf(MailFailed);
+    expect(failed).toBeInstanceOf(MailError);
     expect(failed.isForAll).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe("the mail server", () => {
     await new Promise<void>((resolve) => impostor.listen(0, "127.0.0.1", resolve));
     const address = impostor.server.address();
     const port = typeof address === "object" ? address?.port : 0;
-    await expect(smtpMail(`smtp://127.0.0.1:${port}`, FROM).send(MAIL)).rejects.toThrow(MailFailed);
+    await expect(smtpMail(`smtp://127.0.0.1:${port}`, FROM).send(MAIL)).rejects.toThrow(MailError);
     expect(came).toBe(0);
     await new Promise<void>((resolve) => impostor.close(() => resolve()));
   });
@@ -176,7 +176,7 @@ describe("the mail server", () => {
     const address = guarded.server.address();
     const port = typeof address === "object" ? address?.port : 0;
     const sent = smtpMail(`smtp://a%40b.example:p%2Fw@127.0.0.1:${port}`, FROM).send(MAIL);
-    await expect(sent).rejects.toMatchObject({ name: "MailFailed EAUTH 535", isForAll: true });
+    await expect(sent).rejects.toMatchObject({ name: "MailError EAUTH 535", isForAll: true });
     expect(tried).toEqual([["a@b.example", "p/w"]]);
     await new Promise<void>((resolve) => guarded.close(() => resolve()));
   });

@@ -34,13 +34,13 @@ export type Delivery = { readonly outcome: "sent" } | { readonly outcome: "refus
 /** Where mails go: files by default, a mail server where one is configured. */
 export interface MailSender {
   /**
-   * @throws MailFailed for now: the server is away, or does not know us
+   * @throws MailError for now: the server is away, or does not know us
    */
   send(mail: OutgoingMail): Promise<Delivery>;
 }
 
 /** The mail may have gone or not, and is to be sent again. Says nothing of the mail or of whom it was for. */
-export class MailFailed extends Error {
+export class MailError extends Error {
   /** The server is away, or refuses us: the next mail would fare the same. */
   readonly isForAll: boolean;
   /**
@@ -50,7 +50,7 @@ export class MailFailed extends Error {
   constructor(reason: string, reply: number | null, isForAll: boolean) {
     const what = [reason, ...(reply === null ? [] : [reply])].join(" ");
     super(`The mail was not sent: ${what}.`);
-    this.name = `MailFailed ${what}`;
+    this.name = `MailError ${what}`;
     this.isForAll = isForAll;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { writeWhole } from "#server/outside/write-whole.ts";
+import { writeFileAtomically } from "#server/outside/write-file-atomically.ts";
 import { messageOf } from "./mail-message.ts";
 import type { MailAddress, MailSender } from "./mail-sender.ts";
 
@@ -22,7 +22,7 @@ export function outboxMail(dataDir: string, from: MailAddress): MailSender {
       const { message } = await composer.sendMail(messageOf(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error("The library gave no buffer.");
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(join(folder, `${mail.id}.eml`), message);
+      await writeFileAtomically(join(folder, `${mail.id}.eml`), message);
       return { outcome: "sent" };
     },
   };

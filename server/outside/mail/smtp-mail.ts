@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
 import { hostOf, isLoopback } from "#server/environment.ts";
 import { messageOf } from "./mail-message.ts";
-import { type Delivery, type MailAddress, MailFailed, type MailSender } from "./mail-sender.ts";
+import { type Delivery, type MailAddress, MailError, type MailSender } from "./mail-sender.ts";
 
 /**
  * A mail server. `smtps://` is encrypted from the first byte; `smtp://` becomes so where the server can, and has
@@ -17,13 +17,13 @@ export function smtpMail(url: string, from: MailAddress): MailSender {
         await transport.sendMail(messageOf(mail, from));
         return { outcome: "sent" };
       } catch (error) {
-        return refusalIn(error);
+        return smtpFailure(error);
       }
     },
   };
 }
 
-const PATIENCE = {
+const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -39,7 +39,7 @@ function settingsOf(url: string): SMTPTransportOptions {
   const secure = protocol === "smtps:";
   const hasUser = username !== "";
   return {
-    ...PATIENCE,
+    ...TIMEOUTS,
     host,
     port: Number(port === "" ? STANDARD_PORTS[secure ? "smtps" : "smtp"] : port),
     secure,
@@ -53,9 +53,9 @@ function settingsOf(url: string): SMTPTransportOptions {
  * What the server refused for good. Only what it says of this recipient or of this very mail counts: a refusal of
  * us (the password, the sender, relaying: class 5.7 of RFC 3463) is for the operator to mend, and nothing is lost.
  *
- * @throws MailFailed for anything else
+ * @throws MailError for anything else
  */
-function refusalIn(error: unknown): Delivery {
+function smtpFailure(error: unknown): Delivery {
   const { code, command, responseCode, response, permanent }: Partial<NodemailerError> =
     error instanceof Error ? error : {};
   const ofAddress = command === "RCPT TO" && !/^\d{3}[ -]5\.7\./.test(response ?? "");
@@ -63,5 +63,5 @@ function refusalIn(error: unknown): Delivery {
   if (permanent === true && responseCode !== undefined && (ofAddress || command === "DATA")) {
     return { outcome: "refused", code: responseCode };
   }
-  throw new MailFailed(code ?? "EUNKNOWN", responseCode ?? null, isForAll);
+  throw new MailError(code ?? "EUNKNOWN", responseCode ?? null, isForAll);
 }

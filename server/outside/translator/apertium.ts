@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "#domain/words/language.ts";
-import { askEngine } from "./ask-engine.ts";
+import { requestEngine } from "./request-engine.ts";
 import type { Translator, TranslatorSettings } from "./translator.ts";
 
 /** It calls languages by three letters. */
@@ -21,7 +21,7 @@ export function apertium({ url, key }: Pick<TranslatorSettings, "url" | "key">):
       markUnknown: "no",
       ...(key === null ? {} : { key }),
     });
-    const { responseData } = await askEngine(
+    const { responseData } = await requestEngine(
       {
         url: `${url}/translate`,
         headers: { "content-type": "application/x-www-form-urlencoded" },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { askEngine } from "./ask-engine.ts";
-import { TranslationFailed, type Translator, type TranslatorSettings } from "./translator.ts";
+import { requestEngine } from "./request-engine.ts";
+import { TranslationError, type Translator, type TranslatorSettings } from "./translator.ts";
 
 /** An error may come with the status of a success, too. */
 const answer = z.object({ translatedText: z.array(z.string()), error: z.optional(z.undefined()) });
@@ -17,7 +17,7 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
         format: "text",
         ...(key === null ? {} : { api_key: key }),
       };
-      const { translatedText } = await askEngine(
+      const { translatedText } = await requestEngine(
         {
           url: `${url}/translate`,
           headers: { "content-type": "application/json" },
@@ -26,7 +26,7 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
         answer,
       );
       if (translatedText.length !== texts.length) {
-        throw new TranslationFailed("What the engine answered is no translation.");
+        throw new TranslationError("What the engine answered is no translation.");
       }
       return translatedText;
     },

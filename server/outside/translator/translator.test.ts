@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asApertium, asLibreTranslate, type StandIn, standIn } from "#checks/stand-in.ts";
+import { apertiumStub, libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
 import { openTranslator } from "./open-translator.ts";
-import { TRANSLATOR_KINDS, TranslationFailed } from "./translator.ts";
+import { TRANSLATOR_KINDS, TranslationError } from "./translator.ts";
 
 test("none is configured, none is there", () => {
   expect(openTranslator({ translator: null })).toBeNull();
 });
 
 describe.each(TRANSLATOR_KINDS)("%s", (kind) => {
-  const usual = kind === "apertium" ? asApertium : asLibreTranslate;
-  let engine: StandIn;
+  const usual = kind === "apertium" ? apertiumStub : libreTranslateStub;
+  let engine: StubServer;
   beforeAll(async () => {
-    engine = await standIn(usual());
+    engine = await stubServer(usual());
   });
   afterAll(() => engine.close());
   beforeEach(() => {
     engine.answer = usual();
-    engine.asked.length = 0;
+    engine.received.length = 0;
   });
 
   const open = (key: string | null = null) => {
@@ -34,10 +34,10 @@ describe.each(TRANSLATOR_KINDS)("%s", (kind) => {
 
   test("sends a key where it has one, and asks nothing for nothing", async () => {
     await open().translate(["Hot"], "en", "es");
-    expect(JSON.stringify(engine.asked)).not.toContain("key");
-    engine.asked.length = 0;
+    expect(JSON.stringify(engine.received)).not.toContain("key");
+    engine.received.length = 0;
     await open("a+secret&").translate(["Hot"], "en", "es");
-    const [asked] = engine.asked;
+    const [asked] = engine.received;
     const sent =
       kind === "apertium"
         ? new URLSearchParams(asked?.body).get("key")
@@ -78,24 +78,24 @@ describe.each(TRANSLATOR_KINDS)("%s", (kind) => {
         () => null,
         (error: unknown) => error,
       );
-    expect(failed).toBeInstanceOf(TranslationFailed);
+    expect(failed).toBeInstanceOf(TranslationError);
     expect(String(failed)).not.toMatch(/Hot|error|memory/);
-    expect(engine.asked.length).toBe(1);
+    expect(engine.received.length).toBe(1);
   });
 
   test("is not there", async () => {
-    const gone = await standIn(usual());
+    const gone = await stubServer(usual());
     await gone.close();
     const translator = openTranslator({ translator: { kind, url: gone.url, key: null } });
-    await expect(translator?.translate(["Hot"], "en", "es")).rejects.toThrow(TranslationFailed);
+    await expect(translator?.translate(["Hot"], "en", "es")).rejects.toThrow(TranslationError);
   });
 });
 
 test("fewer texts than were asked for are none", async () => {
-  const engine = await standIn(() => ({ body: '{"translatedText":["uno"]}' }));
+  const engine = await stubServer(() => ({ body: '{"translatedText":["uno"]}' }));
   try {
     const translator = openTranslator({ translator: { kind: "libretranslate", url: engine.url, key: null } });
-    await expect(translator?.translate(["one", "two"], "en", "es")).rejects.toThrow(TranslationFailed);
+    await expect(translator?.translate(["one", "two"], "en", "es")).rejects.toThrow(TranslationError);
   } finally {
     await engine.close();
   }

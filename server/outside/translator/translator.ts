@@ -8,7 +8,7 @@ export interface Translator {
   /**
    * Each text in the other language, in the same order.
    *
-   * @throws TranslationFailed where the engine does not answer, or answers with anything but translations
+   * @throws TranslationError where the engine does not answer, or answers with anything but translations
    */
   translate(texts: readonly string[], from: Language, to: Language): Promise<string[]>;
 }
@@ -25,6 +25,6 @@ export const TRANSLATOR_KINDS = ["libretranslate", "apertium"] as const;
 export type TranslatorKind = (typeof TRANSLATOR_KINDS)[number];
 
 /** Its words are ours: what an engine says of its trouble may quote the text, and is never kept. */
-export class TranslationFailed extends Error {
-  override name = "TranslationFailed";
+export class TranslationError extends Error {
+  override name = "TranslationError";
 }

@@ -1,10 +1,10 @@
 import {
-  FORGET_ALL,
-  FORGOTTEN_COOKIES,
-  KEPT_LISTS,
-  SAVED_CACHES,
-  SEEN_CACHES,
-} from "#domain/quick-exit/forgotten.ts";
+  CLEAR_ALL,
+  CLEARED_COOKIES,
+  SAVED_CACHE_PREFIX,
+  STORED_LIST_NAMES,
+  VISITED_CACHE_PREFIX,
+} from "#domain/quick-exit/browser-data.ts";
 
 /**
  * The quick exit, in a script of its own in the document's head: it works from the first moment, whatever became
@@ -88,13 +88,13 @@ function exit(): void {
     sessionStorage.setItem(AWAY, "1");
   });
   attempt(() => {
-    clearsAll = localStorage.getItem(FORGET_ALL.key) === FORGET_ALL.value;
-    if (clearsAll) for (const name of KEPT_LISTS) localStorage.removeItem(name);
+    clearsAll = localStorage.getItem(CLEAR_ALL.key) === CLEAR_ALL.value;
+    if (clearsAll) for (const name of STORED_LIST_NAMES) localStorage.removeItem(name);
   });
   attempt(() => {
     Storage.prototype.setItem = () => {};
   });
-  for (const name of FORGOTTEN_COOKIES) {
+  for (const name of CLEARED_COOKIES) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 15.
     document.cookie = `${name}=;Path=/;Max-Age=0;SameSite=Lax`;
   }
@@ -128,7 +128,7 @@ async function emptyCaches(clearsAll: boolean): Promise<void> {
   try {
     const names = await caches.keys();
     const deleted = names.filter(
-      (name) => name.startsWith(SEEN_CACHES) || (clearsAll && name.startsWith(SAVED_CACHES)),
+      (name) => name.startsWith(VISITED_CACHE_PREFIX) || (clearsAll && name.startsWith(SAVED_CACHE_PREFIX)),
     );
     await Promise.all(deleted.map((name) => caches.delete(name)));
   } catch {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { AccountField, AccountMessage } from "#domain/account/account-form.ts";
-import { LONGEST_ACCOUNT_FIELD } from "#domain/account/account-form.ts";
+import { MAX_ACCOUNT_FIELD_LENGTH } from "#domain/account/account-form.ts";
 import { MIN_PASSWORD } from "#domain/contract/limits.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { AccountWords } from "#domain/words/en/account.ts";
@@ -86,7 +86,7 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
             spellCheck={false}
             required={name !== "phone"}
             readOnly={isLocked}
-            maxLength={LONGEST_ACCOUNT_FIELD[name]}
+            maxLength={MAX_ACCOUNT_FIELD_LENGTH[name]}
             defaultValue={text}
             {...(name === "phone" ? PHONE_INPUT : {})}
           />
@@ -153,7 +153,7 @@ function errorText(name: TextField, error: AccountMessage, words: AccountWords):
     case "tooShort":
       return words.errors.tooShort(MIN_PASSWORD);
     case "tooLong":
-      return words.errors.tooLong(words.labels[name], LONGEST_ACCOUNT_FIELD[name]);
+      return words.errors.tooLong(words.labels[name], MAX_ACCOUNT_FIELD_LENGTH[name]);
     case "notEmail":
     case "notPhone":
     case "different":

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import type { Waiting } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
@@ -14,14 +14,14 @@ import { Review } from "./Review.tsx";
 import type { Decision, Outcome } from "./use-pending-approvals.ts";
 
 interface ApprovalQueueProps {
-  rows: readonly Waiting[];
+  rows: readonly PendingApproval[];
   /** What was searched. */
   q: string;
   text: ApprovalsWords;
   words: FieldWords;
   mayDecide: boolean;
   mayRemove: boolean;
-  onDecide: (chosen: readonly Waiting[], decision: Decision) => Promise<Outcome>;
+  onDecide: (chosen: readonly PendingApproval[], decision: Decision) => Promise<Outcome>;
 }
 
 /** The list of what waits and the one that is looked at; decisions about one or about all that are selected. */
@@ -34,7 +34,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [confirming, setConfirming] = useState<{
     kind: "refuse" | "remove";
-    about: readonly Waiting[];
+    about: readonly PendingApproval[];
   } | null>(null);
   const [unsent, setUnsent] = useState({ about: "", reason: "" });
   const queue = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
     });
   }, [rows]);
 
-  const decide = async (about: readonly Waiting[], decision: Decision) => {
+  const decide = async (about: readonly PendingApproval[], decision: Decision) => {
     setConfirming(null);
     // The next one is looked at, where the list stood.
     const next = ordered.slice(at + 1).find((row) => !about.includes(row)) ?? ordered[at - 1] ?? null;
@@ -234,7 +234,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
   );
 }
 
-const idsOf = (rows: readonly Waiting[]) => rows.map(({ service }) => service.id).join();
+const idsOf = (rows: readonly PendingApproval[]) => rows.map(({ service }) => service.id).join();
 
 const DONE = (text: ApprovalsWords) =>
   ({ approve: text.approved, refuse: text.refused, remove: text.removed }) as const;

@@ -1,4 +1,4 @@
-import type { Waiting } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ApprovalsWords } from "#domain/words/en/approvals.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
@@ -63,7 +63,7 @@ export function PendingList({
   );
 }
 
-function Submitter({ row, text }: { row: Waiting; text: ApprovalsWords }) {
+function Submitter({ row, text }: { row: PendingApproval; text: ApprovalsWords }) {
   const { words } = useApp();
   const now = useNow();
   const kind = row.kind === "NEW" ? text.isNew : text.isEdit;

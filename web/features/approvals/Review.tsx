@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { Waiting } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { ListingPart } from "#domain/listings/listing.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES } from "#domain/roles/role.ts";
@@ -16,7 +16,7 @@ import { filledFields } from "./filled-fields.ts";
 import styles from "./Review.module.css";
 
 interface ReviewProps {
-  waiting: Waiting;
+  waiting: PendingApproval;
   /** Somebody pressed it in the list. */
   isOpened: boolean;
   text: ApprovalsWords;

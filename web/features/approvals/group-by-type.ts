@@ -1,15 +1,16 @@
-import type { Waiting } from "#domain/approvals/approval-calls.ts";
+import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import { SERVICE_TYPES, type ServiceType } from "#domain/services/enumerations.ts";
 
 export interface PendingGroup {
   /** Null: services without a tab. */
   readonly type: ServiceType | null;
-  readonly rows: readonly Waiting[];
+  readonly rows: readonly PendingApproval[];
 }
 
 /** By the first of each service's tabs, in the order of the tabs; within one as they came, the longest wait first. */
-export function groupByType(rows: readonly Waiting[]): readonly PendingGroup[] {
-  const typeOf = ({ service }: Waiting) => SERVICE_TYPES.find((type) => service.type.includes(type)) ?? null;
+export function groupByType(rows: readonly PendingApproval[]): readonly PendingGroup[] {
+  const typeOf = ({ service }: PendingApproval) =>
+    SERVICE_TYPES.find((type) => service.type.includes(type)) ?? null;
   return [...SERVICE_TYPES, null].flatMap((type) => {
     const own = rows.filter((row) => typeOf(row) === type);
     return own.length === 0 ? [] : [{ type, rows: own }];

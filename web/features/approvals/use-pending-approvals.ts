@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Decided, Waiting } from "#domain/approvals/approval-calls.ts";
+import type { Decided, PendingApproval } from "#domain/approvals/approval-calls.ts";
 import type { AnswerOf } from "#domain/contract/call-api.ts";
 import type { Language } from "#domain/words/language.ts";
 import { callApi } from "../../calls/call-api.ts";
@@ -22,7 +22,7 @@ export function usePendingApprovals(q: string, language: Language) {
   const { reply: rows, failure, reload, change } = useCall(ask);
 
   const decide = useCallback(
-    async (chosen: readonly Waiting[], decision: Decision): Promise<Outcome> => {
+    async (chosen: readonly PendingApproval[], decision: Decision): Promise<Outcome> => {
       const services = chosen.map(({ service, version }) => ({ id: service.id, version }));
       const answer = await send(services, decision);
       if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };

@@ -1,6 +1,6 @@
 import encodeQR from "qr";
 import { type FunctionComponent, useEffect, useMemo } from "react";
-import { MOST_IN_ADDRESS, writeList } from "#domain/favourites/list-address.ts";
+import { MAX_IDS_IN_ADDRESS, writeList } from "#domain/favourites/list-address.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLines } from "#domain/schedule/hours-lines.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
@@ -48,7 +48,7 @@ function PrintableFavourites({
         </div>
         <figure className={styles.qrCode}>
           <QrCode text={`${origin}${PUBLIC_PAGES.favourites.path}${writeList(ids)}`} />
-          <figcaption>{detail.sharing.scanList(ids.length, MOST_IN_ADDRESS)}</figcaption>
+          <figcaption>{detail.sharing.scanList(ids.length, MAX_IDS_IN_ADDRESS)}</figcaption>
         </figure>
       </div>
       <ol className={styles.services}>

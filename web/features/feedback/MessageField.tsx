@@ -1,6 +1,6 @@
 import type { FieldMessage } from "#domain/contract/problems.ts";
 import type { MessageField as FieldName } from "#domain/feedback/message-form.ts";
-import { LONGEST } from "#domain/feedback/message-form.ts";
+import { MAX_LENGTH } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import field from "../../ui/FormField.module.css";
 import { FormField } from "../../ui/FormField.tsx";
@@ -43,7 +43,7 @@ export function MessageField({
             className={field.input}
             type={attributes.type}
             inputMode={attributes.inputMode}
-            maxLength={LONGEST[name]}
+            maxLength={MAX_LENGTH[name]}
             {...(name === "phone" ? PHONE_INPUT : {})}
           />
         );
@@ -60,7 +60,7 @@ function errorText(name: FieldName, error: FieldMessage, words: FeedbackWords): 
     case "notPhone":
       return words.errors[error];
     case "tooLong":
-      return words.errors.tooLong(words.labels[name], LONGEST[name]);
+      return words.errors.tooLong(words.labels[name], MAX_LENGTH[name]);
     default:
       return words.errors.other;
   }

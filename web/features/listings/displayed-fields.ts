@@ -1,8 +1,8 @@
 import { type Comparison, comparisonOf } from "#domain/services/field-kinds.ts";
-import { type EnteredField, fieldsThat, specOf } from "#domain/services/field-names.ts";
+import { type EnteredField, fieldsWhere, specOf } from "#domain/services/field-names.ts";
 
 /** What tells how far a Spanish text can be trusted. */
-const STATES: readonly EnteredField[] = fieldsThat({ kind: "textState" });
+const STATES: readonly EnteredField[] = fieldsWhere({ kind: "textState" });
 
 /** The field that tells the state of this one; it is told beside it. */
 export function stateOf(field: EnteredField): EnteredField | null {

@@ -1,6 +1,6 @@
 import type { Listing, ListingPart } from "#domain/listings/listing.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
-import { type EnteredField, type FieldsThat, isOfKind } from "#domain/services/field-names.ts";
+import { type EnteredField, type FieldsWhere, isOfKind } from "#domain/services/field-names.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
@@ -37,7 +37,7 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
 
 /** The text of a field whose kind says all there is to say. */
 function textOf(
-  field: Exclude<EnteredField, FieldsThat<{ of: readonly string[] }>>,
+  field: Exclude<EnteredField, FieldsWhere<{ of: readonly string[] }>>,
   part: ListingPart,
   { fields, hours, dateTime: moment, languages }: FieldWords,
 ): string {

@@ -1,7 +1,7 @@
 import { changedFields } from "#domain/listings/changes.ts";
 import type { Listing, ServiceForViewer } from "#domain/listings/listing.ts";
+import { publishing } from "#domain/listings/service-permissions.ts";
 import { splitEdit } from "#domain/listings/split-edit.ts";
-import { publishing } from "#domain/listings/who-may.ts";
 import type { Role } from "#domain/roles/role.ts";
 import { showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
@@ -15,7 +15,7 @@ export interface EditChanges {
   /** Public as soon as it is saved. */
   immediate: LineName[];
   /** Public when a reviewer has agreed. */
-  waiting: LineName[];
+  pending: LineName[];
   /** What visitors see now. */
   before: FormValues;
 }
@@ -32,13 +32,13 @@ export function editChanges(
   const extent = isUnseen ? "nothing" : (publishing(viewer.role, service.user === viewer.id) ?? "nothing");
   const [current, after] = [listingOfValues(before, fallbackZone), listingOfValues(values, fallbackZone)];
   if (extent === "everything") {
-    return { immediate: linesOf(changedFields(current, after)), waiting: [], before };
+    return { immediate: linesOf(changedFields(current, after)), pending: [], before };
   }
-  const { published, waiting } = splitEdit(
+  const { published, pending } = splitEdit(
     { current, opened: listingOfValues(base, fallbackZone), after },
     extent,
   );
-  return { immediate: linesOf(changedFields(current, published)), waiting: linesOf(waiting), before };
+  return { immediate: linesOf(changedFields(current, published)), pending: linesOf(pending), before };
 }
 
 function listingOfValues(values: FormValues, fallbackZone: string): Listing {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { serviceForm as body } from "#domain/listings/service-form.ts";
-import { formRights } from "#domain/listings/who-may.ts";
+import { formRights } from "#domain/listings/service-permissions.ts";
 import { newRow } from "#domain/schedule/editor-rows.ts";
 import { serviceForm as words } from "#domain/words/en/service-form.ts";
 import { serviceForm as spanish } from "#domain/words/es/service-form.ts";

@@ -1,8 +1,8 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
-import { keptCategories, needsOfTypes } from "#domain/listings/audiences.ts";
+import { needsOfTypes, storedCategories } from "#domain/listings/audiences.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "#domain/listings/check-listing.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
-import type { FormRights } from "#domain/listings/who-may.ts";
+import type { FormRights } from "#domain/listings/service-permissions.ts";
 import {
   byField,
   FORM_FIELDS,
@@ -25,7 +25,7 @@ export function draftOf(values: FormValues, fallbackZone: string): ListingDraft 
       controlOf(spec.kind).send(values[field], spec, field),
     ),
     needs: needsOfTypes(values.type, values.needs),
-    category: keptCategories(values.category),
+    category: storedCategories(values.category),
     criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, fallbackZone),
   };
   return isShelter ? draft : { ...draft, totalBeds: null, availableBeds: null };

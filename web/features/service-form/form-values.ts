@@ -1,11 +1,11 @@
 import { epochOfIso } from "#domain/contract/instant.ts";
 import { shownCategories } from "#domain/listings/audiences.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { publishing } from "#domain/listings/who-may.ts";
+import { publishing } from "#domain/listings/service-permissions.ts";
 import type { Role } from "#domain/roles/role.ts";
 import {
   byField,
-  type FieldsThat,
+  type FieldsWhere,
   FORM_FIELDS,
   type FormField,
   type SpecOf,
@@ -16,7 +16,7 @@ import { isTimeZone, localTime } from "#domain/time/zone.ts";
 import { blankValue, type ControlValue, controlOf } from "./controls.ts";
 
 /** Fields with one control under their own name. */
-export type ControlField = Exclude<FormField, FieldsThat<{ kind: "instant" }>>;
+export type ControlField = Exclude<FormField, FieldsWhere<{ kind: "instant" }>>;
 export const CONTROL_FIELDS: readonly ControlField[] = FORM_FIELDS.filter(
   (field): field is ControlField => specOf(field).kind !== "instant",
 );

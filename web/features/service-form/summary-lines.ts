@@ -1,13 +1,13 @@
-import { keptCategories } from "#domain/listings/audiences.ts";
+import { storedCategories } from "#domain/listings/audiences.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import {
   type EnteredField,
-  type FieldsThat,
+  type FieldsWhere,
   FORM_FIELDS,
   type FormField,
-  fieldsThat,
+  fieldsWhere,
   isOfKind,
   type SpecOf,
   specOf,
@@ -32,7 +32,7 @@ const OTHER_LINES = ["userEmail", "comment"] as const;
 
 /** What a summary names: a field, or several that are read as one, under the name of the first of them. */
 export type LineName =
-  | Exclude<FormField, FieldsThat<{ line: string }>>
+  | Exclude<FormField, FieldsWhere<{ line: string }>>
   | { [Field in FormField]: SpecOf<Field> extends { line: Field } ? Field : never }[FormField]
   | (typeof OTHER_LINES)[number];
 
@@ -81,7 +81,7 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
       return values.isContact ? [form.answers.yes] : [];
     case "category":
       return filled([
-        keptCategories(values.category)
+        storedCategories(values.category)
           .map((one) => services.categories[one])
           .join(", "),
       ]);
@@ -98,7 +98,7 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
 
 /** The lines of a field that is summed up alone. */
 function linesOfOne(
-  name: Exclude<LineName, "addressVisibility" | "location" | FieldsThat<{ kind: "choices" }>>,
+  name: Exclude<LineName, "addressVisibility" | "location" | FieldsWhere<{ kind: "choices" }>>,
   values: FormValues,
   { form, hours, language }: SummaryWords,
 ): string[] {
@@ -116,7 +116,7 @@ function textLines(text: string): string[] {
 
 /** The state of a Spanish text: that alone may change, where its English does. */
 function stateLines(name: FormName, values: FormValues, { translation }: ServiceFormWords): string[] {
-  const field = fieldsThat({ kind: "textState" }).find((each) => specOf(each).qualifies === name);
+  const field = fieldsWhere({ kind: "textState" }).find((each) => specOf(each).qualifies === name);
   const state = field === undefined || values[name] === "" ? null : values[field];
   return state === null ? [] : [translation.states[state]];
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { type FormRights, formRights, publishing } from "#domain/listings/who-may.ts";
+import { type FormRights, formRights, publishing } from "#domain/listings/service-permissions.ts";
 import type { Language } from "#domain/words/language.ts";
 import { deleteServiceDraft, saveServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";

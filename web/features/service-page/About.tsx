@@ -1,5 +1,5 @@
 import type { PublicService } from "#domain/services/public-service.ts";
-import { restOfText } from "#domain/services/rest-of-text.ts";
+import { remainingText } from "#domain/services/remaining-text.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { inLanguage } from "../home/card.ts";
 import styles from "./ServicePage.module.css";
@@ -15,7 +15,7 @@ export function About({ service, detail }: { service: PublicService; detail: Det
   const text = about.text ?? "";
   const source = service.sourceDescription ?? "";
   if (text === "" && source === "") return null;
-  const rest = restOfText(source, text);
+  const rest = remainingText(source, text);
   const more = rest ?? source;
   return (
     <section className={styles.section}>

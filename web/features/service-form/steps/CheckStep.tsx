@@ -1,4 +1,4 @@
-import { publishing } from "#domain/listings/who-may.ts";
+import { publishing } from "#domain/listings/service-permissions.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import { useApp } from "../../../app-context/app-context.tsx";
 import { ChangeList } from "../ChangeList.tsx";
@@ -25,10 +25,10 @@ export function CheckStep(step: StepProps) {
       {changes === null && (
         <p className={styles.note}>{isImmediate ? check.newImmediate : check.newReviewed}</p>
       )}
-      {changes !== null && changes.immediate.length + changes.waiting.length === 0 && (
+      {changes !== null && changes.immediate.length + changes.pending.length === 0 && (
         <p className={styles.note}>{check.nothingChanged}</p>
       )}
-      {changes !== null && changes.immediate.length + changes.waiting.length > 0 && (
+      {changes !== null && changes.immediate.length + changes.pending.length > 0 && (
         <section className={styles.changes}>
           <h3 className={styles.sectionTitle}>{check.changed}</h3>
           <ChangeList
@@ -40,12 +40,12 @@ export function CheckStep(step: StepProps) {
           />
           <ChangeList
             title={check.afterReview}
-            names={changes.waiting}
+            names={changes.pending}
             before={changes.before}
             after={values}
             words={words}
           />
-          {changes.waiting.length > 0 && service?.isApproved === true && (
+          {changes.pending.length > 0 && service?.isApproved === true && (
             <p className={styles.hint}>{check.editMixed}</p>
           )}
         </section>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { languageNamed } from "#domain/languages/language-named.ts";
+import { languageByName } from "#domain/languages/language-by-name.ts";
 import { specOf } from "#domain/services/field-names.ts";
 import { languageName } from "#domain/words/language-names.ts";
 import buttons from "../../../ui/buttons.module.css";
@@ -35,7 +35,7 @@ export function LanguagesField(step: StepProps) {
   };
   const add = () => {
     if (typedName.trim() === "") return setProblem(undefined);
-    const tag = languageNamed(typedName);
+    const tag = languageByName(typedName);
     if (tag === null) return setProblem(languages.unknown);
     if (!choose([...new Set([...chosen, tag])])) return;
     setOthers((before) => [...before, tag]);

@@ -1,4 +1,4 @@
-import { afterPress, shownCategories } from "#domain/listings/audiences.ts";
+import { afterToggle, shownCategories } from "#domain/listings/audiences.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
@@ -22,7 +22,7 @@ export function WhoStep(step: StepProps) {
           text: words.services.categories[category],
         }))}
         chosen={shownCategories(values.category)}
-        onChange={(_, pressed) => form.set({ category: afterPress(values.category, pressed) })}
+        onChange={(_, pressed) => form.set({ category: afterToggle(values.category, pressed) })}
       />
       <TextField {...textProps(step, "age")} optional={optional} />
       <LanguagesField {...step} />

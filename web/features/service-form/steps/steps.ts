@@ -1,6 +1,6 @@
-import type { FormRights } from "#domain/listings/who-may.ts";
+import type { FormRights } from "#domain/listings/service-permissions.ts";
 import type { FormStep } from "#domain/services/field-kinds.ts";
-import { type FieldsThat, fieldsThat } from "#domain/services/field-names.ts";
+import { type FieldsWhere, fieldsWhere } from "#domain/services/field-names.ts";
 import { oneOf } from "../../../home-query.ts";
 import type { FormValues } from "../form-values.ts";
 import type { FormProblems } from "../problems.ts";
@@ -26,17 +26,17 @@ export function stepNamed(name: string): StepName {
 
 /** The fields of each step, in the order in which they stand. */
 export const STEP_FIELDS: Readonly<Record<StepName, readonly StepField[]>> = {
-  what: fieldsThat({ step: "what" }),
-  where: fieldsThat({ step: "where" }),
-  contact: fieldsThat({ step: "contact" }),
-  hours: fieldsThat({ step: "hours" }),
-  who: fieldsThat({ step: "who" }),
-  beds: fieldsThat({ step: "beds" }),
-  spanish: fieldsThat({ step: "spanish" }),
-  special: [...fieldsThat({ step: "special" }), "userEmail", "comment"],
+  what: fieldsWhere({ step: "what" }),
+  where: fieldsWhere({ step: "where" }),
+  contact: fieldsWhere({ step: "contact" }),
+  hours: fieldsWhere({ step: "hours" }),
+  who: fieldsWhere({ step: "who" }),
+  beds: fieldsWhere({ step: "beds" }),
+  spanish: fieldsWhere({ step: "spanish" }),
+  special: [...fieldsWhere({ step: "special" }), "userEmail", "comment"],
   check: [],
 };
-type StepField = FieldsThat<{ step: FormStep }> | "userEmail" | "comment";
+type StepField = FieldsWhere<{ step: FormStep }> | "userEmail" | "comment";
 
 /** The steps of this service for this viewer. */
 export function stepsOf(values: FormValues, rights: FormRights): StepName[] {

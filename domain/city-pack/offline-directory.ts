@@ -1,0 +1,190 @@
+import { milesBetween } from "../places/great-circle.ts";
+import { planePoint } from "../places/mercator.ts";
+import type { Hours } from "../schedule/entry.ts";
+import type { OpeningStatus } from "../schedule/opening-status.ts";
+import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
+import { searchDocument } from "../search/search-document.ts";
+import { type SearchIndex, searchIndex } from "../search/search-index.ts";
+import type { Synonyms } from "../search/synonyms.ts";
+import { spanishFacts } from "../services/flat-facts.ts";
+import type { Bounds } from "../services/list-parameters.ts";
+import type { ServiceQuery } from "../services/list-query.ts";
+import { type Coordinates, spanishText } from "../services/service.ts";
+import type { OfflineService } from "./offline-service.ts";
+import { isAlertAt } from "./show-offline.ts";
+
+/** The services that a phone keeps, to be asked as the API is. */
+export interface OfflineDirectory {
+  readonly services: readonly OfflineService[];
+  /**
+   * What a list is asked for, in the API's order, page after page not yet cut.
+   *
+   * @param now epoch milliseconds
+   */
+  list(query: ServiceQuery, now: number): readonly OfflineService[];
+  /** Null where the phone does not have it. */
+  find(id: string): OfflineService | null;
+}
+
+/** Makes services ready to be asked; the index of words is made when words are first asked for. */
+export function offlineDirectory(services: readonly OfflineService[], synonyms: Synonyms): OfflineDirectory {
+  const listed = services.filter(({ hours }) => !isPermanentlyClosed(hours));
+  const byId = new Map(services.map((service) => [service.facts.id, service]));
+  let search: SearchIndex | null = null;
+  return {
+    services,
+    find: (id) => byId.get(id) ?? null,
+    list(query, now) {
+      search ??= query.text === null ? null : searchIndex(documentsOf(listed));
+      const filters = filtersOf(query, now);
+      const words = query.text === null ? null : wordsIn(query.text, search, synonyms);
+      const found = listed.filter(
+        (service, at) => (words === null || words[at] === 1) && filters.every((filter) => filter(service)),
+      );
+      const placed = query.near === null ? found : withinRadius(found, query.near, query.radiusMiles);
+      return groupsOf(placed, query).flatMap((group) => inOrder(group, query));
+    },
+  };
+}
+
+function* documentsOf(services: readonly OfflineService[]) {
+  for (const { facts } of services) {
+    yield searchDocument({
+      ...facts,
+      ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
+      publicPlace: facts,
+    });
+  }
+}
+
+function wordsIn(
+  { q, fields }: NonNullable<ServiceQuery["text"]>,
+  search: SearchIndex | null,
+  synonyms: Synonyms,
+): Uint8Array | null {
+  // The owner's address is not on the phone.
+  const readable = fields.filter((name) => name !== "userEmail");
+  return search?.find(q, readable, synonyms) ?? null;
+}
+
+type Filter = (service: OfflineService) => boolean;
+
+/** What the query asks of every service, apart from words, audience and nearness. */
+function filtersOf(query: ServiceQuery, now: number): Filter[] {
+  const filters: Filter[] = [];
+  const { ids, types, needs, cities, states, zips, bounds } = query;
+  if (ids !== null) filters.push(({ facts }) => ids.includes(facts.id));
+  if (query.alertsOnly) filters.push(({ facts }) => isAlertAt(facts, now));
+  if (types.length > 0) {
+    // One whose type nobody told is found by its words on every tab.
+    const isFoundByWords = query.text !== null;
+    filters.push(({ facts: { type } }) =>
+      type.length === 0 ? isFoundByWords : type.some((each) => types.includes(each)),
+    );
+  }
+  for (const group of needs) filters.push(({ meets }) => meets.some((need) => group.includes(need)));
+  if (query.petsOnly) filters.push(({ facts }) => facts.isAllowedPets === true);
+  if (cities.length > 0) filters.push(wholeValue(cities, ({ facts }) => facts.city));
+  if (states.length > 0) filters.push(wholeValue(states, ({ facts }) => facts.state));
+  if (zips.length > 0) filters.push(wholeValue(zips, ({ facts }) => facts.zip));
+  if (bounds !== null) filters.push(({ point }) => point !== null && isInside(point, bounds));
+  if (query.isOpen) {
+    const statuses = statusesAt(query.at);
+    filters.push(({ hours }) => satisfiesOpenNow(statuses(hours)));
+  }
+  return filters;
+}
+
+/** Each hours' status once, however many services share them. */
+export function statusesAt(at: number): (hours: Hours) => OpeningStatus {
+  const known = new Map<Hours, OpeningStatus>();
+  return (hours) => {
+    const status = known.get(hours) ?? openingStatus(hours, at);
+    known.set(hours, status);
+    return status;
+  };
+}
+
+function wholeValue(values: readonly string[], of: (service: OfflineService) => string | null): Filter {
+  const wanted = new Set(values.map((value) => value.toLowerCase()));
+  return (service) => {
+    const value = of(service);
+    return value !== null && wanted.has(value.toLowerCase());
+  };
+}
+
+/** On the plane, as the database looks: both edges are inside. */
+function isInside(point: Coordinates, { west, south, east, north }: Bounds): boolean {
+  const { x, y } = planePoint(point);
+  const low = planePoint({ longitude: west, latitude: south });
+  const high = planePoint({ longitude: east, latitude: north });
+  const isHorizontal = west <= east ? low.x <= x && x <= high.x : low.x <= x || x <= high.x;
+  return isHorizontal && low.y <= y && y <= high.y;
+}
+
+function withinRadius(
+  services: readonly OfflineService[],
+  near: Coordinates,
+  radiusMiles: number | null,
+): readonly OfflineService[] {
+  if (radiusMiles === null) return services;
+  return services.filter(({ point }) => point !== null && milesBetween(near, point) <= radiusMiles);
+}
+
+/** With audiences: services meant for them, then those open to everyone or with no known audience (rule lists 19). */
+function groupsOf(
+  services: readonly OfflineService[],
+  { audiences }: ServiceQuery,
+): (readonly OfflineService[])[] {
+  if (audiences.length === 0) return [services];
+  const isForAudience = ({ facts: { category } }: OfflineService) =>
+    !category.includes("ALL") && category.some((each) => audiences.includes(each));
+  const isForEveryone = ({ facts: { category } }: OfflineService) =>
+    category.includes("ALL") || category.every((each) => each === "PETS_ALLOWED");
+  return [services.filter(isForAudience), services.filter(isForEveryone)];
+}
+
+function inOrder(services: readonly OfflineService[], { near, order }: ServiceQuery): OfflineService[] {
+  if (near !== null && order.by === "distance") return nearestFirst(services, near);
+  const sign = order.direction === "asc" ? 1 : -1;
+  const compare = COMPARE[order.by === "distance" ? "createdAt" : order.by];
+  return [...services].sort((a, b) => sign * (compare(a.facts, b.facts) || byText(a.facts.id, b.facts.id)));
+}
+
+/** Those without any place follow after all that have one. */
+function nearestFirst(services: readonly OfflineService[], near: Coordinates): OfflineService[] {
+  return services
+    .map((service) => ({
+      service,
+      miles: service.point === null ? Number.POSITIVE_INFINITY : milesBetween(near, service.point),
+    }))
+    .sort((a, b) =>
+      a.miles === b.miles ? byText(a.service.facts.id, b.service.facts.id) : a.miles - b.miles,
+    )
+    .map(({ service }) => service);
+}
+
+type Compare = (a: OfflineService["facts"], b: OfflineService["facts"]) => number;
+
+const COMPARE: Readonly<Record<Exclude<ServiceQuery["order"]["by"], "distance">, Compare>> = {
+  // ISO texts in UTC with the same form are in the order of their instants.
+  createdAt: (a, b) => byText(momentText(a.createdAt), momentText(b.createdAt)),
+  updatedAt: (a, b) => byText(momentText(a.updatedAt), momentText(b.updatedAt)),
+  likes: (a, b) => a.likes - b.likes,
+  name: (a, b) => byText(a.name.toLowerCase(), b.name.toLowerCase()),
+};
+
+/** `…:05Z` comes before `…:05.120Z`. */
+function momentText(iso: string): string {
+  return iso.replace("Z", "");
+}
+
+/** By code points, as the database compares. */
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  const [one, other] = [[...a], [...b]];
+  const at = one.findIndex((sign, index) => sign !== other[index]);
+  const [left, right] = [one[at]?.codePointAt(0) ?? -1, other[at]?.codePointAt(0) ?? -1];
+  if (at === -1) return one.length - other.length;
+  return left - right;
+}

@@ -1,0 +1,89 @@
+import type { Hours } from "../schedule/entry.ts";
+import { hoursOf } from "../schedule/hours-of.ts";
+import type { Need } from "../services/enumerations.ts";
+import { unstatedValue } from "../services/field-kinds.ts";
+import { byField, FIELD_NAMES, type WireFields } from "../services/field-names.ts";
+import { spanishFacts } from "../services/flat-facts.ts";
+import { needsOf } from "../services/needs.ts";
+import type { ListedService, PublicService } from "../services/public-service.ts";
+import { type Coordinates, spanishText } from "../services/service.ts";
+import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
+import { PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
+
+/** A service that a phone keeps, with what only its place in lists needs. */
+export interface OfflineService {
+  /** As the wire has it, without what depends on the moment and the reader. */
+  readonly facts: OfflineFacts;
+  /** The same object for services that share their hours. */
+  readonly hours: Hours;
+  /** Orders by nearness; null where no place is known. */
+  readonly point: Coordinates | null;
+  /** The sub-filters that it is found under. */
+  readonly meets: readonly Need[];
+  /** Since when the phone has it, epoch milliseconds. */
+  readonly savedAt: number;
+}
+export type OfflineFacts = Omit<PublicService, "openStatus" | "distance" | "may">;
+
+/** The services of a pack. */
+export function servicesOfPack(pack: CityPack, savedAt: number): OfflineService[] {
+  const sharedHours: readonly SharedHours[] = pack.hours.map((wire) => {
+    const stated = hoursOf({ ...wire, isContact: false });
+    return { stated, contact: { ...stated, isContact: true } };
+  });
+  return pack.services.flatMap((service) => {
+    const wire = pack.hours[service.hours];
+    const hours = sharedHours[service.hours];
+    if (wire === undefined || hours === undefined) return [];
+    const [longitude, latitude] = service.location ?? service.centre ?? [];
+    return {
+      facts: factsOf(service, wire),
+      hours: service.isContact === true ? hours.contact : hours.stated,
+      point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
+      meets: service.meets ?? service.needs,
+      savedAt,
+    };
+  });
+}
+
+interface SharedHours {
+  stated: Hours;
+  contact: Hours;
+}
+
+/** A service as a reply of the API had it; one of a list lacks the whole text of its source. */
+export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
+  const { openStatus: _, distance: __, may: ___, ...facts } = service;
+  const [longitude, latitude] = facts.location?.coordinates ?? [];
+  return {
+    facts: { ...UNSTATED, ...facts },
+    hours: hoursOf(facts),
+    point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
+    meets: needsOf({
+      ...facts,
+      sourceDescription: "sourceDescription" in service ? service.sourceDescription : null,
+      ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
+    }),
+    savedAt,
+  };
+}
+
+/** What a list's reply has not, and what none had before the field was there. */
+const UNSTATED = byField<OfflineFacts>(FIELD_NAMES, (_, spec) => unstatedValue(spec));
+
+/** What is absent in a pack. */
+const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedValue(spec));
+
+function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
+  const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
+  const isAlert = packed.criticalDescription !== undefined;
+  return {
+    ...ABSENT,
+    ...stated,
+    ...shared,
+    location: location === undefined ? null : { coordinates: location },
+    isCriticalHeader: isAlert,
+    isCriticalNeverExpire: isAlert && packed.criticalExpiredAt === undefined,
+    isApproved: true,
+  };
+}

@@ -1,0 +1,71 @@
+import { epochOfIso, isoOfEpoch } from "../contract/instant.ts";
+import { milesBetween, shownMiles } from "../places/great-circle.ts";
+import type { OpeningStatus } from "../schedule/opening-status.ts";
+import { statusText } from "../schedule/status-text.ts";
+import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
+import type { PublicService, ServicePin } from "../services/public-service.ts";
+import type { Coordinates } from "../services/service.ts";
+import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
+import type { OfflineService } from "./offline-service.ts";
+
+/** For whom, when and from where a kept service is shown. */
+export interface OfflineDisplay {
+  readonly words: OpeningHoursWords;
+  /** Epoch milliseconds: alerts that have expired are not shown. */
+  readonly now: number;
+  /** Where distance is measured from. */
+  readonly from: Coordinates | null;
+}
+
+/** A kept service as the API would answer it, to somebody who may change nothing. */
+export function showOfflineService(
+  { facts }: OfflineService,
+  status: OpeningStatus,
+  display: OfflineDisplay,
+): PublicService {
+  const { state, changesAt, offsetMinutes } = status;
+  return {
+    ...facts,
+    ...(isAlertAt(facts, display.now) ? {} : NO_ALERT),
+    openStatus: {
+      state,
+      changesAt: changesAt === null ? null : isoOfEpoch(changesAt, offsetMinutes),
+      text: statusText(status, display.words),
+    },
+    distance: distanceOf(facts, display.from),
+    may: GUEST_PERMISSIONS,
+  };
+}
+
+/** Null where everybody may not see where it is. */
+export function showOfflinePin({ facts }: OfflineService, { state }: OpeningStatus): ServicePin | null {
+  if (facts.location === null) return null;
+  return { id: facts.id, coordinates: facts.location.coordinates, state, type: facts.type };
+}
+
+/** Whether its alert still holds. */
+export function isAlertAt(
+  { isCriticalHeader, criticalExpiredAt }: OfflineService["facts"],
+  now: number,
+): boolean {
+  if (!isCriticalHeader) return false;
+  const until = criticalExpiredAt === null ? null : epochOfIso(criticalExpiredAt);
+  return until === null || until > now;
+}
+
+const NO_ALERT = {
+  isCriticalHeader: false,
+  criticalDescription: null,
+  criticalDescriptionEs: null,
+  criticalExpiredAt: null,
+  isCriticalNeverExpire: false,
+} as const;
+
+function distanceOf(
+  { addressVisibility, location }: OfflineService["facts"],
+  from: Coordinates | null,
+): number | null {
+  if (addressVisibility !== "EXACT" || location === null || from === null) return null;
+  const [longitude, latitude] = location.coordinates;
+  return shownMiles(milesBetween(from, { longitude, latitude }));
+}

@@ -1,0 +1,144 @@
+import type { PublicService } from "../services/public-service.ts";
+import { dayOfUsDate, isoDateOf } from "../time/civil-date.ts";
+import { MINUTES_PER_DAY, minuteOfClockTime } from "../time/clock-time.ts";
+
+type Entry = PublicService["schedules"][number];
+
+/** What of a service is told. */
+export type DescribedService = Pick<
+  PublicService,
+  | "name"
+  | "type"
+  | "phone"
+  | "phoneExtension"
+  | "website"
+  | "facebook"
+  | "twitter"
+  | "instagram"
+  | "youtube"
+  | "addressVisibility"
+  | "address1"
+  | "address2"
+  | "city"
+  | "state"
+  | "zip"
+  | "country"
+  | "location"
+  | "isLocationApproximate"
+  | "languages"
+  | "schedules"
+  | "closeSchedules"
+>;
+
+/**
+ * A service as schema.org describes it, for search engines (rules search-engines 2 and 3). It is made from what
+ * everybody may see, so nothing hidden is in it, and an approximate place has no coordinates.
+ *
+ * @param url address of the service's page
+ * @param description in the page's language
+ */
+export function structuredData(
+  service: DescribedService,
+  url: string,
+  description: string,
+): Readonly<Record<string, unknown>> {
+  const social = [service.facebook, service.twitter, service.instagram, service.youtube];
+  return withoutEmpty({
+    "@context": "https://schema.org",
+    "@type": "Service",
+    "@id": url,
+    url,
+    name: service.name,
+    description,
+    serviceType: service.type,
+    sameAs: [service.website, ...social].filter((address) => address !== null && /^https?:/.test(address)),
+    areaServed: { "@type": "City", name: service.city },
+    availableChannel: withoutEmpty({
+      "@type": "ServiceChannel",
+      serviceUrl: service.website,
+      availableLanguage: service.languages,
+      servicePhone:
+        service.phone === null ? null : { "@type": "ContactPoint", telephone: telephone(service) },
+      serviceLocation: placeOf(service),
+    }),
+  });
+}
+
+function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
+  const { addressVisibility, location, isLocationApproximate } = service;
+  const isDoor = addressVisibility === "EXACT";
+  const [longitude, latitude] = location?.coordinates ?? [];
+  return withoutEmpty({
+    "@type": "Place",
+    name: service.name,
+    telephone: service.phone === null ? null : telephone(service),
+    address: withoutEmpty({
+      "@type": "PostalAddress",
+      streetAddress: isDoor
+        ? [service.address1, service.address2].filter((line) => line !== null && line !== "").join(", ")
+        : null,
+      addressLocality: service.city,
+      addressRegion: service.state,
+      postalCode: addressVisibility === "HIDDEN" ? null : service.zip,
+      addressCountry: service.country,
+    }),
+    geo:
+      isDoor && !isLocationApproximate && latitude !== undefined
+        ? { "@type": "GeoCoordinates", latitude, longitude }
+        : null,
+    openingHoursSpecification: openingHours(service.schedules),
+    specialOpeningHoursSpecification: closures(service.closeSchedules),
+  });
+}
+
+function telephone({ phone, phoneExtension }: DescribedService): string {
+  return phoneExtension === null ? `${phone}` : `${phone} ext. ${phoneExtension}`;
+}
+
+/**
+ * Weekly hours. Where one entry cannot be said there ("the first Tuesday"), none is: half of the hours would be
+ * wrong hours.
+ */
+function openingHours(schedules: readonly Entry[]): readonly unknown[] {
+  const entries = schedules.map(openingHoursOf);
+  return entries.includes(null) ? [] : entries;
+}
+
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+function openingHoursOf({ type, day, startTime, endTime, endsNextDay }: Entry): unknown {
+  const hours = { "@type": "OpeningHoursSpecification" };
+  if (type === "FULL_DAY") return { ...hours, dayOfWeek: WEEK, opens: "00:00", closes: "23:59" };
+  if (type !== "WEEKLY" || day === undefined) return null;
+  const [opens, closes] = [minuteOfClockTime(startTime ?? ""), minuteOfClockTime(endTime ?? "")];
+  // An end before the beginning is the next day's; a span of more than a day cannot be said.
+  if (opens === null || closes === null || (endsNextDay === true && closes > opens)) return null;
+  const dayOfWeek = `${day.slice(0, 1)}${day.slice(1).toLowerCase()}`;
+  const isMidnight = closes === 0 && endsNextDay !== true;
+  return { ...hours, dayOfWeek, opens: clock(opens), closes: isMidnight ? "23:59" : clock(closes) };
+}
+
+/** Whole days on which it is closed: from midnight to midnight, which is how schema.org says closed. */
+function closures(entries: readonly Entry[]): readonly unknown[] {
+  return entries.flatMap(({ type, startDate, endDate, startTime }) => {
+    const [from, through] = [dayOfUsDate(startDate ?? ""), dayOfUsDate(endDate ?? "")];
+    if (type !== "DATE_RANGE" || startTime !== undefined || from === null || through === null) return [];
+    const [validFrom, validThrough] = [isoDateOf(from), isoDateOf(through)];
+    return [
+      { "@type": "OpeningHoursSpecification", validFrom, validThrough, opens: "00:00", closes: "00:00" },
+    ];
+  });
+}
+
+function clock(minute: number): string {
+  const within = minute % MINUTES_PER_DAY;
+  return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
+}
+
+/** Without what nobody told. */
+function withoutEmpty(facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const sections = Object.entries(facts).filter(
+    ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(sections);
+}

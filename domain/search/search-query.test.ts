@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  SEARCH_FIELDS,
+  type SearchableService,
+  type SearchField,
+  searchDocument,
+} from "./search-document.ts";
+import { matches, parseQuery, partsOf } from "./search-query.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+const SYNONYMS = synonymsOf([
+  ["food", "comida", "alimentos"],
+  ["shelter", "albergue", "refugio"],
+  ["shower", "ducha", "regadera"],
+  ["food stamps", "SNAP", "cupones de alimentos"],
+  ["homeless", "sin hogar"],
+  ["men", "hombres"],
+]);
+
+const NOTHING_KNOWN: SearchableService = {
+  name: "Harbor House",
+  description: "",
+  descriptionEs: null,
+  sourceDescription: null,
+  serviceSummary: null,
+  serviceSummaryEs: null,
+  age: null,
+  ageEs: null,
+  type: [],
+  needs: [],
+  category: [],
+  phone: null,
+  contactEmail: null,
+  publicPlace: { address1: null, address2: null, city: "Miami", state: "FL", zip: null },
+};
+
+const finds = (
+  service: Partial<SearchableService>,
+  q: string,
+  fields: readonly SearchField[] = SEARCH_FIELDS,
+  corrections: ReadonlyMap<string, string> = new Map(),
+): boolean =>
+  matches(searchDocument({ ...NOTHING_KNOWN, ...service }), parseQuery(q, fields, SYNONYMS, corrections));
+
+describe("a search text finds", () => {
+  test.each<[string, Partial<SearchableService>]>([
+    ["food near miami", { serviceSummary: "Hot food" }],
+    ["comida miami", { serviceSummary: "Hot food" }],
+    ["¿Dónde encuentro COMIDA cerca de aquí?", { description: "We give food." }],
+    ["albergues", { name: "Night Shelter" }],
+    ["duchas", { description: "Showers every morning" }],
+    ["shower", { serviceSummary: null, serviceSummaryEs: { text: "Duchas y ropa", state: "REVIEWED" } }],
+    ["food stamp", { description: "We help you apply for SNAP." }],
+    ["food stamps", { description: "Comida, stamps and coins" }],
+    ["cupones de alimentos", { description: "SNAP applications" }],
+    ["snap", { description: "Apply for food stamps" }],
+    ["personas sin hogar", { description: "For homeless persons", age: "personas" }],
+    ["sin hogar", { description: "For the homeless" }],
+    ["pantry", { description: "Food pantries" }],
+    ["harb", {}],
+    ["har", {}],
+    ["3055550123", { phone: "(305) 555-0123" }],
+    ["(305) 555", { phone: "(305) 555-0123" }],
+    ["hello@harbor.example", { contactEmail: "hello@harbor.example" }],
+    ["33101", { publicPlace: { ...NOTHING_KNOWN.publicPlace, zip: "33101-1234" } }],
+    ["Florida", {}],
+    ["FL", {}],
+    ["Nueva York", { publicPlace: { ...NOTHING_KNOWN.publicPlace, state: "NY" } }],
+    ["in", { publicPlace: { ...NOTHING_KNOWN.publicPlace, state: "IN" } }],
+    ["veteranos", { category: ["VETERANS"] }],
+    ["PETS_ALLOWED", { category: ["PETS_ALLOWED"] }],
+    ["food pantry", { needs: ["FOOD_PANTRIES"] }],
+    ["the", { name: "The Way In" }],
+    ["nothing like it, harbor", {}],
+    ["women's", { description: "For womens groups" }],
+    ["harbor h", {}],
+  ])("%j", (q, service) => {
+    expect(finds(service, q)).toBe(true);
+  });
+});
+
+describe("a search text does not find", () => {
+  test.each<[string, Partial<SearchableService>]>([
+    ["comida", { contactEmail: "come@harbor.example.com", description: "Come to us" }],
+    ["food jacksonville", { serviceSummary: "Hot food" }],
+    ["ha", {}],
+    ["hombres", { description: "Mental health and mentoring" }],
+    ["men", { description: "Mental health and mentoring" }],
+    ["%", {}],
+    ["_", {}],
+    ["(", {}],
+    ["*", {}],
+    [",", {}],
+    ["&|!:*", {}],
+    ["h*", {}],
+    ["ha%r", {}],
+    ["cat", {}],
+    ["sta", {}],
+    ["zip", { publicPlace: { ...NOTHING_KNOWN.publicPlace, zip: "33101" } }],
+  ])("%j", (q, service) => {
+    expect(finds(service, q)).toBe(false);
+  });
+});
+
+test("every word of a part must be met, and any part will do", () => {
+  const service = { description: "Showers and clothes" };
+  expect(finds(service, "showers clothes")).toBe(true);
+  expect(finds(service, "showers dentist")).toBe(false);
+  expect(finds(service, "dentist, showers")).toBe(true);
+});
+
+test("parts are trimmed, told once, and left without the words of asking where others remain", () => {
+  expect(partsOf(" Food ,food, , I need food near me, the ")).toEqual([["food"], ["the"]]);
+  expect(partsOf("hot line, hotline")).toEqual([["hot", "line"], ["hotline"]]);
+});
+
+test("twenty-four words are read, whichever part they are in", () => {
+  const words = (from: number, until: number) =>
+    Array.from({ length: until - from }, (_, index) => `word${from + index}`);
+  expect(partsOf(words(0, 25).join(" "))).toEqual([words(0, 24)]);
+  expect(partsOf(`${words(0, 20).join(" ")}, ${words(20, 30).join(" ")}, more`)).toEqual([
+    words(0, 20),
+    words(20, 24),
+  ]);
+});
+
+describe("a question is no larger than it has to be", () => {
+  const NONE = synonymsOf([]);
+  const leaf = (term: string, isPrefix = false) => ({ term, isPrefix, weights: [] });
+
+  test.each<[string, readonly SearchField[], object]>([
+    [",", SEARCH_FIELDS, { any: [] }],
+    ["harbor", [], { any: [] }],
+    ["harbor", SEARCH_FIELDS, { any: [leaf("harbor", true), leaf("~harbor")] }],
+    ["in", SEARCH_FIELDS, { any: [leaf("in"), leaf("~in")] }],
+    ["pantries", SEARCH_FIELDS, { any: [leaf("pantries", true), leaf("pantri"), leaf("~pantri")] }],
+    [
+      "harbor food",
+      SEARCH_FIELDS,
+      {
+        all: [{ any: [leaf("harbor", true), leaf("~harbor")] }, { any: [leaf("food", true), leaf("~food")] }],
+      },
+    ],
+    ["33101", ["zip"], { any: [leaf(":zip:33101", true), leaf(":zip:~33101")] }],
+    [
+      "food",
+      ["zip", "description", "name"],
+      {
+        any: [
+          { ...leaf("food", true), weights: ["A", "C"] },
+          leaf(":zip:food", true),
+          { ...leaf("~food"), weights: ["A", "C"] },
+          leaf(":zip:~food"),
+        ],
+      },
+    ],
+  ])("%j in %j", (q, fields, question) => {
+    expect(parseQuery(q, fields, NONE, new Map())).toEqual(question);
+  });
+
+  test("with synonyms, each of their forms once", () => {
+    expect(parseQuery("hombres", SEARCH_FIELDS, SYNONYMS, new Map())).toEqual({
+      any: [leaf("hombres"), leaf("hombr"), leaf("~hombr"), leaf("men"), leaf("~men")],
+    });
+  });
+});
+
+test("a correction stands in place of the mistyped word, and brings its synonyms", () => {
+  expect(finds({ description: "Hot food" }, "comdia")).toBe(false);
+  expect(finds({ description: "Hot food" }, "comdia", SEARCH_FIELDS, new Map([["comdia", "comida"]]))).toBe(
+    true,
+  );
+});
+
+describe("only the named fields are searched", () => {
+  const service: SearchableService = {
+    ...NOTHING_KNOWN,
+    name: "Alpha",
+    serviceSummary: "Bravo",
+    description: "Charlie",
+    age: "Delta",
+    contactEmail: "echo@x.example",
+    category: ["VETERANS"],
+    phone: "(305) 555-0123",
+    publicPlace: {
+      address1: "Foxtrot",
+      address2: "Golf",
+      city: "Hotel",
+      state: "India",
+      zip: "33101",
+    },
+  };
+  const words: Record<SearchField, string> = {
+    name: "alpha",
+    serviceSummary: "bravo",
+    description: "charlie",
+    age: "delta",
+    contactEmail: "echo",
+    address1: "foxtrot",
+    address2: "golf",
+    city: "hotel",
+    state: "india",
+    zip: "33101",
+    category: "veterans",
+    phone: "0123",
+  };
+
+  test.each(SEARCH_FIELDS.flatMap((field) => SEARCH_FIELDS.map((asked) => [asked, field] as const)))(
+    "%s is asked for the word of %s",
+    (asked, field) => {
+      expect(finds(service, words[field], [asked])).toBe(asked === field);
+    },
+  );
+
+  test("no field at all finds nothing", () => {
+    expect(finds(service, "alpha", [])).toBe(false);
+  });
+});
+
+test("a service is found by each word of its name, whatever it is called", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
+      const parts = partsOf(name.replaceAll(",", " "));
+      expect(finds({ name }, name.replaceAll(",", " "))).toBe(parts.length > 0);
+    }),
+  );
+});

@@ -1,0 +1,176 @@
+import { wordsOf } from "./fold.ts";
+import {
+  SEARCH_FIELDS,
+  type SearchDocument,
+  type SearchField,
+  termIn,
+  type Weight,
+  weightOf,
+} from "./search-document.ts";
+import { isQuestionWord } from "./stop-words.ts";
+import { isInSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
+import { englishTerm, spanishTerm } from "./terms.ts";
+
+/**
+ * What a search text asks of a search document: a tree of terms. Made once, evaluated by PostgreSQL
+ * (`server/features/search/tsquery.ts`) and by `matches`, which must agree.
+ */
+export type SearchQuery =
+  /** One of them is enough; nothing answers an empty list. */
+  | { any: readonly SearchQuery[] }
+  | { all: readonly SearchQuery[] }
+  | {
+      term: string;
+      /** Whatever begins with the term. */
+      isPrefix: boolean;
+      /** Only where the term stands under one of these; empty: anywhere. */
+      weights: readonly Weight[];
+    };
+
+/** Words beyond these are not read: nobody types as many, and each has its price. */
+const MAX_WORDS = 24;
+/** A shorter word begins too many others. */
+const MIN_PREFIX_LENGTH = 3;
+
+/**
+ * The words of each part of a search text: parts by comma, each once (rule search 8), the words
+ * with which one asks left out where others remain.
+ */
+export function partsOf(q: string): string[][] {
+  const parts = new Map<string, string[]>();
+  let left = MAX_WORDS;
+  for (const text of q.split(",")) {
+    const words = wordsOf(text).slice(0, left);
+    left -= words.length;
+    const telling = words.filter((word) => !isQuestionWord(word) && !isLoneLetter(word));
+    const part = telling.length > 0 ? telling : words;
+    if (part.length > 0) parts.set(part.join(" "), part);
+  }
+  return [...parts.values()];
+}
+
+/** "food p" is on its way to "food pantry". */
+function isLoneLetter(word: string): boolean {
+  return /^\p{L}$/u.test(word);
+}
+
+/**
+ * What a search text asks. Any of its parts will do; within a part, every word must be met, by itself, by a
+ * form of it, by a word that begins with it, by a synonym, or by any of these of its correction. Punctuation
+ * is never a pattern; a text without a word asks for nothing that there is.
+ *
+ * @param fields where to look; all of them where every one is named
+ * @param corrections the right word for each mistyped one
+ */
+export function parseQuery(
+  q: string,
+  fields: readonly SearchField[],
+  synonyms: Synonyms,
+  corrections: ReadonlyMap<string, string>,
+): SearchQuery {
+  const leaf = leavesIn(fields);
+  const parts = partsOf(q).map((words) =>
+    all(
+      segmentsOf(
+        words.map((word) => corrections.get(word) ?? word),
+        synonyms,
+      ).map((phrase) => askedPhrase(phrase, synonyms, leaf)),
+    ),
+  );
+  return any(parts);
+}
+
+/** Whether PostgreSQL would find the document: the same question, evaluated here. */
+export function matches(document: SearchDocument, query: SearchQuery): boolean {
+  if ("any" in query) return query.any.some((each) => matches(document, each));
+  if ("all" in query) return query.all.every((each) => matches(document, each));
+  const stands = (weights: ReadonlySet<Weight> | undefined): boolean =>
+    weights !== undefined &&
+    (query.weights.length === 0 || query.weights.some((weight) => weights.has(weight)));
+  if (!query.isPrefix) return stands(document.get(query.term));
+  for (const [term, weights] of document) {
+    if (term.startsWith(query.term) && stands(weights)) return true;
+  }
+  return false;
+}
+
+type Leaf = (term: string, isPrefix: boolean) => SearchQuery;
+
+/** A term looked for in the given fields. Fields with a weight of their own share one leaf. */
+function leavesIn(fields: readonly SearchField[]): Leaf {
+  if (SEARCH_FIELDS.every((field) => fields.includes(field))) {
+    return (term, isPrefix) => ({ term, isPrefix, weights: [] });
+  }
+  const weights: Weight[] = [];
+  const others: SearchField[] = [];
+  for (const field of SEARCH_FIELDS.filter((each) => fields.includes(each))) {
+    const weight = weightOf(field);
+    if (weight === undefined) others.push(field);
+    else weights.push(weight);
+  }
+  return (term, isPrefix) =>
+    any([
+      ...(weights.length > 0 ? [{ term, isPrefix, weights }] : []),
+      ...others.map((field) => ({ term: termIn(field, term), isPrefix, weights: [] })),
+    ]);
+}
+
+/** Cuts the words into the longest phrases that have synonyms, and single words. */
+function segmentsOf(words: readonly string[], synonyms: Synonyms): Phrase[] {
+  const segments: Phrase[] = [];
+  let from = 0;
+  while (from < words.length) {
+    let length = Math.max(synonyms.longest, 1);
+    while (length > 1 && !isInSynonyms(words.slice(from, from + length), synonyms)) length--;
+    const phrase = words.slice(from, from + length);
+    segments.push(phrase);
+    from += phrase.length;
+  }
+  return segments;
+}
+
+/** A phrase as it was asked, or any phrase that means the same. */
+function askedPhrase(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuery {
+  const exact = all(phrase.map((word) => askedWord(word, synonyms, leaf)));
+  return any([exact, ...synonymsFor(phrase, synonyms).map((other) => formsOfPhrase(other, leaf))]);
+}
+
+/**
+ * A word that the table of synonyms has is whole, and not the beginning of another: "men" does not ask for
+ * mental health.
+ */
+function askedWord(word: string, synonyms: Synonyms, leaf: Leaf): SearchQuery {
+  const isWhole = isInSynonyms([word], synonyms) || [...word].length < MIN_PREFIX_LENGTH;
+  return any([
+    leaf(word, !isWhole),
+    ...formsOf(word, leaf),
+    ...synonymsFor([word], synonyms).map((other) => formsOfPhrase(other, leaf)),
+  ]);
+}
+
+function formsOfPhrase(phrase: Phrase, leaf: Leaf): SearchQuery {
+  return all(phrase.map((word) => any([leaf(word, false), ...formsOf(word, leaf)])));
+}
+
+/** The stems of a word. One that is the word itself adds nothing. */
+function formsOf(word: string, leaf: Leaf): SearchQuery[] {
+  const english = englishTerm(word);
+  return [...(english === word ? [] : [leaf(english, false)]), leaf(spanishTerm(word), false)];
+}
+
+/** Any of them, each told once: synonyms share their stems. */
+function any(queries: readonly SearchQuery[]): SearchQuery {
+  const distinct = new Map<string, SearchQuery>();
+  for (const query of queries.flatMap((each) => ("any" in each ? each.any : [each]))) {
+    distinct.set(JSON.stringify(query), query);
+  }
+  return one([...distinct.values()]) ?? { any: [...distinct.values()] };
+}
+
+function all(queries: readonly SearchQuery[]): SearchQuery {
+  return one(queries) ?? { all: queries };
+}
+
+function one(queries: readonly SearchQuery[]): SearchQuery | null {
+  return queries.length === 1 ? (queries[0] ?? null) : null;
+}

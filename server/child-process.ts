@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a script in a process of its own and resolves when it is done: memory that work takes once is given back
+ * with it. What it says goes where ours goes; it ends when we end.
+ *
+ * @param script absolute path of a TypeScript file
+ */
+export async function runInChildProcess(script: string): Promise<void> {
+  const child = spawn(process.execPath, [script], { stdio: "inherit" });
+  const killChild = () => child.kill();
+  process.once("exit", killChild);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", resolve);
+    });
+    if (code !== 0) throw new Error(`${script} did not come to its end`);
+  } finally {
+    process.removeListener("exit", killChild);
+  }
+}

@@ -1,0 +1,118 @@
+import { isEmail } from "#domain/contract/contact-rules.ts";
+import type { Provider } from "#domain/social-sign-in/provider.ts";
+import { type Environment, hostOf, isLoopback, read, readOneOf, readUrl, WEB } from "./environment.ts";
+import type { ProviderSettings } from "./features/social-sign-in/social-provider.ts";
+import { OperatorError } from "./operator-error.ts";
+import type { S3Settings } from "./outside/files/s3-files.ts";
+import { GEOCODER_KINDS, type GeocoderSettings } from "./outside/geocoder/geocoder.ts";
+import type { MailAddress } from "./outside/mail/mail-sender.ts";
+import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/translator.ts";
+
+/**
+ * The settings of what stands outside: mail, accounts elsewhere, stores of files, engines that translate, geocoders.
+ * Null: not set up. Each refuses with one line what cannot be meant.
+ */
+
+export function smtpUrl(env: Environment): string | null {
+  const text = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
+  if (text === null) return null;
+  const { hostname, username, password } = new URL(text);
+  if (hostname === "") throw new OperatorError("SMTP_URL must name the mail server.");
+  if (!isPercentEncoded(username + password)) {
+    throw new OperatorError(
+      "SMTP_URL must have its user and password percent-encoded: %25 for a percent sign.",
+    );
+  }
+  return text;
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `Name <address>` or an address. */
+export function mailFrom(env: Environment, origin: string | null): MailAddress {
+  const text = read(env, "MAIL_FROM");
+  if (text === null)
+    return {
+      name: "Amparo",
+      address: `no-reply@${origin === null ? "localhost" : new URL(origin).hostname}`,
+    };
+  const [, name, address] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(text) ?? [null, "Amparo", text];
+  if (name === undefined || address === undefined || !isMailFrom(address)) {
+    throw new OperatorError(
+      "MAIL_FROM must be a mail address, or a name and an address: Amparo <mail@example.org>.",
+    );
+  }
+  return { name: name === "" ? "Amparo" : name, address };
+}
+
+function isMailFrom(address: string): boolean {
+  return isEmail(address) || (address.endsWith("@localhost") && isEmail(`${address}.example`));
+}
+
+/** `baseUrl` is for trials: another OpenID Connect issuer in Google's place, an origin in that of the others. */
+export function provider(env: Environment, name: Provider): ProviderSettings | null {
+  const clientId = read(env, `${name}_CLIENT_ID`);
+  const clientSecret = read(env, `${name}_CLIENT_SECRET`);
+  const baseUrl = readUrl(env, `${name}_BASE_URL`, WEB);
+  if (clientId === null && clientSecret === null && baseUrl === null) return null;
+  const missing = (what: string) => new OperatorError(`${name}_${what} must be set too, for signing in.`);
+  if (clientId === null) throw missing("CLIENT_ID");
+  if (clientSecret === null) throw missing("CLIENT_SECRET");
+  if (baseUrl?.startsWith("http:") === true && !isLoopback(hostOf(baseUrl))) {
+    throw new OperatorError(`${name}_BASE_URL must begin with https://, but on this machine.`);
+  }
+  return Object.freeze({ clientId, clientSecret, baseUrl });
+}
+
+export function s3(env: Environment): S3Settings | null {
+  const endpoint = readUrl(env, "S3_ENDPOINT", WEB)?.replace(/\/+$/, "") ?? null;
+  const bucket = read(env, "S3_BUCKET");
+  const accessKeyId = read(env, "S3_ACCESS_KEY_ID");
+  const secretAccessKey = read(env, "S3_SECRET_ACCESS_KEY");
+  const region = read(env, "S3_REGION") ?? "us-east-1";
+  if (endpoint === null && bucket === null && accessKeyId === null && secretAccessKey === null) return null;
+  const missing = (name: string) =>
+    new OperatorError(`${name} must be set too: pictures go to the bucket then.`);
+  if (endpoint === null) throw missing("S3_ENDPOINT");
+  if (bucket === null) throw missing("S3_BUCKET");
+  if (accessKeyId === null) throw missing("S3_ACCESS_KEY_ID");
+  if (secretAccessKey === null) throw missing("S3_SECRET_ACCESS_KEY");
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket)) {
+    throw new OperatorError(
+      "S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.",
+    );
+  }
+  return Object.freeze({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+}
+
+export function translator(env: Environment): TranslatorSettings | null {
+  const engine = integrationUrl(env, "TRANSLATE_URL", ["TRANSLATE_KIND", "TRANSLATE_KEY"]);
+  if (engine === null) return null;
+  const kind = readOneOf(env, "TRANSLATE_KIND", TRANSLATOR_KINDS) ?? "libretranslate";
+  return Object.freeze({ kind, url: engine, key: read(env, "TRANSLATE_KEY") });
+}
+
+export function geocoder(env: Environment): GeocoderSettings | null {
+  const url = integrationUrl(env, "GEOCODER_URL", ["GEOCODER_KIND", "GEOCODER_HIDDEN"]);
+  if (url === null) return null;
+  const kind = readOneOf(env, "GEOCODER_KIND", GEOCODER_KINDS);
+  if (kind === null) throw new OperatorError(`GEOCODER_KIND must be set too: ${GEOCODER_KINDS.join(", ")}.`);
+  return Object.freeze({ kind, url, seesHidden: readOneOf(env, "GEOCODER_HIDDEN", ["off", "on"]) === "on" });
+}
+
+/** Where an outside service is, without a slash at the end; the rest of its settings says nothing without it. */
+function integrationUrl(env: Environment, name: string, rest: readonly string[]): string | null {
+  const address = readUrl(env, name, WEB)?.replace(/\/+$/, "") ?? null;
+  const orphan = rest.find((other) => read(env, other) !== null);
+  if (address === null && orphan !== undefined) throw new OperatorError(`${orphan} needs ${name}.`);
+  if (address !== null && /[?#]/.test(address))
+    throw new OperatorError(`${name} must be an address without ? or #.`);
+  return address;
+}

@@ -1,0 +1,32 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drawIcons } from "#server/features/offline/draw-icons.ts";
+import { compress } from "#server/features/pages/build-web.ts";
+import { BUILD_DIR, ROOT } from "#server/features/pages/web-files.ts";
+
+/**
+ * In development nothing is kept in the browser: the worker that `npm start` left at this address would answer with
+ * what it kept. This one takes its place, and goes.
+ */
+const UNREGISTERING_WORKER = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(leave()));
+async function leave() {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+`;
+
+/**
+ * Makes what a build has beside the pages' own files: icons and a service worker.
+ *
+ * @returns the folder
+ */
+export async function writeStaticFiles(): Promise<string> {
+  const folder = join(BUILD_DIR, "dev");
+  await mkdir(join(folder, "assets"), { recursive: true });
+  await cp(join(ROOT, "web/public"), folder, { recursive: true });
+  await drawIcons(folder);
+  await writeFile(join(folder, "sw.js"), UNREGISTERING_WORKER);
+  await compress(join(folder, "sw.js"));
+  return folder;
+}

@@ -1,0 +1,12 @@
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { Database } from "#server/sql/db.ts";
+import type { CountAttempt } from "./attempt-counter.ts";
+import type { Passwords } from "./passwords.ts";
+
+/** What the calls of accounts work with. */
+export interface AccountDependencies {
+  readonly database: Database;
+  readonly queueMail: QueueMail;
+  readonly passwords: Passwords;
+  readonly countAttempt: CountAttempt;
+}

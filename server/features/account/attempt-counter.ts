@@ -1,0 +1,30 @@
+import { type AttemptLimit, secondsUntil } from "#domain/attempts/attempt-limit.ts";
+import { type Problem, problem } from "#domain/contract/problems.ts";
+import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
+import type { Database } from "#server/sql/db.ts";
+
+/** 429 with the time to wait. */
+export interface TooManyAttempts {
+  readonly ok: false;
+  readonly problem: Problem;
+  readonly retryAfterSeconds: number;
+}
+
+/** Counts an attempt, whatever becomes of it; the refusal where there were too many, or null. */
+export type CountAttempt = (limits: readonly AttemptLimit[], now: number) => Promise<TooManyAttempts | null>;
+
+/** @param isLimited false for load tests only */
+export function attemptCounter(database: Database, isLimited: boolean): CountAttempt {
+  return async (limits, now) => {
+    if (!isLimited) return null;
+    const exceeded = await firstExceeded(database, await countedLimits(database, limits, now));
+    return exceeded === null ? null : tooManyAttempts(secondsUntil(exceeded.until, now));
+  };
+}
+
+/** More passwords wait to be hashed than is good for the machine. */
+export const BUSY: TooManyAttempts = tooManyAttempts(5);
+
+function tooManyAttempts(retryAfterSeconds: number): TooManyAttempts {
+  return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds };
+}

@@ -1,0 +1,85 @@
+import { editProfile, getProfile, requestDeletion, SIGNED_OUT } from "#domain/account/account-calls.ts";
+import { requestDeletionLimits } from "#domain/account/account-limits.ts";
+import { endEverySession, endSession, listSessions } from "#domain/account/session-calls.ts";
+import { isoOfEpoch } from "#domain/contract/instant.ts";
+import { problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { recordChange } from "#server/features/history/record-change.ts";
+import { changeUser } from "#server/features/users/change-user.ts";
+import { readUser } from "#server/features/users/queries.ts";
+import { showCounted, showUser } from "#server/features/users/show-user.ts";
+import { deviceOf } from "#server/http/client.ts";
+import { type Route, signedInRoute } from "#server/http/route.ts";
+import type { AccountDependencies } from "./account-dependencies.ts";
+import { setDeletionRequested } from "./queries.ts";
+import { readSessions, removeSession, removeSessions } from "./session-queries.ts";
+
+const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
+/** The account went while the request was on its way. */
+const GONE = { ok: false, problem: problem("unauthorized") } as const;
+
+/** What somebody does with their own account. */
+export function profileRoutes({ database, queueMail, countAttempt }: AccountDependencies): Route[] {
+  return [
+    signedInRoute(getProfile, async (_, { viewer }) => {
+      const user = await readUser(database, viewer.id);
+      if (user === null) return GONE;
+      return { ok: true, reply: await showCounted(database, user) };
+    }),
+
+    signedInRoute(editProfile, async ({ body }, { viewer, now }) => {
+      const { displayName, phone, language } = body;
+      const user = await changeUser(database, viewer, viewer.id, { displayName, phone, language }, now);
+      if (typeof user === "string") return GONE;
+      return { ok: true, reply: await showCounted(database, user) };
+    }),
+
+    signedInRoute(listSessions, async (_, { viewer, now }) => {
+      const sessions = await readSessions(database, viewer.id, now);
+      return {
+        ok: true,
+        reply: sessions.map((session) => ({
+          id: session.id,
+          device: session.device,
+          isThisOne: session.id === viewer.sessionId,
+          createdAt: isoOfEpoch(session.createdAt),
+          lastSeenAt: isoOfEpoch(session.lastSeenAt),
+          expiresAt: isoOfEpoch(session.expiresAt),
+        })),
+      };
+    }),
+
+    signedInRoute(endSession, async ({ params }, { viewer, client }) => {
+      if (!isUuid(params.id)) return NOT_FOUND;
+      const id = params.id.toLowerCase();
+      if (!(await removeSession(database, viewer.id, id))) return NOT_FOUND;
+      if (id === viewer.sessionId) deviceOf(client).keepSession(null);
+      return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
+    }),
+
+    signedInRoute(endEverySession, async (_, { viewer, client }) => {
+      await removeSessions(database, viewer.id);
+      deviceOf(client).keepSession(null);
+      return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
+    }),
+
+    signedInRoute(requestDeletion, async (_, { viewer, now }) => {
+      const refused = await countAttempt(requestDeletionLimits(viewer.id, now), now);
+      if (refused !== null) return refused;
+      const user = await database.transaction(async (db) => {
+        if (await setDeletionRequested(db, viewer.id, now)) {
+          await queueMail(db, { mail: "deletionRequested", userId: viewer.id });
+          await recordChange(db, {
+            thing: "USER",
+            thingId: viewer.id,
+            action: "REQUEST_DELETION",
+            actor: viewer,
+            at: now,
+          });
+        }
+        return readUser(db, viewer.id);
+      });
+      return user === null ? GONE : { ok: true, reply: showUser(user) };
+    }),
+  ];
+}

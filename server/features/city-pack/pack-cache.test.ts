@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
+import { GUEST } from "#server/http/viewer.ts";
+import { cityPackRoutes } from "./city-pack-routes.ts";
+import { packCache } from "./pack-cache.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 18, 0);
+/** More places than may wait. */
+const PLACES = Array.from({ length: 30 }, (_, n) => ({ longitude: -123.9, latitude: 39 + n / 10 }));
+
+onEachEngine("Packs of many places", (open) => {
+  beforeAll(() => loadDemonstration(open(), NOW, () => {}));
+
+  test("are made one after the other, and beyond those that wait none is begun", async () => {
+    const packs = packCache(open());
+    const all = PLACES.map((place) => packs.packAt(place, NOW));
+    // A neighbour waits for the same one.
+    const again = packs.packAt(PLACES[0] ?? { longitude: 0, latitude: 0 }, NOW);
+    const found = await Promise.all(all);
+    expect(found.map((pack) => pack !== null)).toEqual(PLACES.map((_, n) => n < 20));
+    expect(await again).toBe(found[0]);
+    expect(await packs.packAt(PLACES[29] ?? { longitude: 0, latitude: 0 }, NOW)).not.toBeNull();
+  });
+
+  test("that are not made are told with the time to wait", async () => {
+    const [route] = cityPackRoutes(open());
+    const context = { viewer: GUEST, language: "en", now: NOW, client: null } as const;
+    const answers = await Promise.all(
+      PLACES.map(({ longitude, latitude }) =>
+        route?.answer(
+          { params: {}, query: { nearCoordinate: `${longitude}|${latitude}` }, body: undefined },
+          context,
+        ),
+      ),
+    );
+    expect(answers.map((answer) => answer?.ok)).toEqual(PLACES.map((_, n) => n < 20));
+    expect(answers[29]).toMatchObject({ problem: { code: 503 }, retryAfterSeconds: 30 });
+  });
+});

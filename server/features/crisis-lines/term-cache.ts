@@ -1,0 +1,15 @@
+import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
+import { type SearchableLine, searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
+
+/** Makes lines ready to be searched, each once: again only where its version has grown. */
+export function termCache(): (lines: readonly CrisisLine[]) => SearchableLine[] {
+  let cached = new Map<string, SearchableLine>();
+  return (lines) => {
+    const made = lines.map((line) => {
+      const before = cached.get(line.id);
+      return before?.line.version === line.version ? { line, terms: before.terms } : searchableLine(line);
+    });
+    cached = new Map(made.map((each) => [each.line.id, each]));
+    return made;
+  };
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { pictureName } from "#domain/files/picture.ts";
+import type { FileStore } from "#server/outside/files/file-store.ts";
+import type { Database } from "#server/sql/db.ts";
+import { addFileRow, removeFileRows } from "./queries.ts";
+import type { ReencodedPicture } from "./reencode-picture.ts";
+
+/**
+ * Keeps a picture until a feedback names it or a day has passed. Its row comes first: whatever happens then, the
+ * picture is not forgotten in the store.
+ *
+ * @returns its name, which nobody can guess
+ */
+export async function savePicture(
+  database: Database,
+  store: FileStore,
+  { type, bytes, width, height }: ReencodedPicture,
+  now: number,
+): Promise<string> {
+  const name = pictureName(randomBytes(24).toString("base64url"), type);
+  await addFileRow(database, { name, width, height, createdAt: now });
+  try {
+    await store.put(name, bytes, type);
+  } catch (error) {
+    await store.remove(name).then(
+      () => removeFileRows(database, [name]),
+      () => {},
+    );
+    throw error;
+  }
+  return name;
+}

@@ -1,0 +1,10 @@
+import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
+import type { Database } from "#server/sql/db.ts";
+
+/** What the writing of listings needs. */
+export interface ListingDependencies {
+  readonly database: Database;
+  readonly queueMail: QueueMail;
+  readonly askTranslation: QueueTranslation;
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import encodeQR from "qr";
+import { invalid, problem } from "#domain/contract/problems.ts";
+import { isUuid } from "#domain/contract/text.ts";
+import { hourlyLimit } from "#server/http/rate-limit.ts";
+import { replyProblem } from "#server/http/reply-problem.ts";
+import { requestOrigin } from "#server/http/same-origin.ts";
+import type { Db } from "#server/sql/db.ts";
+import { countListed, readListed } from "./queries.ts";
+import { robots, SERVICES_IN_A_FILE, sitemapIndex, sitemapOfPages, sitemapOfServices } from "./sitemap.ts";
+
+/** Files of services that one network may have made an hour: each names up to 50,000, and programs come once a day. */
+const SITEMAPS_PER_HOUR = 60;
+
+/**
+ * What leads to the pages from elsewhere: `/robots.txt`, `/sitemap.xml` with its files, and the address of a
+ * service as a picture for a printed sheet, `/services/{id}/qr.svg`.
+ *
+ * @param publicUrl where people reach the app; null: the origin that the request names
+ */
+export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: string | null): void {
+  /** GET of an address whose answer holds addresses of ours; null: there is nothing. */
+  const get = (
+    path: string,
+    type: string,
+    textOf: (origin: string, params: Readonly<Record<string, string>>) => Promise<string | null>,
+    maxPerHour?: number,
+  ) =>
+    app.get<{ Params: Record<string, string> }>(
+      path,
+      { config: hourlyLimit(maxPerHour) },
+      async (request, reply) => {
+        const origin = requestOrigin(request, publicUrl);
+        if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
+        const text = await textOf(origin, request.params);
+        if (text === null) return replyProblem(reply, problem("notFound"));
+        return reply
+          .header("cache-control", "public, max-age=3600")
+          .type(`${type}; charset=utf-8`)
+          .send(text);
+      },
+    );
+
+  get("/robots.txt", "text/plain", async (origin) => robots(origin));
+  get("/sitemap.xml", "application/xml", async (origin) => sitemapIndex(origin, await countListed(db)));
+
+  const sitemapFile = async (origin: string, { file = "" }: Readonly<Record<string, string>>) => {
+    if (file === "pages.xml") return sitemapOfPages(origin);
+    const number = Number(/^services-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
+    if (number === 0) return null;
+    const services = await readListed(db, SERVICES_IN_A_FILE, (number - 1) * SERVICES_IN_A_FILE);
+    return services.length === 0 ? null : sitemapOfServices(origin, services);
+  };
+  get("/sitemap/:file", "application/xml", sitemapFile, SITEMAPS_PER_HOUR);
+
+  // Whether there is such a service is not said: the picture holds the address and nothing else.
+  get("/services/:id/qr.svg", "image/svg+xml", async (origin, { id = "" }) =>
+    isUuid(id) ? encodeQR(`${origin}/services/${id}`, "svg") : null,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Socket } from "node:net";
+import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+
+/** Answers what is no HTTP request at all in the same shape as everything else, and hangs up. */
+export function answerMalformedRequests(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const found = problemOf(error.code);
+  const body = JSON.stringify(found);
+  const status = found.code === 413 ? "413 Content Too Large" : "400 Bad Request";
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      "content-type: application/json; charset=utf-8",
+      "cache-control: no-store",
+      "connection: close",
+      `content-length: ${Buffer.byteLength(body)}`,
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
+
+function problemOf(code: string | undefined): Problem {
+  return code === "HPE_HEADER_OVERFLOW"
+    ? problem("contentTooLarge", { address: "tooLong" })
+    : invalid({ request: "notText" });
+}

@@ -1,0 +1,11 @@
+import type { Call } from "#domain/contract/call.ts";
+import { hasCapability } from "#domain/roles/permissions.ts";
+import { VIEWER_ROLES } from "#domain/roles/role.ts";
+
+/** Who may make a call at all, as a sentence of the published contract. */
+export function permittedRoles({ who }: Call): string {
+  if (who === "anyone") return "For everybody.";
+  const roles = who === "signedIn" ? [] : VIEWER_ROLES.filter((role) => hasCapability(role, who));
+  const isForAll = who === "signedIn" || roles.length === VIEWER_ROLES.length - 1;
+  return isForAll ? "For those who are signed in." : `For ${roles.join(", ")}.`;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import { invalid } from "#domain/contract/problems.ts";
+import { isWellFormedText } from "#domain/contract/text.ts";
+import { queryOf, readQueryString } from "./query-string.ts";
+import { replyProblem } from "./reply-problem.ts";
+
+/**
+ * Refuses, for the whole app, what no handler should meet: addresses whose percent-encoding is broken or is no
+ * UTF-8, NUL anywhere, bodies that are no JSON in UTF-8, and requests that do not name a host.
+ */
+export function checkRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.headers.host === undefined) return replyProblem(reply, invalid({ host: "required" }));
+    const query = queryOf(request.url);
+    const path = request.url.slice(0, request.url.length - query.length);
+    if (!isReadable(path)) return replyProblem(reply, invalid({ path: "notText" }));
+    if (query === "") return;
+    const parameters = readQueryString(query);
+    if (!parameters.ok) return replyProblem(reply, parameters.problem);
+    for (const [name, value] of Object.entries(parameters.value)) {
+      if (!isWellFormedText(name)) return replyProblem(reply, invalid({ query: "notText" }));
+      if (![value ?? ""].flat().every(isWellFormedText)) {
+        return replyProblem(reply, invalid({ [name]: "notText" }));
+      }
+    }
+  });
+
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const text = readUtf8(body);
+    if (text === null) done(Object.assign(new Error("The body is not UTF-8."), { statusCode: 400 }));
+    // Older clients announce JSON and send none; a call that needs a body says so itself.
+    else if (text === "") done(null, undefined);
+    else void parseJson(request, text, done);
+  });
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function readUtf8(bytes: string | Buffer): string | null {
+  try {
+    return typeof bytes === "string" ? bytes : utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return isWellFormedText(decodeURIComponent(path.replace("?", "")));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Config } from "./config.ts";
+import { OperatorError } from "./operator-error.ts";
+
+/** What the operator can do about an error of a server that was to listen; null where it is another error. */
+export function listenError(
+  { host, port }: Pick<Config, "host" | "port">,
+  error: unknown,
+): OperatorError | null {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "EADDRINUSE":
+      return new OperatorError(
+        `Something else listens on port ${port}. Stop it, or set PORT to another number.`,
+      );
+    case "EACCES":
+      return new OperatorError(`This account may not listen on port ${port}. Set PORT to one above 1023.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new OperatorError(`HOST ${host} is no address of this machine.`);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { exchangeJson, type JsonRequest } from "#server/outside/exchange-json.ts";
+import { TranslationError } from "./translator.ts";
+
+const TIMEOUT_MS = 20_000;
+const MAX_REPLY_BYTES = 256 * 1024;
+
+/**
+ * What an engine answers, read as `answer`.
+ *
+ * @throws TranslationError where it does not answer, or with anything but translations
+ */
+export async function requestEngine<Schema extends z.ZodMiniType>(
+  request: Pick<JsonRequest, "url" | "headers" | "body">,
+  answer: Schema,
+): Promise<z.output<Schema>> {
+  const reply = await exchangeJson({
+    ...request,
+    method: "POST",
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_REPLY_BYTES,
+  }).catch((cause: unknown) => {
+    throw new TranslationError("The engine gave no translation.", { cause });
+  });
+  const read = z.safeParse(answer, reply);
+  if (!read.success) throw new TranslationError("What the engine answered is no translation.");
+  return read.data;
+}
