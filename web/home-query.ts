@@ -42,8 +42,9 @@ export function homePath(query: HomeQuery, preferences: Preferences): string {
 export function readHomeQuery(search: string, preferences: Preferences): HomeQuery {
   const parameters = new URLSearchParams(search);
   const q = (parameters.get("q") ?? "").trim().slice(0, 200);
-  const givenTab = parameters.get("tab")?.toUpperCase() ?? "";
-  const tab = givenTab === "ALL" && q !== "" ? "ALL" : (oneOf(SERVICE_TYPES, givenTab) ?? preferences.tab);
+  const tabInAddress = parameters.get("tab")?.toUpperCase() ?? "";
+  const tab =
+    tabInAddress === "ALL" && q !== "" ? "ALL" : (oneOf(SERVICE_TYPES, tabInAddress) ?? preferences.tab);
   const need = parameters.has("tab") || parameters.has("need") ? parameters.get("need") : preferences.need;
   const audience = oneOf(CATEGORIES, parameters.get("for") ?? "");
   return {
@@ -57,8 +58,8 @@ export function readHomeQuery(search: string, preferences: Preferences): HomeQue
 }
 
 /** The name that was given, where it is one of these. */
-export function oneOf<T extends string>(names: readonly T[], given: string): T | null {
-  return names.find((name) => name === given) ?? null;
+export function oneOf<T extends string>(names: readonly T[], value: string): T | null {
+  return names.find((name) => name === value) ?? null;
 }
 
 export function servicePath(id: string): string {

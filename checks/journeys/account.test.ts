@@ -84,16 +84,16 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
   const field = (page: Page, name: keyof typeof en.labels) =>
     page.getByLabel(words.labels[name], { exact: true });
-  const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-  const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+  const clickButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+  const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
   const signIn = async (page: Page, email: string, password: string) => {
     await page.goto("/login");
     await hydrated(page);
     await field(page, "email").fill(email);
     await field(page, "password").fill(password);
-    await press(page, words.signIn);
-    await says(page, words.welcome("Harbor Kitchen"));
+    await clickButton(page, words.signIn);
+    await waitForText(page, words.welcome("Harbor Kitchen"));
   };
 
   test("somebody signs up, confirms their address, signs out and in again", async () => {
@@ -103,43 +103,43 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     await page.getByRole("link", { name: words.tabs.signUp, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: words.titles.signUp }).waitFor();
-    await press(page, words.signUp);
+    await clickButton(page, words.signUp);
     for (const name of ["displayName", "email", "password", "terms"] as const) {
-      await says(page, words.errors.required[name]);
+      await waitForText(page, words.errors.required[name]);
     }
     expect(await field(page, "displayName").evaluate((input) => input === document.activeElement)).toBe(true);
     await checkLayout(page);
     await field(page, "displayName").fill("Harbor Kitchen");
     await field(page, "email").fill("ana@people");
     await field(page, "password").fill("short");
-    await says(page, words.errors.notEmail);
-    await says(page, words.errors.tooShort(6));
+    await waitForText(page, words.errors.notEmail);
+    await waitForText(page, words.errors.tooShort(6));
     await field(page, "email").fill("grace@amparo.example");
     await field(page, "phone").pressSequentially("5555550142");
     expect(await field(page, "phone").inputValue()).toBe("(555) 555-0142");
     await field(page, "password").fill("first secret");
-    await press(page, words.signUp);
-    await says(page, words.errors.required.terms);
+    await clickButton(page, words.signUp);
+    await waitForText(page, words.errors.required.terms);
     await page.getByRole("checkbox").check();
-    await press(page, words.signUp);
+    await clickButton(page, words.signUp);
     await page.getByRole("alert").getByText(words.problems.emailTaken, { exact: true }).waitFor();
     await checkLayout(page);
     await field(page, "email").fill(email);
-    await press(page, words.signUp);
-    await says(page, words.welcomeNew("Harbor Kitchen"));
+    await clickButton(page, words.signUp);
+    await waitForText(page, words.welcomeNew("Harbor Kitchen"));
     expect(await pathOf(page)).toBe("/update_profile");
-    await says(page, words.profile.notConfirmed);
+    await waitForText(page, words.profile.notConfirmed);
     await checkLayout(page);
 
     await page.goto(await mailedLink("confirmEmail"));
     await hydrated(page);
     await checkLayout(page);
-    await press(page, words.confirm.button);
+    await clickButton(page, words.confirm.button);
     await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
     expect(await page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
     await page.reload();
     await hydrated(page);
-    await press(page, words.confirm.button);
+    await clickButton(page, words.confirm.button);
     await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
     await checkLayout(page);
 
@@ -147,9 +147,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       localStorage.setItem("favorites", JSON.stringify(["0190a000-0000-7000-8000-000000000001"]));
       localStorage.setItem("draft.feedback", JSON.stringify({ texts: { message: "private" } }));
     });
-    await press(page, words.shell.menu);
-    await press(page, words.menu.signOut);
-    await says(page, words.signedOut);
+    await clickButton(page, words.shell.menu);
+    await clickButton(page, words.menu.signOut);
+    await waitForText(page, words.signedOut);
     expect(await pathOf(page)).toBe("/");
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /fav|draft/.test(key))),
@@ -159,15 +159,15 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     await field(page, "email").fill(email.toUpperCase());
     await field(page, "password").fill("wrong secret");
-    await press(page, words.signIn);
+    await clickButton(page, words.signIn);
     await page.getByRole("alert").getByText(words.problems.signInFailed).waitFor();
     expect(await field(page, "email").inputValue()).toBe(email.toUpperCase());
     await checkLayout(page);
     await page.getByRole("button", { name: words.showPasswordOf(words.labels.password) }).click();
     expect(await field(page, "password").getAttribute("type")).toBe("text");
     await field(page, "password").fill("first secret");
-    await press(page, words.signIn);
-    await says(page, words.welcome("Harbor Kitchen"));
+    await clickButton(page, words.signIn);
+    await waitForText(page, words.welcome("Harbor Kitchen"));
   });
 
   test("a changed password ends every session, and the link for a forgotten one works once", async () => {
@@ -182,18 +182,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "oldPassword").fill("first secreT");
     await field(page, "newPassword").fill("second secret");
     await field(page, "confirmPassword").fill("second secre");
-    await press(page, words.savePassword);
-    await says(page, words.errors.different);
+    await clickButton(page, words.savePassword);
+    await waitForText(page, words.errors.different);
     await field(page, "confirmPassword").fill("second secret");
-    await press(page, words.savePassword);
+    await clickButton(page, words.savePassword);
     await page.getByRole("alert").getByText(words.problems.wrongPassword).waitFor();
     await checkLayout(page);
     await page.evaluate(() =>
       localStorage.setItem("draft.feedback", JSON.stringify({ texts: { message: "mine" } })),
     );
     await field(page, "oldPassword").fill("first secret");
-    await press(page, words.savePassword);
-    await says(page, words.passwordChanged);
+    await clickButton(page, words.savePassword);
+    await waitForText(page, words.passwordChanged);
     expect(await page.evaluate(() => localStorage.getItem("draft.feedback"))).toContain("mine");
     expect(await pathOf(page)).toBe("/login");
     await elsewhere.page.goto("/my_sessions");
@@ -202,32 +202,32 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("link", { name: words.forgot }).click();
     await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
     await field(page, "email").fill("nobody@people.example");
-    await press(page, words.sendLink);
+    await clickButton(page, words.sendLink);
     await page.getByRole("alert").getByText(words.problems.emailNotFound, { exact: true }).waitFor();
     await checkLayout(page);
     await field(page, "email").fill(email);
-    await press(page, words.sendLink);
-    await says(page, words.linkSent(email));
+    await clickButton(page, words.sendLink);
+    await waitForText(page, words.linkSent(email));
     expect(await field(page, "email").inputValue()).toBe("");
     await checkLayout(page);
     const link = await mailedLink("resetPassword");
     await page.goto(link);
     await hydrated(page);
-    await press(page, words.savePassword);
-    await says(page, words.errors.required.newPassword);
+    await clickButton(page, words.savePassword);
+    await waitForText(page, words.errors.required.newPassword);
     await checkLayout(page);
     await field(page, "newPassword").fill("third secret");
-    await press(page, words.savePassword);
-    await says(page, words.passwordReset);
+    await clickButton(page, words.savePassword);
+    await waitForText(page, words.passwordReset);
     expect(await pathOf(page)).toBe("/login");
     await field(page, "email").fill(email);
     await field(page, "password").fill("third secret");
-    await press(page, words.signIn);
-    await says(page, words.welcome("Harbor Kitchen"));
+    await clickButton(page, words.signIn);
+    await waitForText(page, words.welcome("Harbor Kitchen"));
     await page.goto(link);
     await hydrated(page);
     await field(page, "newPassword").fill("fourth secret");
-    await press(page, words.savePassword);
+    await clickButton(page, words.savePassword);
     await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
     await checkLayout(page);
   });
@@ -240,12 +240,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     await field(page, "email").fill(email);
     await field(page, "password").fill("my secret");
-    await press(page, words.signIn);
+    await clickButton(page, words.signIn);
     await page.getByRole("heading", { level: 1, name: words.titles.profile }).waitFor();
     await hydrated(page);
     await field(page, "displayName").fill("Harbor Kitchen and Pantry");
     await context.clearCookies({ name: SESSION_COOKIE });
-    await press(page, words.profile.save);
+    await clickButton(page, words.profile.save);
     const dialog = page.getByRole("dialog", { name: words.signInAgain.title });
     await dialog.waitFor();
     expect(await dialog.getByLabel(words.labels.email, { exact: true }).inputValue()).toBe(email);
@@ -255,7 +255,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await dialog.getByText(words.problems.signInFailed).waitFor();
     await dialog.getByLabel(words.labels.password, { exact: true }).fill("my secret");
     await dialog.getByRole("button", { name: words.signIn, exact: true }).click();
-    await says(page, words.profile.saved);
+    await waitForText(page, words.profile.saved);
     expect(await dialog.count()).toBe(0);
     await page.reload();
     expect(await field(page, "displayName").inputValue()).toBe("Harbor Kitchen and Pantry");
@@ -263,7 +263,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(page);
     await field(page, "displayName").fill("Typed and not sent");
     await context.clearCookies({ name: SESSION_COOKIE });
-    await press(page, words.profile.save);
+    await clickButton(page, words.profile.save);
     await dialog.waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("alert").getByText(words.problems.ended).waitFor();
@@ -277,7 +277,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "email").fill("ana@people.example");
     await field(page, "password").fill("my secret");
     await context.setOffline(true);
-    await press(page, words.signIn);
+    await clickButton(page, words.signIn);
     await page.getByRole("alert").getByText(words.problems.network).waitFor();
     expect(await field(page, "password").inputValue()).toBe("my secret");
     await context.setOffline(false);
@@ -295,9 +295,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("button", { name: words.sessions.endOf("Phone") })
       .first()
       .click();
-    await says(page, words.sessions.ended("Phone"));
+    await waitForText(page, words.sessions.ended("Phone"));
     await expect.poll(() => rows.count()).toBe(2);
-    await press(page, words.sessions.endAll);
+    await clickButton(page, words.sessions.endAll);
     const question = page.getByRole("dialog", { name: words.sessions.endAllQuestion });
     await question.waitFor();
     expect(
@@ -307,7 +307,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     ).toBe(true);
     await checkLayout(page);
     await question.getByRole("button", { name: words.sessions.yes }).click();
-    await says(page, words.sessions.endedAll);
+    await waitForText(page, words.sessions.endedAll);
     expect(await pathOf(page)).toBe("/login");
     await page.goto("/my_sessions");
     expect(await pathOf(page)).toBe("/login?next=%2Fmy_sessions");
@@ -317,13 +317,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const somebody = await signedInAs(town().app, "USER", { confirmedAt: null });
     const page = await openPageAs(town(), somebody, "/update_profile", { language });
     await page.getByRole("region", { name: words.titles.confirm }).waitFor();
-    await press(page, words.deletion.button);
+    await clickButton(page, words.deletion.button);
     const question = page.getByRole("dialog", { name: words.deletion.question });
     await question.getByRole("button", { name: words.deletion.no }).click();
     expect(await question.count()).toBe(0);
-    await press(page, words.deletion.button);
+    await clickButton(page, words.deletion.button);
     await question.getByRole("button", { name: words.deletion.yes }).click();
-    await says(page, words.deletion.done);
+    await waitForText(page, words.deletion.done);
     expect(await page.getByRole("button", { name: words.deletion.button }).count()).toBe(0);
     await page
       .getByRole("region", { name: words.titles.confirm })
@@ -344,24 +344,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(new URL(page.url()).pathname).toBe("/login");
     await field(page, "email").fill(email);
     await field(page, "password").fill("not my secret");
-    await press(page, words.signIn);
-    await says(page, words.problems.signInFailed);
+    await clickButton(page, words.signIn);
+    await waitForText(page, words.problems.signInFailed);
     expect(await field(page, "email").inputValue()).toBe(email);
     expect(await field(page, "password").inputValue()).toBe("");
     await field(page, "password").fill("my secret");
-    await press(page, words.signIn);
+    await clickButton(page, words.signIn);
     expect(new URL(page.url()).pathname).toBe("/my_sessions");
     await page.goto("/available_beds");
     await page.getByRole("heading", { level: 1, name: words.menu.bedsTitle }).waitFor();
-    await says(page, words.menu.needsScripts);
+    await waitForText(page, words.menu.needsScripts);
     await page.goto("/?show=menu");
-    await press(page, words.menu.signOut);
+    await clickButton(page, words.menu.signOut);
     await page.goto("/my_sessions");
     expect(new URL(page.url()).pathname).toBe("/login");
     await page.goto("/forgot_password");
     await field(page, "email").fill(email);
-    await press(page, words.sendLink);
-    await says(page, words.linkSent(email));
+    await clickButton(page, words.sendLink);
+    await waitForText(page, words.linkSent(email));
   });
 
   // Between both languages, every width in both schemes.
@@ -384,7 +384,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     }
     await page.goto("/");
     await hydrated(page);
-    await press(page, words.shell.menu);
+    await clickButton(page, words.shell.menu);
     await page.getByRole("dialog").getByRole("button", { name: words.menu.signOut }).waitFor();
     await checkLayout(page);
   });

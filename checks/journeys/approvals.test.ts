@@ -27,7 +27,7 @@ const opened = (user: UserForTest, visitor: Visitor): Promise<Page> =>
 
 /** What stands in the list, in its order. */
 const names = (page: Page): Promise<string[]> => page.locator("[data-row] > :first-child").allTextContents();
-const look = (page: Page, name: string) => page.locator("[data-row]", { hasText: name });
+const rowNamed = (page: Page, name: string) => page.locator("[data-row]", { hasText: name });
 const review = (page: Page) => page.locator("section[aria-labelledby=reviewed]");
 
 async function isPublic(id: string): Promise<boolean> {
@@ -68,7 +68,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       "Lighthouse Family Rooms",
       "Bay Dental Van",
     ]);
-    await look(page, "Grace Night House").click();
+    await rowNamed(page, "Grace Night House").click();
     const row = (field: RegExp) => review(page).getByRole("row").filter({ hasText: field });
     const summary = row(/Emergency shelter/).first();
     await summary.locator("del", { hasText: "meals" }).waitFor();
@@ -82,7 +82,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await review(page).getByText(text.unconfirmed).count()).toBe(0);
     await checkLayout(page);
 
-    await look(page, "Bay Dental Van").click();
+    await rowNamed(page, "Bay Dental Van").click();
     await review(page).getByText(text.unconfirmed).waitFor();
     await review(page).getByText("Dental care on wheels").waitFor();
     await checkLayout(page);
@@ -91,7 +91,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("by keyboard: next, select, approve, refuse with a reason", async () => {
     const page = await opened(seeded.lead, { language, ...LAPTOP });
     const current = page.locator("[data-row][aria-current]");
-    await look(page, "Soup at the Old Cannery").click();
+    await rowNamed(page, "Soup at the Old Cannery").click();
     await page.keyboard.press("j");
     await expect.poll(() => current.textContent()).toMatch(/Community Fridge/);
     await page.keyboard.press("k");
@@ -149,7 +149,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("what changed since it was looked at is not decided, and is shown as it is now", async () => {
     const page = await opened(seeded.lead, { language, ...LAPTOP });
-    await look(page, "Grace Night House").click();
+    await rowNamed(page, "Grace Night House").click();
     await editServiceAs(town().app, seeded.grace, seeded.house, {
       name: "Grace Night House of Another Name",
     });
@@ -164,17 +164,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("a search; on a phone the list gives way to the one that is looked at", async () => {
     const page = await opened(seeded.lead, { language });
-    await look(page, "Community Fridge").waitFor();
+    await rowNamed(page, "Community Fridge").waitFor();
     await page.getByRole("button", { name: shell.search, exact: true }).click();
     const box = page.getByRole("searchbox", { name: search.approvals.label });
     await box.fill("fridge");
     await expect.poll(() => names(page)).toEqual(["Community Fridge"]);
-    await look(page, "Community Fridge").click();
+    await rowNamed(page, "Community Fridge").click();
     await review(page).getByText("Meals and a place to rest").waitFor();
-    expect(await look(page, "Community Fridge").isVisible()).toBe(false);
+    expect(await rowNamed(page, "Community Fridge").isVisible()).toBe(false);
     await checkLayout(page);
     await page.getByRole("button", { name: text.back }).click();
-    await look(page, "Community Fridge").waitFor();
+    await rowNamed(page, "Community Fridge").waitFor();
     await box.fill("xyzzy");
     await page.getByText(text.noMatch("xyzzy")).waitFor();
   });
@@ -183,7 +183,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app } = town();
     const page = await opened(await signedInAs(app, "VOLUNTEER"), { language, ...LAPTOP });
     await page.getByText(text.readOnly).waitFor();
-    await look(page, "Soup at the Old Cannery").click();
+    await rowNamed(page, "Soup at the Old Cannery").click();
     for (const name of [text.approve, text.refuse, text.remove]) {
       expect(await page.getByRole("button", { name, exact: true }).count()).toBe(0);
     }
@@ -195,7 +195,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await isPublic(waiting(2).id)).toBe(false);
 
     const administrator = await opened(await signedInAs(app, "ADMINISTRATOR"), { language, ...LAPTOP });
-    await look(administrator, "Soup at the Old Cannery").click();
+    await rowNamed(administrator, "Soup at the Old Cannery").click();
     await review(administrator).getByRole("button", { name: text.remove, exact: true }).click();
     const dialog = administrator.getByRole("dialog", { name: text.removeQuestion(1) });
     await checkLayout(administrator, "dialog");

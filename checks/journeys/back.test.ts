@@ -133,11 +133,11 @@ test("on the way from a page to the list stands what the list will be, and nothi
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await context.route("**/assets/**", async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.getByRole("link", { name: "Back", exact: true }).click();

@@ -25,7 +25,7 @@ const WORDS = {
     decrease: "One bed less in Grace House",
     free: "Free beds in Grace House",
     saved: /^Saved · visitors see “4 beds · just now”/,
-    waiting: "Waiting for the network · will be sent",
+    queued: "Waiting for the network · will be sent",
     tooMany: "Available beds should be less than or equal to Total Beds",
     superseded: /^Somebody counted later: 7 free/,
     search: "Search",
@@ -42,7 +42,7 @@ const WORDS = {
     decrease: "Una cama menos en Grace House",
     free: "Camas libres en Grace House",
     saved: /^Guardado · el público ve “4 camas · ahora mismo”/,
-    waiting: "Esperando la conexión · se enviará",
+    queued: "Esperando la conexión · se enviará",
     tooMany: "Las camas disponibles no pueden ser más que el total de camas",
     superseded: /^Alguien contó después: 7 libres/,
     search: "Buscar",
@@ -64,7 +64,7 @@ async function freeBeds(): Promise<number | null> {
 }
 
 /** Sets what the directory has, past the screen, as of a moment. */
-async function stands(beds: number, at: number): Promise<void> {
+async function waitForBeds(beds: number, at: number): Promise<void> {
   await town().app.database.query(
     "update services set available_beds = $1, beds_updated_at = to_timestamp($2::float8 / 1000), version = version + 1 where name = 'Grace House'",
     [beds, at],
@@ -72,9 +72,9 @@ async function stands(beds: number, at: number): Promise<void> {
 }
 
 /** The counters of somebody at the desk: an hour ago three beds of Grace House were free. */
-async function openBeds(visitor: Visitor, user?: UserForTest): Promise<Page> {
+async function openBedsPage(visitor: Visitor, user?: UserForTest): Promise<Page> {
   const { app } = town();
-  await stands(3, app.now - 3_600_000);
+  await waitForBeds(3, app.now - 3_600_000);
   return openPageAs(town(), user ?? (await signedInAs(app, "SUPER USER")), "/available_beds", visitor);
 }
 
@@ -100,11 +100,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.increase }).waitFor();
     await cutNetwork(page);
     await page.getByRole("button", { name: words.increase }).click();
-    await page.getByText(words.waiting).waitFor();
+    await page.getByText(words.queued).waitFor();
   };
 
   test("beds are counted, bounded, kept without a network, and a later count of others stands", async () => {
-    const page = await openBeds({ language, expects: CUT });
+    const page = await openBedsPage({ language, expects: CUT });
     await page.getByRole("button", { name: words.increase }).click();
     await page.getByText(words.saved).waitFor();
     expect(await freeBeds()).toBe(4);
@@ -118,7 +118,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await cutNetwork(page);
     await page.getByRole("button", { name: words.decrease }).click();
     await page.getByRole("button", { name: words.decrease }).click();
-    await page.getByText(words.waiting).waitFor();
+    await page.getByText(words.queued).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await freeBeds()).toBe(4);
     await networkComesBack(page);
@@ -126,23 +126,23 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
     await cutNetwork(page);
     await page.getByRole("button", { name: words.decrease }).click();
-    await page.getByText(words.waiting).waitFor();
+    await page.getByText(words.queued).waitFor();
     // A colleague counts a minute later.
-    await stands(7, (await page.evaluate(() => Date.now())) + 60_000);
+    await waitForBeds(7, (await page.evaluate(() => Date.now())) + 60_000);
     await networkComesBack(page);
     await page.getByText(words.superseded).waitFor();
     expect(await freeBeds()).toBe(7);
   });
 
   test("since when a number stands is told, and an old one is confirmed by one press", async () => {
-    const page = await openBeds({ language });
+    const page = await openBedsPage({ language });
     const desk = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: "Grace House" }) });
     const stillRight = desk.getByRole("button", { name: words.text.confirm(3, "Grace House") });
     await desk.getByText(words.text.countedAgo(words.ago), { exact: true }).waitFor();
     expect(await stillRight.count()).toBe(0);
-    await stands(3, town().app.now - 4 * 3_600_000);
+    await waitForBeds(3, town().app.now - 4 * 3_600_000);
     await page.reload();
     await hydrated(page);
     await stillRight.click();
@@ -153,7 +153,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("a count that waits outlives a reload", async () => {
-    const page = await openBeds({ language, expects: CUT });
+    const page = await openBedsPage({ language, expects: CUT });
     await countsOneMoreOffline(page);
     await page.unroute(ANSWERS);
     await page.reload();
@@ -162,7 +162,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("a count that waits is sent from another page, which says so", async () => {
-    const page = await openBeds({ language, expects: CUT });
+    const page = await openBedsPage({ language, expects: CUT });
     await countsOneMoreOffline(page);
     await page.goto("/terms_of_use");
     await hydrated(page);
@@ -177,7 +177,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   test("a session that ended in the middle asks to sign in again, once, and loses no count", async () => {
     const { app } = town();
     const user = await signedInAs(app, "SUPER USER", { passwordHash: DEMONSTRATION_HASH });
-    const page = await openBeds({ language, expects: /401/ }, user);
+    const page = await openBedsPage({ language, expects: /401/ }, user);
     await page.getByRole("button", { name: words.increase }).waitFor();
     await app.database.query("delete from sessions where user_id = $1", [user.user.id]);
     await page.getByRole("button", { name: words.increase }).click();
@@ -200,7 +200,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const approve = (at: string) =>
       town().app.database.query(`update services set approved_at = ${at} where name = 'Grace House'`);
     await approve("null");
-    const page = await openBeds({ language });
+    const page = await openBedsPage({ language });
     await page.getByRole("button", { name: words.increase }).click();
     await page.getByText(words.text.savedNotPublic, { exact: true }).waitFor();
     expect(await page.getByText(words.saved).count()).toBe(0);
@@ -249,7 +249,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 
   test("a shelter is found among many", async () => {
-    const page = await openBeds({ language, width: 1440, dark: true });
+    const page = await openBedsPage({ language, width: 1440, dark: true });
     const shelters = page.getByRole("main").getByRole("listitem");
     await shelters.nth(3).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -45,8 +45,8 @@ export function browserProgram(): BrowserProgram {
     const { executablePath, env } = packagedChromium();
     return { executablePath, args: SETTINGS, env: { ...process.env, ...env } };
   }
-  const kept = chromium.executablePath();
-  if (existsSync(kept)) return { executablePath: kept, args: SETTINGS, env: process.env };
+  const playwrightPath = chromium.executablePath();
+  if (existsSync(playwrightPath)) return { executablePath: playwrightPath, args: SETTINGS, env: process.env };
   throw new Error(
     "The journeys need a Chrome or Chromium, and none was found. Install one, run npx playwright-core install chromium, or say where it is: CHROME_PATH=/path/to/chrome npm test",
   );

@@ -53,14 +53,14 @@ test("what answers clicks is asked for after the page is painted", async () => {
   const page = await context.newPage();
   await page.goto("/?tab=SHELTER");
   await hydrated(page);
-  const { painted, asked } = await page.evaluate(() => ({
+  const { painted, requested } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    asked: performance
+    requested: performance
       .getEntriesByType("resource")
       .filter(({ name }) => /\.(js|css)$/.test(name))
       .map(({ startTime }) => startTime),
   }));
   await context.close();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  expect(requested.length).toBeGreaterThan(0);
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
 });

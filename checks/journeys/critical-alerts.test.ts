@@ -53,9 +53,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(shown).not.toBe(before);
     await bar.getByRole("button", { name: words.pause }).click();
     await bar.getByRole("button", { name: words.play }).waitFor();
-    const held = await shown();
+    const paused = await shown();
     await page.clock.fastForward(20_000);
-    expect(await shown()).toBe(held);
+    expect(await shown()).toBe(paused);
 
     await line.click();
     for (let turns = 0; turns < count; turns++) {

@@ -113,15 +113,15 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByRole("button", { name: new RegExp(`^${manage.delete} `) }).count()).toBe(1);
 
     const guest = await visit({ language, place: DEMO_HARBOR });
-    const asked: string[] = [];
-    guest.page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    guest.page.on("request", (request) => requested.push(request.url()));
     await guest.page.goto("/?tab=FOOD");
     await hydrated(guest.page);
     await row(guest.page, name).waitFor();
     await guest.page.waitForLoadState("networkidle");
     expect(await guest.page.getByRole("button", { name: new RegExp(`^${manage.delete} `) }).count()).toBe(0);
     expect(await guest.page.getByRole("link", { name: manage.editNamed(name) }).count()).toBe(0);
-    expect(asked.filter((url) => /Kept|RowActions|manage-services/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /Editable|RowActions|manage-services/.test(url))).toEqual([]);
   });
 
   test("crisis lines are added, edited, changed by two, and deleted by administrators", async () => {
@@ -150,9 +150,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const found: { id: string; phone: string; version: number }[] = await app.read(
       `/crisis-lines?search=name&q=${encodeURIComponent(name)}`,
     );
-    const [kept] = found;
-    if (kept === undefined) throw new Error("The line was not kept.");
-    expect(kept.phone).toBe("(555) 555-0142");
+    const [restored] = found;
+    if (restored === undefined) throw new Error("The line was not kept.");
+    expect(restored.phone).toBe("(555) 555-0142");
 
     await page.goto(`/crisis_lines?q=${encodeURIComponent(name)}`);
     await hydrated(page);
@@ -161,7 +161,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .click();
     await page.getByRole("heading", { level: 1, name: line.edit }).waitFor();
     await field(line.labels.area).fill("All of Demo Harbor");
-    await sendAs(app, administrator, ["PUT", `/crisis-lines/${kept.id}`], { time: "Always" });
+    await sendAs(app, administrator, ["PUT", `/crisis-lines/${restored.id}`], { time: "Always" });
     await page.getByRole("button", { name: line.save }).click();
     await page.getByText(line.conflict).waitFor();
     await checkLayout(page);
@@ -177,12 +177,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .click();
     const dialog = page.getByRole("dialog", { name: line.deleteQuestion });
     await dialog.getByRole("button", { name: line.no, exact: true }).click();
-    expect(await statusOf(`/crisis-lines/${kept.id}`)).toBe(200);
+    expect(await statusOf(`/crisis-lines/${restored.id}`)).toBe(200);
     await swipe(page, name, -160);
     await dialog.getByRole("button", { name: line.yes, exact: true }).click();
     await page.getByText(line.deleted).waitFor();
     await expect.poll(() => row(page, name).count()).toBe(0);
-    expect(await statusOf(`/crisis-lines/${kept.id}`)).toBe(404);
+    expect(await statusOf(`/crisis-lines/${restored.id}`)).toBe(404);
   });
 
   test("guests and providers find no way to crisis lines' forms, and are led away from them", async () => {
@@ -226,7 +226,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await hydrated(provider);
     expect(await provider.content()).not.toContain('"topKudos":true');
     await provider.getByRole("button", { name: home.more }).click();
-    await provider.getByRole("heading", { name: home.whoFor }).waitFor();
+    await provider.getByRole("heading", { name: home.audience }).waitFor();
     expect(await provider.getByRole("button", { name: new RegExp(`^${home.topKudos}`) }).count()).toBe(0);
   });
 });

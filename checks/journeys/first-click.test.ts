@@ -7,15 +7,15 @@ const town = demonstrationTown();
 
 /** Addresses of scripts and sheets that the page asks for from now on. */
 function assetsRequestedBy(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/assets/")) asked.push(request.url());
+    if (request.url().includes("/assets/")) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 /** Holds what the app consists of until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
+async function blockApp(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -41,21 +41,21 @@ describe("where data is saved", () => {
     ["the connection is slow", { connection: { saveData: false, effectiveType: "slow-2g" } }],
   ])("nothing comes before the first touch: %s", async (_, visitor) => {
     const { page } = await town().visit({ place: DEMO_HARBOR, hasWorker: true, ...visitor });
-    const asked = assetsRequestedBy(page);
+    const requested = assetsRequestedBy(page);
     await page.goto("/about", { waitUntil: "networkidle" });
     await page.clock.fastForward(60_000);
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.touchscreen.tap(100, 100);
     await hydrated(page);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
   });
 
   test("a status that runs out brings the app", async () => {
     const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
-    const asked = assetsRequestedBy(page);
+    const requested = assetsRequestedBy(page);
     await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.fastForward(24 * 3600_000);
     await hydrated(page);
   });
@@ -63,7 +63,7 @@ describe("where data is saved", () => {
 
 test("a click before the app is there is answered at once, and happens when it has come", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
-  const release = await holdApp(page);
+  const release = await blockApp(page);
   await page.goto("/?tab=SHELTER");
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
@@ -78,7 +78,7 @@ test("a panel that is on its way shows so", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");
   await hydrated(page);
-  const release = await holdApp(page);
+  const release = await blockApp(page);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
   await expect.poll(() => menu.getAttribute("aria-busy")).toBe("true");
@@ -106,7 +106,7 @@ test("a panel that does not come says so, and the server opens it when there is 
 
 test("where the app does not come within four seconds, the server answers", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR, savesData: true });
-  await holdApp(page);
+  await blockApp(page);
   await page.goto("/?tab=SHELTER");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.clock.fastForward(4000);

@@ -79,7 +79,7 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
     await hydrated(page);
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
     const tabTo = async (text: string) => {
-      for (let presses = 0; presses < 40; presses++) {
+      for (let tabs = 0; tabs < 40; tabs++) {
         await page.keyboard.press("Tab");
         if ((await focused()) === text) return;
       }

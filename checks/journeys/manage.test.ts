@@ -58,9 +58,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const waiting = row(page, "Community Fridge");
     await waiting.getByText(manage.notApproved).waitFor();
     expect(await waiting.getByText(manage.editWaits).count()).toBe(0);
-    const told = row(page, "Corner Fridge");
-    await told.getByText(manage.refused).waitFor();
-    await told.getByText(/nobody answered the phone on three mornings/).waitFor();
+    const refusedRow = row(page, "Corner Fridge");
+    await refusedRow.getByText(manage.refused).waitFor();
+    await refusedRow.getByText(/nobody answered the phone on three mornings/).waitFor();
     await checkLayout(page);
 
     // A changed refusal waits again; an approved service stays public while its edit waits.
@@ -107,11 +107,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
     const stays = await addServiceAs(app, owner, { name: "Stays Open" });
-    const gone: string[] = [];
+    const deleted: string[] = [];
     for (const name of ["Gone Before", "Gone Long Before"]) {
       const { id } = await addServiceAs(app, owner, { name });
       await sendAs(app, owner, ["DELETE", `/services/${id}`], undefined);
-      gone.push(id);
+      deleted.push(id);
     }
     const page = await openPageAs(town(), owner, "/manage_services", { language });
     await row(page, stays.name).waitFor();
@@ -121,7 +121,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
     await scope(manage.mine).focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => undo.count()).toBe(gone.length);
+    await expect.poll(() => undo.count()).toBe(deleted.length);
     await checkLayout(page);
     expect(await isFocused(scope(manage.deletedOnes))).toBe(true);
     // Whoever only looks in by keys gets out by keys.
@@ -138,11 +138,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => isFocused(undo)).toBe(true);
 
     await scope(manage.deletedOnes).check();
-    await expect.poll(() => undo.count()).toBe(gone.length + 1);
+    await expect.poll(() => undo.count()).toBe(deleted.length + 1);
     const before = page.getByRole("listitem").filter({ hasText: manage.deleted("Gone Before") });
     await before.getByRole("button", { name: manage.undo }).click();
     await row(page, "Gone Before").waitFor();
-    expect(await Promise.all(gone.map(asGuest))).toEqual([200, 404]);
+    expect(await Promise.all(deleted.map(asGuest))).toEqual([200, 404]);
   });
 
   test("a search by name; whoever has nothing, and whoever may add no more, is told", async () => {

@@ -25,16 +25,16 @@ async function openMap(page: Page, path = "/?tab=SHELTER"): Promise<void> {
 
 test("nothing of the map comes before somebody asks for it", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/?tab=SHELTER");
   await hydrated(page);
   await page.waitForTimeout(500);
-  expect(asked.filter((path) => /tiles|pins|\/map-/i.test(path))).toEqual([]);
+  expect(requested.filter((path) => /tiles|pins|\/map-/i.test(path))).toEqual([]);
   await page.getByRole("button", { name: "Map", exact: true }).click();
   await page.locator(TILES).first().waitFor();
-  expect(asked).toContain("/tiles/map.json");
-  expect(asked).toContain("/api/services/pins");
+  expect(requested).toContain("/tiles/map.json");
+  expect(requested).toContain("/api/services/pins");
 });
 
 test("a pin opens a card that leads to the service, by keys alone, and gives the focus back", async () => {
@@ -64,14 +64,14 @@ test("moving the map asks for what is near its new middle, and the list follows"
   await page.goto("/?tab=FOOD");
   await hydrated(page);
   await page.locator(TILES).first().waitFor();
-  const asked: URL[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url())));
+  const requested: URL[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url())));
   const map = page.getByRole("region", { name: /Map of services/ });
   await map.focus();
   await page.keyboard.press("ArrowRight");
   await page.getByText("Around the middle of the map").waitFor();
-  const list = asked.find(({ pathname }) => pathname === "/api/services");
-  const pins = asked.find(({ pathname }) => pathname === "/api/services/pins");
+  const list = requested.find(({ pathname }) => pathname === "/api/services");
+  const pins = requested.find(({ pathname }) => pathname === "/api/services/pins");
   const [longitude = 0, latitude = 0] = (list?.searchParams.get("nearCoordinate") ?? "")
     .split("|")
     .map(Number);

@@ -96,8 +96,8 @@ async function waitUntilCached(page: Page, cache: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (name) => {
-        const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
-        return kept.length;
+        const cached = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+        return cached.length;
       }, cache),
     )
     .toBeGreaterThan(0);
@@ -336,12 +336,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await message.fill("I was about to say");
     await release();
     // Nothing happens while somebody writes.
-    const press = page.getByRole("button", { name: words.newVersion });
-    await press.waitFor();
+    const reloadButton = page.getByRole("button", { name: words.newVersion });
+    await reloadButton.waitFor();
     expect(await message.inputValue()).toBe("I was about to say");
     expect(await accessibilityProblems(page)).toEqual([]);
     const loaded = page.waitForEvent("load");
-    await press.click();
+    await reloadButton.click();
     await loaded;
     await hydrated(page);
     await expect.poll(() => message.inputValue()).toBe("I was about to say");
@@ -402,7 +402,7 @@ test("what somebody sees who is signed in, or asks the server not to keep, is no
   const { page } = await phone({ expects: /401/ });
   await waitUntilControlled(page);
   await waitUntilCached(page, "seen-replies");
-  const { kept } = await page.evaluate(async () => {
+  const { cached } = await page.evaluate(async () => {
     await fetch("/api/services?q=sentinel&limit=1", { headers: { authorization: "Bearer x" } });
     await fetch("/api/auth/profile").catch(() => null);
     await fetch("/api/health");
@@ -411,11 +411,11 @@ test("what somebody sees who is signed in, or asks the server not to keep, is no
     const addresses = await Promise.all(
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
-    return { kept: addresses.flat() };
+    return { cached: addresses.flat() };
   });
-  expect(kept.filter((url) => /sentinel|auth|health/.test(url))).toEqual([]);
+  expect(cached.filter((url) => /sentinel|auth|health/.test(url))).toEqual([]);
   // Counts are no services, and documents are never kept.
-  expect(kept.filter((url) => /\/count|\?tab=/.test(url))).toEqual([]);
+  expect(cached.filter((url) => /\/count|\?tab=/.test(url))).toEqual([]);
 });
 
 function cachesOf(page: Page): Promise<string[]> {

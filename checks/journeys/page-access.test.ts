@@ -100,14 +100,14 @@ test("a page that the browser had kept knows that its session is over", async ()
   const { app } = town();
   const page = await openPageAs(town(), await signedInAs(app, "USER"), "/feedback", { expects: /401/ });
   const context = page.context();
-  const comeBack = () =>
+  const returnToPage = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await comeBack();
+  await returnToPage();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).waitFor();
   await page.keyboard.press("Escape");
   await context.clearCookies({ name: SESSION_COOKIE });
-  await comeBack();
+  await returnToPage();
   await page.getByRole("button", { name: "Menu" }).click();
   await page
     .getByRole("dialog")
@@ -119,7 +119,7 @@ test("a page that the browser had kept knows that its session is over", async ()
   await hydrated(page);
   await page.getByLabel(en.labels.oldPassword, { exact: true }).fill("typed");
   await context.clearCookies({ name: SESSION_COOKIE });
-  await comeBack();
+  await returnToPage();
   await page.getByRole("dialog", { name: en.signInAgain.title }).waitFor();
   await page.keyboard.press("Escape");
   expect(await page.getByLabel(en.labels.oldPassword, { exact: true }).inputValue()).toBe("typed");

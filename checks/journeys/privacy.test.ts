@@ -203,7 +203,7 @@ async function walkService(page: Page, id: string): Promise<void> {
   await page.goto(`/services/${id}`);
   await hydrated(page);
   const main = page.getByRole("main");
-  for (const drawing of await main.locator("section button.press, section button").all()) {
+  for (const drawing of await main.locator("section button").all()) {
     if (await drawing.isVisible()) await drawing.hover().catch(() => {});
   }
   const dialog = page.getByRole("dialog");

@@ -34,7 +34,7 @@ async function isAway(page: Page): Promise<void> {
 }
 
 /** What this browser still knows, seen by a page of ours that has no scripts of its own. */
-async function kept(context: BrowserContext) {
+async function storedData(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(`${town().app.address}/icon.svg`);
   const cookies = (await context.cookies(town().app.address)).map(({ name }) => name).sort();
@@ -57,7 +57,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .click();
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     await isAway(page);
-    const { cookies, lists } = await kept(context);
+    const { cookies, lists } = await storedData(context);
     expect(cookies.filter((name) => ["place", "tab", "toggles"].includes(name))).toEqual([]);
     expect(lists).toContain("favorites");
     // The entry was replaced: before it there is only the empty page that the tab began with.
@@ -83,7 +83,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await isAway(page);
-    expect((await kept(context)).lists).not.toContain("favorites");
+    expect((await storedData(context)).lists).not.toContain("favorites");
   });
 
   test("without scripts the server forgets what it can, and leads away", async () => {

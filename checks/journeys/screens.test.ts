@@ -55,10 +55,10 @@ test("what is pressed most can be pressed with a thumb", async () => {
     `/services/${idHarbor}`,
   ]) {
     await page.goto(path);
-    const presses = page.locator('main a[href^="tel:"]');
-    expect(await presses.count(), path).toBeGreaterThan(0);
-    for (const press of await presses.all()) {
-      expect((await press.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+    const phoneLinks = page.locator('main a[href^="tel:"]');
+    expect(await phoneLinks.count(), path).toBeGreaterThan(0);
+    for (const phoneLink of await phoneLinks.all()) {
+      expect((await phoneLink.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
     }
   }
 });
@@ -97,8 +97,8 @@ test("Escape closes the menu and gives the focus back", async () => {
 
 test("the position is asked for by a press only, rounded, and orders the list", async () => {
   const { page } = await town().visit({ position: { longitude: -123.894343, latitude: 39.873618 } });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(decodeURIComponent(request.url())));
   await page.goto("/?tab=SHELTER");
   await hydrated(page);
   await page.getByRole("button", { name: /Choose a place/ }).click();
@@ -107,8 +107,8 @@ test("the position is asked for by a press only, rounded, and orders the list", 
   await expect
     .poll(() => page.getByRole("main").getByRole("listitem").first().textContent())
     .toContain("Grace House");
-  expect(asked.filter((address) => address.includes("-123.894343"))).toEqual([]);
-  expect(asked.some((address) => address.includes("-123.894|39.874"))).toBe(true);
+  expect(requested.filter((address) => address.includes("-123.894343"))).toEqual([]);
+  expect(requested.some((address) => address.includes("-123.894|39.874"))).toBe(true);
 });
 
 async function idOf(name: string): Promise<string> {

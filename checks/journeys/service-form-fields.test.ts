@@ -70,9 +70,9 @@ test.each([
   });
   const pin = page.getByRole("button", { name: form.map.pin });
   await pin.scrollIntoViewIfNeeded();
-  const held = await pin.boundingBox();
-  if (held === null) throw new Error("The pin is not to be seen.");
-  const [x, y] = [held.x + held.width / 2, held.y + held.height / 2];
+  const draggedTo = await pin.boundingBox();
+  if (draggedTo === null) throw new Error("The pin is not to be seen.");
+  const [x, y] = [draggedTo.x + draggedTo.width / 2, draggedTo.y + draggedTo.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 40, y - 20, { steps: 4 });
@@ -83,10 +83,10 @@ test.each([
   const [before = 0, beforeLatitude = 0] = SHELTER.location.coordinates;
   const longitude = before + 80 * DEGREES_A_PIXEL;
   const latitude = beforeLatitude + 40 * DEGREES_A_PIXEL * Math.cos((beforeLatitude * Math.PI) / 180);
-  const told = page.getByRole("status").filter({ hasText: form.map.moved });
-  await told.waitFor({ state: "attached" });
+  const status = page.getByRole("status").filter({ hasText: form.map.moved });
+  await status.waitFor({ state: "attached" });
   const [, announcedLatitude, announcedLongitude] =
-    /: (-?[\d.]+), (-?[\d.]+)$/.exec((await told.textContent()) ?? "") ?? [];
+    /: (-?[\d.]+), (-?[\d.]+)$/.exec((await status.textContent()) ?? "") ?? [];
   expect(Number(announcedLatitude)).toBeCloseTo(latitude, 4);
   expect(Number(announcedLongitude)).toBeCloseTo(longitude, 4);
   await checkCurrentLayout(page);

@@ -84,14 +84,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       window.print = () => void Object.assign(window, { printed: true });
     });
     const path = `/services/${await idOf("Grace House")}`;
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
     await hydrated(page);
-    expect(asked).not.toContain(`${path}/qr.svg`);
+    expect(requested).not.toContain(`${path}/qr.svg`);
     await page.getByRole("button", { name: words.print, exact: true }).click();
     await page.waitForFunction(() => "printed" in window);
-    expect(asked).toContain(`${path}/qr.svg`);
+    expect(requested).toContain(`${path}/qr.svg`);
     await page.emulateMedia({ media: "print" });
     await page.getByText(words.from).waitFor();
     expect(
@@ -144,8 +144,8 @@ describe.each(["en", "es"] as const)("favourites in %s", (language) => {
     const other = await town().visit({ language });
     await other.page.goto(address);
     await other.page.getByText(words.offer).waitFor();
-    const kept = () => other.page.evaluate(() => localStorage.getItem("favorites") ?? "");
-    expect(await kept()).not.toContain(ids[0]);
+    const storedFavourites = () => other.page.evaluate(() => localStorage.getItem("favorites") ?? "");
+    expect(await storedFavourites()).not.toContain(ids[0]);
     await other.page.getByRole("button", { name: words.accept }).click();
     await other.page.getByRole("link", { name: "Harbor Food Pantry", exact: true }).waitFor();
     const links = other.page.getByRole("main").getByRole("heading", { level: 2 });

@@ -67,7 +67,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 test("about leads to what the operator has set, and to nothing else", async () => {
   const { page } = await town().visit();
   await page.goto("/about");
-  const ways = page.getByRole("navigation", { name: "Find us" }).getByRole("link");
-  expect(await ways.allTextContents()).toEqual(["E-mail"]);
-  expect(await ways.first().getAttribute("href")).toBe("mailto:help@amparo.example");
+  const links = page.getByRole("navigation", { name: "Find us" }).getByRole("link");
+  expect(await links.allTextContents()).toEqual(["E-mail"]);
+  expect(await links.first().getAttribute("href")).toBe("mailto:help@amparo.example");
 });

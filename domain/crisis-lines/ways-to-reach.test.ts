@@ -66,12 +66,12 @@ test("texts are in the language where they are, and marked where they are not", 
 });
 
 test("the presses have words in both languages", () => {
-  expect([english.call("988"), english.thenPress("1"), english.textKeyword("START", "88788")]).toEqual([
+  expect([english.call("988"), english.thenDial("1"), english.textKeyword("START", "88788")]).toEqual([
     "Call 988",
     "then press 1",
     "Text START to 88788",
   ]);
-  expect([spanish.call("988"), spanish.thenPress("1"), spanish.textKeyword("HOLA", "741741")]).toEqual([
+  expect([spanish.call("988"), spanish.thenDial("1"), spanish.textKeyword("HOLA", "741741")]).toEqual([
     "Llamar al 988",
     "luego oprima 1",
     "Mande HOLA al 741741",

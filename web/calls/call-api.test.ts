@@ -123,8 +123,8 @@ describe("a session that has ended", () => {
   test.each([
     ["where they do not sign in", async () => false, callApi],
     ["where nobody is to be asked", async () => true, callInBackground],
-  ])("is told %s", async (_, ask, call) => {
-    const stop = onSessionEnd(ask);
+  ])("is told %s", async (_, promptSignIn, call) => {
+    const stop = onSessionEnd(promptSignIn);
     replies = [ended(), json(200, {})];
     expect(await call("GET /auth/profile")).toMatchObject({ ok: false, problem: { code: 401 } });
     expect(sent).toHaveLength(1);

@@ -36,10 +36,10 @@ let signInAgain: (() => Promise<boolean>) | null = null;
  * Registers what is done when a session has ended in the middle of work: `ask` resolves to whether the same person
  * signed in again. Returns a function that unregisters it.
  */
-export function onSessionEnd(ask: () => Promise<boolean>): () => void {
-  signInAgain = ask;
+export function onSessionEnd(promptSignIn: () => Promise<boolean>): () => void {
+  signInAgain = promptSignIn;
   return () => {
-    if (signInAgain === ask) signInAgain = null;
+    if (signInAgain === promptSignIn) signInAgain = null;
   };
 }
 

@@ -18,19 +18,19 @@ interface CallState<Reply> {
  *
  * @param ask the same function for as long as the same is asked for: another is asked at once
  */
-export function useCall<Reply>(ask: () => Promise<Answer<Reply>>): CallState<Reply> {
+export function useCall<Reply>(load: () => Promise<Answer<Reply>>): CallState<Reply> {
   const [reply, setReply] = useState<Reply | null>(null);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const latest = useRef(0);
   const reload = useCallback(async () => {
     const request = ++latest.current;
     setFailure(null);
-    const answer = await ask();
+    const answer = await load();
     // Somebody asked for something else meanwhile.
     if (request !== latest.current) return;
     if (answer.ok) setReply(() => answer.reply);
     else setFailure({ isNetwork: answer.problem.code === 503 });
-  }, [ask]);
+  }, [load]);
   useEffect(() => void reload(), [reload]);
   return { reply, failure, reload, change: setReply };
 }

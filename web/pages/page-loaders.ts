@@ -20,7 +20,7 @@ import { isAccountPage, isPublicPage, matchPage } from "./page-table.ts";
 import { WORDS } from "./page-words.ts";
 import { SHELL_PATH } from "./special-paths.ts";
 
-interface Asked {
+interface LoaderInput {
   request: PageRequest;
   address: URL;
   app: AppData;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** What the server makes each page for everybody from. */
-const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (asked: Asked) => Promise<PageData>>> = {
+const PUBLIC_LOADERS: Readonly<Record<PublicPageName, (input: LoaderInput) => Promise<PageData>>> = {
   home: loadHomePage,
   service: async ({ request: { callApi, now }, app: { place, language }, id }) => {
     const data = await loadService(callApi, id, place, language, now);
@@ -86,7 +86,7 @@ export async function loadPage(request: PageRequest, address: URL, app: AppData)
   };
 }
 
-async function loadHomePage({ request, address, app }: Asked): Promise<PageData> {
+async function loadHomePage({ request, address, app }: LoaderInput): Promise<PageData> {
   const { callApi } = request;
   const { place, language, preferences } = app;
   const list = { query: readHomeQuery(address.search, preferences), place, language };
@@ -102,7 +102,7 @@ async function loadHomePage({ request, address, app }: Asked): Promise<PageData>
   return { page: "home", key: keyOf(list), data, skip, alerts: shown };
 }
 
-function plain(code: StaticPageCode): (asked: Asked) => Promise<PageData> {
+function plain(code: StaticPageCode): (input: LoaderInput) => Promise<PageData> {
   return async ({ request: { callApi }, app: { language } }) => {
     const data = await loadStaticPage(callApi, code, language);
     return data.found === null && data.reason === "missing" ? { page: "notFound" } : { page: "static", data };

@@ -44,7 +44,7 @@ export const account = {
   hints: {
     displayName: "The organization or service you speak for",
     phone: "10 digits",
-    newPassword: (least: number) => `At least ${least} characters. Several words are easy to remember.`,
+    newPassword: (min: number) => `At least ${min} characters. Several words are easy to remember.`,
   },
   emailLanguage: "Language of our mails",
   showPassword: "Show",
@@ -68,7 +68,7 @@ export const account = {
       newPassword: "Please input your new password",
       confirmPassword: "Please input your new password again",
     },
-    tooShort: (least: number) => `Password must be at least ${least} characters long.`,
+    tooShort: (min: number) => `Password must be at least ${min} characters long.`,
     tooLong: (label: string, max: number) => `${label} in less than ${max} characters.`,
     notEmail: "Please input valid Email.",
     notPhone: "Please input a phone number with 10 digits.",

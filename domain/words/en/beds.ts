@@ -19,7 +19,7 @@ export const beds = {
   /** On another page. */
   sentLater: "The bed counts that waited were sent.",
   notAccepted: "A bed count that waited was not taken. Please look at the beds again.",
-  waiting: "Waiting for the network · will be sent",
+  queued: "Waiting for the network · will be sent",
   countedAgo: (ago: string) => `Told ${ago}`,
   stillRight: "Still right?",
   confirm: (beds: number, name: string) => `Yes, ${beds} free in ${name}`,

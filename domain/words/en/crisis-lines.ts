@@ -8,7 +8,7 @@ export const crisisLines = {
   add: "Add a crisis line",
   call: (number: string) => `Call ${number}`,
   /** After the call is answered. */
-  thenPress: (keys: string) => `then press ${keys}`,
+  thenDial: (keys: string) => `then press ${keys}`,
   text: (number: string) => `Text ${number}`,
   textKeyword: (keyword: string, number: string) => `Text ${keyword} to ${number}`,
   chat: "Chat",

@@ -2,8 +2,9 @@
 export const quickExit = {
   title: "Quick exit",
   how: "Press Exit at the top of any page, or the Escape key three times. This page disappears at once and another site opens in its place.",
-  clears: "It forgets the place you chose, what you searched and the services you opened in this session.",
-  keeps: "Your language stays, and so do your favorites and the area you saved.",
+  clearedData:
+    "It forgets the place you chose, what you searched and the services you opened in this session.",
+  keptData: "Your language stays, and so do your favorites and the area you saved.",
   clearAll: "Forget my favorites, kudos and saved area too",
   limitationsTitle: "What it cannot do",
   limitations: [

@@ -28,7 +28,7 @@ export const services = {
     PETS_ALLOWED: "Pets allowed",
   },
   /** Nobody told who is taken. */
-  askWho: "Ask who they take",
+  audienceUnknown: "Ask who they take",
   petsWelcome: "Pets welcome",
   call: "Call",
   callName: (name: string) => `Call ${name}`,

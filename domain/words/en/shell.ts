@@ -21,7 +21,7 @@ export const shell = {
   donation: "Donate",
   support: "Support",
   socialOf: (network: string) => `Amparo on ${network}`,
-  helpNow: "Help now",
+  getHelpNow: "Help now",
   danger: "In danger",
   crisisLines: "All crisis lines",
   crisis: "Thoughts of suicide, crisis",

@@ -44,7 +44,7 @@ export const account: AccountWords = {
   hints: {
     displayName: "La organización o el servicio que usted representa",
     phone: "10 dígitos",
-    newPassword: (least) => `Al menos ${least} caracteres. Varias palabras son fáciles de recordar.`,
+    newPassword: (min) => `Al menos ${min} caracteres. Varias palabras son fáciles de recordar.`,
   },
   emailLanguage: "Idioma de nuestros correos",
   showPassword: "Mostrar",
@@ -68,7 +68,7 @@ export const account: AccountWords = {
       newPassword: "Escriba su contraseña nueva",
       confirmPassword: "Escriba otra vez su contraseña nueva",
     },
-    tooShort: (least) => `La contraseña debe tener al menos ${least} caracteres.`,
+    tooShort: (min) => `La contraseña debe tener al menos ${min} caracteres.`,
     tooLong: (label, max) => `${label}: menos de ${max} caracteres.`,
     notEmail: "Escriba un correo electrónico válido.",
     notPhone: "Escriba un número de teléfono de 10 dígitos.",

@@ -18,7 +18,7 @@ export const beds: BedsWords = {
   signIn: "Iniciar sesión",
   sentLater: "Se enviaron los conteos de camas que esperaban.",
   notAccepted: "Un conteo de camas que esperaba no se tomó. Revise las camas, por favor.",
-  waiting: "Esperando la conexión · se enviará",
+  queued: "Esperando la conexión · se enviará",
   countedAgo: (ago) => `Dato de ${ago}`,
   stillRight: "¿Sigue igual?",
   confirm: (beds, name) => `Sí, ${beds} libres en ${name}`,

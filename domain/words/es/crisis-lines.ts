@@ -7,7 +7,7 @@ export const crisisLines: CrisisLinesWords = {
   showAll: "Ver todas las líneas",
   add: "Agregar una línea de crisis",
   call: (number) => `Llamar al ${number}`,
-  thenPress: (keys) => `luego oprima ${keys}`,
+  thenDial: (keys) => `luego oprima ${keys}`,
   text: (number) => `Mensaje de texto al ${number}`,
   textKeyword: (keyword, number) => `Mande ${keyword} al ${number}`,
   chat: "Chat",

@@ -3,8 +3,8 @@ import type { QuickExitWords } from "../en/quick-exit.ts";
 export const quickExit: QuickExitWords = {
   title: "Salida rápida",
   how: "Toque Salir en la parte de arriba de cualquier página, o presione tres veces la tecla Escape. Esta página desaparece de inmediato y se abre otro sitio en su lugar.",
-  clears: "Olvida el lugar que eligió, lo que buscó y los servicios que abrió en esta sesión.",
-  keeps: "Su idioma se conserva, y también sus favoritos y la zona que guardó.",
+  clearedData: "Olvida el lugar que eligió, lo que buscó y los servicios que abrió en esta sesión.",
+  keptData: "Su idioma se conserva, y también sus favoritos y la zona que guardó.",
   clearAll: "Olvidar también mis favoritos, mis aplausos y la zona guardada",
   limitationsTitle: "Lo que no puede hacer",
   limitations: [

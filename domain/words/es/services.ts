@@ -28,7 +28,7 @@ export const services: ServicesWords = {
     VETERANS: "Veteranos",
     PETS_ALLOWED: "Con mascotas",
   },
-  askWho: "Pregunte a quién reciben",
+  audienceUnknown: "Pregunte a quién reciben",
   petsWelcome: "Se aceptan mascotas",
   call: "Llamar",
   callName: (name) => `Llamar a ${name}`,

@@ -22,7 +22,7 @@ export const shell: ShellWords = {
   donation: "Donar",
   support: "Ayuda y soporte",
   socialOf: (network) => `Amparo en ${network}`,
-  helpNow: "Ayuda ahora",
+  getHelpNow: "Ayuda ahora",
   danger: "En peligro",
   crisisLines: "Todas las líneas de crisis",
   crisis: "Crisis, ideas de suicidio",

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Marks what the app has to answer: it is busy until then. */
-export function holdClick(element: HTMLElement): void {
+export function queueClick(element: HTMLElement): void {
   element.setAttribute("aria-busy", "true");
   window.earlyClicks = [element];
 }

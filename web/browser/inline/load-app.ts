@@ -1,5 +1,5 @@
 import { onIdle } from "../on-idle.ts";
-import { holdClick } from "./early-clicks.ts";
+import { queueClick } from "./early-clicks.ts";
 import { type ConnectionHint, savesData } from "./saves-data.ts";
 
 /**
@@ -65,7 +65,7 @@ function start({ script = "", needs = "", sheets = "", wait, saves }: DOMStringM
       loadApp();
       event.preventDefault();
       event.stopPropagation();
-      holdClick(clicked);
+      queueClick(clicked);
       setTimeout(() => {
         if (window.isInteractive === true || !clicked.isConnected) return;
         window.isInteractive = true;

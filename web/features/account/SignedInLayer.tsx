@@ -20,7 +20,7 @@ function SignedInLayer() {
   const { viewer, setViewer } = useApp();
   const [path] = useLocation();
   const [isPromptOpen, setPromptOpen] = useState(false);
-  const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
+  const resolvers = useRef<((isSignedIn: boolean) => void)[]>([]);
   const isAccountOnly = needsAccount(path);
   const userId = viewer?.id ?? "";
 
@@ -28,7 +28,7 @@ function SignedInLayer() {
     () =>
       onSessionEnd(() => {
         setPromptOpen(true);
-        return new Promise((resolve) => waiting.current.push(resolve));
+        return new Promise((resolve) => resolvers.current.push(resolve));
       }),
     [],
   );
@@ -61,7 +61,7 @@ function SignedInLayer() {
   if (viewer === null) return null;
   const finish = (isSignedIn: boolean) => {
     setPromptOpen(false);
-    for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
+    for (const resolve of resolvers.current.splice(0)) resolve(isSignedIn);
   };
   return (
     <>

@@ -16,10 +16,10 @@ export type Outcome =
 
 /** What waits, and what can be decided about it. What was decided is gone from the list at once. */
 export function usePendingApprovals(q: string, language: Language) {
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     return callApi("GET /services/waiting", { query: { lang: language, q: q === "" ? undefined : q } });
   }, [q, language]);
-  const { reply: rows, failure, reload, change } = useCall(ask);
+  const { reply: rows, failure, reload, change } = useCall(load);
 
   const decide = useCallback(
     async (chosen: readonly PendingApproval[], decision: Decision): Promise<Outcome> => {

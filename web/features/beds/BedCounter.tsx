@@ -167,7 +167,7 @@ function CountStatus({
       return (
         <p className={styles.caution}>
           <Icon name="clock" />
-          {text.waiting}
+          {text.queued}
         </p>
       );
     case "signedOut":

@@ -15,12 +15,12 @@ import { BedCounter } from "./BedCounter.tsx";
 import styles from "./BedsPage.module.css";
 import { useCounters } from "./use-counters.ts";
 
-const ask = () => callApi("GET /services/beds");
+const load = () => callApi("GET /services/beds");
 
 /** A counter for each shelter, for one hand at the desk. `/available_beds`, rules beds 6–10. */
 export function BedsPage({ text }: { text: BedsWords }) {
   const { words, viewer } = useApp();
-  const { reply: shelters, failure, reload } = useCall(ask);
+  const { reply: shelters, failure, reload } = useCall(load);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>

@@ -74,10 +74,10 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
 }
 
 function initialCounters(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {
-  const waiting = new Map(readQueuedCounts(userId).map((count) => [count.id, count]));
+  const queued = new Map(readQueuedCounts(userId).map((count) => [count.id, count]));
   return new Map(
     shelters.map((shelter) => {
-      const count = waiting.get(shelter.id);
+      const count = queued.get(shelter.id);
       return [
         shelter.id,
         count === undefined

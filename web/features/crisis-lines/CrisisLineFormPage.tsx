@@ -41,8 +41,8 @@ export function CrisisLineFormPage({ id, text }: { id: string | null; text: Cris
 
 function EditedLine({ id, text }: { id: string; text: CrisisLineFormWords }) {
   const { words } = useApp();
-  const ask = useCallback(() => callApi("GET /crisis-lines/{id}", { params: { id } }), [id]);
-  const { reply: line, failure, reload } = useCall(ask);
+  const load = useCallback(() => callApi("GET /crisis-lines/{id}", { params: { id } }), [id]);
+  const { reply: line, failure, reload } = useCall(load);
   if (failure !== null) return <Failure isNetwork={failure.isNetwork} onRetry={reload} />;
   return line === null ? <p>{words.shell.loading}</p> : <LineForm line={line} text={text} />;
 }

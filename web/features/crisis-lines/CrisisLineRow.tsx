@@ -16,16 +16,16 @@ export interface CrisisLineRowProps {
 export function CrisisLineRow({
   line,
   texts,
-  tools,
+  actions,
 }: CrisisLineRowProps & {
   /** For whoever may change it. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }) {
   const { language } = useApp();
   const { name, description, area, time, isEnglish } = lineInLanguage(line, language);
   const { call, text, chat, website } = waysToReach(line, language);
   return (
-    <li className={tools === undefined ? styles.line : `${styles.line} ${styles.editable}`}>
+    <li className={actions === undefined ? styles.line : `${styles.line} ${styles.editable}`}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.description}>
         {description} {isEnglish && <i className={styles.translationNote}>{texts.inEnglish}</i>}
@@ -46,7 +46,7 @@ export function CrisisLineRow({
             <Icon name="phone" />
             <span>
               {texts.call(call.shown)}
-              {call.keys !== null && `, ${texts.thenPress(call.keys)}`}
+              {call.keys !== null && `, ${texts.thenDial(call.keys)}`}
               <span className="visually-hidden">, {name}</span>
             </span>
           </a>
@@ -74,7 +74,7 @@ export function CrisisLineRow({
           </a>
         )}
       </div>
-      {tools}
+      {actions}
     </li>
   );
 }

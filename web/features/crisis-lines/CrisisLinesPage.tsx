@@ -64,7 +64,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
                       <CrisisLineRow
                         line={line}
                         texts={texts}
-                        tools={<div className={styles.placeholder} />}
+                        actions={<div className={styles.placeholder} />}
                       />
                     )}
                   />

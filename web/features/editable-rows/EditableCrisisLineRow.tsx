@@ -32,7 +32,7 @@ function EditableCrisisLineRow({
     <CrisisLineRow
       line={line}
       texts={texts}
-      tools={
+      actions={
         <RowActions
           name={name}
           editPath={`${PUBLIC_PAGES.crisisLines.path}/${id}/edit`}

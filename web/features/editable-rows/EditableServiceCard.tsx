@@ -64,7 +64,7 @@ function EditableServiceCard({
       card={card}
       now={now}
       level={level}
-      tools={
+      actions={
         may !== undefined && (
           <RowActions
             name={name}

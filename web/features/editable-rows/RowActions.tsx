@@ -35,10 +35,10 @@ export function RowActions({
 }) {
   const [, navigate] = useLocation();
   const [isConfirming, setConfirming] = useState(false);
-  const tools = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const { edit, delete: isDeletable } = may;
   useEffect(() => {
-    const row = tools.current?.closest("li");
+    const row = actions.current?.closest("li");
     if (row == null) return;
     return onSwipe(row, (_, side) => {
       if (isDeletable && (side === "left" || !edit)) setConfirming(true);
@@ -46,7 +46,7 @@ export function RowActions({
     });
   }, [edit, isDeletable, editPath, navigate]);
   return (
-    <div ref={tools} className={styles.actions}>
+    <div ref={actions} className={styles.actions}>
       {edit && (
         <Link href={editPath} className={buttons.quiet} aria-label={text.editNamed(name)}>
           {text.edit}

@@ -70,8 +70,9 @@ export function NoResults({
 function titleOf(query: HomeQuery, words: Words): string {
   const { tab, need, audience } = query;
   const what = need !== null ? words.services.needs[need] : tab === "ALL" ? "" : words.services.types[tab];
-  const whom = audience === null ? "" : words.services.categories[audience];
-  if (query.openNow) return words.home.empty.openOnly([what, whom].filter((part) => part !== "").join(", "));
+  const audienceName = audience === null ? "" : words.services.categories[audience];
+  if (query.openNow)
+    return words.home.empty.openOnly([what, audienceName].filter((part) => part !== "").join(", "));
   return tab === "ALL" ? words.home.empty.title : words.home.empty.titleInTab(words.services.types[tab]);
 }
 
@@ -88,6 +89,6 @@ function nameOf(suggestion: Suggestion, query: HomeQuery, words: Words): string 
     case "tab":
       return empty.allTabs;
     case "q":
-      return empty.dropSearch(query.q);
+      return empty.withoutSearch(query.q);
   }
 }

@@ -23,7 +23,7 @@ export function NotFoundPage() {
             </Link>
           </p>
         </div>
-        <h2 className="visually-hidden">{shell.helpNow}</h2>
+        <h2 className="visually-hidden">{shell.getHelpNow}</h2>
         <NationalCrisisLines />
         <AllCrisisLinesLink />
       </main>

@@ -15,8 +15,8 @@ import styles from "./ServiceHistory.module.css";
 /** Every change of a service: who, when, what it said before and after, and why. */
 export function ServiceHistory({ id, text, words }: { id: string; text: HistoryWords; words: FieldWords }) {
   const { words: page } = useApp();
-  const ask = useCallback(() => callApi("GET /services/{id}/history", { params: { id } }), [id]);
-  const { reply: changes, failure, reload } = useCall(ask);
+  const load = useCallback(() => callApi("GET /services/{id}/history", { params: { id } }), [id]);
+  const { reply: changes, failure, reload } = useCall(load);
   return (
     <div className={styles.history} aria-busy={changes === null && failure === null}>
       <h2 className={styles.title}>{text.title}</h2>

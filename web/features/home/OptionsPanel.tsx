@@ -41,9 +41,9 @@ export function OptionsPanel() {
         )}
       </ul>
       <h3 className={styles.heading} id="who-for">
-        {words.home.whoFor}
+        {words.home.audience}
       </h3>
-      <p className={styles.hint}>{words.home.whoForHint}</p>
+      <p className={styles.hint}>{words.home.audienceHint}</p>
       <ul className={styles.list} aria-labelledby="who-for">
         {CATEGORIES.map((category) => (
           <Option

@@ -82,7 +82,7 @@ function Row({ card, now, level }: { card: Card; now: number; level: 2 | 3 }) {
     <Lazy
       component={editableServiceCard[language]}
       props={shared}
-      fallback={() => <ServiceCard {...shared} tools={<div className={styles.placeholder} />} />}
+      fallback={() => <ServiceCard {...shared} actions={<div className={styles.placeholder} />} />}
     />
   );
 }

@@ -22,19 +22,19 @@ export const ServiceCard = memo(function ServiceCard({
   card,
   now,
   level,
-  tools,
+  actions,
 }: {
   card: Card;
   /** Epoch milliseconds, for the age of bed counts. */
   now: number;
   level: 2 | 3;
   /** For whoever may change the service. */
-  tools?: ReactNode;
+  actions?: ReactNode;
 }) {
   const { words } = useApp();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className={tools === undefined ? styles.card : `${styles.card} ${styles.editable}`}>
+    <li className={actions === undefined ? styles.card : `${styles.card} ${styles.editable}`}>
       <Heading className={styles.name}>
         <Link href={servicePath(card.id)} className={styles.link}>
           {card.name}
@@ -92,19 +92,19 @@ export const ServiceCard = memo(function ServiceCard({
           </a>
         )}
       </div>
-      {tools}
+      {actions}
     </li>
   );
 });
 
 function Audience({ card, words }: { card: Card; words: Words }) {
-  const { categories, petsWelcome, askWho } = words.services;
+  const { categories, petsWelcome, audienceUnknown } = words.services;
   const parts = card.category.includes("ALL")
     ? [categories.ALL]
     : card.category.map((category) => categories[category]);
   return (
     <p className={styles.audience}>
-      {parts.length === 0 ? <span className={styles.caution}>{askWho}</span> : parts.join(" · ")}
+      {parts.length === 0 ? <span className={styles.caution}>{audienceUnknown}</span> : parts.join(" · ")}
       {card.pets === true && ` · ${petsWelcome}`}
     </p>
   );

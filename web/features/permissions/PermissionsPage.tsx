@@ -11,11 +11,11 @@ import styles from "./PermissionsPage.module.css";
 
 type Table = ReplyOf<"GET /permissions">;
 
-const ask = () => callApi("GET /permissions");
+const load = () => callApi("GET /permissions");
 
 /** Who may do what, as the server enforces it. For administrators (rule permissions 12). */
 export function PermissionsPage({ text }: { text: PermissionsWords }) {
-  const { reply: table, failure, reload } = useCall(ask);
+  const { reply: table, failure, reload } = useCall(load);
   useTitle(text.title);
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>

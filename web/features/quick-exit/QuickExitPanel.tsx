@@ -18,8 +18,8 @@ export function QuickExitPanel() {
     <Panel name="exit" title={words.title} side="bottom">
       <div className={styles.text}>
         <p>{words.how}</p>
-        <p>{words.clears}</p>
-        <p>{words.keeps}</p>
+        <p>{words.clearedData}</p>
+        <p>{words.keptData}</p>
         {isHydrated && (
           <label className={styles.choice}>
             <input

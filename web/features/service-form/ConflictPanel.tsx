@@ -50,11 +50,11 @@ export function ConflictPanel({
           onChange={(side) => choose(unit, side)}
         />
       ))}
-      {conflict.taken.length > 0 && (
+      {conflict.adopted.length > 0 && (
         <div>
           <p className={styles.label}>{texts.merged}</p>
           <ul className={styles.list}>
-            {conflict.taken.map((unit) => (
+            {conflict.adopted.map((unit) => (
               <li key={unit[0]}>
                 {words.form.labels[lineOf(unit[0])]}: {textOf(unit, conflict.theirs)}
               </li>

@@ -29,19 +29,19 @@ export function SavedPanel({
     title.current?.focus();
     scrollTo(0, 0);
   }, []);
-  const waiting = saved.isApproved ? linesOf(saved.pending?.changed ?? []) : [];
+  const pending = saved.isApproved ? linesOf(saved.pending?.changed ?? []) : [];
   const isPublic = saved.isApproved;
   return (
     <div className={styles.done}>
-      <Icon name={isPublic && waiting.length === 0 ? "check" : "clock"} className={styles.big} />
+      <Icon name={isPublic && pending.length === 0 ? "check" : "clock"} className={styles.big} />
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {headline()}
       </h2>
-      {waiting.length > 0 && published.length > 0 && (
+      {pending.length > 0 && published.length > 0 && (
         <Names title={done.editMixed} names={published} words={words} />
       )}
-      {waiting.length > 0 && (
-        <Names title={published.length > 0 ? done.alsoPending : null} names={waiting} words={words} />
+      {pending.length > 0 && (
+        <Names title={published.length > 0 ? done.alsoPending : null} names={pending} words={words} />
       )}
       <p className={styles.buttons}>
         <Link href={`/services/${saved.id}`} className={buttons.primary}>
@@ -62,7 +62,7 @@ export function SavedPanel({
   function headline(): string {
     if (!isPublic) return done.newPending;
     if (isNew) return done.newPublic;
-    if (waiting.length > 0) return published.length > 0 ? done.toast.edit : done.editPending;
+    if (pending.length > 0) return published.length > 0 ? done.toast.edit : done.editPending;
     return done.editPublic;
   }
 }

@@ -14,13 +14,13 @@ test("every field of the form is in one unit, and in one only", () => {
 
 describe("two versions of one service", () => {
   test("what only one of them changed is taken from whoever changed it", () => {
-    const { merged, taken, conflicts } = mergeVersions(
+    const { merged, adopted, conflicts } = mergeVersions(
       base,
       { ...base, name: "Grace Night House" },
       { ...base, phone: "(555) 555-0199" },
     );
     expect(merged).toEqual({ ...base, name: "Grace Night House", phone: "(555) 555-0199" });
-    expect(names(taken)).toEqual(["phone"]);
+    expect(names(adopted)).toEqual(["phone"]);
     expect(conflicts).toEqual([]);
   });
 
@@ -33,8 +33,8 @@ describe("two versions of one service", () => {
   });
 
   test("what both changed alike is no question", () => {
-    const { taken, conflicts } = mergeVersions(base, { ...base, name: "A" }, { ...base, name: "A " });
-    expect([taken, conflicts]).toEqual([[], []]);
+    const { adopted, conflicts } = mergeVersions(base, { ...base, name: "A" }, { ...base, name: "A " });
+    expect([adopted, conflicts]).toEqual([[], []]);
   });
 
   test("an address is one thing: a street of one and a city of another is nowhere", () => {
@@ -64,9 +64,9 @@ describe("two versions of one service", () => {
           { ...base, ...theirs },
         ];
         const { merged, conflicts } = mergeVersions(base, one, other);
-        const asked = new Set<string>(conflicts.flat());
-        const settled = UNITS.flat().filter((field) => !asked.has(field));
-        for (const field of settled) expect(merged[field]).toEqual(changedBy(one, other, field));
+        const conflicting = new Set<string>(conflicts.flat());
+        const undisputed = UNITS.flat().filter((field) => !conflicting.has(field));
+        for (const field of undisputed) expect(merged[field]).toEqual(changedBy(one, other, field));
       }),
     );
   });

@@ -30,7 +30,7 @@ export interface Merge {
   /** Mine, with what only they have changed. */
   merged: FormValues;
   /** What was taken over from them. */
-  taken: Unit[];
+  adopted: Unit[];
   /** What both have changed, each in another way: somebody has to choose. `merged` has mine. */
   conflicts: Unit[];
 }
@@ -38,9 +38,9 @@ export interface Merge {
 /** Puts two versions together that come from `base`; nothing that either has typed is lost without a question. */
 export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const changed = UNITS.filter((unit) => !isSame(unit, mine, theirs) && !isSame(unit, base, theirs));
-  const taken = changed.filter((unit) => isSame(unit, base, mine));
+  const adopted = changed.filter((unit) => isSame(unit, base, mine));
   const conflicts = changed.filter((unit) => !isSame(unit, base, mine));
-  return { merged: withUnits(mine, taken, theirs), taken, conflicts };
+  return { merged: withUnits(mine, adopted, theirs), adopted, conflicts };
 }
 
 /** One version with some parts of another. */

@@ -33,7 +33,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
             )}
           />
         ) : (
-          <Fact icon="people" text={detail.askAudience} note={detail.notStated} />
+          <Fact icon="people" text={detail.audienceUnknown} note={detail.notStated} />
         )}
         {age.text !== null && (
           <Fact icon="cake" isKnown text={detail.age(age.text)}>
@@ -52,7 +52,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
           value={service.isLowBarrier}
           yes={detail.lowBarrierYes}
           no={detail.lowBarrierNo}
-          ask={detail.lowBarrierAsk}
+          unknown={detail.lowBarrierUnknown}
           note={detail.notStated}
         />
         <YesNoFact
@@ -60,7 +60,7 @@ export function Eligibility({ service, detail }: { service: PublicService; detai
           value={service.isAllowedPets}
           yes={detail.petsYes}
           no={detail.petsNo}
-          ask={detail.petsAsk}
+          unknown={detail.petsUnknown}
           note={detail.notStated}
         />
       </ul>
@@ -80,11 +80,11 @@ function YesNoFact(props: {
   value: boolean | null;
   yes: string;
   no: string;
-  ask: string;
+  unknown: string;
   note: string;
 }) {
   const { icon, value } = props;
-  if (value === null) return <Fact icon={icon} text={props.ask} note={props.note} />;
+  if (value === null) return <Fact icon={icon} text={props.unknown} note={props.note} />;
   return value ? <Fact icon={icon} isKnown text={props.yes} /> : <Fact icon={icon} isNo text={props.no} />;
 }
 
