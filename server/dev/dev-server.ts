@@ -91,7 +91,8 @@ export async function openDevServer(config: Config, database: Database): Promise
       const next = await startFromSource(vite, config, database, pages, address);
       if (last !== null) stopping.push(last.stop());
       print(`Started the app from its sources in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-      hot.send({ type: "full-reload" });
+      // Without an open page the message would wait for the first one, which is up to date.
+      if (last !== null || vite.ws.clients.size > 0) hot.send({ type: "full-reload" });
       return next;
     } catch (error) {
       failure = explained(error);

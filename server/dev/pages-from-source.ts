@@ -101,7 +101,8 @@ async function assetsOf(inline: PageAssets["inlineScripts"]): Promise<PageAssets
     sheets: { shell: [], ...(await eachPart(async () => [])) },
     inlineScripts: inline,
     script: BROWSER_ENTRY,
-    words: { en: [], es: [] },
+    // The entry imports all words itself.
+    words: { en: [BROWSER_ENTRY], es: [BROWSER_ENTRY] },
     homePage: [],
     servicePage: { en: [], es: [] },
   };
