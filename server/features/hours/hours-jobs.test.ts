@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import type { Hours } from "#domain/schedule/entry.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { registerHoursJobs, sendHoursJobs } from "./hours-jobs.ts";
+import { refreshHours } from "./refresh-hours.ts";
 import { hoursRepairs } from "./repair-batch.ts";
+import { hoursCoverage, storeHours } from "./store-hours.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
+const DAY = 86_400_000;
+const NIGHTS: Hours = {
+  timeZone: "America/Chicago",
+  schedules: [{ type: "WEEKLY", day: "FRIDAY", span: { start: 1320, end: 360, endsNextDay: true } }],
+  closeSchedules: [],
+  isContact: false,
+};
 
 onEachEngine("Jobs that keep edges fresh", (open) => {
   test("run at the start, and mend what reading noticed", async () => {
@@ -32,6 +42,22 @@ onEachEngine("Jobs that keep edges fresh", (open) => {
       await jobs.stop();
     }
     expect(failed).toEqual([]);
+  });
+
+  test("edges are made anew before they run out, not each day", async () => {
+    const database = open();
+    const [id] = await storeHours(database, [NIGHTS], NOW);
+    const coveredUntil = async () =>
+      (
+        await database.query<{ until: number }>("select covered_until as until from hours where id = $1", [
+          id,
+        ])
+      )[0]?.until;
+    await refreshHours(database, NOW + 6 * DAY);
+    expect(await coveredUntil()).toBe(hoursCoverage(NOW).until);
+    await refreshHours(database, NOW + 8 * DAY);
+    expect(await coveredUntil()).toBe(hoursCoverage(NOW + 8 * DAY).until);
+    expect(await refreshHours(database, NOW + 8 * DAY)).toBe(0);
   });
 
   test("what many lists notice is sent as one job, and a queue that fails hurts nobody", async () => {

@@ -160,6 +160,17 @@ onEachEngine("importing garbage", (open) => {
     ).rejects.toThrow("a file may have 0.1 MB");
   });
 
+  test("files that together are more than a package may be", async () => {
+    const target = await asFolder({
+      "services.csv": `id,name\n${"1,A\n".repeat(20_000)}`,
+      "phones.csv": `id,service_id,number\n${"1,1,5\n".repeat(20_000)}`,
+    });
+    const limits = { ...IMPORT_LIMITS, totalBytes: 150_000 };
+    await expect(
+      importPackage(open(), target, NOW, { isDryRun: false, source: null, progress: SILENT, limits }),
+    ).rejects.toThrow("The package has more than 0.1 MB.");
+  });
+
   test("more rows than there may be", async () => {
     const target = await asFolder({ "services.csv": "id,name\n1,A\n2,B\n3,C\n" });
     const limits = { ...IMPORT_LIMITS, rows: 2 };

@@ -1,0 +1,176 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { applyPatch, parsePatch } from "diff";
+import * as z from "zod/mini";
+
+/**
+ * `npm run faults`: puts one fault at a time, from the patches in `checks/faults`, into a copy of the tree, and runs
+ * the tests that should catch it. Fails where they pass, where a patch no longer applies, or where the same tests
+ * fail without it. `npm run faults -- 07 31` takes those whose file names begin so.
+ *
+ * A patch begins with a line on what it breaks and one or more on what catches it, by Vitest project and file:
+ *
+ *     # Breaks: a guest reads the feedback of everybody
+ *     # Caught by: calls server/features/feedback/feedback-routes.test.ts
+ */
+
+interface TestFile {
+  project: string;
+  path: string;
+}
+
+interface Fault {
+  /** File name without its ending. */
+  name: string;
+  breaks: string;
+  caughtBy: readonly TestFile[];
+  /** The unified diff. */
+  diff: string;
+}
+
+const root = join(import.meta.dirname, "..");
+const patches = join(import.meta.dirname, "faults");
+
+function readFault(file: string): Fault {
+  const text = readFileSync(join(patches, file), "utf8");
+  const breaks = /^# Breaks: (.+)$/m.exec(text)?.[1];
+  const caughtBy = [...text.matchAll(/^# Caught by: (\w+) (\S+)$/gm)].map(([, project = "", path = ""]) => ({
+    project,
+    path,
+  }));
+  if (breaks === undefined || caughtBy.length === 0) {
+    throw new Error(`${file} does not say what it breaks, and which tests catch it.`);
+  }
+  return { name: file.replace(/\.patch$/, ""), breaks, caughtBy, diff: text };
+}
+
+/** A copy of the tree as it is now, without what git ignores; packages are shared. */
+function copyTree(to: string): void {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of new Set(listed.split("\0"))) {
+    if (file === "") continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(root, file), join(to, file));
+  }
+  symlinkSync(join(root, "node_modules"), join(to, "node_modules"), "junction");
+}
+
+/**
+ * Applies a patch to the copy.
+ *
+ * @returns what takes it back; null where it does not apply
+ */
+function apply({ diff }: Fault, tree: string): (() => void) | null {
+  const changes = parsePatch(diff).map((change) => {
+    const path = join(tree, (change.newFileName ?? "").replace(/^b\//, ""));
+    const before = readFileSync(path, "utf8");
+    return { path, before, after: applyPatch(before, change) };
+  });
+  if (changes.length === 0 || changes.some(({ after }) => after === false)) return null;
+  for (const { path, after } of changes) writeFileSync(path, String(after));
+  return () => {
+    for (const { path, before } of changes) writeFileSync(path, before);
+  };
+}
+
+const counts = z.object({ numFailedTests: z.number(), numPassedTests: z.number(), success: z.boolean() });
+
+/** What the tests of some files say. `broken`: they could not be run. */
+type Verdict = "passed" | "failed" | "broken";
+
+function runTests(tree: string, project: string, paths: readonly string[]): Verdict {
+  const report = join(tree, "build", "faults.json");
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=json", `--outputFile.json=${report}`];
+  spawnSync(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--project", project, ...reporters, ...paths],
+    { cwd: tree, stdio: "ignore", env: { ...process.env, TZ: "UTC" } },
+  );
+  try {
+    const { numFailedTests, numPassedTests, success } = counts.parse(
+      JSON.parse(readFileSync(report, "utf8")),
+    );
+    if (numFailedTests > 0) return "failed";
+    return success && numPassedTests > 0 ? "passed" : "broken";
+  } catch {
+    return "broken";
+  }
+}
+
+function byProject(files: readonly TestFile[]): Map<string, string[]> {
+  const projects = new Map<string, string[]>();
+  for (const { project, path } of files) {
+    const paths = projects.get(project) ?? [];
+    if (!paths.includes(path)) projects.set(project, [...paths, path]);
+  }
+  return projects;
+}
+
+/** What is wrong with the faults themselves: nobody can tell whether tests catch one that changes nothing. */
+function failingWithout(faults: readonly Fault[], tree: string): string[] {
+  const files = byProject(faults.flatMap(({ caughtBy }) => caughtBy));
+  return [...files].flatMap(([project, paths]) => {
+    const verdict = runTests(tree, project, paths);
+    return verdict === "passed" ? [] : [`${project}: ${verdict} without any fault: ${paths.join(" ")}`];
+  });
+}
+
+/** Null where each of the named files catches it. */
+function escapes(fault: Fault, tree: string): string | null {
+  const takeBack = apply(fault, tree);
+  if (takeBack === null) return "does not apply";
+  try {
+    for (const { project, path } of fault.caughtBy) {
+      const verdict = runTests(tree, project, [path]);
+      if (verdict !== "failed") return verdict === "passed" ? `not caught by ${path}` : `broke ${path}`;
+    }
+    return null;
+  } finally {
+    takeBack();
+  }
+}
+
+const wanted = process.argv.slice(2);
+const faults = readdirSync(patches)
+  .filter((file) => file.endsWith(".patch"))
+  .filter((file) => wanted.length === 0 || wanted.some((start) => file.startsWith(start)))
+  .sort()
+  .map(readFault);
+const folder = mkdtempSync(join(tmpdir(), "amparo-faults-"));
+// Signals would leave the copy behind; it is small, and the system clears its folder of temporary files.
+try {
+  const tree = join(folder, "tree");
+  copyTree(tree);
+  mkdirSync(join(tree, "build"), { recursive: true });
+  const wrong = failingWithout(faults, tree);
+  for (const line of wrong) console.log(line);
+  let escaped = 0;
+  for (const fault of wrong.length === 0 ? faults : []) {
+    const start = performance.now();
+    const why = escapes(fault, tree);
+    if (why !== null) escaped++;
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(
+      `${why === null ? "caught" : "MISSED"} ${fault.name}: ${fault.breaks} (${why ?? `${seconds} s`})`,
+    );
+  }
+  console.log(`\n${faults.length - escaped} of ${faults.length} faults caught`);
+  process.exitCode = wrong.length === 0 && escaped === 0 && faults.length > 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
