@@ -16,7 +16,7 @@ import { Page } from "./pages/Page.tsx";
 import { Toasts } from "./shell/Toasts.tsx";
 import type { Words } from "./words/words.ts";
 
-/** A failure is told when a panel is opened. */
+/** A failure is reported when a panel is opened. */
 const preloadPanels = () => void panels.preload().catch(() => {});
 
 export interface AppProps {

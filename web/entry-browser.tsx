@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   else startTransition(() => void hydrateRoot(root, app));
 }
 
-/** A failure is told when a panel is opened. */
+/** A failure is reported when a panel is opened. */
 function preloadPanels(): void {
   panels.preload().catch(() => {});
 }

@@ -48,7 +48,7 @@ export async function preloadFeedback(): Promise<void> {
 const mapWords = (language: Language) =>
   language === "es" ? import("#domain/words/es/map.ts") : import("#domain/words/en/map.ts");
 
-/** What both maps stand on is the most of them: named here, it comes beside them and not after them. */
+/** Most of both maps is what they share: named here, it loads with them and not after them. */
 const pinLayerModule = () => import("./features/map/pin-layer.ts");
 
 /** The map of a list. */

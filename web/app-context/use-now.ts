@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApp } from "./app-context.tsx";
 
-/** Epoch milliseconds, anew each half minute; at first the moment at which the page was made. */
+/** Epoch milliseconds, updated every half minute; at first the time at which the page was rendered. */
 export function useNow(): number {
   const { now, isHydrated } = useApp();
   const [current, setCurrent] = useState(now);

@@ -51,7 +51,7 @@ function sync(): void {
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  // Before the router hears of it.
+  // Before the router's own listener.
   addEventListener("popstate", onPopState, { capture: true });
   // The router moved within the page: its new entry stands for what is open all the same.
   addEventListener("replaceState", () => {

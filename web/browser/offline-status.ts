@@ -38,7 +38,7 @@ export function cachedFrom(): CachedFrom | null {
   return cached;
 }
 
-/** @param reload takes over and loads the page anew */
+/** @param reload lets the new version take over and reloads the page */
 export function announceVersion(reload: () => void): void {
   takeOver = reload;
   notifyListeners();

@@ -4,8 +4,8 @@ import { roundedDegrees } from "../app-context/visitor-place.ts";
 import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
- * The device's position. It is asked for once a session, when the visitor presses for it; a refusal is
- * remembered for the session. Rounded before anything else sees it.
+ * The device's position. It is requested once a session, when the visitor asks for it; a refusal is remembered for
+ * the session. It is rounded before anything else sees it.
  */
 
 const KEY = "position";

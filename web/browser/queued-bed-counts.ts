@@ -6,7 +6,7 @@ export interface QueuedCount {
   readonly availableBeds: number;
   /** ISO instant of the count, by the device's clock. */
   readonly countedAt: string;
-  /** It could not be sent at once: the moment of its counting is told with it. */
+  /** It could not be sent at once, so the time of the count is sent with it. */
   readonly hasWaited: boolean;
 }
 

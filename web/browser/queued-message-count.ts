@@ -1,4 +1,4 @@
-/** How many messages wait for the network, told at each start without opening the database that holds them. */
+/** How many messages are queued, readable at each start without opening the database that holds them. */
 
 const KEY = "waiting";
 

@@ -10,7 +10,7 @@ export interface QueuedMessage {
   kind: MessageKind;
   serviceId: string | null;
   texts: Record<string, string>;
-  /** `longitude|latitude`, where the writer told it. */
+  /** `longitude|latitude`, if the writer shared it. */
   coordinate: string | null;
   language: Language;
   /** Those that the server has already have a name there, the others their bytes. */

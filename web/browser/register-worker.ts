@@ -46,8 +46,8 @@ function sendToWorker(worker: ServiceWorker | null, message: WorkerMessage): voi
 }
 
 /**
- * A new version takes over where nothing can be lost: at the start of a page or when another one is gone to, where
- * nothing is typed, or by a press. Pages of the version before go on with their own files.
+ * A new version takes over where nothing can be lost: at the start of a page or on navigation if nothing is typed, or
+ * when the visitor clicks its button. Pages of the previous version keep using their own files.
  */
 function watchVersions(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
@@ -69,7 +69,7 @@ function announce(next: ServiceWorker): void {
   const reload = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     sendToWorker(next, { kind: "takeOver" });
-    // It waits for what the one before it has under way; a press is answered all the same.
+    // It waits for the previous worker's pending work; the click is answered all the same.
     setTimeout(() => location.reload(), TAKE_OVER_TIMEOUT_MS);
   };
   announceVersion(reload);

@@ -4,9 +4,8 @@ import type { VisitorPlace } from "../app-context/visitor-place.ts";
 import { coordinateOf } from "../app-context/visitor-place.ts";
 
 /**
- * The area that a visitor saved for when there is no network: its pack as it came, and beside it the few facts that
- * screens show. It stays until it is removed, or a quick exit was told to forget what was saved. Pages and the worker
- * use the same.
+ * The area that a visitor saved for offline use: its pack as received, and the few facts that screens show. It stays
+ * until it is removed, or until a quick exit that clears saved data. Pages and the worker share it.
  */
 
 export interface SavedArea {

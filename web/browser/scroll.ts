@@ -45,7 +45,7 @@ export function manageScroll(): void {
     currentAddress = address();
     restore(positions.get(currentAddress));
   });
-  // The router tells of its moves by these events, before the page is drawn anew.
+  // The router announces navigation by these events, before the page is rendered again.
   addEventListener("pushState", () => {
     hasMoved = true;
     stopRestoring();

@@ -19,11 +19,11 @@ export function setSessionItem(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // What cannot be kept is asked for anew.
+    // What cannot be stored is requested again.
   }
 }
 
-/** Null where nothing, or nothing readable, is kept. Only what `record` wrote is read back. */
+/** Null where nothing, or nothing readable, is kept. Only what `setSessionItem` wrote is read back. */
 export function getSessionItem<T>(name: string): T | null {
   try {
     const text = sessionStorage.getItem(name);

@@ -4,8 +4,8 @@ import { MAX_STORED_PICTURE_SIDE } from "#domain/contract/limits.ts";
 const MAX_ORIGINAL_BYTES = 1_000_000;
 
 /**
- * A photograph drawn anew on the phone, no larger than is kept: a tenth of the bytes on a bad network, and its place
- * never leaves the phone. As it was where that is no gain, or the browser cannot.
+ * A photograph resized on the phone to what the server stores: a tenth of the bytes on a bad network, and its
+ * location never leaves the phone. Returned unchanged if that saves nothing, or the browser cannot.
  */
 export async function shrinkPicture(picture: Blob): Promise<Blob> {
   if (picture.size <= MAX_ORIGINAL_BYTES || !("createImageBitmap" in window)) return picture;

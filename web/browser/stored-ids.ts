@@ -1,7 +1,7 @@
 /**
  * Lists of service ids in the browser's storage: favourites, and the kudos that were given. The storage carries a
- * version; at another one whatever can be read is written anew, and only what cannot be read is dropped (rule
- * favourites 2).
+ * version; at another one whatever can be read is rewritten, and only what cannot be read is dropped (rule favourites
+ * 2).
  */
 
 const VERSION = "2.1";

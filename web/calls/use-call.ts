@@ -7,7 +7,7 @@ interface CallState<Reply> {
   reply: Reply | null;
   /** Why the last one did not come; null while it is awaited, too. */
   failure: { isNetwork: boolean } | null;
-  /** Asks anew. */
+  /** Sends the request again. */
   reload: () => Promise<void>;
   /** The reply after what was done here. */
   change: Dispatch<SetStateAction<Reply | null>>;

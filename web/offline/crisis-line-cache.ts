@@ -1,7 +1,7 @@
 import { addressOf } from "#domain/contract/address.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 
-/** Crisis lines are always here, whatever was opened: fetched when the app is installed, anew each day. */
+/** Crisis lines are always cached, whatever was opened: fetched when the app is installed, and again each day. */
 
 const CACHE = "help";
 const ADDRESS = addressOf("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });

@@ -12,7 +12,7 @@ import {
   isCacheable,
 } from "./reply-cache.ts";
 
-/** What is older is fetched anew when a page is opened with a network. */
+/** Older data is fetched again when a page is opened with a network. */
 const AREA_FRESH_MS = 24 * 3_600_000;
 const FAVOURITES_FRESH_MS = 6 * 3_600_000;
 /** A reply that came with a document is not fetched for the worker within this time. */

@@ -10,7 +10,7 @@ export async function storeLanguage(language: Language): Promise<void> {
   await (await caches.open(CACHE)).put(ADDRESS, new Response(language));
 }
 
-/** English where nobody told. */
+/** English by default. */
 export async function storedLanguage(): Promise<Language> {
   const cached = await (await caches.open(CACHE)).match(ADDRESS);
   return (await cached?.text()) === "es" ? "es" : "en";

@@ -3,7 +3,7 @@ import { PagePlaceholder } from "../shell/PagePlaceholder.tsx";
 import { Lazy } from "../ui/lazy.tsx";
 import type { PageComponent, PageProps } from "./page-component.ts";
 
-/** A page with its frame; until its part is there, what stands in its place. Each id is drawn anew. */
+/** A page with its frame; until it is loaded, its placeholder. Each id renders a new instance. */
 export function LazyPage({
   name,
   page: { componentFor, frame },

@@ -20,7 +20,7 @@ import {
 } from "./page-table.ts";
 import { WORDS } from "./page-words.ts";
 
-/** What a document says of the page in it. Without a canonical address, search engines are not told of it. */
+/** What a document says of the page in it. Without a canonical address, search engines do not index it. */
 export function headOf(page: PageData, address: URL, app: AppData): Head {
   const { language, place } = app;
   const words = WORDS[language];

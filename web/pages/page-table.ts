@@ -56,7 +56,7 @@ export interface WorkRow extends Row {
   readonly menu?: {
     /** The title, where there is no other text. */
     readonly text?: (words: MenuWords) => string;
-    /** The number that stands beside it. */
+    /** The number shown next to it. */
     readonly badge?: keyof BadgeCounts;
   };
 }

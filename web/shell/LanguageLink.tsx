@@ -2,7 +2,7 @@ import { useLocation, useSearch } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** The same page in the other language; changing it loads the page anew (rule interface 7). */
+/** The same page in the other language; changing it reloads the page (rule interface 7). */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { language } = useApp();
   const [path] = useLocation();

@@ -8,7 +8,7 @@ import type { LazyComponent } from "../ui/lazy.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 
-/** The panel that is open. They come together, on the first press for one of them. */
+/** The open panel. All panels load together, when the first of them is opened. */
 export function Panels({ messageDialog }: { messageDialog: LazyComponent<MessageDialogProps> }) {
   const { panel } = useApp();
   switch (panel) {

@@ -25,7 +25,7 @@ export type IconName =
   | "pause"
   | "play";
 
-/** A drawing beside words that say the same; readers skip it. */
+/** An icon next to text that says the same; screen readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

@@ -6,8 +6,8 @@ import { useApp } from "../app-context/app-context.tsx";
 export const PANEL_FORM = "panels";
 
 /**
- * A button that opens a panel. Without scripts it asks the server for the same page with the panel open; a
- * press before the script has come is replayed.
+ * A button that opens a panel. Without scripts it asks the server for the same page with the panel open; a click before
+ * the script has loaded is replayed.
  */
 export function PanelButton({
   panel,

@@ -63,7 +63,7 @@ export function lazyPerLanguage<Props extends object, Modules = unknown>(
   return { en: loadedComponent("en"), es: loadedComponent("es") };
 }
 
-/** Draws such a part; until it is there, `instead`. */
+/** Renders such a component; until it is loaded, `fallback`. */
 export function Lazy<Props extends object>({
   component,
   props,

@@ -14,7 +14,7 @@ interface Swipe {
 
 /**
  * Lets fingers swipe rows inside an element: the row follows the finger, and letting go far enough tells the side. A
- * mouse swipes nothing. Whatever a swipe does needs a press besides. Returns how to stop.
+ * mouse swipes nothing. Whatever a swipe does needs a button as well. Returns a function that stops it.
  */
 export function onSwipe(
   within: HTMLElement,

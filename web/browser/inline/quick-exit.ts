@@ -8,13 +8,13 @@ import {
 
 /**
  * The quick exit, in a script of its own in the document's head: it works from the first moment, whatever became
- * of the rest. By a click on `[data-exit]` or three presses of Escape it
+ * of the rest. By a click on `[data-exit]` or three strokes of Escape it
  *
  * 1. hides the page and takes its title away,
  * 2. forgets what was opened, searched and located, and lets nothing be written any more,
  * 3. lets the server clear the cache, and
  * 4. puts the neutral page in place of this entry of the history; without a network, a neutral page that it makes
- *    on the spot and, where there is a service worker, that document: it ends the app, which would draw itself anew.
+ *    on the spot and, where there is a service worker, that document: it ends the app, which would render itself again.
  *
  * Each step that can fail is tried alone, so that the next one happens in any case.
  *

@@ -23,7 +23,7 @@ export interface AccountFormProps<Reply> {
   outcome?: FormOutcome | null;
   send(values: AccountFormValues): Promise<Answer<Reply>>;
   onDone(reply: Reply, values: AccountFormValues): void | Promise<void>;
-  /** Between the fields and the press. */
+  /** Between the fields and the submit button. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export function ForgotPasswordPage({ initial }: { initial: AccountData | null })
   const { viewer } = useApp();
   const outcome = initial?.outcome ?? null;
   const [sentTo, setSentTo] = useState(outcome?.problem === null ? (outcome.texts["email"] ?? null) : null);
-  // The field is empty after it was sent: another press is another wish.
+  // The field is empty after it was sent: submitting again is a new request.
   const [attempt, setAttempt] = useState(0);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ function Sessions({ loaded }: { loaded: readonly Session[] }) {
   const list = useRef<HTMLUListElement>(null);
   const isShorter = sessions.length < loaded.length;
   useEffect(() => {
-    // What was pressed is gone.
+    // The clicked button is gone.
     if (isShorter) list.current?.focus();
   }, [isShorter]);
 

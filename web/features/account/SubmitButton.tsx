@@ -1,7 +1,7 @@
 import buttons from "../../ui/buttons.module.css";
 import styles from "./Account.module.css";
 
-/** The press that sends a form; while it is on its way it says so. */
+/** The button that submits a form; it shows when a submission is pending. */
 export function SubmitButton({ text, busy, isBusy }: { text: string; busy: string; isBusy: boolean }) {
   return (
     <button

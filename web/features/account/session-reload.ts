@@ -5,8 +5,8 @@ import { writeCookie } from "../../browser/write-cookie.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 
 /**
- * Signing in and out load the document anew, so that the server draws it for whoever looks now, and nothing of the
- * one before is left. The promises do not end: the page does.
+ * Signing in and out reload the document, so that the server renders it for the current viewer and nothing of the
+ * previous one is left. The promises never settle: the page unloads.
  */
 
 /** Somebody has signed in. @param search of the sign-in page; its `next` is where they were going */

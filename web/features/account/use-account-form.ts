@@ -41,7 +41,7 @@ export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFo
   const showErrors = (problems: FormErrors) => {
     setShown(problems);
     const invalid = ACCOUNT_FORMS[form].find((field) => problems.errors[field] !== undefined);
-    // A short form's last field is what is tried again; in a longer one the press, and what is said above it, stay.
+    // In a short form the last field is tried again; in a longer one the focus stays on the button, below the error.
     const field = element.current?.elements.namedItem(invalid ?? (form === "signIn" ? "password" : ""));
     if (field instanceof HTMLElement) field.focus();
   };
@@ -59,7 +59,7 @@ export function useAccountForm<Reply>({ form, outcome, send, onDone }: AccountFo
     isBusy,
     recheck() {
       if (element.current === null || shown === null) return;
-      // What is mended loses its error at once; new ones wait for the next press.
+      // A corrected field loses its error at once; new errors wait for the next submission.
       const current: AccountErrors = checkAccountForm(form, valuesIn(element.current));
       const remaining = ACCOUNT_FORMS[form].filter(
         (field) => shown.errors[field] !== undefined && current[field] !== undefined,

@@ -3,8 +3,8 @@ import type { CallApi } from "#domain/contract/call-api.ts";
 import { callApi } from "../../calls/call-api.ts";
 
 /**
- * What the server has loaded already, or else what the browser loads. Undefined until it is there, null where it did
- * not come; the second asks anew.
+ * What the server has loaded already, or else what the browser loads. Undefined until it is there, null if it failed;
+ * the second value loads it again.
  */
 export function useLoaded<T>(
   initial: T | undefined,

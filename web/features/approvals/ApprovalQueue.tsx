@@ -174,7 +174,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
         </div>
       </div>
       {!mayDecide && <p className={styles.note}>{text.readOnly}</p>}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the presses inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the buttons inside. */}
       <div
         ref={queue}
         className={isOpened ? `${styles.queue} ${styles.reviewing}` : styles.queue}

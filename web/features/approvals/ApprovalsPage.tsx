@@ -16,7 +16,7 @@ export interface ApprovalsPageProps {
   fieldWords: (services: FieldWords["services"]) => FieldWords;
 }
 
-/** What waits for review, beside what it would change. `/manage_approvals`, rules approvals 16–19. */
+/** What waits for review, next to what it would change. `/manage_approvals`, rules approvals 16–19. */
 export function ApprovalsPage({ text, fieldWords }: ApprovalsPageProps) {
   const { words, language, viewer } = useApp();
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";

@@ -6,7 +6,7 @@ import { ago } from "../home/ago.ts";
 import type { PendingGroup } from "./group-by-type.ts";
 import styles from "./PendingList.module.css";
 
-/** What waits, by tab: a tick to select, a press to look at it. */
+/** What waits, by tab: a checkbox to select each, a button to open it. */
 export function PendingList({
   groups,
   currentId,

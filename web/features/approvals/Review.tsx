@@ -17,7 +17,7 @@ import styles from "./Review.module.css";
 
 interface ReviewProps {
   waiting: PendingApproval;
-  /** Somebody pressed it in the list. */
+  /** Somebody opened it from the list. */
   isOpened: boolean;
   text: ApprovalsWords;
   words: FieldWords;

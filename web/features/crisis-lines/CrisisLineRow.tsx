@@ -12,7 +12,7 @@ export interface CrisisLineRowProps {
   texts: CrisisLinesWords;
 }
 
-/** One line: whom it is for, when somebody answers, and the presses that reach it. */
+/** One line: whom it is for, when somebody answers, and the buttons that reach it. */
 export function CrisisLineRow({
   line,
   texts,

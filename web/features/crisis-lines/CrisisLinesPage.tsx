@@ -88,7 +88,7 @@ export function CrisisLinesPage({ initial }: { initial: CrisisLinesData | null }
   );
 }
 
-/** The next page comes before its end is reached; without scripts, by a press. */
+/** The next page loads before the end is reached; without scripts, by a link. */
 function More({ href, text, onMore }: { href: string; text: string; onMore: () => Promise<void> }) {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useCrisisLines(q: string, initial: CrisisLinesData | null) {
     isLoadingMore.current = true;
     const more = await loadCrisisLines(callApi, q, data.skip + data.lines.length);
     isLoadingMore.current = false;
-    // What did not come is asked for again by the press that stays.
+    // A failed page is requested again by the link, which stays.
     if (!more.ok) return;
     setData((now) => {
       if (now?.ok !== true || now.q !== q) return now;

@@ -11,8 +11,8 @@ import { useAlerts } from "./use-alerts.ts";
 import { useRotation } from "./use-rotation.ts";
 
 /**
- * Critical alerts under the header, one line at a time; a press shows the whole text, or without scripts all of
- * them (rules critical-alerts 3–5).
+ * Critical alerts under the header, one line at a time; a click shows the whole text, or without scripts all of them
+ * (rules critical-alerts 3–5).
  */
 export function AlertBar({ initial }: { initial: AlertsData | null }) {
   const { words, isHydrated } = useApp();
@@ -86,7 +86,7 @@ export function AlertBar({ initial }: { initial: AlertsData | null }) {
           className={isMany ? styles.more : undefined}
           onClick={() => {
             dismiss(alert);
-            // The one after it takes its place under the same presses.
+            // The next alert takes its place under the same buttons.
             if (isMany) announce(alerts[(at + 1) % alerts.length]?.text ?? "");
             else document.getElementById("content")?.focus({ preventScroll: true });
           }}

@@ -2,7 +2,7 @@ import type { PageCookie } from "#domain/contract/page-rendering.ts";
 
 /**
  * Which alerts were dismissed, in a cookie of the session: the server leaves them out of the first HTML, and
- * nothing moves. An alert is told by the end of its service's id.
+ * nothing moves. An alert is identified by the end of its service's id.
  */
 
 const COOKIE = "alerts";

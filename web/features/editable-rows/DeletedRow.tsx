@@ -3,7 +3,7 @@ import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./EditableRow.module.css";
 
-/** Where a deleted one stood; the focus goes to the way back, from the press that is gone. */
+/** In place of a deleted row; the focus moves from the removed button to Undo. */
 export function DeletedRow({
   name,
   isJustDeleted,

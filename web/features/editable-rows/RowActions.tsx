@@ -17,8 +17,8 @@ export interface RowActionsWords {
 }
 
 /**
- * In a row of a public list, for whoever keeps the thing: presses to edit and to delete it, and the same by a swipe
- * to the right and to the left. A deletion is asked about.
+ * In a row of a public list, for whoever may change it: buttons to edit and to delete it, and the same by a swipe to
+ * the right and to the left. A deletion is confirmed first.
  */
 export function RowActions({
   name,

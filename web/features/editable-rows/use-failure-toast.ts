@@ -1,7 +1,7 @@
 import type { Problem, ProblemKey } from "#domain/contract/problems.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 
-/** Tells somebody who keeps services why what they pressed did not come to pass. */
+/** Tells somebody who maintains services why an action failed. */
 export function useFailureToast(text: FailureWords): (problem: Problem) => void {
   const { words, showToast } = useApp();
   const texts: Readonly<Partial<Record<ProblemKey, string | undefined>>> = {

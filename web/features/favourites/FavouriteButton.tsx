@@ -14,7 +14,7 @@ export function FavouriteButton({
   id: string;
   name: string;
   className?: string | undefined;
-  /** What stands under the star where it is one of the big presses; the name is its label elsewhere. */
+  /** The text under the star where it is one of the large buttons; elsewhere the name is its label. */
   children?: (isSaved: boolean) => ReactNode;
 }) {
   const { words, showToast } = useApp();

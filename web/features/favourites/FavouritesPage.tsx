@@ -133,7 +133,7 @@ function Favourites({ text }: { text: FavouritesPageWords }) {
         </div>
       )}
       {printed > 0 && (
-        // Each press draws a sheet, which prints itself.
+        // Each click renders a page, which prints itself.
         <Lazy
           key={printed}
           component={printableFavourites[language]}

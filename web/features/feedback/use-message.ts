@@ -67,7 +67,7 @@ export function useMessage(options: MessageOptions): MessageState {
     saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
   }, [draft, kind, pictures.list]);
   useEffect(saveCurrent, [saveCurrent]);
-  // After the first `keep`, which does not know the draft's pictures yet and would keep it without them.
+  // After the first `saveCurrent`, which does not know the draft's pictures yet and would save it without them.
   useEffect(() => {
     isDraftRead.current = true;
   }, []);
@@ -77,7 +77,7 @@ export function useMessage(options: MessageOptions): MessageState {
     saveCurrent();
     const shown = Object.keys(errors);
     if (form.current === null || shown.length === 0) return;
-    // What is mended loses its error at once; new ones wait for the next press.
+    // A corrected field loses its error at once; new errors wait for the next submission.
     const current: MessageErrors = checkMessage(kind, textsOf(form.current, kind));
     const remaining = Object.entries(current).filter(([field]) => shown.includes(field));
     setErrors(Object.fromEntries(remaining));

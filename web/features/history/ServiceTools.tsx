@@ -17,7 +17,7 @@ import styles from "./ServiceTools.module.css";
 
 export interface ServiceToolsProps {
   service: ServiceForViewer;
-  /** The facts were confirmed, or changed: the page asks anew. */
+  /** The facts were confirmed or changed: the page loads them again. */
   onChanged: () => void;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import styles from "./OptionsPanel.module.css";
 
-/** The options menu: open now, and for whom. Each press shows its list behind the drawer at once. */
+/** The options menu: open now, and for whom. Each choice updates the list behind the drawer at once. */
 export function OptionsPanel() {
   const { words, openPanel, preferences, savePreferences, viewer } = useApp();
   const query = readHomeQuery(useSearch(), preferences);

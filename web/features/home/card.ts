@@ -54,7 +54,7 @@ export function cardOf(service: ListedService, language: Language): Card {
   };
 }
 
-/** The status part alone: it is asked for anew when it runs out. */
+/** The status part alone: it is requested again when it expires. */
 export function statusOf(openStatus: ListedService["openStatus"]): Pick<Card, "state" | "text" | "until"> {
   const { state, text, changesAt } = openStatus;
   return { state, text, ...(changesAt === null ? {} : { until: Date.parse(changesAt) }) };

@@ -22,11 +22,11 @@ export interface ServiceList {
 }
 
 const lists = new Map<string, ServiceList>();
-/** Older ones are asked for anew. */
+/** Older ones are requested again. */
 const MAX_AGE_MS = 15 * 60_000;
 const KEY = "list-cache";
 
-/** One that came from what the phone keeps is asked for anew: there may be a network by then. */
+/** A list from offline data is not cached: there may be a network next time. */
 export function cacheList(list: ServiceList): void {
   if (cachedFrom() !== null) return;
   lists.delete(list.key);

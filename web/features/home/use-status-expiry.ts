@@ -10,8 +10,8 @@ const MAX_IDS = 100;
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
- * No status outlives its truth: when a door opens or closes, the statuses that ran out are asked for anew, and
- * withdrawn where no answer comes. A row that no longer fits *open now* leaves the list.
+ * No status is shown after it expires: when a service opens or closes, expired statuses are requested again, and
+ * withdrawn if no answer comes. A row that no longer fits *open now* leaves the list.
  */
 export function useStatusExpiry(
   rows: readonly Card[],

@@ -112,7 +112,7 @@ function Languages({ next, text }: { next: string | null; text: IntroduceWords }
   );
 }
 
-/** One press that accepts the terms and goes where the visitor was going: never a wall before a phone number. */
+/** One click accepts the terms and goes where the visitor was going: never a wall before a phone number. */
 function Continue({
   destination,
   next,

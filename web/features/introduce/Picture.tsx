@@ -38,7 +38,7 @@ const SCENES: readonly (readonly Shape[])[] = [
     ["closed", box(100, 154, 84, 8)],
     ["pale", `M218 141${HEART}`],
   ],
-  // One page: star, presses, the week's hours, the bus.
+  // One page: star, buttons, the week's hours, the bus.
   [
     ["sheet", box(60, 16, 200, 168, 14)],
     ["ink", box(76, 32, 104, 11)],
@@ -147,7 +147,7 @@ const SCENES: readonly (readonly Shape[])[] = [
   ],
 ];
 
-/** Decoration: the words beside it say the same. */
+/** Decoration: the text next to it says the same. */
 export function Picture({ slide }: { slide: number }) {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true">

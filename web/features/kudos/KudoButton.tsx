@@ -3,7 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import styles from "./KudoButton.module.css";
 import { giveKudo, useKudo } from "./use-kudo.ts";
 
-/** How many thanked a service, and the press that adds one's own; a second press does nothing. */
+/** How many kudos a service has, and the button that adds one's own; a second click does nothing. */
 export function KudoButton({
   id,
   name,

@@ -28,7 +28,7 @@ export async function giveKudo(
   const answer = await callInBackground("POST /services/{id}/likes", { params: { id } });
   if (answer.ok) {
     counts.set(id, answer.reply.likes);
-    // Draws the count anew.
+    // Renders the count again.
     storeIds("kudos", [...storedIds("kudos")]);
     return { ok: true };
   }

@@ -1,15 +1,15 @@
 import { type Comparison, comparisonOf } from "#domain/services/field-kinds.ts";
 import { type EnteredField, fieldsWhere, specOf } from "#domain/services/field-names.ts";
 
-/** What tells how far a Spanish text can be trusted. */
+/** The states of Spanish texts: how far each can be trusted. */
 const STATES: readonly EnteredField[] = fieldsWhere({ kind: "textState" });
 
-/** The field that tells the state of this one; it is told beside it. */
+/** The field that holds the state of this one; it is shown next to it. */
 export function stateOf(field: EnteredField): EnteredField | null {
   return STATES.find((state) => specOf(state).qualifies === field) ?? null;
 }
 
-/** Changed fields as they are told: a state has no line of its own where its text has changed too. */
+/** Changed fields as displayed: a state has no line of its own if its text has changed too. */
 export function displayedFields(changed: readonly EnteredField[]): readonly EnteredField[] {
   const states = changed.map(stateOf);
   return changed.filter((field) => !states.includes(field));

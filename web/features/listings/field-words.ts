@@ -5,7 +5,7 @@ import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
 import type { FieldWords } from "./value-text.ts";
 
-/** The words that fields are told with, of one language; those of services are the page's. */
+/** The words that describe fields, in one language; those of services are the page's. */
 export async function loadFieldWords(
   language: Language,
 ): Promise<{ fields: ListingsWords; hours: OpeningHoursWords }> {

@@ -16,7 +16,7 @@ export interface DetailMapProps {
 const DETAIL_ZOOM = 13;
 const AREA_RADIUS_METRES = 1600;
 
-/** Where one service is: its pin, or a circle where only the area is told. */
+/** Where one service is: its pin, or a circle if only the area is public. */
 export function DetailMap({ service, point, mapWords: words }: DetailMapProps & { mapWords: MapWords }) {
   const { language, place } = useApp();
   const isArea = service.addressVisibility === "AREA";

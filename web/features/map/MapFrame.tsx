@@ -8,7 +8,7 @@ import styles from "./Map.module.css";
 import { type OpenMap, openMap, type Point } from "./open-map.ts";
 import pinStyles from "./pins.module.css";
 
-/** The map itself with its name, its presses and whom to thank; what lies upon it is the page's. */
+/** The map with its label, its controls and its attribution; what lies on it is the page's. */
 export function MapFrame({
   label,
   words,
@@ -25,7 +25,7 @@ export function MapFrame({
   language: Language;
   /** Where it begins; later changes are the page's to make. */
   start: { centre: Point; zoom: number };
-  /** Where the visitor is, as far as they told. */
+  /** Where the visitor is, if they shared it. */
   position: Point | null;
   isPageScrolledByTouch: boolean;
   /** The map is there; what is returned runs when it goes. */

@@ -7,7 +7,7 @@ import { Lazy } from "../../ui/lazy.tsx";
 import type { MapCentre } from "../home/list-parameters.ts";
 import styles from "./MapSwitch.module.css";
 
-/** The room of the map beside the list, or in place of it; empty until the map is there. */
+/** The map's pane next to the list, or in place of it; empty until the map is loaded. */
 export function MapPane({
   isMapShown,
   query,

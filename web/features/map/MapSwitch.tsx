@@ -3,7 +3,7 @@ import { serviceMap } from "../../lazy-components.tsx";
 import styles from "./MapSwitch.module.css";
 import type { MapSwitch as Switch } from "./use-map-switch.ts";
 
-/** List or map; a press on a phone, where both do not fit. */
+/** Switches between list and map on a phone, where both do not fit. */
 export function MapSwitch({ view: { isMapShown, isWide, choose } }: { view: Switch }) {
   const { words, language } = useApp();
   const { home } = words;

@@ -52,7 +52,7 @@ export function PinCard({
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => closeOnBack(() => close.current()), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each card takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each card takes the focus again.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds makes its height.
   useEffect(() => onDrawn(frame.current?.offsetHeight ?? 0), [onDrawn, cards]);

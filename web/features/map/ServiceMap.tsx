@@ -23,7 +23,7 @@ export interface ServiceMapProps {
 
 /** The zoom of the list's map (rule map 2). */
 const LIST_ZOOM = 10;
-/** Pixels between a pin that was pressed and whatever lies over the map. */
+/** Pixels between the selected pin and whatever lies over the map. */
 const PADDING_PX = 48;
 /** Where no place is known: the whole country. */
 const COUNTRY = { centre: { longitude: -96, latitude: 38.5 }, zoom: 4 };

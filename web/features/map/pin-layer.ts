@@ -4,7 +4,7 @@ import type { ServicePin } from "#domain/services/public-service.ts";
 import { MAX_ZOOM, MIN_ZOOM } from "./open-map.ts";
 import styles from "./pins.module.css";
 
-/** What readers hear of pins. */
+/** Accessible names of pins. */
 export interface PinNames {
   pin(pin: ServicePin): string;
   cluster(count: number): string;
@@ -21,7 +21,7 @@ const MAX_LISTED = 100;
 
 /**
  * Thousands of pins, of which only those in view stand in the document, near ones as one with their number.
- * Each is a button: it is reached and pressed by keys.
+ * Each is a button, so it works with the keyboard.
  */
 export class PinLayer {
   readonly #map: leaflet.Map;

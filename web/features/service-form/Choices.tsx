@@ -5,7 +5,7 @@ import { FieldGroup, type FieldProps } from "../../ui/FormField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Choices.module.css";
 
-/** Fields that are pressed, not typed: a tick, presses that stay down, one of a few. */
+/** Fields that are chosen, not typed: checkboxes, toggle chips, radio cards. */
 
 /** One yes or no. */
 export function Checkbox({
@@ -40,7 +40,7 @@ export function Checkbox({
   );
 }
 
-/** Some of a few choices, as presses that stay down. */
+/** Several of a few choices, as toggle chips. */
 export function Chips<Value extends string>({
   choices,
   chosen,
@@ -67,7 +67,7 @@ export function Chips<Value extends string>({
               checked={chosen.includes(value)}
               onChange={({ target }) =>
                 onChange(
-                  // In the order of the choices, however they were pressed.
+                  // In the order of the choices, whatever the order of the clicks.
                   choices
                     .map((choice) => choice.value)
                     .filter((each) => (each === value ? target.checked : chosen.includes(each))),
@@ -97,9 +97,9 @@ export function Cards<Value extends string>({
 }: FieldProps & {
   choices: readonly { value: Value; text: string; hint?: string }[];
   chosen: Value;
-  /** Beside each other: short ones, without sentences. */
+  /** Side by side: short ones, without sentences. */
   isRow?: boolean;
-  /** Two long ones, beside each other where there is room. */
+  /** Two long ones, side by side where there is room. */
   isPair?: boolean;
   onChange: (chosen: Value) => void;
 }) {

@@ -2,8 +2,8 @@ import type { TranslatedField } from "#domain/services/field-names.ts";
 import type { FormValues } from "./form-values.ts";
 
 /**
- * English that is typed anew, and what becomes of the Spanish beside it: what a person looked through before is
- * stale, as a save would make it, until they look through it again or the English is as it was.
+ * Changed English, and what becomes of its Spanish: a reviewed translation is stale, as a save would make it, until it
+ * is reviewed again or the English is as it was.
  *
  * @param base what the form opened on; null: a new service, whose texts come from one hand
  */

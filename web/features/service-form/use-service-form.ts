@@ -34,7 +34,7 @@ export interface ServiceFormState {
   /** From now on, what is wrong with this step is said. */
   markAttempted(step: StepName): void;
   isRestored: boolean;
-  /** Begins anew; the returned function brings everything back. */
+  /** Starts over; the returned function restores everything. */
   discard(): () => void;
   conflict: Conflict | null;
   resolveConflict(values: FormValues): void;

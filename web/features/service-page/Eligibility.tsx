@@ -12,7 +12,7 @@ import { TranslationNote } from "./TranslationNote.tsx";
 
 type Detail = ServicePageTexts["detail"];
 
-/** Who is taken. What nobody told is said so, never guessed. */
+/** Who is eligible. What is not stated is shown as such, never guessed. */
 export function Eligibility({ service, detail }: { service: PublicService; detail: Detail }) {
   const { words, language } = useApp();
   const audiences = service.category.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED");

@@ -24,7 +24,7 @@ import type { ServicePageTexts } from "./service-page-words.ts";
 import { TranslationNote } from "./TranslationNote.tsx";
 import { Verification } from "./Verification.tsx";
 
-/** Name, status, the presses a person came for, then the facts in the order in which they are needed. */
+/** Name, status, the buttons a person came for, then the facts in the order in which they are needed. */
 export function ServiceFacts({
   service,
   hours,
@@ -151,7 +151,7 @@ function Distance({ service, detail }: { service: PublicService; detail: Detail 
 /** Minutes for a mile on foot: 80 metres a minute, streets a third longer than the straight line. */
 const WALK_MINUTES = 26;
 
-/** To those who run it, where they want to hear; else to those who keep the directory. */
+/** To those who run the service, if they accept messages; else to those who maintain the directory. */
 function MessageSection({ service, detail }: { service: PublicService; detail: Detail }) {
   const { id, name, isShowFlag } = service;
   return (

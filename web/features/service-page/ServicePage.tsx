@@ -51,7 +51,7 @@ export function ServicePage({
   const until = changesAt === null ? Number.POSITIVE_INFINITY : Date.parse(changesAt);
   const isStale = now >= until;
   useEffect(() => {
-    // The status ran out: it is asked for anew, and not shown until then.
+    // The status expired: it is requested again, and not shown until then.
     if (isStale) setAttempt((count) => count + 1);
   }, [isStale]);
 

@@ -15,7 +15,7 @@ export interface HoursView {
   week: readonly WeekDay[];
   /** Since the service's own midnight, at `at`. */
   minute: number;
-  /** Epoch milliseconds: of when this tells, and when it is to be made anew. */
+  /** Epoch milliseconds: the time this describes, and when it must be computed again. */
   at: number;
   until: number;
   opening: readonly HoursLineText[];

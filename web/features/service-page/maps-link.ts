@@ -1,8 +1,8 @@
 import type { ListedService } from "#domain/services/public-service.ts";
 
 /**
- * The address that opens a way to the door in the visitor's own maps. Nothing is asked of anybody until it is
- * pressed. Null where the place is not public.
+ * The address that opens directions in the visitor's own maps app. Nothing is requested from anybody until it is
+ * followed. Null where the place is not public.
  */
 export function mapsLink(service: ListedService, userAgent: string): string | null {
   if (service.addressVisibility === "HIDDEN") return null;

@@ -25,7 +25,7 @@ export function StaticPage({ code, initial, notFound }: StaticPageProps) {
   const [attempt, setAttempt] = useState(0);
   const data = loaded?.code === code ? loaded : null;
   const isLoadNeeded = data === null || attempt > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     if (!isLoadNeeded) return;
     let isCurrent = true;

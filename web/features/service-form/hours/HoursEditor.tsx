@@ -134,7 +134,7 @@ function QuickPick({
   onClick,
 }: {
   text: string;
-  /** Of a press that stays down. */
+  /** Of a toggle button. */
   isOn?: boolean;
   isPlus?: boolean;
   onClick: () => void;

@@ -179,7 +179,7 @@ function Spans({
   return (
     <div>
       {spans.map((span, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other name, and nothing is kept beside them.
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other id, and hold no state.
         <fieldset key={at} className={styles.span}>
           <legend className="visually-hidden">{editor.timeOf(at + 1)}</legend>
           <div className={styles.times2}>

@@ -16,7 +16,7 @@ export interface AddressMapProps {
   onMove: (location: readonly [number, number]) => void;
 }
 
-/** Pixels that one press of an arrow moves the pin; with Shift, ten times as many. */
+/** Pixels that one arrow key moves the pin; with Shift, ten times as many. */
 const STEP_PX = 4;
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP_PX],
 };
 
-/** Our own map with one pin: dragged, put by a press, or moved by the arrow keys. */
+/** Our own map with one pin: dragged, placed by a click, or moved by the arrow keys. */
 export function AddressMap({
   location,
   zoom,
@@ -83,7 +83,7 @@ export function AddressMap({
     if (opened === null) return;
     const before = opened.marker.getLatLng();
     if (rounded(before.lng) === longitude && rounded(before.lat) === latitude) return;
-    // The address was found anew.
+    // The address was geocoded again.
     opened.marker.setLatLng([latitude, longitude]);
     opened.map.setView([latitude, longitude], zoom, { animate: false });
   }, [opened, longitude, latitude, zoom]);

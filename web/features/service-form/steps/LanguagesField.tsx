@@ -15,7 +15,7 @@ const COMMON = ["en", "es", "ht", "zh", "vi", "ar", "fr", "ru", "pt-BR", "ko", "
 
 const MAX_LANGUAGES = specOf("languages").max ?? 0;
 
-/** The languages that staff speak: the common ones to press, any other to write. */
+/** The languages that staff speak: the common ones as chips, any other typed. */
 export function LanguagesField(step: StepProps) {
   const { form, words } = step;
   const { labels, hints, languages, optional } = words.form;
@@ -23,7 +23,7 @@ export function LanguagesField(step: StepProps) {
   const [typedName, setTypedName] = useState("");
   const [problem, setProblem] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
-  /** A language that was chosen stays to be pressed again. */
+  /** A language that was chosen stays as a chip. */
   const [others, setOthers] = useState(() => chosen.filter((tag) => !COMMON.includes(tag)));
   const shown = [...new Set([...COMMON, ...others, ...chosen])];
 

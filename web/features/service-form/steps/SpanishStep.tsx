@@ -11,7 +11,7 @@ import { type StepProps, textProps } from "./step-props.ts";
 
 type Progress = "idle" | "working" | "done" | "unset" | "failed";
 
-/** The three texts beside their English, with what they are worth, and a draft by an engine where one is set. */
+/** The three texts next to their English, with their review state, and a machine draft where an engine is set up. */
 export function SpanishStep(step: StepProps) {
   const { form, words } = step;
   const { translation, hints, optional, characters } = words.form;

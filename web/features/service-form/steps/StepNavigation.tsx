@@ -4,7 +4,7 @@ import styles from "../ServiceForm.module.css";
 import type { StepProps } from "./step-props.ts";
 import { problemCount, type StepName } from "./steps.ts";
 
-/** The window's width from which the list stands beside the form. */
+/** The window's width from which the list is next to the form. */
 const WIDE = "(min-width: 900px)";
 
 /** Every step, to go to in any order; what is wrong in those that were left is counted. */

@@ -111,7 +111,7 @@ function CountryField({ form, words, onChange }: StepProps & { onChange: (countr
 
 type Search = "idle" | "searching" | "notFound" | "failed" | { found: string; isArea: boolean };
 
-/** The way from an address to a pin, which can be dragged, put by a press, and moved by keys. */
+/** Finds the pin of an address; it can be dragged, placed by a click, and moved by keys. */
 function PinField({ form, words, onManual }: StepProps & { onManual: (isManual: boolean) => void }) {
   const { labels, hints, map } = words.form;
   const { values } = form;
