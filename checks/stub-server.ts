@@ -19,7 +19,7 @@ export interface StubReply {
 
 /** A service on HTTP in the place of one outside. */
 export interface StubServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly received: ReceivedRequest[];
   /** May be replaced by a test; null: it hangs up. */

@@ -24,35 +24,35 @@ export interface AppDependencies {
   readonly log: RequestLog;
   /** False for load tests only. */
   readonly isRateLimited: boolean;
-  /** What stands before this server and may name the client's address; false: nothing. */
+  /** Proxies whose forwarded client address is trusted; false: none. */
   readonly trustProxy: boolean | number | string;
-  /** Where people reach the app; null: under the name that each request gives. */
+  /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
-  /** Other sites whose pages may use every call. */
+  /** Origins whose pages may use every call. */
   readonly corsOrigins: readonly string[];
-  /** Adds everything that is no declared call: pages, static files, the published document. */
+  /** Registers everything that is not a declared call: pages, static files, the published contract. */
   readonly addPages: (app: FastifyInstance) => Promise<void>;
 }
 
-/** How long a request may take to come in: a large picture over a bad network. */
+/** Milliseconds in which a request must arrive: enough for a large picture over a bad network. */
 const MAX_REQUEST_MS = 180_000;
 
 /**
- * The whole app on HTTP, not yet listening. Every request passes in this order: headers → readable at all →
- * limit → from our own pages, if it writes → identify → permit → check → do → show.
+ * Builds the HTTP app, not yet listening. Every request passes these stages in order: headers → well-formedness →
+ * rate limit → same-origin check of writes → identify → permit → validate → handle → serialize.
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     trustProxy: trustedProxy(dependencies.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
-    // The framework would wait for a body for ever.
+    // The framework has no default limit for receiving a body.
     requestTimeout: MAX_REQUEST_MS,
-    // Without it we say ourselves what is missing, in our own shape.
+    // A missing Host header is answered by our own check, in the shape of all problems.
     http: { requireHostHeader: false },
     routerOptions: {
       maxParamLength: 200,
-      // The contract reads the query itself, with its own refusals.
+      // The contract parses the query itself and reports its own problems.
       querystringParser: () => ({}),
     },
     frameworkErrors: (error, _, reply) => {
@@ -89,7 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** As the framework takes it: the number of proxies becomes a question about each hop. */
+/** Fastify's form of the setting: a number of proxies becomes a predicate on each hop. */
 function trustedProxy(
   trust: AppDependencies["trustProxy"],
 ): boolean | string | ((address: string, hop: number) => boolean) {

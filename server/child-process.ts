@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a script in a process of its own and resolves when it is done: memory that work takes once is given back
- * with it. What it says goes where ours goes; it ends when we end.
+ * Runs a script in a child process and resolves when it exits, so that memory needed once is released. The child
+ * inherits our output streams and is killed when we exit.
  *
  * @param script absolute path of a TypeScript file
  */

@@ -1,14 +1,14 @@
 import { OperatorError } from "./operator-error.ts";
 import { isConnectionLost } from "./sql/lost-connection.ts";
 
-/** Tells the operator one line, on the error stream: what a command gives as its result goes to the other. */
+/** Prints one line for the operator on stderr; the results of a command go to stdout. */
 export function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
 /**
- * Runs a command of the operator. What they can mend is said in one line, what only we can mend with where it
- * happened; both end with exit code 1.
+ * Runs an operator's command. An `OperatorError` prints its message alone, any other error its stack; both set
+ * exit code 1.
  */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {

@@ -1,15 +1,14 @@
-/** Does pieces of work, few of them at once. */
+/** Runs tasks with a limit on concurrency. */
 export interface ConcurrencyLimit {
-  /** Resolves with what `work` resolves to; null at once where too many wait already. */
+  /** Resolves with the result of `work`, or with null immediately when too many tasks are queued. */
   run<T>(work: () => Promise<T>): Promise<T | null>;
 }
 
 /**
- * For work that takes much memory or the processor for long: a storm of it waits in line here, and what would wait
- * too long is told to come again.
+ * For work that needs much memory or processor time: bursts are queued, and tasks beyond the queue are rejected.
  *
- * @param places how many are under way at once
- * @param most how many may wait or be under way
+ * @param concurrency how many run at a time
+ * @param max how many may wait or run in total
  */
 export function concurrencyLimit(concurrency: number, max: number): ConcurrencyLimit {
   let free = concurrency;

@@ -9,8 +9,8 @@ import type { MailAddress } from "./outside/mail/mail-sender.ts";
 import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/translator.ts";
 
 /**
- * The settings of what stands outside: mail, accounts elsewhere, stores of files, engines that translate, geocoders.
- * Null: not set up. Each refuses with one line what cannot be meant.
+ * Settings of integrations: mail, social sign-in, file storage, translation, geocoding. Null: not configured. Each
+ * function throws an `OperatorError` for an invalid value.
  */
 
 export function smtpUrl(env: Environment): string | null {
@@ -56,7 +56,7 @@ function isMailFrom(address: string): boolean {
   return isEmail(address) || (address.endsWith("@localhost") && isEmail(`${address}.example`));
 }
 
-/** `baseUrl` is for trials: another OpenID Connect issuer in Google's place, an origin in that of the others. */
+/** `baseUrl` is for testing: it replaces Google's OpenID Connect issuer, or the origin of another provider. */
 export function provider(env: Environment, name: Provider): ProviderSettings | null {
   const clientId = read(env, `${name}_CLIENT_ID`);
   const clientSecret = read(env, `${name}_CLIENT_SECRET`);
@@ -107,7 +107,7 @@ export function geocoder(env: Environment): GeocoderSettings | null {
   return Object.freeze({ kind, url, seesHidden: readOneOf(env, "GEOCODER_HIDDEN", ["off", "on"]) === "on" });
 }
 
-/** Where an outside service is, without a slash at the end; the rest of its settings says nothing without it. */
+/** Base URL of an integration, without a trailing slash. Its other settings require it. */
 function integrationUrl(env: Environment, name: string, rest: readonly string[]): string | null {
   const address = readUrl(env, name, WEB)?.replace(/\/+$/, "") ?? null;
   const orphan = rest.find((other) => read(env, other) !== null);

@@ -17,50 +17,50 @@ import type { GeocoderSettings } from "./outside/geocoder/geocoder.ts";
 import type { MailAddress } from "./outside/mail/mail-sender.ts";
 import type { TranslatorSettings } from "./outside/translator/translator.ts";
 
-/** What the operator decides, read once at the start. Unset is null, or the default named here. */
+/** The configuration, read once at start. An unset value is null, or the default named here. */
 export interface Config {
-  /** 3000. Zero takes a free one. */
+  /** Default 3000. Zero picks a free port. */
   readonly port: number;
-  /** 127.0.0.1. */
+  /** Default 127.0.0.1. */
   readonly host: string;
-  /** Absolute; `./data`. Embedded database and uploads. */
+  /** Absolute path; default `./data`. Holds the embedded database and uploads. */
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databaseReplicaUrl: string | null;
-  /** How long a read for a page may take, before it is refused; null: for ever. */
+  /** Milliseconds after which a read for a page is cancelled; null: no limit. */
   readonly readLimitMs: number | null;
-  /** Origin under which people reach the app, without a slash at the end. */
+  /** Public origin of the app, without a trailing slash. */
   readonly publicUrl: string | null;
-  /** Other sites whose pages may use every call, not public GETs alone; origins without a slash at the end. */
+  /** Origins, without a trailing slash, whose pages may use every call and not only public GETs. */
   readonly corsOrigins: readonly string[];
-  /** The mail server; null: mails are files in the folder `outbox` of `dataDir`. */
+  /** Mail server; null: mail is written as files to the folder `outbox` of `dataDir`. */
   readonly smtpUrl: string | null;
-  /** From whom mails come. */
+  /** Sender of all mail. */
   readonly mailFrom: MailAddress;
   /** Fastify's `trustProxy`: false, true, a number of hops, or addresses and networks with commas between. */
   readonly trustProxy: boolean | number | string;
-  /** Absolute path of a PMTiles file with streets; null: the map that comes with the product, alone. */
+  /** Absolute path of a PMTiles file with streets; null: only the built-in basemap. */
   readonly basemap: string | null;
-  /** What a visitor without a place gets, as written: a city, a ZIP or `longitude|latitude`. */
+  /** Place shown to visitors who have not chosen one: a city, a ZIP or `longitude|latitude`. */
   readonly defaultPlace: string | null;
-  /** The demonstration directory. */
+  /** Whether the demonstration directory is loaded. */
   readonly demo: boolean;
   readonly isRateLimited: boolean;
   readonly links: ConfiguredLinks;
-  /** Where the quick exit leads: a page that says nothing of who looked for what. */
+  /** Neutral page to which the quick exit leads. */
   readonly exitUrl: string;
-  /** Accounts elsewhere that open one here; null: not set up. */
+  /** Social sign-in providers; null: not configured. */
   readonly social: SocialSettings;
-  /** Where uploaded pictures go; null: the folder `uploads` of `dataDir`. */
+  /** Storage of uploaded pictures; null: the folder `uploads` of `dataDir`. */
   readonly s3: S3Settings | null;
-  /** The engine that drafts Spanish; null: Spanish is written by hand. */
+  /** Translation engine that drafts Spanish; null: none. */
   readonly translator: TranslatorSettings | null;
-  /** Who finds doors; null: our gazetteer alone, which knows ZIPs and cities. */
+  /** Geocoder of street addresses; null: only the built-in gazetteer of ZIPs and cities. */
   readonly geocoder: GeocoderSettings | null;
 }
 
-/** Addresses for the side menu and the notices; an unset one shows no link. */
+/** Links of the side menu and of notices; an unset one is not shown. */
 export interface ConfiguredLinks {
   readonly volunteer: string | null;
   readonly donation: string | null;
@@ -76,7 +76,7 @@ export interface ConfiguredLinks {
 /**
  * Reads the configuration. An empty variable counts as unset.
  *
- * @throws Refusal that names the variable and says what it may be
+ * @throws OperatorError naming the variable and its allowed values
  */
 export function readConfig(env: Environment = process.env): Config {
   const host = read(env, "HOST") ?? "127.0.0.1";
@@ -124,15 +124,18 @@ export function readConfig(env: Environment = process.env): Config {
   });
 }
 
-/** A page that many people have open, whatever they do. */
+/** Neutral default of the quick exit: a page that many people have open. */
 const NEUTRAL_PAGE = "https://www.weather.gov/";
 
-/** Libraries that look at NODE_ENV are four times slower without it. To be called before any is loaded. */
+/** React is four times slower unless NODE_ENV is `production`. Must be called before it is loaded. */
 export function preferProduction(env: Record<string, string | undefined> = process.env): void {
   env.NODE_ENV ||= "production";
 }
 
-/** With it the libraries can replace what changes, and say what is wrong. To be called before any is loaded. */
+/**
+ * Enables the development builds of libraries, with their hot replacement and warnings. Must be called before any
+ * is loaded.
+ */
 export function preferDevelopment(env: Record<string, string | undefined> = process.env): void {
   env.NODE_ENV ||= "development";
 }
@@ -192,8 +195,8 @@ function trustProxy(env: Environment): boolean | number | string {
 }
 
 /**
- * On by itself only where nobody but the machine's own people can reach it: its services are made up, and everybody
- * knows its administrator's password. Behind a proxy a loopback address is reached from elsewhere.
+ * Defaults to on only where the app is reachable from this machine alone: its services are invented, and its
+ * administrator's password is public. A loopback address behind a proxy is reachable from elsewhere.
  */
 function demo(
   env: Environment,

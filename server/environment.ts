@@ -2,14 +2,14 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { OperatorError } from "./operator-error.ts";
 
-/** How one variable of the environment is read, whatever it is about. */
+/** Readers of single environment variables. */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Protocols of addresses on the web. */
+/** Protocols of web addresses. */
 export const WEB = ["http:", "https:"];
 
-/** The value without the spaces around it; null where it is unset or empty. */
+/** The trimmed value; null where it is unset or empty. */
 export function read(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === "" ? null : value;
@@ -24,7 +24,7 @@ export function readPath(env: Environment, name: string): string | null {
 /**
  * An address with one of the protocols, as it was written.
  *
- * @throws Refusal that does not repeat it: it may hold a password
+ * @throws OperatorError whose message omits the address, which may hold a password
  */
 export function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
   const text = read(env, name);
@@ -37,7 +37,7 @@ export function readUrl(env: Environment, name: string, protocols: readonly stri
   return text;
 }
 
-/** As browsers send it in `Origin`: null where the text is more than an origin, or none. */
+/** The origin as browsers send it in `Origin`; null where the text is not just an origin. */
 export function originOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, pathname, search, hash, username, origin } = new URL(text);
@@ -45,15 +45,15 @@ export function originOf(text: string): string | null {
   return isOrigin ? origin : null;
 }
 
-/** An address's host, an IPv6 one without its brackets. */
+/** Host of an address; an IPv6 host without its brackets. */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^\[|\]$/g, "");
 }
 
 /**
- * One of a few words, in any case.
+ * One of the given names, case-insensitive.
  *
- * @throws Refusal
+ * @throws OperatorError
  */
 export function readOneOf<const Name extends string>(
   env: Environment,
@@ -67,7 +67,7 @@ export function readOneOf<const Name extends string>(
   return found;
 }
 
-/** A host that nobody but the machine's own people can reach. */
+/** Whether only this machine can reach the host. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }

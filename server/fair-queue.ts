@@ -1,21 +1,24 @@
 import { concurrencyLimit } from "./concurrency-limit.ts";
 
-/** Does pieces of work, few of them at once, and few of each who asks. */
+/** Runs tasks with a limit on concurrency, in total and per key. */
 export interface FairQueue {
-  /** Resolves with what `work` resolves to; null at once where too many wait already, of all or of `who`. */
+  /**
+   * Resolves with the result of `work`, or with null immediately when too many tasks are queued, in total or for
+   * `who`.
+   */
   run<T>(who: string, work: () => Promise<T>): Promise<T | null>;
 }
 
 interface FairQueueOptions {
-  /** How many are under way at once. */
+  /** How many tasks run at a time. */
   readonly concurrency: number;
-  /** How many may wait or be under way. */
+  /** How many tasks may be queued or running in total. */
   readonly max: number;
-  /** The same, of one who asks. */
+  /** How many may be queued or running for one key. */
   readonly maxPerKey: number;
 }
 
-/** Of whoever asks for much at once, the others wait for a few pieces, not for all. */
+/** Bounds the queue of each key, so that one client's burst delays the others by a few tasks only. */
 export function fairQueue({ concurrency, max, maxPerKey }: FairQueueOptions): FairQueue {
   const queue = concurrencyLimit(concurrency, max);
   const running = new Map<string, number>();

@@ -9,10 +9,10 @@ import type { Database } from "./sql/db.ts";
 import { migrate } from "./sql/migrate.ts";
 
 /**
- * Brings a database up to this version: tables, places, the text of static pages, and the demonstration where it is
- * on. What is there already stays.
+ * Brings a database up to this version: tables, places, static pages, and the demonstration where it is on.
+ * Existing data stays.
  *
- * @param say takes one line for the operator
+ * @param print writes one line for the operator
  */
 export async function fillDatabase(
   database: Database,

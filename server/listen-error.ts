@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** What the operator can do about an error of a server that was to listen; null where it is another error. */
+/** An operator error for a server that cannot listen; null for other errors. */
 export function listenError(
   { host, port }: Pick<Config, "host" | "port">,
   error: unknown,

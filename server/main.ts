@@ -9,7 +9,7 @@ import { openDatabase } from "./sql/open-database.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { type StartedApp, startApp } from "./wire.ts";
 
-/** `npm start`: database, tables, places, pages, the demonstration; then it listens until it is told to stop. */
+/** `npm start`: prepares database, tables, places, pages and the demonstration, then listens until stopped. */
 async function start(): Promise<void> {
   preferProduction();
   const config = readConfig();
@@ -46,7 +46,7 @@ function databaseLost(): void {
   process.exit(1);
 }
 
-/** The words of the error are left out: they may quote a person. */
+/** Without the error's message, which may contain personal data. */
 function jobFailed(queue: string, error: unknown): void {
   const kind = error instanceof Error ? error.name : "Error";
   print(JSON.stringify({ level: "error", at: Date.now(), queue, error: kind }));

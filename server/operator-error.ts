@@ -1,4 +1,4 @@
-/** Something that the operator can mend. Its message is the one line to show, without a stack. */
+/** An error that the operator can fix. Its message is shown as one line, without a stack. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }

@@ -1,6 +1,6 @@
 import { print } from "./command.ts";
 
-/** In order at the first signal; at the second, at once: the database bears it. */
+/** Stops orderly at the first signal, immediately at the second, which the database survives. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

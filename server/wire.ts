@@ -68,7 +68,7 @@ import { openTranslator } from "./outside/translator/open-translator.ts";
 import type { Translator } from "./outside/translator/translator.ts";
 import type { Database } from "./sql/db.ts";
 
-/** Everything that the app is made of; tests give their own clock, log and jobs. */
+/** Dependencies of the app; tests provide their own clock, log and jobs. */
 export interface WireDependencies {
   readonly config: Pick<Config, "trustProxy" | "isRateLimited"> &
     Partial<Pick<Config, "links" | "corsOrigins" | "demo" | "geocoder" | "social">>;
@@ -76,28 +76,28 @@ export interface WireDependencies {
   readonly version: string;
   /** Puts work into the durable queue. */
   readonly sendJob: SendJob;
-  /** Adds a mail as a part of a transaction. */
+  /** Enqueues a mail in a transaction. */
   readonly queueMail: QueueMail;
-  /** Has Spanish drafted, likewise. */
+  /** Enqueues a translation in a transaction. */
   readonly askTranslation: QueueTranslation;
-  /** The folder of mails that the demonstration shows; left out: they go to a mail server. */
+  /** Folder of mail that the demonstration shows; absent where there is a mail server. */
   readonly outbox?: string;
   readonly files: FileStore;
-  /** Drafts Spanish; null, or left out: nobody does. */
+  /** Drafts Spanish; null or absent: none. */
   readonly translator?: Translator | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: RequestLog;
   readonly isReady: () => boolean;
-  /** What pages say besides; null: the API alone, which needs no build of the web. */
+  /** Settings of pages; null: API only, without a web build. */
   readonly pages:
     | (Pick<Config, "publicUrl" | "links" | "defaultPlace" | "exitUrl"> & Partial<Pick<Config, "basemap">>)
     | null;
-  /** Where pages come from; left out: the build. */
+  /** Source of pages; absent: the build. */
   readonly pageSource?: PageSource;
 }
 
-/** Connects features to HTTP. The app is not yet listening. */
+/** Wires features to HTTP. The app is not yet listening. */
 export async function wireApp(dependencies: WireDependencies): Promise<FastifyInstance> {
   const { config, database, now, log, version } = dependencies;
   const repairs = hoursRepairs(dependencies.sendJob, log);
@@ -175,17 +175,17 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
 export interface StartedApp {
   /** `http://127.0.0.1:3000`. */
   readonly address: string;
-  /** Resolves when the requests under way are answered; neither database nor jobs are closed. */
+  /** Resolves when active requests are answered; closes neither database nor jobs. */
   close(): Promise<void>;
 }
 
-/** What development does its own way. */
+/** Overrides for development. */
 interface StartOptions extends Pick<WireDependencies, "pageSource"> {
-  /** Makes the app reachable and resolves with its address; left out: it listens where the configuration says. */
+  /** Starts listening and resolves with the address; absent: as configured. */
   readonly listen?: (app: FastifyInstance) => Promise<string>;
 }
 
-/** Starts the whole app on a filled database, with the work that it leaves to jobs. */
+/** Starts the whole app on a prepared database, with its jobs. */
 export async function startApp(
   config: Config,
   database: Database,

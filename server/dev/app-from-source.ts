@@ -6,18 +6,18 @@ import type { PageSource } from "#server/features/pages/page-source.ts";
 import type { Database } from "#server/sql/db.ts";
 import { explained } from "./broken-page.ts";
 
-/** The app as the sources were at a moment. */
+/** The app at one state of the sources. */
 export interface AppFromSource {
   readonly app: FastifyInstance;
-  /** Resolves when what it does is done. */
+  /** Resolves when active work is done. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the app from the sources as they are now, without listening: requests come by its `routing`. Nothing is
- * left of it where it does not start.
+ * Starts the app from the current sources, without listening: requests are passed to its `routing`. Cleans up if
+ * it fails to start.
  *
- * @param address where it is reached, as `http://localhost:3000`
+ * @param address its address, as `http://localhost:3000`
  */
 export async function startFromSource(
   vite: ViteDevServer,

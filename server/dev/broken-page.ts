@@ -1,9 +1,9 @@
 import { escaped } from "#domain/contract/escaped-html.ts";
 
-/** An error as a developer reads it. */
+/** An error as shown to developers. */
 export interface ExplainedError {
   readonly message: string;
-  /** With the message, and where it happened; what an operator can mend says that by its message alone. */
+  /** With message and stack; for an `OperatorError` the message alone. */
   readonly stack: string;
 }
 
@@ -13,7 +13,7 @@ export function explained(error: unknown): ExplainedError {
   return { message, stack: name === "OperatorError" || stack === undefined ? message : stack };
 }
 
-/** A document that shows an error and reloads when the sources change. */
+/** An HTML page that shows an error and reloads when the sources change. */
 export function brokenPage({ stack }: ExplainedError): string {
   return `<!doctype html>
 <html lang="en">

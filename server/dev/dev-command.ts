@@ -6,8 +6,8 @@ import { openDatabase } from "#server/sql/open-database.ts";
 import { stopOnSignals } from "#server/stop-on-signals.ts";
 
 /**
- * `npm run dev`: the app of `npm start` on the same data, from the sources as they are. What this file imports is
- * loaded by Node, which starts the command again when one of these files changes; the rest is `openDevServer`'s.
+ * `npm run dev`: the app of `npm start` on the same data, run from sources. Imports of this file are watched by
+ * Node, which restarts the command; all other files by `openDevServer`.
  */
 async function develop(): Promise<void> {
   preferDevelopment();

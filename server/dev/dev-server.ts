@@ -13,20 +13,20 @@ import { pagesFromSource } from "./pages-from-source.ts";
 import { writeStaticFiles } from "./static-files.ts";
 import { watchSources } from "./watch-sources.ts";
 
-/** What listens in development. */
+/** The development server. */
 export interface DevServer {
   /** `http://localhost:3000`. */
   readonly address: string;
-  /** Resolves when the app is closed; the database is not. */
+  /** Resolves when the app is closed; leaves the database open. */
   close(): Promise<void>;
 }
 
-/** Paths that the bundler answers: the modules of pages, and what replaces them in an open page. */
+/** Paths served by the bundler: modules of pages and hot updates. */
 const BUNDLER_PATHS = /^\/(@|web\/|domain\/|node_modules\/|build\/vite\/|__open-in-editor)/;
-/** Folders that it may read. */
+/** Folders that the bundler may read. */
 const BUNDLER_FOLDERS = ["web", "domain", "node_modules", "build/vite"];
 
-/** Several files that are saved together are one change. */
+/** Debounce in milliseconds: files saved together are one change. */
 const REST_MS = 20;
 
 /**
@@ -54,7 +54,7 @@ export async function openDevServer(config: Config, database: Database): Promise
   const vite = await createVite({
     root: ROOT,
     appType: "custom",
-    // Loaded by Node, which sees its changes.
+    // Loaded and watched by Node.
     configLoader: "native",
     clearScreen: false,
     plugins: [watchSources(onChange)],
@@ -81,7 +81,7 @@ export async function openDevServer(config: Config, database: Database): Promise
     return true;
   }
 
-  /** The app as the sources are now; the one before where nothing has changed since, or it does not start. */
+  /** The app from the current sources; the previous one where nothing has changed, or it fails to start. */
   async function restart(last: AppFromSource | null): Promise<AppFromSource | null> {
     if (!isStale) return last;
     await pause(REST_MS);

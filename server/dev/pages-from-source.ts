@@ -9,10 +9,10 @@ import type { PageBuild, PageSource } from "#server/features/pages/page-source.t
 import { eachPart, INLINE_SCRIPTS, ROOT } from "#server/features/pages/web-files.ts";
 import { brokenPage, explained } from "./broken-page.ts";
 
-/** Pages of which nothing is built. */
+/** Pages rendered from sources, without a build. */
 export interface PagesFromSource extends PageSource {
   /**
-   * Forgets what was made of a source that has changed.
+   * Invalidates what was built from a changed source.
    *
    * @param path from the root, as `web/App.tsx`
    * @returns true where an open page has to reload to show the change
@@ -23,20 +23,19 @@ export interface PagesFromSource extends PageSource {
 const SERVER_ENTRY = "/web/entry-server.tsx";
 const BROWSER_ENTRY = "/web/entry-development.ts";
 
-/** Where sheets are, in the order in which they stand in the document: what they stand on comes first. */
+/** Folders of style sheets, in the order of their cascade. */
 const SHEET_FOLDERS = [/^\/web\/ui\/(tokens|base)\.css$/, /^\/web\/ui\//, /^\/web\/shell\//, /^/];
 
 /**
- * Pages from the sources as they are when a page is asked for. What cannot be loaded or drawn is a page with the
- * error.
+ * Renders pages from the current sources. Errors are rendered as a page.
  *
- * @param folder absolute path of the files beside the pages
+ * @param folder absolute path of the static files
  */
 export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromSource {
   const scripts = inlineScripts();
   let made: Promise<PageBuild> | null = null;
   let isBroken = false;
-  /** The newest last. A page may still be drawn with the one before it. */
+  /** Newest last. A page may still be rendered with the previous one. */
   const runners: ModuleRunner[] = [];
 
   function broken(error: unknown): RenderedPage {
@@ -108,7 +107,7 @@ async function assetsOf(inline: PageAssets["inlineScripts"]): Promise<PageAssets
   };
 }
 
-/** Every sheet of the pages, each in an element by whose name the bundler finds it again in the document. */
+/** All style sheets, each in an element that the bundler can identify and replace. */
 async function sheetsOf(vite: ViteDevServer, modules: ModuleRunner): Promise<string> {
   const entry = await vite.environments.ssr.moduleGraph.getModuleByUrl(SERVER_ENTRY);
   if (entry === undefined) return "";
@@ -135,9 +134,9 @@ function sheetModules(
 }
 
 interface InlineScripts {
-  /** Their texts as the sources are. */
+  /** Current texts of the scripts. */
   current(): Promise<PageAssets["inlineScripts"]>;
-  /** True where one of them was made from this source: all are made again. */
+  /** True where one of them depends on this source: all are rebuilt. */
   invalidate(path: string): boolean;
 }
 

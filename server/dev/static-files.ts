@@ -5,8 +5,8 @@ import { compress } from "#server/features/pages/build-web.ts";
 import { BUILD_DIR, ROOT } from "#server/features/pages/web-files.ts";
 
 /**
- * In development nothing is kept in the browser: the worker that `npm start` left at this address would answer with
- * what it kept. This one takes its place, and goes.
+ * In development nothing is cached in the browser. This worker replaces one that `npm start` registered at this
+ * address, and unregisters itself.
  */
 const UNREGISTERING_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
@@ -17,7 +17,7 @@ async function leave() {
 `;
 
 /**
- * Makes what a build has beside the pages' own files: icons and a service worker.
+ * Writes the files of a build that are not bundled: icons and a service worker.
  *
  * @returns the folder
  */

@@ -2,11 +2,11 @@ import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "#server/features/pages/web-files.ts";
 
-/** What the product is made of; the tests beside it are not. */
+/** Source files of the product, without tests. */
 const SOURCES = /^(db|domain|server|web)\/(?!.*\.test\.tsx?$)/;
 
 /**
- * Says of each source that changes what it is, before the bundler does anything about it.
+ * Reports changed sources, before the bundler handles them.
  *
  * @param onChange takes the path from the root, as `web/App.tsx`, and whether a browser has loaded that file; true
  *   where it sees to open pages itself, so that the bundler replaces nothing in them
@@ -16,7 +16,7 @@ export function watchSources(onChange: (path: string, isInBrowser: boolean) => b
     name: "amparo:watch-sources",
     hotUpdate({ file, modules }) {
       const path = relative(ROOT, file).split(sep).join("/");
-      // The server's modules are loaded anew as a whole.
+      // The server's modules are reloaded as a whole.
       if (this.environment.name !== "client" || !SOURCES.test(path)) return [];
       return onChange(path, modules.length > 0) ? [] : undefined;
     },

@@ -5,7 +5,7 @@ import type { Route } from "./route.ts";
 import type { RequestContext } from "./viewer.ts";
 
 /**
- * Makes calls without HTTP: the same route, with the same checks, for whoever asks. Pages are rendered with
+ * Makes calls in process, through the same routes and checks as over HTTP. Pages are rendered with
  * one of these.
  *
  *     const callFor = callsInProcess(routes);
@@ -28,7 +28,7 @@ export function callsInProcess(routes: readonly Route[]): (context: RequestConte
   };
 }
 
-/** Without what is undefined, which HTTP cannot say. */
+/** Without undefined values, which HTTP cannot express. */
 function given(parameters: AnyInput["params"] = {}): RawParameters {
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
 }

@@ -3,30 +3,30 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
 
-/** What a request came from, beside who sent it. Nothing of it is logged. */
+/** The client that sent a request. Never logged. */
 export interface Client {
   /** IP address; behind a trusted proxy, the one that the proxy names. */
   readonly address: string;
-  /** The random id that the device was given at its first kudo; null before that. */
+  /** Random id that the device got at its first kudo; null before that. */
   readonly deviceId: string | null;
-  /** Gives the device this id with the reply, to be sent back with its next kudos. */
+  /** Sets the device id cookie in the reply. */
   keepDeviceId(id: string): void;
-  /** What the browser or program calls itself; empty where it does not. */
+  /** The user agent; empty where there is none. */
   readonly userAgent: string;
-  /** Signs the browser in with the reply, by this token; null: out. */
+  /** Sets the session cookie in the reply; null clears it. */
   keepSession(token: string | null): void;
 }
 
-/** For calls that only devices make: no page is rendered with them. */
+/** For calls that are never made while rendering a page. */
 export function deviceOf(client: Client | null): Client {
   if (client === null) throw new Error("This call comes from a device, over HTTP.");
   return client;
 }
 
 const COOKIE = "device";
-/** 128 random bits. Whatever else stands in the cookie is not ours. */
+/** 128 random bits; any other value of the cookie is ignored. */
 const DEVICE_ID = /^[\w-]{22}$/;
-/** As long as browsers keep a cookie at most. */
+/** Maximum lifetime of cookies in browsers. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 
 export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
@@ -36,7 +36,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
     deviceId: deviceId !== undefined && DEVICE_ID.test(deviceId) ? deviceId : null,
     keepDeviceId(id) {
       reply.setCookie(COOKIE, id, {
-        // Pages are never told of it: only kudos are sent with it.
+        // Sent with kudos only, never with pages.
         path: `${API_BASE}/services`,
         httpOnly: true,
         sameSite: "strict",
@@ -49,10 +49,10 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
       reply.setCookie(SESSION_COOKIE, token ?? "", {
         path: "/",
         httpOnly: true,
-        // A link from elsewhere finds somebody signed in; a form from elsewhere does not.
+        // Sent when following a link from another site, but not with a form of another site.
         sameSite: "lax",
         secure: request.protocol === "https",
-        // When a session ends, the server decides.
+        // The server decides when a session ends.
         maxAge: token === null ? 0 : MAX_AGE_SECONDS,
       });
     },

@@ -7,26 +7,26 @@ const PREFLIGHT_SECONDS = 86_400;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Pages of any site may read what this route answers. */
+    /** Whether pages of any site may read the replies of this route. */
     isPublicRead?: boolean;
   }
 }
 
-/** Lets any site read what open routes answer: refusals, too, or a page could not tell what was wrong. */
+/** Lets any site read the replies of public routes, including problems, so that pages can tell what was wrong. */
 export function allowPublicReads(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.config.isPublicRead === true) allowAnyOrigin(reply);
   });
 }
 
-/** Lets any site read this reply, and the headers that belong to it. */
+/** Lets any site read this reply with its headers. */
 export function allowAnyOrigin(reply: FastifyReply): void {
   reply.header("access-control-allow-origin", "*");
   reply.header("access-control-expose-headers", EXPOSED);
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-/** Older clients send an Authorization header with everything, so browsers ask first. */
+/** Older clients send an Authorization header with every request, so browsers send a preflight. */
 export function answerPreflights(app: FastifyInstance, path: string): void {
   app.options(`${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`, (_, reply) => {
     allowAnyOrigin(reply);
@@ -40,8 +40,8 @@ export function answerPreflights(app: FastifyInstance, path: string): void {
 }
 
 /**
- * The sites that the operator names may use every call (rule calls 22). They sign in with a
- * bearer token: no cookie goes with what their pages read.
+ * Lets the configured origins use every call (rule calls 22). They sign in with a bearer token: their requests
+ * carry no cookies.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
@@ -59,7 +59,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       .code(204)
       .send();
   });
-  // Last, for replies name what else they vary by.
+  // Last, since replies add to `Vary` before.
   app.addHook("onSend", async (request, reply) => {
     if (!request.url.startsWith(`${API_BASE}/`)) return;
     const vary = reply.getHeader("vary");

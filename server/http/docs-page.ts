@@ -7,7 +7,7 @@ import { bodySchema, problemsOf, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 import { permittedRoles } from "./permitted-roles.ts";
 
-/** The contract as a page to read: no script, no file besides, its one style allowed by its hash. */
+/** The contract as an HTML page without scripts or further files, its one style allowed by hash. */
 export interface DocsPage {
   readonly html: string;
   readonly contentPolicy: string;

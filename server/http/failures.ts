@@ -6,13 +6,13 @@ const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Problem> = new Map([
   ["FST_ERR_CTP_EMPTY_JSON_BODY", invalid({ body: "required" })],
   ["FST_ERR_BAD_URL", invalid({ path: "notText" })],
   ["FST_ERR_MAX_PARAM_LENGTH", invalid({ path: "tooLong" })],
-  // The database gave up a read that took too long.
+  // The database cancelled a read that took too long.
   ["57014", problem("timeout")],
 ]);
 
 /**
- * The problem that stands for whatever went wrong on the way: the framework's own refusals (broken JSON, too
- * large, a malformed address) keep their status and lose their words; anything else is a plain 500.
+ * Maps an error to a problem: errors of the framework (broken JSON, too large, malformed address) keep their
+ * status but not their message; anything else is a plain 500.
  */
 export function problemOfError(error: {
   readonly code?: string;
@@ -27,9 +27,7 @@ export function problemOfError(error: {
   return problem("internalError");
 }
 
-/**
- * What a log may say of an error: its kind and where, never its message, which may carry what a person typed.
- */
+/** The loggable part of an error: its type and location, never its message, which may contain personal data. */
 export function loggableError(error: unknown): { kind: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};

@@ -4,21 +4,21 @@ import { MAX_FILE_BYTES } from "#domain/contract/limits.ts";
 import { type Checked, invalid, type Problem, problem } from "#domain/contract/problems.ts";
 import { fairQueue } from "#server/fair-queue.ts";
 
-/** The name of the field that carries the file. */
+/** Name of the file field. */
 const FIELD = "file";
 
-/** Lets the routes of this scope take forms with a file; it is cut off at its limit while it comes in. */
+/** Parses multipart forms with a file in this scope; reading stops at the size limit. */
 export function addFileFormParser(scope: FastifyInstance): FastifyInstance {
   return scope.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 20 },
   });
 }
 
-/** Forms that are held in memory at once, each up to 10 MB: of everybody, and of one address. */
+/** Forms held in memory at a time, each up to 10 MB: in total, and per address. */
 const MAX_FORMS = 12;
 const MAX_FORMS_PER_ADDRESS = 4;
 
-/** Reads a form, or says that too many are being read: nobody fills the memory with slow uploads. */
+/** Reads a form, or rejects it when too many are being read, so that slow uploads cannot fill the memory. */
 export type ReadFileForm = (request: FastifyRequest) => Promise<Checked<Uint8Array>>;
 
 export function fileFormReader(): ReadFileForm {
@@ -27,7 +27,7 @@ export function fileFormReader(): ReadFileForm {
     (await queue.run(request.ip, () => readFileForm(request))) ?? refused(problem("unavailable"));
 }
 
-/** The bytes of the one file; other fields are not looked at, and neither is what the file calls itself. */
+/** The bytes of the one file; its name and declared type, and other fields, are ignored. */
 async function readFileForm(request: FastifyRequest): Promise<Checked<Uint8Array>> {
   if (!request.isMultipart()) return refused(problem("unsupportedMediaType"));
   try {
@@ -47,7 +47,7 @@ async function bytesOf(part: MultipartFile): Promise<Uint8Array | null> {
   return null;
 }
 
-/** A form that is cut short or broken is no form; the parser's words are not repeated. */
+/** A truncated or broken form is invalid; the parser's message is not exposed. */
 function problemOf(error: unknown): Problem {
   switch (error instanceof Error && "code" in error ? error.code : undefined) {
     case "FST_REQ_FILE_TOO_LARGE":

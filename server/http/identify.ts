@@ -4,18 +4,18 @@ import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { isSafeMethod, mayUseCookies } from "./same-origin.ts";
 import { GUEST, type Viewer } from "./viewer.ts";
 
-/** Older clients send these as tokens when they have none. */
+/** Values that older clients send when they have no token. */
 const NO_TOKEN = new Set(["", "undefined", "null"]);
 
-/** The tokens with which a request came. */
+/** The tokens of a request. */
 export interface Tokens {
-  /** The header, as it was sent. */
+  /** The `Authorization` header as sent. */
   readonly authorization: string | undefined;
-  /** Of the session's cookie. */
+  /** From the session cookie. */
   readonly cookie: string | undefined;
 }
 
-/** A cookie counts where the request is of our own page: what other sites write with it is refused before. */
+/** The cookie is only used for requests from our own pages: writes from other sites are rejected before. */
 export function tokensOf(request: FastifyRequest, publicOrigin: string | null): Tokens {
   const counts = isSafeMethod(request) || mayUseCookies(request, publicOrigin);
   return {
@@ -24,18 +24,18 @@ export function tokensOf(request: FastifyRequest, publicOrigin: string | null): 
   };
 }
 
-/** The bearer token of a request, if it carries one. */
+/** The bearer token of a request, if any. */
 function bearerToken(authorization: string | undefined): string | null {
   const token = /^Bearer\s*(.*)$/i.exec(authorization ?? "")?.[1]?.trim() ?? "";
   return NO_TOKEN.has(token) ? null : token;
 }
 
-/** Finds whose token it is; null for a token that is dead or never was. */
+/** Finds the user of a token; null for an expired or unknown one. */
 export type FindViewer = (token: string, now: number) => Promise<Viewer | null>;
 
 /**
- * An absent, empty or dead token means guest; where a bearer token and a cookie come, the bearer token counts, alive
- * or dead (rules calls 18 and 19).
+ * An absent, empty or expired token means guest; a bearer token takes precedence over a cookie, valid or not
+ * (rules calls 18 and 19).
  */
 export async function identify(tokens: Tokens, findViewer: FindViewer, now: number): Promise<Viewer> {
   const token = bearerToken(tokens.authorization) ?? tokens.cookie ?? "";

@@ -1,8 +1,8 @@
 import type { Page } from "#domain/contract/paging.ts";
 
 /**
- * The total of a list, where a page of it tells: one that is not full is the last. One that began beyond the end tells
- * nothing (rule lists 13).
+ * The total of a list, where a page implies it: a page that is not full is the last. An empty page beyond the end
+ * implies nothing (rule lists 13).
  *
  * @param found rows of the page
  */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** One line of the log, as data. No address of a client, no query, no text that a person typed. */
+/** A log record. Without client addresses, queries, or text that a person typed. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
 export interface RequestLog {
@@ -8,13 +8,13 @@ export interface RequestLog {
   error(line: LogLine): void;
 }
 
-/** Says of each request which route answered, with what status and how fast. */
+/** Logs the route, status and duration of each request. */
 export function logRequests(app: FastifyInstance, log: RequestLog, now: () => number): void {
   app.addHook("onResponse", async (request, reply) => {
     log.info({
       at: now(),
       method: request.method,
-      // The route's pattern, not what was asked for.
+      // The route's pattern, not the actual address.
       route: request.routeOptions.url ?? "none",
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance, log: RequestLog, now: () => nu
   });
 }
 
-/** Writes failures as JSON lines; says nothing of requests that went well. */
+/** Writes failures as JSON lines; successful requests are not logged. */
 export function logFailures(write: (text: string) => void): RequestLog {
   return {
     info: () => {},

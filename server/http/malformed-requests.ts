@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
 
-/** Answers what is no HTTP request at all in the same shape as everything else, and hangs up. */
+/** Answers malformed HTTP in the same shape as all problems, and closes the connection. */
 export function answerMalformedRequests(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -18,19 +18,19 @@ import { bytesOf } from "./serialized-json.ts";
 import { serializerOf } from "./serializer.ts";
 import type { RequestContext, Viewer } from "./viewer.ts";
 
-/** What mounting needs besides the routes. */
+/** What mounting routes depends on. */
 export interface MountDependencies {
   readonly now: () => number;
   readonly findViewer: FindViewer;
-  /** Where people reach the app; null: under the name that each request gives. */
+  /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
 }
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
 /**
- * Puts the declared calls on HTTP, each in the same order: limit (before anything else, for the whole app) →
- * identify → permit → check → do → show.
+ * Registers the declared calls with the framework. Each request passes in order: rate limit (before anything else,
+ * for the whole app) → identify → permit → validate → handle → serialize.
  */
 export function mountRoutes(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export function mountRoutes(
   }
 }
 
-/** What `mount` adds is there for its own routes alone. */
+/** Encapsulates what `mount` registers. */
 function inScope(app: FastifyInstance, mount: (scope: FastifyInstance) => void): void {
   app.register((scope, _, done) => {
     mount(scope);
@@ -56,12 +56,12 @@ function inScope(app: FastifyInstance, mount: (scope: FastifyInstance) => void):
   });
 }
 
-/** Public reading calls may be made from any site; they carry no cookie's rights. A picture is for its readers. */
+/** Public reads may be called from any site, without cookies. Pictures are not public. */
 function isPublicRead(call: Call): boolean {
   return call.who === "anyone" && call.method === "GET" && call.produces === undefined;
 }
 
-/** What all routes of an app have in common. */
+/** State shared by all routes of an app. */
 interface Shared {
   readonly replies: JsonReplies;
   readonly readFileForm: ReadFileForm;
@@ -108,7 +108,7 @@ function mountRoute(
   });
 }
 
-/** A list may be kept only to be asked for again; what somebody sees who is signed in, or has written, not at all. */
+/** Guests' reads may be cached with revalidation; replies to signed-in users, and to writes, not at all. */
 function cacheControlFor(call: Call, viewer: Viewer): string {
   return viewer.kind === "guest" && call.method === "GET" ? "no-cache" : "private, no-store";
 }
@@ -118,12 +118,12 @@ async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Prom
   return { ok: true, value: call.acceptsIfMatch ? withVersion(request) : request.body };
 }
 
-/** Before every version that a thing ever has. */
+/** Lower than any version. */
 const NO_VERSION = "0";
 
 /**
- * `If-Match: "7"` says what `version: 7` in the body does, which goes before it. Whatever else stands there, such as a
- * reply's `ETag`, was meant to save from overwriting too: it is a version that nothing has. `*` is any.
+ * `If-Match: "7"` is the same as `version: 7` in the body, which takes precedence. Any other value, such as a
+ * reply's `ETag`, counts as a version that never matches. `*` matches any.
  */
 function withVersion({ body, headers }: FastifyRequest): unknown {
   const tag = headers["if-match"]?.trim() ?? "*";
@@ -151,7 +151,7 @@ function readPathParameters(params: unknown): RawParameters {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
-/** `/services/{id}` as the framework writes it. */
+/** `/services/{id}` in the framework's syntax. */
 function urlOf(path: string): string {
   return `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`;
 }
@@ -163,14 +163,14 @@ function byPath(routes: readonly Route[]): Map<string, Call[]> {
   );
 }
 
-/** A path that exists, asked with another method, says which methods it has. */
+/** Answers other methods of an existing path with 405 and `Allow`. */
 function rejectOtherMethods(app: FastifyInstance, path: string, calls: readonly Call[]): void {
   const allowed = new Set<string>(calls.map(({ method }) => method));
   const allow = [...allowed, ...(allowed.has("GET") ? ["HEAD"] : [])].join(", ");
   app.route({
     method: METHODS.filter((method) => !allowed.has(method)),
     url: urlOf(path),
-    // Before the body is read: it will not be used.
+    // Before the body is read, since it is not needed.
     onRequest: async (_, reply) => replyProblem(reply.header("allow", allow), problem("methodNotAllowed")),
     handler: (_, reply) => replyProblem(reply, problem("methodNotAllowed")),
   });

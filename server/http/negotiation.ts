@@ -3,16 +3,16 @@ import type { FastifyRequest } from "fastify";
 import { Negotiator } from "negotiator";
 import { LANGUAGES, type Language } from "#domain/words/language.ts";
 
-/** How the bytes of a reply are written: compressed by one of these, or as they are. */
+/** Content coding of a reply: one of these, or none. */
 export type ContentCoding = "br" | "gzip" | "identity";
 
-/** Browsers name five; a header may be long enough for thousands, and each costs work. */
+/** Maximum number of items in a header: browsers send about five, and each costs work. */
 const MAX_ITEMS = 50;
 
 /**
- * In which of the codings at hand a reply is sent, by the q-values of `Accept-Encoding` (RFC 9110, section 12.5.3);
- * among equals the one that stands first in `available`. A request without the header, or that takes none of them, gets
- * the reply as it is: unreadable for nobody that we know, and better than a refusal.
+ * Negotiates the coding of a reply by the q-values of `Accept-Encoding` (RFC 9110, section 12.5.3), with ties in
+ * the order of `available`. A request without the header, or that accepts none, gets the reply uncompressed rather
+ * than 406.
  */
 export function contentCoding(
   { headers }: Pick<FastifyRequest, "headers">,
@@ -23,14 +23,14 @@ export function contentCoding(
   return negotiator.encodings(available, { preferred: available })[0] ?? "identity";
 }
 
-/** The one of our languages that `Accept-Language` prefers; English where it takes none of them. */
+/** The supported language that `Accept-Language` prefers; English where it accepts none. */
 export function preferredLanguage({ headers }: Pick<FastifyRequest, "headers">): Language {
   const header = items(headers["accept-language"]);
   const negotiator = new Negotiator({ headers: { "accept-language": header } });
   return negotiator.languages(LANGUAGES)[0] ?? "en";
 }
 
-/** The language that somebody chose in this browser, else the one that it prefers. */
+/** The language chosen in this browser, else the one that it prefers. */
 export function languageOf(request: FastifyRequest): Language {
   const chosen = LANGUAGES.find((language) => language === request.cookies["language"]);
   return chosen ?? preferredLanguage(request);

@@ -1,13 +1,13 @@
-/** What is used of the package, whose published types lack `preferred`. */
+/** The part of the package in use; its published types lack `preferred`. */
 declare module "negotiator" {
   export class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });
-    /** Those of `available` that `Accept-Encoding` takes, the best first; equals in the order of `preferred`. */
+    /** Those of `available` that `Accept-Encoding` accepts, best first; ties in the order of `preferred`. */
     encodings<Coding extends string>(
       available: readonly Coding[],
       options: { readonly preferred: readonly Coding[] },
     ): Coding[];
-    /** Those of `available` that `Accept-Language` takes, the best first. */
+    /** Those of `available` that `Accept-Language` accepts, best first. */
     languages<Tag extends string>(available: readonly Tag[]): Tag[];
   }
 }

@@ -10,12 +10,12 @@ import { permittedRoles } from "./permitted-roles.ts";
 
 type JsonObject = Record<string, unknown>;
 
-/** What every call can answer with, whatever it names. */
+/** Problems that every call can answer with. */
 const EVERY_CALLS_PROBLEMS: readonly ProblemKey[] = ["tooManyRequests", "internalError"];
 
 /**
- * The OpenAPI 3.1 document of the calls, made from their declarations alone. The framework's generator would
- * make it from registered routes, with their checks in the framework; ours run in process too, so it is made here.
+ * Generates the OpenAPI 3.1 document from the declarations of the calls. The framework's generator needs routes
+ * validated by the framework; ours also run in process, so it is generated here.
  */
 export function openApiDocument(calls: readonly Call[], version: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
@@ -55,7 +55,7 @@ const SECURITY_SCHEMES: JsonObject = {
   },
 };
 
-/** Either of them; where a guest may call too, or none. */
+/** Cookie or bearer token; for calls open to guests, also none. */
 function securityOf(call: Call): JsonObject[] {
   const signedIn = [{ bearer: [] }, { session: [] }];
   return call.who === "anyone" ? [{}, ...signedIn] : signedIn;
@@ -137,14 +137,14 @@ function noteOf(name: string): JsonObject {
   return { description: note.text, ...(note.example === undefined ? {} : { example: note.example }) };
 }
 
-/** JSON Schema of a call's body; of a form with a file, what its fields are. */
+/** JSON Schema of a call's body, or of the fields of its form. */
 export function bodySchema(call: Call): JsonObject {
   if (call.consumes === undefined) return jsonSchemaOf(call.body, "input");
   const file = { type: "string", contentMediaType: "application/octet-stream" };
   return { type: "object", properties: { file }, required: ["file"] };
 }
 
-/** JSON Schema of a call's reply; of a picture, that it is bytes. */
+/** JSON Schema of a call's reply; a picture is binary. */
 export function replySchema(call: Call): JsonObject {
   if (call.produces === undefined) return jsonSchemaOf(call.reply, "output");
   return { type: "string", contentMediaType: "image/*" };

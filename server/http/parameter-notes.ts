@@ -29,8 +29,8 @@ function anyOf(names: readonly string[]): string {
 }
 
 /**
- * What each parameter of the published calls means, by its name; one name means the same everywhere. Kept
- * apart from the declarations, which travel to the browser.
+ * Descriptions of the parameters by name; a name means the same in all calls. Separate from the declarations,
+ * which are part of the browser bundle.
  */
 export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: string }>> = {
   filter: {

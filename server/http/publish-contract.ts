@@ -5,7 +5,7 @@ import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Route } from "./route.ts";
 
-/** The published contract: for programs at `/api/openapi.json`, to read at `/api/docs`. */
+/** Publishes the contract at `/api/openapi.json`, and as a page at `/api/docs`. */
 export function publishContract(app: FastifyInstance, routes: readonly Route[], version: string): void {
   const calls = routes.map(({ call }) => call);
   const document = JSON.stringify(openApiDocument(calls, version));

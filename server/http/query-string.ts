@@ -1,15 +1,14 @@
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, invalid } from "#domain/contract/problems.ts";
 
-/** Thousands of empty ones fit into an address, and each costs work. */
+/** Maximum number of parameters, since each costs work. */
 const MAX_PARAMETERS = 200;
 
 /**
- * Reads the query of an address. A name given more than once keeps all its values, so that the contract can
- * refuse it.
+ * Parses a query string. A name given more than once keeps all its values, so that the contract can reject it.
  *
- * @returns the problem, naming the parameter, where percent-encoding is broken or is no UTF-8, or where there are
- * more parameters than any call has
+ * @returns a problem naming the parameter where percent-encoding or UTF-8 is invalid, or where there are too many
+ * parameters
  */
 export function readQueryString(query: string): Checked<RawParameters> {
   const parameters: Record<string, string | string[]> = Object.create(null);

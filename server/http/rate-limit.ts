@@ -4,15 +4,15 @@ import { networkOf } from "#domain/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE } from "#domain/contract/limits.ts";
 
 /**
- * At most so many requests a minute from one network, which is remembered for that minute only and never
- * written down. A route opts out with `config: { rateLimit: false }`.
+ * Limits requests per minute and network. Networks are kept in memory for that minute only. A route opts out with
+ * `config: { rateLimit: false }`.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
-    // A subscriber of IPv6 has more addresses than could ever be counted.
+    // An IPv6 subscriber has a whole network of addresses.
     keyGenerator: (request) => networkOf(request.ip),
     cache: 50_000,
     allowList: (request) => isFile(request.url),
@@ -27,17 +27,14 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Files that cost nothing to send, and of which one page needs many. Tiles opt out by their routes: other
- * addresses below theirs are pages, which cost the server work.
+ * Static files, which are cheap and of which a page needs many. Tiles opt out by their routes: other addresses
+ * below theirs are rendered pages.
  */
 function isFile(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
-/**
- * The `config` of a route that takes fewer: so many an hour from one network, remembered for that hour only. Where
- * several processes run, each counts its own.
- */
+/** Route `config` of an hourly limit per network, kept in memory for that hour only and per process. */
 export function hourlyLimit(max: number | undefined): FastifyContextConfig {
   if (max === undefined) return {};
   return {

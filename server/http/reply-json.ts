@@ -5,33 +5,32 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { concurrencyLimit } from "#server/concurrency-limit.ts";
 import { type ContentCoding, contentCoding } from "./negotiation.ts";
 
-/** Bytes. Shorter replies fit into one packet anyway. */
+/** Bytes. Shorter replies fit into one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 const SHORT: readonly ContentCoding[] = ["identity", "br", "gzip"];
-/** Bytes of compressed replies that are kept, the ones used last. */
+/** Maximum bytes of cached compressed replies, least recently used evicted. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
-/** Shared replies that wait for their best form; the others are compressed fast. */
+/** Shared replies queued for thorough compression; others are compressed fast. */
 const MAX_QUEUED = 10;
 
 type Encoding = Exclude<ContentCoding, "identity">;
 
 /**
- * Sends JSON with a validator, compressed once for all who get the same.
+ * Sends JSON with an `ETag`, compressed once for all who get the same content.
  *
- * Neighbours ask the same question, and compressing a list costs more than finding it. What is kept is the
- * compressed form of a reply that was made just now, found by its content: a reply is never older for it, so a
- * door that has closed cannot stay open here.
+ * Visitors nearby request the same lists, and compressing one costs more than finding it. The cache is keyed by
+ * content, so that replies are never stale.
  */
 export class JsonReplies {
   readonly #compressed = new Map<string, Buffer>();
   #bytes = 0;
-  /** Goes with the reply object. */
+  /** Lives as long as the reply object. */
   readonly #shared = new WeakMap<object, Shared>();
-  /** Two at once would leave few threads for everybody else's replies, for files and for passwords. */
+  /** One at a time, which leaves threads for other replies, files and passwords. */
   readonly #thoroughly = concurrencyLimit(1, MAX_QUEUED);
 
-  /** Sends a reply that others get too: what was written and compressed for one is there for the next. */
+  /** Sends a shared reply, serialized and compressed once. */
   async sendShared(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -60,7 +59,7 @@ export class JsonReplies {
     return body ?? compressed(encoding, json, FAST);
   }
 
-  /** @param bytes of the JSON: the validator and the wire share them */
+  /** @param bytes of the JSON */
   async send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
     const digest = hash("sha1", bytes, "base64url");
     const encoding = this.#begin(request, reply, bytes, digest);
@@ -70,7 +69,7 @@ export class JsonReplies {
     return reply.header("content-encoding", encoding).send(body);
   }
 
-  /** The headers of a reply, and how it is to be compressed; `known`: the client has it. */
+  /** Sets the headers of a reply and negotiates its coding; `known`: the client has this version. */
   #begin(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -87,7 +86,7 @@ export class JsonReplies {
   async #compress(key: string, encoding: Encoding, json: Buffer): Promise<Buffer> {
     const cached = this.#compressed.get(key);
     if (cached !== undefined) {
-      // The one used last is the last to go.
+      // Reinserting moves it to the end of the eviction order.
       this.#compressed.delete(key);
       this.#compressed.set(key, cached);
       return cached;
@@ -109,7 +108,7 @@ export class JsonReplies {
 interface Shared {
   bytes: Buffer;
   digest: string;
-  /** Under way or done. */
+  /** Pending or resolved. */
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -117,9 +116,9 @@ interface Effort {
   gzip: number;
   brotli: number;
 }
-/** An encoder takes about a millisecond for a list. */
+/** About a millisecond for a list. */
 const FAST: Effort = { gzip: 5, brotli: 4 };
-/** A tenth of a second for the pack of an area; the last twentieth of its size would cost fifteen times as long. */
+/** A tenth of a second for the pack of an area; the last 5 % of its size would take fifteen times as long. */
 const THOROUGH: Effort = { gzip: 9, brotli: 9 };
 
 function compressed(encoding: Encoding, json: Buffer, effort: Effort): Promise<Buffer> {
@@ -132,7 +131,7 @@ function compressed(encoding: Encoding, json: Buffer, effort: Effort): Promise<B
   return promisify(brotliCompress)(json, { params });
 }
 
-/** Whether a client that has something still has the right thing. */
+/** Whether `If-None-Match` contains the tag. */
 function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((known) => known.trim() === tag);
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { readFile } from "#domain/files/file-calls.ts";
 
-/** Sends a picture to somebody who may see it; nobody on the way keeps it, and no page of another site shows it. */
+/** Sends a picture, not cacheable by proxies and not embeddable by other sites. */
 export function replyPicture(reply: FastifyReply, value: unknown): FastifyReply {
   const { bytes, type } = z.parse(readFile.reply, value);
   return reply

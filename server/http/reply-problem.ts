@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 import type { Problem } from "#domain/contract/problems.ts";
 
-/** Seconds after which somebody may come again who came while there was too much to do. */
+/** `Retry-After` in seconds of an overloaded server. */
 const RETRY_SECONDS = 10;
 
-/** Sends `{code, message, fields}` with its status. A problem is never kept by anybody on the way. */
+/** Sends `{code, message, fields}` with its status, not cacheable. */
 export function replyProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.code === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
   return reply

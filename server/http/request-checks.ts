@@ -5,8 +5,8 @@ import { queryOf, readQueryString } from "./query-string.ts";
 import { replyProblem } from "./reply-problem.ts";
 
 /**
- * Refuses, for the whole app, what no handler should meet: addresses whose percent-encoding is broken or is no
- * UTF-8, NUL anywhere, bodies that are no JSON in UTF-8, and requests that do not name a host.
+ * Rejects malformed requests for the whole app: addresses with invalid percent-encoding or UTF-8, NUL anywhere,
+ * bodies that are not JSON in UTF-8, and requests without a host.
  */
 export function checkRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
@@ -30,7 +30,7 @@ export function checkRequests(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const text = readUtf8(body);
     if (text === null) done(Object.assign(new Error("The body is not UTF-8."), { statusCode: 400 }));
-    // Older clients announce JSON and send none; a call that needs a body says so itself.
+    // Older clients declare JSON without a body; a call that needs one reports it.
     else if (text === "") done(null, undefined);
     else void parseJson(request, text, done);
   });

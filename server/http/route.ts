@@ -11,7 +11,7 @@ import { hasCapability } from "#domain/roles/permissions.ts";
 import { parseSerialized, type SerializedJson } from "./serialized-json.ts";
 import { type RequestContext, roleOf, type SignedIn, type Viewer } from "./viewer.ts";
 
-/** An answer whose reply its handler has serialized: all that the call declares, and nothing else. */
+/** An answer that its handler has serialized, with exactly the declared fields. */
 export interface SerializedAnswer {
   readonly ok: true;
   readonly serialized: SerializedJson;
@@ -19,32 +19,32 @@ export interface SerializedAnswer {
   readonly total?: number;
 }
 
-/** What a feature gives for a call: it gets a checked request of somebody who may ask, and answers. */
+/** Implements a call: gets the validated request of a permitted viewer, and answers it. */
 export type RouteHandler<C extends Call> = (
   request: CallRequest<C>,
   context: RequestContext,
 ) => Promise<CallAnswer<C> | SerializedAnswer>;
 
-/** A request as it came, before any check. */
+/** An unvalidated request. */
 export interface RawRequest {
   readonly params: RawParameters;
   readonly query: RawParameters;
   readonly body: unknown;
 }
 
-/** A call with its handler behind the checks: permit → check → do. */
+/** A call with its handler behind the checks: permit → validate → handle. */
 export interface Route<C extends Call = Call> {
   readonly call: C;
-  /** The reply as a value, or serialized, as its handler gives it. */
+  /** The reply as a value or serialized, as its handler returned it. */
   respond(raw: RawRequest, context: RequestContext): Promise<CallAnswer<C> | SerializedAnswer>;
   /** The reply as a value. */
   answer(raw: RawRequest, context: RequestContext): Promise<CallAnswer<C>>;
 }
 
-/** Puts the checks of a call before its handler; the first that fails is the answer. */
+/** Wraps a handler in the checks of its call; the first failure is the answer. */
 export function route<C extends Call>(call: C, handle: RouteHandler<C>): Route<C> {
   const respond: Route<C>["respond"] = async (raw, context) => {
-    // First: whoever may not call learns nothing of what a call would take.
+    // First, so that those who may not call learn nothing about valid requests.
     const denial = permissionProblem(call, context.viewer);
     if (denial !== null) return { ok: false, problem: denial };
     const params = readParameters<C["params"]>(call.params, raw.params);
@@ -67,7 +67,7 @@ export function route<C extends Call>(call: C, handle: RouteHandler<C>): Route<C
   };
 }
 
-/** The same for a call that guests may not make: its handler gets who is signed in. */
+/** The same for a call that guests may not make; its handler gets a signed-in viewer. */
 export function signedInRoute<C extends Call>(
   call: C,
   handle: (
@@ -82,7 +82,7 @@ export function signedInRoute<C extends Call>(
   });
 }
 
-/** Default is no: a call opens only to those whom it names. */
+/** Denies by default: a call is open only to those whom it names. */
 function permissionProblem(call: Call, viewer: Viewer): Problem | null {
   switch (call.who) {
     case "anyone":

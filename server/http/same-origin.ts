@@ -6,12 +6,11 @@ import { replyProblem } from "./reply-problem.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that a page of another site makes a visitor's browser send (rule calls 21):
- * the browser would add our cookies to them. Programs that are no browsers name no origin, and have no cookies
- * that they did not ask for.
+ * Rejects cross-site request forgery (rule calls 21): writes that a page of another site makes a browser send with
+ * our cookies. Other clients send no origin, and no cookies unasked.
  *
- * @param publicOrigin the origin under which people reach the app, where a proxy hides it
- * @param origins other sites that the operator trusts
+ * @param publicOrigin the app's public origin, where a proxy hides it
+ * @param origins other origins that the operator trusts
  */
 export function rejectCrossOriginWrites(
   app: FastifyInstance,
@@ -19,24 +18,24 @@ export function rejectCrossOriginWrites(
   origins: readonly string[],
 ): void {
   app.addHook("onRequest", async (request, reply) => {
-    // Whatever its address: the router knows a path under other spellings too (`/%61pi/…`).
+    // For any address, since the router also matches other spellings of a path (`/%61pi/…`).
     if (isSafeMethod(request)) return;
     if (isAllowedOrigin(request, origins)) return;
     if (!mayUseCookies(request, publicOrigin)) return replyProblem(reply, problem("forbidden"));
   });
 }
 
-/** Whether the request only looks. */
+/** Whether the method of the request is safe. */
 export function isSafeMethod(request: FastifyRequest): boolean {
   return SAFE_METHODS.has(request.method);
 }
 
 /**
- * Whether a request that writes comes from our own pages, or from no page at all: a site that the operator trusts
- * signs in with a bearer token.
+ * Whether a write comes from our own pages, or from no page at all; trusted origins sign in with a bearer token
+ * instead.
  *
- * `Sec-Fetch-Site` says it where there is one, for a form of a page without referrers has the origin "null". It
- * comes from the browser itself: no page can set it.
+ * Prefers `Sec-Fetch-Site`, which pages cannot set, since a form on a page without referrers has the origin
+ * "null".
  */
 export function mayUseCookies(request: FastifyRequest, publicOrigin: string | null): boolean {
   const { origin } = request.headers;
@@ -46,10 +45,10 @@ export function mayUseCookies(request: FastifyRequest, publicOrigin: string | nu
 }
 
 /**
- * The origin under which somebody asks, as addresses of ours begin for them.
+ * The app's origin from the client's point of view, for absolute URLs.
  *
- * @param publicOrigin where people reach the app; null: under the name that each request gives
- * @returns null where the request names nothing that can be one
+ * @param publicOrigin the app's public origin; null: taken from the request
+ * @returns null where the request's host is invalid
  */
 export function requestOrigin(
   { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Where people reach the app encrypted, no cookie is set that would go unencrypted, although what the proxy hands on
- * comes plain. To be called after the plugin that writes cookies.
+ * Makes cookies `Secure` where the public origin is encrypted, even if the proxy forwards plain HTTP. Must be
+ * called after the cookie plugin.
  *
- * @param publicOrigin where people reach the app; null: nobody said
+ * @param publicOrigin public origin of the app; null: not configured
  */
 export function secureCookies(app: FastifyInstance, publicOrigin: string | null): void {
   if (publicOrigin?.startsWith("https:") !== true) return;

@@ -2,8 +2,8 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Headers that every reply carries. The policy is that of data, which loads nothing; pages replace it with
- * their own. Plain HTTP is left to the operator's proxy, so no upgrade is forced here.
+ * Headers of every reply. The default content policy, for data, forbids everything; pages replace it with their
+ * own. HTTPS redirects are left to the operator's proxy.
  */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -20,7 +20,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: false,
     xFrameOptions: { action: "deny" },
-    // For browsers and plug-ins that are gone; each reply would carry them.
+    // Only for obsolete browsers and plug-ins.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -6,7 +6,7 @@ export interface SerializedJson {
   readonly utf8: string;
 }
 
-/** The UTF-8 of a text, a character for each byte. */
+/** Encodes a text as UTF-8, one character per byte. */
 export function utf8Of(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
@@ -15,7 +15,7 @@ export function bytesOf({ utf8 }: SerializedJson): Buffer {
   return Buffer.from(utf8, "latin1");
 }
 
-/** The value that was serialized, whose type the caller knows. */
+/** Parses the value, whose type the caller knows. */
 export function parseSerialized<T>(json: SerializedJson): T {
   return JSON.parse(bytesOf(json).toString("utf8"));
 }

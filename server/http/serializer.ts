@@ -1,11 +1,11 @@
 import fastJson from "fast-json-stringify";
 import * as z from "zod/mini";
 
-/** Writes a reply as JSON: what the declaration names, and nothing else. */
+/** Serializes a reply as JSON with exactly the declared fields. */
 export type Serialize = (reply: unknown) => string;
 
 /**
- * Compiles the declaration of a reply into a writer. 100 services take 0.4 ms, as long as `JSON.stringify`,
+ * Compiles the declaration of a reply into a serializer. 100 services take 0.4 ms, as long as `JSON.stringify`,
  * which would send undeclared fields too; parsing with zod first takes four times as long.
  */
 export function serializerOf(reply: z.ZodMiniType): Serialize {
@@ -16,8 +16,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Writable = Record<string, unknown>;
 
 /**
- * The part of a JSON Schema that says how to write: with unions and limits left in, the compiled writer would
- * check values instead. Replies are checked against the full document in `checks/contract`.
+ * The structural part of a JSON Schema: with unions and limits, the compiled serializer would validate values too.
+ * Replies are checked against the full document in `checks/contract`.
  */
 function writable(schema: JsonSchema): Writable {
   const other = schema.anyOf?.filter(({ type }) => type !== "null");

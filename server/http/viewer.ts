@@ -3,44 +3,44 @@ import type { SignInMethod } from "#domain/users/user.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { Client } from "./client.ts";
 
-/** Who looks. */
+/** The user of a request. */
 export type Viewer = Guest | SignedIn;
 
 export interface Guest {
   readonly kind: "guest";
 }
 
-/** Somebody with a live session; found anew at each request, so that a role that was taken away is gone at once. */
+/** A user with a valid session, looked up on every request so that a revoked role takes effect at once. */
 export interface SignedIn {
   readonly kind: "user";
   /** UUID of the user. */
   readonly id: string;
   readonly role: Role;
-  /** UUID of the session, which is not its token. */
+  /** UUID of the session; not its token. */
   readonly sessionId: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly displayName: string;
-  /** How they signed in last. */
+  /** Method of the last sign-in. */
   readonly lastMethod: SignInMethod;
-  /** The address is theirs: they opened the link that was sent to it. */
+  /** The address is confirmed by the mailed link. */
   readonly isConfirmed: boolean;
 }
 
 export const GUEST: Guest = { kind: "guest" };
 
-/** Its column in the table of permissions. */
+/** The viewer's column of the permission table. */
 export function roleOf(viewer: Viewer): ViewerRole {
   return viewer.kind === "guest" ? "GUEST" : viewer.role;
 }
 
-/** What a handler knows besides the request itself. */
+/** Context of a request besides its parameters. */
 export interface RequestContext {
   readonly viewer: Viewer;
-  /** What the visitor's browser prefers; a call's own `lang` goes before it. */
+  /** Preferred by the browser; a call's `lang` takes precedence. */
   readonly language: Language;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Null where a page asks while it is rendered. */
+  /** Null for calls made while rendering a page. */
   readonly client: Client | null;
 }

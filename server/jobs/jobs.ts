@@ -2,55 +2,55 @@ import { randomUUID } from "node:crypto";
 import { type JobResult, PgBoss, type WorkOptions } from "pg-boss";
 import type { Database, Db } from "#server/sql/db.ts";
 
-/** Work that must not be lost: kept in the database until it is done, and tried again when it fails. */
+/** Durable jobs: stored in the database until they are done, and retried when they fail. */
 export interface Jobs {
   /**
-   * Adds a job, as a part of the transaction that `db` is: rolled back with it, seen when it is committed.
+   * Enqueues a job in the transaction `db`.
    *
-   * @param data must survive JSON, and is read by whoever can read the database: ids rather than texts
+   * @param data serialized as JSON and visible to anybody who can read the database, so ids rather than texts
    */
   send(db: Db, queue: string, data: object, options?: SendOptions): Promise<void>;
   /**
-   * Does the jobs of a queue, one at a time. A job may come twice, after a death in its middle: the handler
-   * bears it. One that fails is tried again, ever more slowly, for about an hour; mails for three weeks.
+   * Works the jobs of a queue, one at a time. Handlers must be idempotent, since a job is run again after a crash.
+   * Failures are retried with growing delays for about an hour; mail for three weeks.
    */
   work(queue: string, handle: JobHandler): Promise<void>;
-  /** Adds a job at each of these minutes (cron, in UTC), in one process of all that run. */
+  /** Enqueues a job on a schedule (cron, in UTC), in only one of all running processes. */
   schedule(queue: string, cron: string, data?: object): Promise<void>;
-  /** Resolves when the jobs that are being done are done, at most ten seconds later. */
+  /** Resolves when active jobs are done, after at most ten seconds. */
   stop(): Promise<void>;
 }
 
 export interface SendOptions {
-  /** While a job with the same key waits in the queue, another is not added. */
+  /** While a job with the same key is queued, another is not added. */
   key?: string;
-  /** Not before this moment, epoch milliseconds. */
+  /** Earliest start, epoch milliseconds. */
   notBefore?: number;
 }
 
-/** @param data as it was sent, not checked: it may be of an older version */
+/** @param data as enqueued, not validated: it may be of an older version */
 export type JobHandler = (data: unknown) => Promise<void>;
 
 interface JobsOptions {
-  /** A job failed and will be tried again; what it was about is not told. */
+  /** Called when a job failed and will be retried; without its data. */
   onFailure: (queue: string, error: unknown) => void;
-  /** False only adds jobs: none is done, nothing is scheduled. For commands of the operator. */
+  /** False to enqueue only, without working or scheduling jobs: for operator commands. */
   isWorking?: boolean;
 }
 
 /**
- * Queues whose work stands on somebody else's server, which may be away for days. Known here by their names, so that
- * a job has the same patience whoever adds it, a restored backup too.
+ * Queues that depend on an external server, which may be down for days. Listed here by name, so that every job of
+ * theirs is retried for as long, including those of a restored backup.
  */
 const PATIENT = new Set(["mail"]);
-/** What was tried for too long is laid aside in a queue of this name, for the operator to look at. */
+/** Suffix of dead letter queues, which hold jobs that were retried for too long. */
 const GIVEN_UP = "-given-up";
 
 const DAY_SECONDS = 86_400;
 const AN_HOUR = { retryLimit: 9, retryDelay: 5, retryBackoff: true };
 /**
- * After the first quarter of an hour four tries an hour: 2,000 of them are three weeks. What still waits after its
- * retention is removed without a word, so that it outlasts the trying by far.
+ * After the first quarter of an hour four retries an hour: 2,000 of them are three weeks. Retention must be
+ * longer, since expired jobs are deleted silently.
  */
 const WEEKS = {
   retryLimit: 2000,
@@ -70,13 +70,13 @@ interface QueueSettings {
   readonly deadLetter?: string;
 }
 
-/** Each job fails or is done for itself. */
+/** Each job of a batch succeeds or fails on its own. */
 type Pace = WorkOptions & { perJobResults: true };
 const ONE_BY_ONE: Pace = { perJobResults: true, batchSize: 1, burstWhenBatchFull: false };
-/** Looks for more at once as long as it finds enough: one at a time would be one each two seconds. */
+/** Fetches again immediately after a full batch; one at a time would be one job every two seconds. */
 const FEW_AT_ONCE: Pace = { perJobResults: true, batchSize: 5, burstWhenBatchFull: true };
 
-/** Starts the queue on our own connections; its tables are in the schema `pgboss`. */
+/** Starts the job queue on our own connections; its tables are in the schema `pgboss`. */
 export async function startJobs(
   database: Database,
   { onFailure, isWorking = true }: JobsOptions,
@@ -95,13 +95,13 @@ export async function startJobs(
     const settings = settingsOf(queue);
     if (settings.deadLetter !== undefined) await madeQueue(settings.deadLetter);
     await boss.createQueue(queue, { policy: "short", ...settings });
-    // One that was made by an older version has that one's settings.
+    // A queue created by an older version may have other settings.
     await boss.updateQueue(queue, settings);
   };
   const madeQueue = (queue: string): Promise<void> => {
     const made = queues.get(queue) ?? makeQueue(queue);
     queues.set(queue, made);
-    // It is tried again when the next job comes.
+    // Retried with the next job.
     made.catch(() => queues.delete(queue));
     return made;
   };
@@ -140,7 +140,7 @@ function settingsOf(queue: string): QueueSettings {
   return queue.endsWith(GIVEN_UP) ? LAID_ASIDE : AN_HOUR;
 }
 
-/** What the queue keeps of a failure is the error's kind, never its words: they may quote a person. */
+/** Stores only the type of the error, never its message, which may contain personal data. */
 function failedJob(id: string, error: unknown): JobResult {
   return { id, status: "failed", output: { error: error instanceof Error ? error.name : "Error" } };
 }

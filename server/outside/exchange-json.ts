@@ -1,24 +1,24 @@
-/** One request to an outside service, whose answer is small JSON. */
+/** A request to an external service that replies with small JSON. */
 export interface JsonRequest {
   readonly url: string;
   readonly method: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds until the answer has to be whole. */
+  /** Timeout of the whole exchange, in milliseconds. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
-/** Why there is no answer; says nothing of what was asked. */
+/** Thrown where there is no usable reply; reveals nothing about the request. */
 export class NoReply extends Error {
   override name = "NoReply";
 }
 
 /**
- * The JSON that a service outside answers with. Redirects are not followed: they would carry what was asked to
- * somebody whom the operator did not name.
+ * Fetches JSON from an external service. Does not follow redirects, which would send the request to a host that
+ * the operator did not configure.
  *
- * @throws NoReply where it is late, too long, no success or no JSON
+ * @throws NoReply on a timeout, a reply that is too long or not JSON, or a status other than success
  */
 export async function exchangeJson(request: JsonRequest): Promise<unknown> {
   const { url, method, headers, body, timeoutMs, maxBytes } = request;
@@ -37,7 +37,7 @@ export async function exchangeJson(request: JsonRequest): Promise<unknown> {
     return JSON.parse(await textOf(reply, maxBytes));
   } catch (error) {
     if (error instanceof NoReply) throw error;
-    // Its own words may name the address that was asked, with what was asked in it.
+    // Its message may contain the address with its query.
     throw new NoReply("It gave no answer that can be read.", { cause: error });
   }
 }

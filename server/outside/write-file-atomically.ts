@@ -1,8 +1,8 @@
 import { open, rename, rm } from "node:fs/promises";
 
 /**
- * Writes a file that only this account reads. Nobody ever sees half of it under its name, and it survives a loss of
- * power.
+ * Writes a file readable by this account only, atomically and durably: it never exists incomplete, and survives a
+ * loss of power.
  */
 export async function writeFileAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const part = partialPath(path);
@@ -21,7 +21,7 @@ export async function writeFileAtomically(path: string, bytes: Uint8Array): Prom
   }
 }
 
-/** Under what name a file stands until it is whole: after a loss of power, some may be left. */
+/** Temporary name of a file until it is complete; some may be left after a loss of power. */
 export function partialPath(path: string): string {
   return `${path}.part`;
 }

@@ -3,15 +3,15 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from "no
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What a running PostgreSQL writes into its data folder: its process, port and socket folder. */
+/** Contents of `postmaster.pid`: process id, port and socket folder. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Empty where it listens on no Unix socket. */
+  /** Empty without a Unix socket. */
   socketFolder: string;
 }
 
-/** Null where no file tells of one, or it was not written to its end. The process may be long dead. */
+/** Null where the file is missing or incomplete. The process may be dead. */
 export function readPostmaster(cluster: string): Postmaster | null {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return null;
@@ -20,7 +20,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
   return { pid: Number(pid), port: Number(port) || 0, socketFolder };
 }
 
-/** True when that process runs and is the PostgreSQL of this data folder: numbers of processes are used again. */
+/** True when the process runs and is the PostgreSQL of this data folder, since process ids are reused. */
 export function isPostmasterOf(cluster: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
   switch (process.platform) {
@@ -37,7 +37,7 @@ export function isPostmasterOf(cluster: string, pid: number): boolean {
   }
 }
 
-/** Ends the PostgreSQL of this data folder: in order, and where that takes too long, as a crash, which it survives. */
+/** Stops the PostgreSQL of this data folder: orderly, and after a timeout immediately, which it recovers from. */
 export async function stopPostmaster(cluster: string, bin: string, pid: number): Promise<void> {
   for (const [mode, seconds] of [["fast", 20] as const, ["immediate", 10] as const]) {
     signalPostmaster(cluster, bin, pid, mode);
@@ -49,7 +49,7 @@ export async function stopPostmaster(cluster: string, bin: string, pid: number):
   throw new Error(`the database process ${pid} does not end`);
 }
 
-/** PostgreSQL takes its orders by signals, and on Windows by a program of its own. */
+/** PostgreSQL is controlled by signals, and on Windows by `pg_ctl`. */
 export function signalPostmaster(
   cluster: string,
   bin: string,
@@ -63,13 +63,13 @@ export function signalPostmaster(
   try {
     process.kill(pid, mode === "fast" ? "SIGINT" : "SIGQUIT");
   } catch {
-    // It ended in the meantime.
+    // It exited in the meantime.
   }
 }
 
 /**
- * Removes what a killed PostgreSQL left. It would remove it itself, unless a process of the same account has
- * its number by now, as is usual in a container: then it would refuse to start.
+ * Removes the lock files of a killed PostgreSQL. It would do so itself, unless another process of the account has
+ * its process id by now, as is common in containers: then it refuses to start.
  */
 export function removeLeftovers(cluster: string, socketFolder: string): void {
   const pid = readPostmaster(cluster)?.pid;
@@ -79,7 +79,7 @@ export function removeLeftovers(cluster: string, socketFolder: string): void {
     rmSync(file, { force: true });
 }
 
-/** True when a process has that number, ours or not. */
+/** True when a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -12,17 +12,17 @@ import { type Account, chownTo, environment, pathFor } from "./embedded-account.
 import type { Connection } from "./pool-database.ts";
 import { wireTypes } from "./wire-types.ts";
 
-/** A PostgreSQL of our own: the programs, the data folder, who runs it and how it is set. */
+/** A PostgreSQL that we run: binaries, data folder, account and settings. */
 export interface Cluster {
   /** Folder with `initdb` and `postgres`. */
   bin: string;
-  /** The data folder; its parent exists. */
+  /** The data folder; its parent must exist. */
   folder: string;
   account: Account | null;
-  /** Where the process writes what it has to say. */
+  /** Log file of the process. */
   logFile: string;
   password: string;
-  /** Flags of `initdb` about locales, the first that this system has. */
+  /** Alternatives of `initdb` locale flags, in order of preference. */
   locales: readonly (readonly string[])[];
   settings: Readonly<Record<string, string>>;
 }
@@ -31,15 +31,15 @@ export const USER = "amparo";
 const DATABASE = "amparo";
 const PORT = 5432;
 
-/** The longest path that every system takes for a Unix socket, with the socket's own name. */
+/** Maximum length of a Unix socket's path on all systems, in bytes. */
 const SOCKET_PATH_BYTES = 100;
 const SOCKET_NAME = `/.s.PGSQL.${PORT}`;
 
 const isWindows = process.platform === "win32";
 
 /**
- * Starts the process. It outlives us when we are killed, and our terminal's Ctrl-C does not reach it: we end it.
- * Resolves once it is started, before it takes connections.
+ * Starts the process, detached: it survives when we are killed, and Ctrl-C does not reach it. Resolves when it is
+ * started, before it accepts connections.
  */
 export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
   const socketFolder = socketFolderOf(cluster);
@@ -71,13 +71,13 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
   }
 }
 
-/** Added to, so that a second start that fails spoils nothing; begun anew when it has grown. */
+/** Appends, so that a second, failing start does not overwrite it; starts over when the file has grown. */
 function openLog(file: string): number {
   const size = lstatSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return openSync(file, size > 1_000_000 ? "w" : "a", 0o600);
 }
 
-/** Where the running process of this data folder listens; null where no file tells of one. */
+/** Connection settings of the running process of this data folder; null where there is none. */
 export function connectionTo(cluster: Cluster, database = DATABASE): Connection | null {
   const postmaster = readPostmaster(cluster.folder);
   if (postmaster === null || postmaster.port === 0) return null;
@@ -88,10 +88,10 @@ export function connectionTo(cluster: Cluster, database = DATABASE): Connection 
 }
 
 /**
- * A connection to the cluster's own `postgres` database, once the process takes one.
+ * Connects to the cluster's `postgres` database as soon as the process accepts connections.
  *
- * @returns null when `isStarting` says no more that there is something to wait for
- * @throws Refusal when the process does not take our password
+ * @returns null when `isStarting` turns false
+ * @throws OperatorError when the process rejects our password
  */
 export async function connectWhenReady(
   cluster: Cluster,
@@ -116,13 +116,13 @@ export async function connectWhenReady(
   }
 }
 
-/** Makes the database for our tables where there is none yet. */
+/** Creates the database for our tables if missing. */
 export async function createDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
   if (rowCount === 0) await client.query(`create database ${DATABASE}`);
 }
 
-/** Ends the process in order and resolves when it is gone. */
+/** Stops the process orderly and resolves when it has exited. */
 export async function stopCluster(cluster: Cluster, child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -134,24 +134,24 @@ export async function stopCluster(cluster: Cluster, child: ChildProcess): Promis
   if (sockets !== cluster.folder) rmSync(sockets, { recursive: true, force: true });
 }
 
-/** Ends a process of this data folder that is not our child. */
+/** Stops a process of this data folder that is not our child. */
 export async function stopLeftover(cluster: Cluster, pid: number): Promise<void> {
   await stopPostmaster(cluster.folder, cluster.bin, pid);
 }
 
-/** The last thing that the process said before it ended. */
+/** Last line of the process's log. */
 export function logTail(cluster: Cluster): string {
   return existsSync(cluster.logFile) ? lastLine(readFileSync(cluster.logFile, "utf8")) : "";
 }
 
 interface SocketFolder {
-  /** As we call it. */
+  /** Path on our side. */
   path: string;
-  /** As the process calls it. */
+  /** Path from the process's point of view. */
   seen: string;
 }
 
-/** The data folder; where its path is too long for a socket, a folder of the account's own beside other temporary ones. */
+/** The data folder; where its path is too long for a socket, a private folder in the temporary folder. */
 export function socketFolderOf(cluster: Cluster): SocketFolder {
   if (Buffer.byteLength(cluster.folder + SOCKET_NAME) <= SOCKET_PATH_BYTES) {
     return { path: cluster.folder, seen: pathFor(cluster.account, cluster.folder) };
@@ -176,12 +176,12 @@ function parseSocketFolder(text: string): string | null {
   return text === "" || text.startsWith("/proc/self/") ? null : text;
 }
 
-/** What a program said last. */
+/** Last line of a program's output. */
 export function lastLine(text: string): string {
   return text.trim().split("\n").at(-1) ?? "";
 }
 
-/** It starts, or it stops: asking again will tell. */
+/** The server is starting or stopping: worth a retry. */
 function isTemporary(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return (

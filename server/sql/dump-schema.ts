@@ -8,8 +8,8 @@ interface TableRow {
 }
 
 /**
- * The tables as the migrations leave them, read from the database's own catalogues: for people to read, and to
- * notice when a migration does something else than was meant. The same text on every version from 15 on.
+ * The schema after all migrations, read from the system catalogs: as documentation, and to review what a migration
+ * changes. The same text on every version from 15 on.
  */
 export async function dumpSchema(db: Db): Promise<string> {
   const tables = await readTables(db);
@@ -32,7 +32,7 @@ function dumpTable({ name, columns, constraints, indexes }: TableRow): string {
   );
 }
 
-/** Constraints go by what they say, without their names; an index that one of them brings is not told twice. */
+/** Constraints are listed by definition, without names; their indexes are not repeated. */
 function readTables(db: Db): Promise<TableRow[]> {
   return db.query<TableRow>(`
     select c.relname as name,

@@ -2,18 +2,18 @@ import { chownSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { OperatorError } from "#server/operator-error.ts";
 
-/** The account that a database process runs as. */
+/** The system account that a database process runs as. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** `nobody` on every system that we know of; it need not be in /etc/passwd. */
+/** `nobody` on common systems; it need not be in /etc/passwd. */
 const NOBODY: Account = { uid: 65534, gid: 65534 };
 
 /**
- * Null: the database runs as we do. PostgreSQL refuses to run as root, so root lends it the account that owns
- * the data already, else the account that owns the folder around it, else nobody's.
+ * Null: the database runs under our account. PostgreSQL refuses to run as root, so as root we use the account that
+ * owns the data, else the one that owns its parent folder, else `nobody`.
  */
 export function accountFor(cluster: string): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -24,7 +24,7 @@ export function accountFor(cluster: string): Account | null {
   return NOBODY;
 }
 
-/** True when the account may walk from the root of the file system to everything in `folder`. */
+/** True when the account can traverse the path to `folder`. */
 export function canTraverse(account: Account | null, folder: string): boolean {
   if (account === null) return true;
   const real = realpathSync(folder);
@@ -42,8 +42,9 @@ function canEnter(account: Account, folder: string): boolean {
 }
 
 /**
- * How the process names a folder of its own. Root may keep it under a private path, such as its home: the
- * process is started in that folder, where it may not walk to, and on Linux has a name for where it is.
+ * The path of its folder from the process's point of view. Root may keep it under a private path, such as its
+ * home, which the process cannot traverse: it is started in that folder, which Linux lets it address as its
+ * working directory.
  */
 export function pathFor(account: Account | null, folder: string): string {
   if (canTraverse(account, dirname(folder))) return folder;
@@ -53,15 +54,15 @@ export function pathFor(account: Account | null, folder: string): string {
   );
 }
 
-/** Makes the account the owner. */
+/** Changes the owner to the account. */
 export function chownTo(account: Account | null, ...paths: string[]): void {
   if (account === null) return;
   for (const path of paths) chownSync(path, account.uid, account.gid);
 }
 
-/** Of its processes. */
+/** Environment of its processes. */
 export function environment(): Record<string, string> {
-  // Nothing of ours: PGDATA, PGPORT, LC_ALL and the like would change what the process does.
+  // Inherits nothing: PGDATA, PGPORT, LC_ALL and the like would change the process's behaviour.
   return {
     PATH: "/usr/bin:/bin",
     TZ: "UTC",

@@ -14,13 +14,13 @@ import { basename, dirname, join } from "node:path";
 import { OperatorError } from "#server/operator-error.ts";
 import { type Account, canTraverse } from "./embedded-account.ts";
 
-/** The major version that the package brings, and that a data folder must be of. */
+/** Major version of the packaged PostgreSQL, which a data folder must have. */
 export const EMBEDDED_MAJOR = "18";
 
 /**
- * The folder with bin/, lib/ and share/ of the PostgreSQL that came with `npm ci`, where the account may run it.
+ * The folder with bin/, lib/ and share/ of the packaged PostgreSQL, where the account can execute it.
  *
- * @throws Refusal where there is none for this machine
+ * @throws OperatorError where there is none for this machine
  */
 export function embeddedBinaries(account: Account | null): string {
   const installed = installedBinaries();
@@ -42,8 +42,8 @@ function installedBinaries(): string {
 }
 
 /**
- * npm keeps no symbolic links: the package makes those of its libraries in an install script, which npm may
- * have been told not to run.
+ * npm packages contain no symbolic links: those of the libraries are created by an install script, which npm may
+ * be configured not to run.
  */
 function hydrateLinks(installed: string): void {
   const list = join(installed, "pg-symlinks.json");
@@ -63,7 +63,7 @@ function hydrateLinks(installed: string): void {
   }
 }
 
-/** A checkout in a private folder, such as root's home: the account gets a copy that only root can change. */
+/** For a checkout in a private folder, such as root's home, the account gets a copy that only root can change. */
 function copyForAccount(installed: string, account: Account | null): string {
   const { version } = JSON.parse(readFileSync(join(installed, "..", "package.json"), "utf8"));
   const copy = join(tmpdir(), `amparo-postgresql-${version}`);
@@ -81,7 +81,7 @@ function copyForAccount(installed: string, account: Account | null): string {
   return copy;
 }
 
-/** The temporary folder is everybody's: what lies there under our name may be somebody else's. */
+/** The temporary folder is shared: a folder with our name may belong to somebody else. */
 function isTrusted(copy: string): boolean {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

@@ -1,10 +1,10 @@
-/** What the database process is told at each start, so that a later version of Amparo can change it. */
+/** Settings passed to the database process at each start, so that later versions can change them. */
 export const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
-  // What was acknowledged survives kill -9 and power loss.
+  // Durability: commits survive kill -9 and power loss.
   fsync: "on",
   synchronous_commit: "on",
   full_page_writes: "on",
-  // Small memory: engine and Node together stay under 250 MB.
+  // Memory: engine and Node together stay under 250 MB.
   shared_buffers: "48MB",
   max_connections: "24",
   work_mem: "8MB",
@@ -19,17 +19,17 @@ export const EMBEDDED_SETTINGS: Readonly<Record<string, string>> = {
   max_parallel_workers_per_gather: "0",
   max_parallel_maintenance_workers: "0",
   jit: "off",
-  // One node: no replication, and a log of changes that stays small.
+  // Single node: no replication, small write-ahead log.
   wal_level: "minimal",
   max_wal_senders: "0",
   max_wal_size: "256MB",
   min_wal_size: "32MB",
-  // Disks of today are not spinning.
+  // For SSDs.
   random_page_cost: "1.1",
-  // The same answers whatever the machine is set to.
+  // Independent of the machine's settings.
   TimeZone: "UTC",
   DateStyle: "ISO, MDY",
-  // No personal data in the log: neither statements nor the values that a message would quote.
+  // No personal data in the log: neither statements nor parameter values.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",

@@ -21,47 +21,44 @@ import { EMBEDDED_SETTINGS } from "./embedded-settings.ts";
 import { initializeCluster, storedPassword } from "./make-cluster.ts";
 import type { Connection } from "./pool-database.ts";
 
-/** The database that runs beside us, on a folder of ours. */
+/** The embedded database, a child process with its own data folder. */
 export interface EmbeddedEngine {
   connection: Connection;
-  /** Ends the database process, where it is ours. */
+  /** Stops the database process if we started it. */
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
   /** `DATA_DIR`. */
   dataDir: string;
-  /**
-   * `app` has the folder to itself. `tool` uses the process of the app that runs on it, and starts one of its
-   * own where none does.
-   */
+  /** `app` uses the folder exclusively. `tool` connects to the process of a running app, or starts its own. */
   as: "app" | "tool";
   print: (line: string) => void;
-  /** The process ended while we need it; it does not come back. */
+  /** Called when the process ended unexpectedly; it is not restarted. */
   onLost: () => void;
 }
 
-/** Whoever holds it has the folder: the database gives it up with the connection, however its holder dies. */
+/** Advisory lock of the folder's owner, released with its connection even when the owner crashes. */
 const OWNER_LOCK = 7_205_332;
 
 const TAKEOVER_MS = 400;
 
-/** The builtin locale knows every script's letters, whatever the system has; the other one is for trigrams. */
+/** The builtin locale supports all scripts on any system; the other one is for trigrams. */
 const LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"].map((locale) => [
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
   `--locale=${locale}`,
 ]);
 
-/** Where the database of a `DATA_DIR` is. */
+/** Database folder of a `DATA_DIR`. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
 /**
- * Starts PostgreSQL on `DATA_DIR/postgres`, made at the first start.
+ * Starts PostgreSQL on `DATA_DIR/postgres`, which is created at the first start.
  *
- * @throws Refusal when somebody else uses the folder, it is of another version, or the process cannot run here
+ * @throws OperatorError when the folder is in use or of another version, or the process cannot run here
  */
 export async function startEmbeddedEngine({
   dataDir,
@@ -85,7 +82,7 @@ export async function startEmbeddedEngine({
 
   const running = await runningEngine(cluster);
   if (running !== null) {
-    // It may be that of a start in this same moment, which has yet to take the folder.
+    // It may belong to a concurrent start, which has yet to take the folder.
     if ((await ownerOf(running.client)) === null) await pause(TAKEOVER_MS);
     const owner = await acquireFolder(running.client);
     if (owner !== null && as === "tool") {
@@ -114,7 +111,7 @@ async function startOwn(cluster: Cluster, home: string, onLost: () => void): Pro
   const failure = new Promise<never>((_, reject) => child.once("error", reject));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const client = await Promise.race([connectWhenReady(cluster, isRunning, ownerName()), failure]);
-  // Of two starts in one moment the other's process may have been first, and it is that which answers.
+  // With concurrent starts, the other's process may have been first, and is the one that responds.
   const other = readPostmaster(cluster.folder)?.pid;
   if (other !== undefined && other !== child.pid && isPostmasterOf(cluster.folder, other)) {
     const owner = client === null ? null : await ownerOf(client);
@@ -140,14 +137,14 @@ async function startOwn(cluster: Cluster, home: string, onLost: () => void): Pro
     connection: connectionOf(cluster),
     async stop() {
       isStopping = true;
-      // The lock goes with the process, so that the next start waits for its end.
+      // The lock ends with the process, so that the next start waits for its exit.
       await stopCluster(cluster, child);
       process.removeListener("exit", killChild);
     },
   };
 }
 
-/** Takes the folder again when the database restarted its connections after one of them crashed. */
+/** Takes the lock again after the database has reset all connections because one crashed. */
 function holdFolder(cluster: Cluster, client: pg.Client, isNeeded: () => boolean): void {
   client.once("end", async () => {
     if (!isNeeded()) return;
@@ -163,7 +160,7 @@ interface Running {
   pid: number;
 }
 
-/** A connection to the process that runs on the folder, once it takes one; null where none runs. */
+/** Connects to the process that runs on the folder; null where none does. */
 async function runningEngine(cluster: Cluster): Promise<Running | null> {
   for (;;) {
     const pid = readPostmaster(cluster.folder)?.pid;
@@ -174,7 +171,7 @@ async function runningEngine(cluster: Cluster): Promise<Running | null> {
   }
 }
 
-/** Null when the folder is ours now, else the process that has it, empty where that is not known. */
+/** Null when the folder was acquired, else the owner's process, empty where unknown. */
 async function acquireFolder(client: pg.Client): Promise<string | null> {
   const taken = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
     OWNER_LOCK,
@@ -182,7 +179,7 @@ async function acquireFolder(client: pg.Client): Promise<string | null> {
   return taken.rows[0]?.taken === true ? null : ((await ownerOf(client)) ?? "");
 }
 
-/** The process that has the folder; null where none has. */
+/** The process that owns the folder; null where none does. */
 async function ownerOf(client: pg.Client): Promise<string | null> {
   const holder = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
@@ -219,7 +216,7 @@ function makeHome(home: string): void {
   }
 }
 
-/** A data folder that root made, opened by somebody else. */
+/** A data folder created by root, opened by another account. */
 function readable<T>(home: string, read: () => T): T {
   try {
     return read();

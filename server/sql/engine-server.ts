@@ -5,10 +5,10 @@ import { poolDatabase } from "./pool-database.ts";
 const OLDEST_VERSION = 150_000;
 
 /**
- * A PostgreSQL that somebody else runs.
+ * Connects to an external PostgreSQL.
  *
- * @param readLimitMs how long a read may take that is only for showing; null: for ever
- * @throws Refusal when it cannot be reached or is not fit: the message names what is missing, never the address
+ * @param readLimitMs milliseconds after which a read for display is cancelled; null: no limit
+ * @throws OperatorError when it is unreachable or unsuitable; the message never contains the address
  */
 export async function openServerEngine(
   url: string,

@@ -18,7 +18,7 @@ import { type Cluster, lastLine, USER } from "./cluster.ts";
 import { isAlive } from "./cluster-process.ts";
 import { type Account, chownTo, environment, pathFor } from "./embedded-account.ts";
 
-/** Makes the data folder: whole or not at all, whatever kills us. */
+/** Creates the data folder atomically, even if we are killed. */
 export async function initializeCluster(cluster: Cluster): Promise<void> {
   removePartialClusters(cluster);
   const draft = `${cluster.folder}.draft-${process.pid}`;
@@ -57,7 +57,7 @@ export async function initializeCluster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Of starts that were killed while they made one. */
+/** Left by starts that were killed. */
 function removePartialClusters(cluster: Cluster): void {
   const prefix = `${basename(cluster.folder)}.draft-`;
   for (const name of readdirSync(dirname(cluster.folder))) {
@@ -66,12 +66,12 @@ function removePartialClusters(cluster: Cluster): void {
   }
 }
 
-/** A password that nobody needs to know, kept beside the data for the next start. */
+/** An internal password, stored next to the data for the next start. */
 export function storedPassword(file: string): string {
   if (!existsSync(file)) {
     const draft = `${file}.draft-${process.pid}`;
     writeFileSync(draft, randomBytes(24).toString("hex"), { mode: 0o600 });
-    // Whole or not at all, and never over another's: two may start in the same moment.
+    // Atomically, and never overwriting: starts may be concurrent.
     moveUnlessThere(draft, file, linkSync);
     rmSync(draft, { force: true });
   }

@@ -6,7 +6,7 @@ import type { Database, Db } from "./db.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 
-/** Any number, the same in every Amparo: whoever holds it migrates, the others wait. */
+/** Advisory lock of migrations; any number, the same in every version. */
 const LOCK = 7_205_331;
 
 /** A file of db/migrations. */
@@ -16,15 +16,15 @@ export interface Migration {
   checksum: string;
 }
 
-/** A migration as the database remembers it. */
+/** An applied migration as recorded in the database. */
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /**
- * Brings the tables up to this version: the files of db/migrations in the order of their names, each in a
- * transaction of its own, each once. Several processes may start at the same time: one migrates.
+ * Applies new files of db/migrations in the order of their names, each in its own transaction. Safe under
+ * concurrent starts.
  *
- * @param say takes one line for the operator
- * @throws Refusal when a file that was applied has changed since, or the database is of a newer version
+ * @param print writes one line for the operator
+ * @throws OperatorError when an applied file has changed, or the database is of a newer version
  */
 export async function migrate(database: Database, print: (line: string) => void): Promise<void> {
   const migrations = await readMigrations();
@@ -41,7 +41,7 @@ export async function migrate(database: Database, print: (line: string) => void)
   }
 }
 
-/** Makes whoever else migrates wait until this transaction is over, and a place to remember what was applied. */
+/** Takes the migration lock for this transaction, and creates the table of applied migrations. */
 export async function prepareMigrations(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
   await db.query(`
@@ -52,7 +52,7 @@ export async function prepareMigrations(db: Db): Promise<void> {
     )`);
 }
 
-/** In the order of their names; `prepareMigrations` came before. */
+/** In the order of their names; requires `prepareMigrations`. */
 export function appliedMigrations(db: Db): Promise<AppliedMigration[]> {
   return db.query<AppliedMigration>("select name, checksum from schema_migrations order by name");
 }
@@ -62,7 +62,7 @@ export async function applyMigration(db: Db, { name, text, checksum }: Migration
   await db.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
 }
 
-/** The files of db/migrations that make this version's tables, in order. */
+/** The files of db/migrations, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A UUIDv7: ids made later sort later, so that new rows land at the end of an index.
+ * A UUIDv7, which sorts by time, so that new rows are appended to indexes.
  *
  * @param now epoch milliseconds
  */

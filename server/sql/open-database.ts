@@ -7,24 +7,24 @@ import { poolDatabase } from "./pool-database.ts";
 
 interface OpenOptions {
   /**
-   * `app`, the default, wants the embedded database to itself. A command of the operator, a `tool`, uses the
-   * one that the app runs, and starts it for itself where the app does not run.
+   * `app`, the default, uses the embedded database exclusively. An operator command, a `tool`, connects to a
+   * running app's database, or starts it.
    */
   as?: "app" | "tool";
-  /** The embedded database ended while it is needed; it does not come back. Default: nothing, queries fail. */
+  /** Called when the embedded database ended unexpectedly. Default: does nothing, and queries fail. */
   onLost?: () => void;
 }
 
-/** False where the first start would have to make the embedded database. */
+/** False where the embedded database has not been created yet. */
 export function hasDatabase({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): boolean {
   return databaseUrl !== null || existsSync(clusterFolder(dataDir));
 }
 
 /**
- * Opens the database that the configuration names, embedded or `DATABASE_URL`. Tables are `migrate`'s.
+ * Opens the configured database, embedded or `DATABASE_URL`. Does not migrate it.
  *
- * @param say takes one line for the operator
- * @throws Refusal with one line that says what is in the way
+ * @param print writes one line for the operator
+ * @throws OperatorError where it cannot be opened
  */
 export async function openDatabase(
   {
@@ -36,7 +36,7 @@ export async function openDatabase(
   print: (line: string) => void,
   { as = "app", onLost = () => {} }: OpenOptions = {},
 ): Promise<Database> {
-  // A command of the operator takes the time that it takes.
+  // Operator commands have no time limit.
   const limit = as === "app" ? readLimitMs : null;
   if (databaseUrl !== null) return openServerEngine(databaseUrl, databaseReplicaUrl, limit);
   const engine = await startEmbeddedEngine({ dataDir, as, print, onLost });

@@ -3,7 +3,7 @@ import type { Database, Db } from "./db.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
 import { wireTypes } from "./wire-types.ts";
 
-/** Where a PostgreSQL listens, and as whom. `host` is a folder for a Unix socket. */
+/** Connection settings of a PostgreSQL. `host` is a folder for a Unix socket. */
 export interface Connection {
   host: string;
   port: number;
@@ -20,19 +20,19 @@ interface PoolDatabaseOptions {
   primary: Address;
   /** Null: reads go to the primary. */
   replica: Address | null;
-  /** How long a read of `reader` may take; it has connections of its own then. Left out: for ever. */
+  /** Time limit of reads by `reader`, which then has its own connections. Absent: none. */
   readLimit?: ReadLimit | undefined;
-  /** What to do after the last connection is closed. */
+  /** Called after the last connection is closed. */
   onClosed?: () => Promise<void>;
 }
 
 interface ReadLimit {
   milliseconds: number;
-  /** Connections, of their own. */
+  /** Maximum number of separate connections. */
   max: number;
 }
 
-/** A `Database` on pools of the `pg` driver. Nothing connects before the first query. */
+/** A `Database` on pools of the `pg` driver. Connects lazily. */
 export function poolDatabase({ primary, replica, readLimit, onClosed }: PoolDatabaseOptions): Database {
   const pool = newPool(primary);
   const readers =
@@ -43,7 +43,7 @@ export function poolDatabase({ primary, replica, readLimit, onClosed }: PoolData
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
-      // The statement that notices a lost connection fails with it; unheard, the event would end the process.
+      // The statement on a lost connection fails anyway; an unhandled event would end the process.
       const onLost = (cause: Error): void => {
         broken = lost(cause);
       };
@@ -75,10 +75,10 @@ function lost(cause: unknown): Error {
   return new Error("the connection was lost in a transaction", { cause });
 }
 
-/** Told by a statement, for poolers between us and the database refuse it where a connection begins. */
+/** Set by a statement, since connection poolers reject it as a startup parameter. */
 function newReaders(address: Address, limit: ReadLimit | undefined): pg.Pool {
   if (limit === undefined) return newPool(address);
-  // The pool waits for it, whatever its type says, and hands out no connection where it fails.
+  // Despite its type, the pool awaits it, and does not use the connection if it fails.
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     await client.query(`set statement_timeout = ${limit.milliseconds}`);
   };
@@ -87,16 +87,16 @@ function newReaders(address: Address, limit: ReadLimit | undefined): pg.Pool {
 
 function newPool(address: Address): pg.Pool {
   const pool = new pg.Pool({ types: wireTypes, application_name: "amparo", max: 10, ...address });
-  // An idle connection that the server closed: the pool opens another at the next query, which tells the rest.
+  // An idle connection closed by the server: the pool opens another at the next query, which reports any error.
   pool.on("error", () => {});
   return pool;
 }
 
-/** @param prepared left out in transactions, which a refusal would end */
+/** @param prepared absent in transactions, which a rejection would abort */
 function dbOf(connection: pg.Pool | pg.PoolClient, prepared?: PreparedStatements): Db {
   const run = async <Row>(query: pg.QueryConfig): Promise<Row[]> => {
     const result: pg.QueryResult | pg.QueryResult[] = await connection.query(query);
-    // A text of several statements gives a result for each.
+    // A text with several statements has several results.
     return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows;
   };
   return {
@@ -107,7 +107,7 @@ function dbOf(connection: pg.Pool | pg.PoolClient, prepared?: PreparedStatements
       try {
         return await run({ name, ...query });
       } catch (error) {
-        // It was refused before it was run.
+        // It was rejected before it was executed.
         if (prepared?.isRejection(error) !== true) throw error;
         return run(query);
       }

@@ -1,32 +1,31 @@
 import { hash } from "node:crypto";
 
-/** Asked for so often, a statement's plan is worth what it takes of each connection's memory. */
+/** Uses after which a statement is prepared. */
 const MIN_USES = 5;
-/** Plans that each connection keeps; every one takes some tens of kilobytes of the database's memory. */
+/** Maximum prepared plans per connection; each takes some tens of kilobytes of the database's memory. */
 const MAX_PREPARED = 32;
-/** Texts whose uses are counted. */
+/** Maximum number of texts whose uses are counted. */
 const MAX_COUNTED = 1000;
 
 /**
- * What PostgreSQL answers where a statement is not prepared on the connection that it came to, where another is under
- * its name, or where the tables have changed under its plan.
+ * SQLSTATEs of a statement that is not prepared on its connection, whose name is taken, or whose tables have
+ * changed since.
  */
 const REJECTION_CODES: ReadonlySet<unknown> = new Set(["26000", "42P05", "0A000"]);
 
 /**
- * Which statements are prepared, so that the database reads and plans each but once for a connection: planning the
- * search of a list takes longer than the search.
+ * Decides which statements are prepared, so that each is parsed and planned once per connection: planning a list
+ * query takes longer than running it.
  *
- * A pooler between us and the database may hand each statement to another connection. Names are made of the texts, so
- * that nothing else can ever be run under one; where a connection does not know a name, statements are sent as texts
- * from then on.
+ * A connection pooler may send each statement to another connection. Names are derived from texts, so that they
+ * are never ambiguous; after the first unknown name, all statements are sent as text.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #uses = new Map<string, number>();
   #isRejected = false;
 
-  /** The name to send this text under; null: it is sent without one. */
+  /** Name under which to prepare this text; null: sent unprepared. */
   nameOf(text: string): string | null {
     if (this.#isRejected) return null;
     const name = this.#names.get(text);
@@ -35,7 +34,7 @@ export class PreparedStatements {
     return this.#count(text) < MIN_USES ? null : this.#prepare(text);
   }
 
-  /** Whether a statement failed only because it was sent under a name; no other is from then on. */
+  /** Whether a statement failed only because it was prepared; stops preparing from then on. */
   isRejection(error: unknown): boolean {
     const isRejection = error instanceof Error && "code" in error && REJECTION_CODES.has(error.code);
     this.#isRejected ||= isRejection;

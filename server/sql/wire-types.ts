@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** PostgreSQL's numbers for the types that arrive otherwise than the driver would give them. */
+/** OIDs of types that are parsed differently from the driver's default. */
 const TEXT_ARRAY: number = 1009;
 const INT8 = 20;
 const INT8_ARRAY = 1016;
@@ -19,7 +19,7 @@ function wholeNumber(text: string): number {
 
 const parseTimestamp = pg.types.getTypeParser(TIMESTAMPTZ, "text");
 
-/** What a server in UTC sends is read by the engine's own parser, many times faster than the driver's. */
+/** The format of a server in UTC is parsed by the engine's own parser, many times faster than the driver's. */
 function epochMilliseconds(text: string): number {
   if (text.charAt(4) === "-" && text.charAt(10) === " " && text.endsWith("+00")) {
     return Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
@@ -30,7 +30,7 @@ function epochMilliseconds(text: string): number {
 
 const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY, "text");
 
-/** Without quotes there is nothing but elements and commas. */
+/** Without quotes, splitting at commas is enough. */
 function texts(text: string): unknown {
   if (/["\\]|\{.*\{|NULL/.test(text)) return parseTextArray(text);
   return text === "{}" ? [] : text.slice(1, -1).split(",");
@@ -56,7 +56,7 @@ const PARSERS: ReadonlyMap<number, Parser> = new Map([
   [TIMESTAMPTZ_ARRAY, arrayOf(epochMilliseconds)],
 ]);
 
-/** How values arrive, as `Db` says. Given to each connection, so that other users of the driver keep theirs. */
+/** Type parsers as documented at `Db`. Set per connection, so that other users of the driver are not affected. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser(type, format) {
     return (format !== "binary" ? PARSERS.get(type) : undefined) ?? pg.types.getTypeParser(type, format);

@@ -3,7 +3,7 @@ import type { Database } from "#server/sql/db.ts";
 import type { CountAttempt } from "./attempt-counter.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** What the calls of accounts work with. */
+/** What the routes of accounts depend on. */
 export interface AccountDependencies {
   readonly database: Database;
   readonly queueMail: QueueMail;

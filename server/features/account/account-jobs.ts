@@ -4,7 +4,7 @@ import { deleteExpired } from "./queries.ts";
 
 const DAILY = "20 0 * * *";
 
-/** Removes sessions and links that are over, each day. */
+/** Deletes expired sessions and links every day. */
 export async function registerAccountJobs(jobs: Jobs, database: Database, now: () => number): Promise<void> {
   await jobs.work("forget-sessions", () => deleteExpired(database, now()));
   await jobs.schedule("forget-sessions", DAILY);

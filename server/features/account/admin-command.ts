@@ -5,7 +5,7 @@ import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { makeAdministrator } from "./make-administrator.ts";
 
-/** `npm run admin -- EMAIL`: while the app runs, or while it does not. The link goes to the output, alone. */
+/** `npm run admin -- EMAIL`, whether or not the app is running. Only the link goes to stdout. */
 await runCommand(async () => {
   const [email, ...others] = process.argv.slice(2);
   if (email === undefined || others.length > 0) throw new OperatorError("Usage: npm run admin -- EMAIL");

@@ -3,14 +3,14 @@ import { type Problem, problem } from "#domain/contract/problems.ts";
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import type { Database } from "#server/sql/db.ts";
 
-/** 429 with the time to wait. */
+/** A 429 answer with the time to wait. */
 export interface TooManyAttempts {
   readonly ok: false;
   readonly problem: Problem;
   readonly retryAfterSeconds: number;
 }
 
-/** Counts an attempt, whatever becomes of it; the refusal where there were too many, or null. */
+/** Counts an attempt, whatever its outcome; a 429 answer when there were too many, else null. */
 export type CountAttempt = (limits: readonly AttemptLimit[], now: number) => Promise<TooManyAttempts | null>;
 
 /** @param isLimited false for load tests only */
@@ -22,7 +22,7 @@ export function attemptCounter(database: Database, isLimited: boolean): CountAtt
   };
 }
 
-/** More passwords wait to be hashed than is good for the machine. */
+/** The queue of passwords to be hashed is full. */
 export const BUSY: TooManyAttempts = tooManyAttempts(5);
 
 function tooManyAttempts(retryAfterSeconds: number): TooManyAttempts {

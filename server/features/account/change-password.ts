@@ -95,7 +95,7 @@ interface Reset {
   readonly password: string;
 }
 
-/** Whoever has the link has the mailbox: the new password counts, and every session ends. */
+/** Holding the link proves access to the mailbox: sets the new password and ends every session. */
 async function reset(
   dependencies: AccountDependencies,
   body: Reset,
@@ -111,7 +111,7 @@ async function reset(
     email: body.email ? body.email.toLowerCase() : null,
     now,
   } as const;
-  // Before the hash: a dead link costs nothing.
+  // Checked before hashing, so that an invalid link costs nothing.
   if ((await readLink(database, link)) === null) return { ok: false, problem: INVALID_LINK };
   const hash = await passwords.hash(body.password);
   if (hash === null) return BUSY;
@@ -119,7 +119,7 @@ async function reset(
     const userId = await useLink(db, link);
     if (userId === null) return false;
     await setPasswordHash(db, userId, hash);
-    // Until now anybody may have made the account under this address, and have joined theirs elsewhere.
+    // Until now anybody may have created this account and linked their own identities to it.
     if (await setConfirmed(db, userId, now)) await removeIdentities(db, userId);
     await endSessionsAndLinks(db, userId);
     await recordUserAction(db, "RESET_PASSWORD", userId, "SYSTEM", now);
@@ -164,7 +164,7 @@ async function change(
   return done("Your password was changed. Please sign in.");
 }
 
-/** Sessions that began with the old password, and links that could set another one. */
+/** Ends sessions that began with the old password, and links that could set another. */
 async function endSessionsAndLinks(db: Db, userId: string): Promise<void> {
   await removeSessions(db, userId);
   await removeLinks(db, userId, "RESET_PASSWORD");

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "#domain/users/user.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** Whose account elsewhere this is; null where it opens none here. */
+/** Id of the user with this identity; null where there is none. */
 export async function readIdentity(db: Db, provider: SignInMethod, subject: string): Promise<string | null> {
   const [row] = await db.query<{ userId: string }>(
     `select user_id as "userId" from user_identities where provider = $1 and subject = $2`,
@@ -10,7 +10,7 @@ export async function readIdentity(db: Db, provider: SignInMethod, subject: stri
   return row?.userId ?? null;
 }
 
-/** False where it opens an account already. */
+/** False where the identity belongs to an account already. */
 export async function addIdentity(
   db: Db,
   provider: SignInMethod,
@@ -25,7 +25,7 @@ export async function addIdentity(
   return rows.length === 1;
 }
 
-/** Who has this address and whether it is known to be theirs; the row is held until the transaction ends. */
+/** The user with this address and whether it is confirmed. Locks the row until the transaction ends. */
 export async function lockUserByEmail(
   db: Db,
   email: string,
@@ -37,12 +37,12 @@ export async function lockUserByEmail(
   return row ?? null;
 }
 
-/** Nobody signs in by an account elsewhere that was joined before the address was known to be theirs. */
+/** Removes identities that were linked before the address was confirmed. */
 export async function removeIdentities(db: Db, userId: string): Promise<void> {
   await db.query("delete from user_identities where user_id = $1::uuid", [userId]);
 }
 
-/** Nobody signs in with the password that somebody set before the address was known to be theirs. */
+/** Removes a password that was set before the address was confirmed. */
 export async function removePassword(db: Db, userId: string): Promise<void> {
   await db.query("update users set password_hash = null where id = $1::uuid", [userId]);
 }

@@ -13,24 +13,24 @@ import { setConfirmed } from "./queries.ts";
 import { revokeUnverifiedAccess } from "./revoke-unverified-access.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
-/** Somebody who has just signed in elsewhere. */
+/** The result of a sign-in at a provider. */
 export interface Identity extends Claims {
   readonly provider: Provider;
-  /** In which mails to somebody new are written. */
+  /** Language of mail to a new user. */
   readonly language: Language;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * `needsEmail`: a new account needs an address, and the provider told none. `emailTaken`: the address has an account,
- * and nobody says that it is this person's.
+ * `needsEmail`: a new account needs an address, and the provider gave none. `emailTaken`: the address has an
+ * account, and the provider does not vouch for it.
  */
 export type Joined = { readonly userId: string } | "needsEmail" | "emailTaken";
 
 /**
- * Whose account it is that somebody opens by signing in elsewhere: the one that they opened so before, else the one
- * of their verified address, else a new one. In the transaction that then starts their session.
+ * Finds the account of an identity: the one linked to it, else the one with its verified address, else a new one.
+ * Runs in the transaction that then starts the session.
  */
 export async function findOrJoinByIdentity(
   db: Db,
@@ -77,14 +77,14 @@ async function addAccount(db: Db, queueMail: QueueMail, identity: Identity, emai
     confirmedAt: identity.isEmailVerified ? now : null,
     now,
   });
-  // Somebody took the address at this moment: on the next try the account is found.
+  // The address was taken concurrently: a retry finds the account.
   if (!isNew) return "emailTaken";
   await addIdentity(db, provider, subject, id);
   await welcomeNewUser(db, queueMail, { id, isConfirmed: identity.isEmailVerified }, now);
   return { userId: id };
 }
 
-/** One line, as sign-up asks for. */
+/** A display name of one line, as sign-up requires. */
 function nameOf({ displayName }: Identity, email: string): string {
   const name = (displayName ?? "")
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ")

@@ -22,7 +22,7 @@ export async function addLink(db: Db, link: NewLink): Promise<void> {
 interface LinkLookup {
   readonly tokenDigest: Buffer;
   readonly purpose: LinkPurpose;
-  /** To which it must have been mailed; null: to whichever. */
+  /** Address to which it must have been mailed; null: any. */
   readonly email: string | null;
   readonly now: number;
 }
@@ -30,7 +30,7 @@ interface LinkLookup {
 const LIVE_LINK = `l.token_digest = $1 and l.purpose = $2 and ($3::text is null or l.email = $3) and l.expires_at > $4
         and u.id = l.user_id and u.email = l.email`;
 
-/** Whose live link it is; null where it is dead, used, or another's. */
+/** User id of a valid link; null where it is expired, used or another user's. */
 export async function readLink(db: Db, link: LinkLookup): Promise<string | null> {
   const [row] = await db.query<{ userId: string }>(
     `select l.user_id as "userId" from mailed_links l, users u where ${LIVE_LINK}`,
@@ -39,7 +39,7 @@ export async function readLink(db: Db, link: LinkLookup): Promise<string | null>
   return row?.userId ?? null;
 }
 
-/** Uses a link up: of two at the same moment, one gets the user's id, the other null. */
+/** Consumes a link: of two concurrent calls one gets the user's id, the other null. */
 export async function useLink(db: Db, link: LinkLookup): Promise<string | null> {
   const [row] = await db.query<{ userId: string }>(
     `delete from mailed_links l using users u where ${LIVE_LINK} returning l.user_id as "userId"`,

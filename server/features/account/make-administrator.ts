@@ -11,18 +11,18 @@ import { addLink } from "./link-queries.ts";
 import { revokeUnverifiedAccess } from "./revoke-unverified-access.ts";
 import { newSecretToken } from "./secret-token.ts";
 
-/** What became of the address. */
+/** What was done for the address. */
 export interface Administrator {
   readonly outcome: "created" | "promoted" | "unchanged";
-  /** Path of the page for a new password, once, for an hour; where its owner has yet to choose one. */
+  /** Path of the page to set a password, valid once and for an hour; null where the owner has one. */
   readonly path: string | null;
 }
 
 /**
- * Makes the account of this address an administrator's, and the account where there is none: its owner chooses the
- * password. For the operator, who has the database anyway.
+ * Makes the account of this address an administrator's, creating it where there is none; its owner then chooses
+ * the password. For the operator, who has access to the database anyway.
  *
- * @throws Refusal where it is no mail address
+ * @throws OperatorError where it is not a mail address
  */
 export async function makeAdministrator(
   database: Database,
@@ -52,7 +52,7 @@ export async function makeAdministrator(
       lastMethod: "LOCAL",
       totalServices: DEFAULT_TOTAL_SERVICES,
       language: "en",
-      // By the link.
+      // Confirmed by opening the link.
       confirmedAt: null,
       now,
     });
@@ -61,7 +61,7 @@ export async function makeAdministrator(
   });
 }
 
-/** The link that is mailed to those who forgot their password, for the operator to hand on. */
+/** A password reset link for the operator to pass on. */
 async function linkFor(db: Db, userId: string, email: string, now: number): Promise<string> {
   const { token, digest } = newSecretToken();
   const expiresAt = now + RESET_LINK_MS;

@@ -1,14 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-/** What a hash costs; it stands in each stored hash, so that it may be changed. */
+/** Cost parameters of a hash. They are part of each stored hash, so that they can be changed later. */
 export interface HashCost {
   readonly memoryKiB: number;
   readonly passes: number;
   readonly lanes: number;
 }
 
-/** The first choice of OWASP's cheat sheet; measured in docs/decisions, *accounts*. */
+/** First recommendation of the OWASP cheat sheet; measured in docs/decisions, *accounts*. */
 export const HASH_COST: HashCost = { memoryKiB: 19 * 1024, passes: 2, lanes: 1 };
 
 const SALT_BYTES = 16;
@@ -25,13 +25,13 @@ export async function hashPassword(password: string, cost: HashCost = HASH_COST)
   return `$argon2id$v=${VERSION}$m=${memoryKiB},t=${passes},p=${lanes}$${unpaddedBase64(salt)}$${unpaddedBase64(hash)}`;
 }
 
-/** Whether this prepared password made the hash. */
+/** Whether the hash is of this prepared password. */
 export async function isPasswordOf(stored: string, password: string): Promise<boolean> {
   const { cost, salt, hash } = readStored(stored);
   return timingSafeEqual(await derived(password, salt, cost, hash.length), hash);
 }
 
-/** Whether the hash was made at another cost than today's. */
+/** Whether the hash has outdated cost parameters. */
 export function needsRehash(stored: string): boolean {
   const { cost, hash } = readStored(stored);
   return (
@@ -42,9 +42,7 @@ export function needsRehash(stored: string): boolean {
   );
 }
 
-/**
- * No password's hash, at today's cost: comparing with it takes as long as with a known one.
- */
+/** A hash of no password at the current cost, so that checking an unknown account takes as long as a known one. */
 export const DUMMY_HASH = `$argon2id$v=${VERSION}$m=${HASH_COST.memoryKiB},t=${HASH_COST.passes},p=${HASH_COST.lanes}$${unpaddedBase64(Buffer.alloc(SALT_BYTES))}$${unpaddedBase64(Buffer.alloc(HASH_BYTES))}`;
 
 const STORED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;

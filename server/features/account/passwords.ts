@@ -1,17 +1,14 @@
 import { concurrencyLimit } from "#server/concurrency-limit.ts";
 import { DUMMY_HASH, hashPassword, isPasswordOf } from "./password-hash.ts";
 
-/** Hashes passwords, a few at once; null where too many wait already. */
+/** Hashes passwords with limited concurrency; null where the queue is full. */
 export interface Passwords {
   hash(password: string): Promise<string | null>;
-  /** Takes as long for nobody's hash (null) as for somebody's, and says false. */
+  /** Takes as long for no hash (null) as for a stored one, and resolves to false. */
   isRight(stored: string | null, password: string): Promise<boolean | null>;
 }
 
-/**
- * A hash takes 19 MiB while it is made. Two at once leave threads for files and names; a hundred that wait take about
- * two seconds.
- */
+/** A hash takes 19 MiB. Two at a time leave threads for files and DNS; a queue of a hundred takes about two seconds. */
 const CONCURRENCY = 2;
 const MAX_QUEUED = 100;
 

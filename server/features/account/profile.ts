@@ -15,10 +15,10 @@ import { setDeletionRequested } from "./queries.ts";
 import { readSessions, removeSession, removeSessions } from "./session-queries.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
-/** The account went while the request was on its way. */
+/** The account was deleted while the request was in flight. */
 const GONE = { ok: false, problem: problem("unauthorized") } as const;
 
-/** What somebody does with their own account. */
+/** Calls about one's own account. */
 export function profileRoutes({ database, queueMail, countAttempt }: AccountDependencies): Route[] {
   return [
     signedInRoute(getProfile, async (_, { viewer }) => {

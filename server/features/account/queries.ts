@@ -3,7 +3,7 @@ import { type Db, instant } from "#server/sql/db.ts";
 
 export interface Credentials {
   readonly id: string;
-  /** Null for somebody who signs in elsewhere only. */
+  /** Null for a user who only uses social sign-in. */
   readonly passwordHash: string | null;
 }
 
@@ -23,7 +23,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
   return row?.passwordHash ?? null;
 }
 
-/** False where the hash is another one by now; the row is held until the transaction ends. */
+/** False where the hash has changed. Locks the row until the transaction ends. */
 export async function lockPasswordHash(db: Db, userId: string, hash: string): Promise<boolean> {
   const rows = await db.query("select id from users where id = $1::uuid and password_hash = $2 for update", [
     userId,
@@ -36,7 +36,7 @@ export async function setPasswordHash(db: Db, userId: string, hash: string): Pro
   await db.query("update users set password_hash = $2 where id = $1::uuid", [userId, hash]);
 }
 
-/** Somebody has signed in, by this method. */
+/** Records a sign-in by this method. */
 export async function recordSignIn(db: Db, userId: string, method: SignInMethod, now: number): Promise<void> {
   await db.query("update users set last_login_at = $3, last_method = $2 where id = $1::uuid", [
     userId,
@@ -45,7 +45,7 @@ export async function recordSignIn(db: Db, userId: string, method: SignInMethod,
   ]);
 }
 
-/** False where the address was known to be theirs before. */
+/** False where the address was confirmed already. */
 export async function setConfirmed(db: Db, userId: string, now: number): Promise<boolean> {
   const rows = await db.query(
     "update users set confirmed_at = $2 where id = $1::uuid and confirmed_at is null returning id",
@@ -54,7 +54,7 @@ export async function setConfirmed(db: Db, userId: string, now: number): Promise
   return rows.length === 1;
 }
 
-/** False where they had asked before. */
+/** False where deletion had been requested before. */
 export async function setDeletionRequested(db: Db, userId: string, now: number): Promise<boolean> {
   const rows = await db.query(
     `update users set deletion_requested_at = $2
@@ -64,7 +64,7 @@ export async function setDeletionRequested(db: Db, userId: string, now: number):
   return rows.length === 1;
 }
 
-/** Removes sessions and links that are over. */
+/** Deletes expired sessions and links. */
 export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.query("delete from sessions where expires_at <= $1", [instant(now)]);
   await db.query("delete from mailed_links where expires_at <= $1", [instant(now)]);

@@ -4,9 +4,8 @@ import { removeLinks } from "./link-queries.ts";
 import { removeSessions } from "./session-queries.ts";
 
 /**
- * An account whose address nobody had confirmed may have been made by anybody: when the owner of the address comes,
- * the password that was set, the accounts elsewhere that were joined, the sessions that were begun and the links that
- * could set another password are worth nothing.
+ * An account with an unconfirmed address may have been created by anybody. When the owner of the address proves
+ * themselves, its password, linked identities, sessions and reset links are revoked.
  */
 export async function revokeUnverifiedAccess(db: Db, userId: string): Promise<void> {
   await removePassword(db, userId);

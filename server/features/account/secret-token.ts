@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What opens a session or stands in a mailed link: 256 random bits that only its owner has; we keep their digest. */
+/** Token of a session or a mailed link: 256 random bits, of which only the digest is stored. */
 export interface SecretToken {
   /** Base64url, 43 characters. */
   readonly token: string;

@@ -2,7 +2,7 @@ import type { Role } from "#domain/roles/role.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** A session with who it is of. Moments are epoch milliseconds. */
+/** A session with its user. Times are epoch milliseconds. */
 export interface SessionRow {
   readonly sessionId: string;
   readonly lastSeenAt: number;
@@ -14,7 +14,7 @@ export interface SessionRow {
   readonly isConfirmed: boolean;
 }
 
-/** The live session of this token; null where there is none. */
+/** The unexpired session of this token; null where there is none. */
 export async function readSession(db: Db, tokenDigest: Buffer, now: number): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(
     `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", u.id, u.role, u.email,
@@ -27,7 +27,7 @@ export async function readSession(db: Db, tokenDigest: Buffer, now: number): Pro
   return row ?? null;
 }
 
-/** Remembers that a session was used, and lets it go on. */
+/** Records that a session was used, and extends it. */
 export async function extendSession(
   db: Db,
   sessionId: string,
@@ -64,7 +64,7 @@ export async function addSession(db: Db, session: NewSession): Promise<void> {
   );
 }
 
-/** Ends the sessions of a user that are over, and beyond `most` those used longest ago. */
+/** Deletes a user's expired sessions, and beyond `max` those least recently used. */
 export async function endExcessSessions(db: Db, userId: string, max: number, now: number): Promise<void> {
   await db.query(
     `delete from sessions

@@ -7,22 +7,22 @@ import { recordSignIn } from "./queries.ts";
 import { newSecretToken, tokenDigest } from "./secret-token.ts";
 import { addSession, endExcessSessions, extendSession, readSession } from "./session-queries.ts";
 
-/** As `newSecretToken` makes them. Whatever else comes as a token is none, and is not looked for. */
+/** Format of `newSecretToken`. Anything else is rejected without a lookup. */
 const TOKEN = /^[\w-]{43}$/;
 
 interface SessionToStart {
   readonly userId: string;
   readonly method: SignInMethod;
-  /** `deviceName` of it. */
+  /** From `deviceName`. */
   readonly device: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * Signs somebody in, whoever has found out that it is them: in a transaction that holds what was found out.
+ * Starts a session for an authenticated user, in the transaction that authenticated them.
  *
- * @returns the session's token, which is kept nowhere; of it we know a digest
+ * @returns the session's token, of which only the digest is stored
  */
 export async function startSession(db: Db, session: SessionToStart): Promise<string> {
   const { userId, method, device, now } = session;
@@ -41,8 +41,8 @@ export async function startSession(db: Db, session: SessionToStart): Promise<str
 }
 
 /**
- * Whose token it is, looked up anew for each request: a role that was taken away, a session that was ended, are so
- * at once. From the database itself, for a replica would know of them later.
+ * Finds the user of a token on every request, so that a revoked role or an ended session takes effect at once.
+ * Reads the primary, since a replica may lag.
  */
 export function findSignedIn(db: Db): FindViewer {
   return async (token, now) => {

@@ -31,14 +31,14 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
       const refused = await countAttempt(signInLimits({ email, address: device.address, now }), now);
       if (refused !== null) return refused;
       const known = isEmail(email) ? await readCredentials(database, email) : null;
-      // Also for nobody: how long the answer takes tells no more than the answer.
+      // Also checked for unknown accounts, so that timing reveals nothing.
       const isRight = await passwords.isRight(known?.passwordHash ?? null, body.password);
       if (isRight === null) return BUSY;
       if (!isRight || known === null || known.passwordHash === null) return { ok: false, problem: FAILED };
       const hash = known.passwordHash;
       const rehashed = needsRehash(hash) ? await passwords.hash(body.password) : null;
       const token = await database.transaction(async (db) => {
-        // A password that was changed in the meantime ended every session: it must not begin one.
+        // A password changed in the meantime has ended every session: the old one must not start another.
         if (!(await lockPasswordHash(db, known.id, hash))) return null;
         if (rehashed !== null) await setPasswordHash(db, known.id, rehashed);
         const words = deviceName(device.userAgent);

@@ -3,7 +3,7 @@ import { recordChange } from "#server/features/history/record-change.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** What comes with every new account: its place in the history, a welcome, and the link that confirms the address. */
+/** Done for every new account: a history entry, a welcome mail, and the link that confirms the address. */
 export async function welcomeNewUser(
   db: Db,
   queueMail: QueueMail,

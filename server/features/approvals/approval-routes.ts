@@ -56,7 +56,7 @@ export function approvalRoutes(dependencies: ListingDependencies): Route[] {
   ];
 }
 
-/** The table's extents, from looking to deciding to taking away. */
+/** Applies the extents of the permission table to a decision. */
 function mayDecide({ decision }: Decision, { viewer }: RequestContext): boolean {
   const extent = extentOf(roleOf(viewer), "approvals");
   return extent === "remove" || (extent === "decide" && decision !== "remove");

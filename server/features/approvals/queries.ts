@@ -2,7 +2,7 @@ import type { Role } from "#domain/roles/role.ts";
 import type { ServiceType } from "#domain/services/enumerations.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** Something that waits, without its service. */
+/** A pending item, without its service. */
 export interface PendingRow {
   id: string;
   kind: "NEW" | "EDIT";
@@ -18,7 +18,7 @@ export interface PendingQuery {
   readonly skip: number;
 }
 
-/** What waits longest comes first. Words are plain text, looked for as they are; each has to be there. */
+/** Oldest first. Words are matched literally; each must occur. */
 export async function findPending(db: Db, query: PendingQuery): Promise<PendingRow[]> {
   return db.query<PendingRow>(
     `select id, kind, since
@@ -40,7 +40,7 @@ export async function findPending(db: Db, query: PendingQuery): Promise<PendingR
   );
 }
 
-/** Somebody who entered what waits. */
+/** A user who submitted a pending item. */
 export interface Submitter {
   id: string;
   displayName: string;
@@ -57,7 +57,7 @@ export async function findSubmitters(db: Db, ids: readonly string[]): Promise<Su
   );
 }
 
-/** Ids of those who had a part in the edit that waits: one goes on with what another began. */
+/** Ids of all users who contributed to the pending edit. */
 export async function findEditors(db: Db, serviceId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select u.id
@@ -79,7 +79,7 @@ export async function findEditors(db: Db, serviceId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A new service is public from now on. */
+/** Publishes a new service. */
 export async function setApproved(db: Db, id: string, now: number): Promise<void> {
   await db.query(
     `update services
@@ -89,7 +89,7 @@ export async function setApproved(db: Db, id: string, now: number): Promise<void
   );
 }
 
-/** A new service stays as it is, and its owner reads why. */
+/** Refuses a new service, with the reason for its owner. */
 export async function setRefused(db: Db, id: string, reason: string, now: number): Promise<void> {
   await db.query(
     "update services set refused_at = $2, refusal_reason = $3, version = version + 1 where id = $1::uuid",

@@ -11,19 +11,19 @@ import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findEditors, setApproved, setRefused } from "./queries.ts";
 
-/** What a reviewer decides about services. */
+/** A reviewer's decision about services. */
 export type Decision =
   | { readonly decision: "approve" }
   | { readonly decision: "refuse"; readonly reason: string }
   | { readonly decision: "remove" };
 
-/** A service with the version that the reviewer saw; null: whatever it is now. */
+/** A service with the version that the reviewer saw; null: any version. */
 export interface Reviewed {
   readonly id: string;
   readonly version: number | null;
 }
 
-/** What became of it, by ids. */
+/** The result, by service ids. */
 export interface Outcome {
   readonly done: readonly string[];
   readonly changed: readonly string[];
@@ -31,8 +31,8 @@ export interface Outcome {
 }
 
 /**
- * Carries out a decision about each service that it still fits: what has changed since the reviewer saw it, and what
- * waits no more, is left alone and told.
+ * Applies a decision to each service that it still fits. Services that changed since the reviewer saw them, or are
+ * no longer pending, are left as they are and reported.
  */
 export async function decide(
   dependencies: ListingDependencies,
@@ -66,7 +66,7 @@ function isApplicable({ decision }: Decision, { row }: StoredService): boolean {
   if (row.deletedAt !== null) return false;
   if (decision === "remove") return true;
   if (row.approvedAt !== null) return row.pending !== null;
-  // A reviewer may think better of a refusal, but refuses once.
+  // A refused service may still be approved, but not refused again.
   return decision === "approve" || row.refusedAt === null;
 }
 
@@ -99,7 +99,7 @@ async function applyDecision(
   }
 }
 
-/** Everybody who had a part in the edit that waits; of a new service, or where all of them are gone, its owner. */
+/** Everybody who contributed to the pending edit; for a new service, or where all of them are gone, its owner. */
 async function recipientsOf(db: Db, { row }: StoredService): Promise<readonly string[]> {
   const editors = row.approvedAt === null ? [] : await findEditors(db, row.id);
   if (editors.length > 0) return editors;
@@ -119,7 +119,7 @@ async function approveNew(db: Db, { row }: StoredService, context: RequestContex
   });
 }
 
-/** Only what the edit is about changes: what became public since it was written stays. */
+/** Applies only the fields of the edit: what was published in the meantime stays. */
 async function approveEdit(db: Db, stored: StoredService, context: RequestContext): Promise<void> {
   const { row, current, proposed } = stored;
   const isNew = changedFields(current, proposed).length > 0;

@@ -3,17 +3,17 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Database } from "#server/sql/db.ts";
 import { deleteDaysBefore } from "./queries.ts";
 
-/** Each day, when the one before has passed for every process, however its clock goes. UTC. */
+/** Daily in UTC, late enough that the previous day is over for every process despite clock skew. */
 const DAILY = "10 0 * * *";
 
-/** Forgets what attempts were counted under, each day and once at every start. */
+/** Deletes the salts of counted attempts, daily and at every start. */
 export async function registerAttemptJobs(jobs: Jobs, database: Database, now: () => number): Promise<void> {
   await jobs.work("forget-attempts", () => deleteOldAttempts(database, now()));
   await jobs.schedule("forget-attempts", DAILY);
   await jobs.send(database, "forget-attempts", {}, { key: "forget" });
 }
 
-/** From then on nobody can tell, of any address, that it tried something on an earlier day. */
+/** After that, no address can be linked to attempts of an earlier day. */
 export async function deleteOldAttempts(database: Database, now: number): Promise<void> {
   await deleteDaysBefore(database, isoOfEpoch(now).slice(0, 10));
 }

@@ -5,8 +5,8 @@ import type { Db } from "#server/sql/db.ts";
 import { addSalt, countWithin, readSalt } from "./queries.ts";
 
 /**
- * A limit with what is stored of it. Attempts are counted without keeping an address of a device or of a mail: only
- * a digest, under a secret that is forgotten with the day.
+ * A limit with its stored key. Attempts are counted without storing network or mail addresses: only a digest,
+ * salted with a secret that is deleted after the day.
  */
 export interface CountedLimit {
   readonly limit: AttemptLimit;
@@ -14,7 +14,7 @@ export interface CountedLimit {
   readonly digest: Buffer;
 }
 
-/** Limits, ready to be counted. Before any transaction: the day's first attempt makes its secret. */
+/** Limits, ready to be counted. Call it outside of transactions: the day's first attempt creates the salt. */
 export async function countedLimits(
   db: Db,
   limits: readonly AttemptLimit[],
@@ -32,14 +32,14 @@ export async function countedLimits(
 async function saltOfDay(db: Db, day: string): Promise<Buffer> {
   const stored = await readSalt(db, day);
   if (stored !== null) return stored;
-  // Several may propose one at the same moment: the first stays.
+  // Of concurrent proposals the first is kept.
   await addSalt(db, day, randomBytes(32));
   const salt = await readSalt(db, day);
   if (salt === null) throw new Error("The secret of this day was forgotten before the day had passed.");
   return salt;
 }
 
-/** Counts one more under each; the first limit that does not hold, or null. Always in the same order. */
+/** Counts an attempt under each limit, always in the same order. Returns the first limit exceeded, or null. */
 export async function firstExceeded(db: Db, counted: readonly CountedLimit[]): Promise<AttemptLimit | null> {
   for (const { limit, day, digest } of counted) {
     if (!(await countWithin(db, day, digest, limit.max))) return limit;

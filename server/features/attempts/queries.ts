@@ -1,6 +1,6 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** Counts one more under `digest`, unless there are `most` already: then false, and nothing has changed. */
+/** Counts one more under `digest`; false, without a change, when there are `max` already. */
 export async function countWithin(db: Db, day: string, digest: Buffer, max: number): Promise<boolean> {
   const rows = await db.query(
     `insert into attempt_counts as kept (day, digest, attempts) values ($1::date, $2, 1)
@@ -11,13 +11,13 @@ export async function countWithin(db: Db, day: string, digest: Buffer, max: numb
   return rows.length === 1;
 }
 
-/** The secret of a day, `YYYY-MM-DD`; null where it has none yet. */
+/** The salt of a day (`YYYY-MM-DD`); null where it has none yet. */
 export async function readSalt(db: Db, day: string): Promise<Buffer | null> {
   const [row] = await db.query<{ salt: Buffer }>("select salt from day_salts where day = $1::date", [day]);
   return row?.salt ?? null;
 }
 
-/** Keeps the secret of a day, unless it has one. */
+/** Stores the salt of a day, unless it has one. */
 export async function addSalt(db: Db, day: string, salt: Buffer): Promise<void> {
   await db.query("insert into day_salts (day, salt) values ($1::date, $2) on conflict do nothing", [
     day,
@@ -25,7 +25,7 @@ export async function addSalt(db: Db, day: string, salt: Buffer): Promise<void> 
   ]);
 }
 
-/** Removes the secrets of earlier days, with all that was counted under them. */
+/** Deletes the salts of earlier days with all counts under them. */
 export async function deleteDaysBefore(db: Db, day: string): Promise<void> {
   await db.query("delete from day_salts where day < $1::date", [day]);
 }

@@ -5,7 +5,7 @@ import { OperatorError } from "#server/operator-error.ts";
 import { hasDatabase, openDatabase } from "#server/sql/open-database.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** `npm run backup -- FILE`: while the app runs, or while it does not. */
+/** `npm run backup -- FILE`, whether or not the app is running. */
 await runCommand(async () => {
   const [file, ...others] = process.argv.slice(2);
   if (file === undefined || others.length > 0) throw new OperatorError("Usage: npm run backup -- FILE");

@@ -36,18 +36,18 @@ const JOB = z.object({
   notBefore: z.number(),
 });
 
-/** A job that waited when the backup was made. */
+/** A job that was pending when the backup was made. */
 export type BackupJob = z.infer<typeof JOB>;
 
 export type BackupLine = { mark: BackupMarker } | { row: string };
 
-/** A row is a service with its texts; this is far more, and bounds what garbage can take. */
+/** In bytes. Far more than any row needs; bounds the memory that a corrupt file can take. */
 const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 
 /**
- * Writes the file whole or not at all; only its owner may read it, for it holds everything.
+ * Writes the file completely or not at all, readable by its owner only since it holds everything.
  *
- * @throws Refusal when it is there already or cannot be written
+ * @throws OperatorError when it exists already or cannot be written
  */
 export async function writeBackupFile(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   const draft = `${path}.part`;
@@ -73,9 +73,9 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<BackupL
 }
 
 /**
- * The lines of a backup, from its first to its last.
+ * Reads all lines of a backup.
  *
- * @throws Refusal when it cannot be read, is something else, or ends before its end
+ * @throws OperatorError when it cannot be read, is not a backup, or is truncated
  */
 export async function* readBackupFile(path: string): AsyncGenerator<BackupLine> {
   let isFirst = true;
@@ -130,7 +130,7 @@ function readLine(path: string, text: string): BackupLine {
   return { mark: parsed(path, MARK, text.slice(2)) };
 }
 
-/** @throws Refusal when the row is none of a job */
+/** @throws OperatorError when the row is not a job */
 export function readJob(path: string, row: string): BackupJob {
   return parsed(path, JOB, row);
 }

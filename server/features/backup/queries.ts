@@ -1,19 +1,19 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** A table with the columns that are kept: those that the database computes come back by themselves. */
+/** A table with its columns that are backed up; generated columns are left out. */
 export interface TableColumns {
   name: string;
   columns: string[];
 }
 
-/** One moment for all that follows, whatever is written meanwhile; and times as any PostgreSQL reads them. */
+/** Sets a consistent snapshot for the transaction, and portable formatting of times. */
 export async function beginSnapshot(db: Db): Promise<void> {
   await db.query("set transaction isolation level repeatable read, read only");
   await db.query("set local timezone to 'UTC'");
   await db.query("set local extra_float_digits to 1");
 }
 
-/** Every table of ours, those that others refer to first. What migrations remember is in the backup's head. */
+/** All our tables, referenced tables first. Applied migrations are in the backup's header instead. */
 export async function readTables(db: Db): Promise<TableColumns[]> {
   const tables = await db.query<TableColumns & { needs: string[] }>(`
     select c.relname as name,
@@ -35,12 +35,12 @@ export async function readTables(db: Db): Promise<TableColumns[]> {
   return ordered;
 }
 
-/** The rows of a table as JSON, as many at a time as memory bears. */
+/** The rows of a table as JSON, read in batches. */
 export async function* readRows(db: Db, { name, columns }: TableColumns): AsyncGenerator<string> {
   yield* fetched(db, `select ${columns.map(quoted).join(", ")} from ${quoted(name)}`);
 }
 
-/** Jobs that wait or are being done: whoever restores them has them done again. */
+/** Jobs that are pending or active; a restore enqueues them again. */
 export async function* readPendingJobs(db: Db): AsyncGenerator<string> {
   const [found] = await db.query<{ is_there: boolean }>(
     "select to_regclass('pgboss.job') is not null as is_there",
@@ -66,7 +66,7 @@ async function* fetched(db: Db, select: string): AsyncGenerator<string> {
   await db.query("close kept");
 }
 
-/** Tables with rows that somebody put there, which do not come with the product. */
+/** Tables with rows that do not come with the product. */
 export async function tablesInUse(db: Db, seeded: readonly string[]): Promise<string[]> {
   const tables = (await readTables(db)).filter(({ name }) => !seeded.includes(name));
   const inUse: string[] = [];
@@ -79,7 +79,7 @@ export async function tablesInUse(db: Db, seeded: readonly string[]): Promise<st
   return inUse;
 }
 
-/** Takes away all tables and views of ours, and nothing that an extension brought. */
+/** Drops all our tables and views, but nothing that belongs to an extension. */
 export async function dropTables(db: Db): Promise<void> {
   const names = await db.query<{ kind: string; name: string }>(`
     select case when c.relkind in ('r', 'p') then 'table' when c.relkind = 'm' then 'materialized view' else 'view' end as kind,
@@ -90,12 +90,12 @@ export async function dropTables(db: Db): Promise<void> {
   for (const { kind, name } of names) await db.query(`drop ${kind} if exists ${quoted(name)} cascade`);
 }
 
-/** Of a new table: rows that its migration put there, which the backup has too, as they were. */
+/** Deletes rows that migrations inserted, since the backup has them too. */
 export async function emptyTables(db: Db, names: readonly string[]): Promise<void> {
   if (names.length > 0) await db.query(`truncate ${names.map(quoted).join(", ")}`);
 }
 
-/** @param rows JSON objects, as `readRows` gave them */
+/** @param rows JSON objects, as from `readRows` */
 export async function insertRows(
   db: Db,
   { name, columns }: TableColumns,
@@ -109,7 +109,7 @@ export async function insertRows(
   );
 }
 
-/** Numbers that the database gives go on after the highest that was restored. */
+/** Advances sequences past the highest restored value. */
 export async function advanceSequences(db: Db): Promise<void> {
   const counted = await db.query<{ table: string; column: string }>(`
     select c.relname as table, a.attname as column
@@ -124,7 +124,7 @@ export async function advanceSequences(db: Db): Promise<void> {
   }
 }
 
-/** Jobs of what was there before. */
+/** Deletes the jobs of the replaced data. */
 export async function deletePendingJobs(db: Db): Promise<void> {
   await db.query(
     "delete from pgboss.job where state in ('created', 'retry') and name not like '\\_\\_pgboss\\_\\_%'",

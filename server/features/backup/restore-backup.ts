@@ -20,7 +20,7 @@ import {
   tablesInUse,
 } from "./queries.ts";
 
-/** Tables that are filled without anybody's doing: rows in them do not make a database one that is in use. */
+/** Tables that the product fills itself: rows in them do not mean that the database is in use. */
 const SEEDED_TABLES = [
   "crisis_lines",
   "static_pages",
@@ -32,29 +32,29 @@ const SEEDED_TABLES = [
   "postal_areas",
 ];
 
-/** Its table refuses it, and no migration puts rows there. */
+/** Its triggers forbid deletion, and no migration inserts rows into it. */
 const APPEND_ONLY_TABLE = "history";
 
 const ROWS_PER_INSERT = 500;
 
 interface RestoreOptions {
-  /** What is in the database is lost for it. Without, only an empty one is filled. */
+  /** Replaces the content of the database. Otherwise only an empty one is filled. */
   isReplacing: boolean;
 }
 
 /**
- * Makes the database what it was when the backup was made: its tables as that version had them, its rows, and
- * then this version's migrations. In one transaction: all of it or nothing.
+ * Restores a backup: the tables of its version, their rows, and then this version's migrations, all in one
+ * transaction.
  *
- * @returns how many rows of the tables came back
- * @throws Refusal when the database is in use, or the file is no backup, damaged, or of a newer version
+ * @returns the number of table rows restored
+ * @throws OperatorError when the database is in use, or the file is no backup, damaged, or of a newer version
  */
 export async function restoreBackup(
   database: Database,
   path: string,
   { isReplacing }: RestoreOptions,
 ): Promise<number> {
-  // What is no backup is refused before anything else happens, and so is one that was cut short.
+  // Reads the whole file first, so that anything but a complete backup is refused before any change.
   for await (const line of readBackupFile(path)) if ("mark" in line) checkMark(path, line.mark);
   const known = await readMigrations();
   const jobs = await startJobs(database, { onFailure: () => {}, isWorking: false });
@@ -80,7 +80,7 @@ export async function restoreBackup(
 
 type Requeue = (job: BackupJob) => Promise<void>;
 
-/** What has been read of the backup so far. */
+/** State of a restore in progress. */
 class Restoring {
   rows = 0;
   readonly #db: Db;
@@ -128,7 +128,7 @@ class Restoring {
     try {
       await insertRows(this.#db, this.#table, this.#pending);
     } catch (cause) {
-      // The database's words would quote the row.
+      // The database's message would quote the row.
       const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
       throw new OperatorError(
         `${this.#path} has rows that ${this.#table.name} does not take${code}. Nothing was changed.`,
@@ -139,7 +139,7 @@ class Restoring {
     this.#pending = [];
   }
 
-  /** Names of tables and columns go into statements: only those that the tables have. */
+  /** Names of tables and columns become part of statements, so only existing ones are accepted. */
   async #knownTable({ name, columns }: TableColumns): Promise<TableColumns> {
     const table = (await readTables(this.#db)).find((each) => each.name === name);
     if (table === undefined || columns.some((column) => !table.columns.includes(column))) {

@@ -8,7 +8,7 @@ import { restoreBackup } from "./restore-backup.ts";
 
 const USAGE = "Usage: npm run restore -- FILE [--replace]   (--replace: what is in the database is lost)";
 
-/** `npm run restore -- FILE`: while the app runs, or while it does not. */
+/** `npm run restore -- FILE`, whether or not the app is running. */
 await runCommand(async () => {
   const { file, isReplacing } = readArguments(process.argv.slice(2));
   const database = await openDatabase(readConfig(), print, { as: "tool" });
@@ -30,7 +30,7 @@ function readArguments(args: string[]): { file: string; isReplacing: boolean } {
     const [file, ...others] = positionals;
     if (file !== undefined && others.length === 0) return { file, isReplacing: values.replace === true };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new OperatorError(USAGE);
 }

@@ -3,20 +3,23 @@ import { appliedMigrations } from "#server/sql/migrate.ts";
 import { type BackupLine, writeBackupFile } from "./backup-file.ts";
 import { beginSnapshot, readPendingJobs, readRows, readTables } from "./queries.ts";
 
-/** What addresses were counted under today: a copy of it would outlive the day. Without it, counting begins anew. */
+/** Salts and counts of attempts: a copy would outlive the day. A restore begins counting anew. */
 const DAILY_TABLES = ["day_salts", "attempt_counts"];
 
-/** What was signed out or used since must not come back to life: people sign in again, and ask for a new link. */
+/**
+ * A session ended or a link used since the backup must not become valid again: people sign in again, and request a
+ * new link.
+ */
 const SESSION_TABLES = ["sessions", "mailed_links"];
 
 const EXCLUDED_TABLES = new Set([...DAILY_TABLES, ...SESSION_TABLES]);
 
 /**
- * Writes every table, as of one moment, and the jobs that wait into one file; what is to be forgotten stays out.
- * The app may run.
+ * Writes a consistent snapshot of every table and the pending jobs to one file, without short-lived data. The app
+ * may be running.
  *
- * @returns how many rows of the tables are in it
- * @throws Refusal when the file is there already or cannot be written
+ * @returns the number of table rows in it
+ * @throws OperatorError when the file is there already or cannot be written
  */
 export async function writeBackup(database: Database, path: string): Promise<number> {
   let rows = 0;

@@ -9,7 +9,7 @@ import type { SignedIn } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import { type BadgesViewer, countBadgeTotals } from "./queries.ts";
 
-/** The counts beside the menu's entries. Read where it was written: who has just added a service sees it counted. */
+/** The counts of the menu. Read from the primary, so that a service just added is counted. */
 export function badgeRoutes(database: Database): Route[] {
   return [
     route(reportNotifications, async (_, { viewer }) => {

@@ -1,11 +1,11 @@
 import type { Extent } from "#domain/roles/permissions.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** How far the table of permissions lets this viewer see what is counted. */
+/** What the permission table lets this viewer count. */
 export interface BadgesViewer {
   /** UUID. */
   readonly id: string;
-  /** Administrators keep all services, others their own. */
+  /** Administrators manage all services, others their own. */
   readonly managesAll: boolean;
   readonly feedbackInbox: Extent<"feedbackInbox">;
   readonly approvals: Extent<"approvals">;
@@ -20,8 +20,8 @@ export interface BadgeTotals {
 }
 
 /**
- * What waits for this viewer, counted no further than `most`: a badge that says "9,999" needs no more, and a count
- * over everything would cost at every page.
+ * Counts what needs the viewer's attention, up to `max`: a badge shows no more, and full counts would be expensive
+ * on every page.
  */
 export async function countBadgeTotals(db: Db, viewer: BadgesViewer, max: number): Promise<BadgeTotals> {
   const own = "exists (select from services s where s.id = f.service_id and s.owner_id = $1::uuid)";
@@ -47,7 +47,7 @@ export async function countBadgeTotals(db: Db, viewer: BadgesViewer, max: number
   return row;
 }
 
-/** New services that nobody refused, and edits. */
+/** Number of pending new services, except refused ones, and pending edits. */
 const PENDING = `(select count(*)::int from (
                select s.id from services s
                 where s.approved_at is null and s.deleted_at is null and s.refused_at is null

@@ -13,8 +13,8 @@ export interface CountedShelter {
 }
 
 /**
- * Takes counts, all of them or none, in one transaction with their history: however many are sent at once, each
- * finds the number that the one before it left. Nothing is approved and nothing hidden.
+ * Stores counts, all or none, in one transaction with their history. Concurrent requests are serialized by row
+ * locks. Approval and visibility do not change.
  *
  * @param now epoch milliseconds
  */

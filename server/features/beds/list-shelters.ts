@@ -4,7 +4,7 @@ import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";
 
-/** How far this viewer may go with beds. */
+/** What this viewer may do with beds. */
 export function bedsViewer({ id, role }: SignedIn): BedsViewer {
   return { id, updateBeds: extentOf(role, "updateBeds"), readWaiting: extentOf(role, "readWaiting") };
 }

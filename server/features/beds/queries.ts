@@ -1,7 +1,7 @@
 import type { Extent } from "#domain/roles/permissions.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** Who asks, and how far the table of permissions lets them go. */
+/** The viewer, with what the permission table lets them do. */
 export interface BedsViewer {
   /** UUID. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface BedsViewer {
   readonly readWaiting: Extent<"readWaiting">;
 }
 
-/** A shelter with its beds; moments in epoch milliseconds. */
+/** A shelter with its beds; times in epoch milliseconds. */
 export interface BedsRow {
   id: string;
   name: string;
@@ -30,23 +30,23 @@ const COLUMNS = `s.id, s.name, p.address1, s.city, s.state, s.owner_id is not di
        s.available_beds as "availableBeds", s.total_beds as "totalBeds", s.beds_updated_at as "bedsUpdatedAt",
        s.version`;
 
-/** The condition under which this viewer may update beds; `$1` is the viewer. Default is no. */
+/** SQL condition under which this viewer (`$1`) may update beds; denies by default. */
 function mayUpdate({ updateBeds }: BedsViewer): string {
   if (updateBeds === "any") return "true";
   return updateBeds === "own" ? "s.owner_id = $1::uuid" : "false";
 }
 
-/** A part of a list. */
+/** A page of a list. */
 export interface Page {
-  /** Plain text to look for in name and city; empty: all. */
+  /** Plain text to match in name and city; empty: all. */
   readonly q: string;
   readonly limit: number;
   readonly skip: number;
 }
 
 /**
- * The shelters that the viewer keeps, or those of others whose beds they may update too, by name. Apart, so that each
- * comes from its own index, however many there are.
+ * The viewer's own shelters, or those of others whose beds they may update, by name. Two queries, so that each
+ * uses its own index.
  */
 export async function readShelters(
   db: Db,
@@ -67,7 +67,7 @@ export async function readShelters(
   );
 }
 
-/** How many there are, counted no further than `most`. */
+/** How many there are, counted up to `max`. */
 export async function countShelters(db: Db, viewer: BedsViewer, max: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count
@@ -80,7 +80,10 @@ export async function countShelters(db: Db, viewer: BedsViewer, max: number): Pr
   return row?.count ?? 0;
 }
 
-/** Those of the services whose beds the viewer may update, held until the transaction ends; always in one order. */
+/**
+ * Those of the services whose beds the viewer may update. Locks them until the transaction ends, always in the
+ * same order.
+ */
 export async function lockShelters(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<BedsRow[]> {
   return db.query<BedsRow>(
     `select ${COLUMNS}
@@ -93,7 +96,7 @@ export async function lockShelters(db: Db, viewer: BedsViewer, ids: readonly str
   );
 }
 
-/** How many of the services the viewer may see at all. */
+/** How many of the services the viewer may see. */
 export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly string[]): Promise<number> {
   const waiting = { any: "true", own: "s.owner_id = $1::uuid", no: "false" }[viewer.readWaiting];
   const [row] = await db.query<{ count: number }>(
@@ -107,8 +110,8 @@ export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly str
 }
 
 /**
- * Keeps counts of shelters that are held. Only the numbers, their moment and the version change, none of which stands
- * in an index: the row is not indexed anew, and when the facts were last edited is told as before.
+ * Saves counts of locked shelters. Only unindexed columns change, so that the update stays heap-only;
+ * `updated_at`, the time of the last edit, stays.
  */
 export async function saveCounts(
   db: Db,

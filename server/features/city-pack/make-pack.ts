@@ -26,7 +26,7 @@ import { findWithoutLocation, type PackedRow, readPackedRows } from "./queries.t
 
 type Packable = ServiceBody & PackedRow;
 
-/** Makes the pack of a place, from the view of what is public alone. */
+/** Builds the pack of a place, from public data only. */
 export async function makePack(
   db: Db,
   middle: Coordinates,
@@ -49,7 +49,7 @@ export async function makePack(
   };
 }
 
-/** Nearest first: those of the widest area, one more than fit. */
+/** The services of the widest area, nearest first, with one more than fits. */
 async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number): Promise<Packable[]> {
   const everything = readServiceQuery(
     { nearCoordinate: `${longitude}|${latitude}`, radius: String(PACK_RADII_MILES[0]) },
@@ -73,7 +73,7 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
   );
 }
 
-/** In the order of the ids; what has gone in the meantime is left out. */
+/** In the order of the ids, without services deleted in the meantime. */
 async function readAll(db: Db, ids: readonly string[]): Promise<Packable[]> {
   const [bodies, rows] = await Promise.all([readBodies(db, ids), readPackedRows(db, ids)]);
   const bodyOf = new Map(bodies.map((body) => [body.id, body]));
@@ -93,7 +93,7 @@ function milesTo(service: PackedRow, middle: Coordinates): number {
   return point === null ? Number.POSITIVE_INFINITY : milesBetween(middle, point);
 }
 
-/** Hours that several services have are written once. */
+/** Hours that several services share, each stored once. */
 class SharedHours {
   readonly all: PackedHours[] = [];
   readonly #known = new Map<string, number>();
@@ -131,7 +131,7 @@ function packed(service: Packable, hours: SharedHours): PackedService {
 
 const NO_ALERT = { criticalDescription: null, criticalDescriptionEs: null, criticalExpiredAt: null };
 
-/** Only what says something. */
+/** Only the fields that are stated. */
 function stated(fields: WireFields<StatedField>): Partial<StatedWireFields<StatedField>> {
   return byField<Partial<StatedWireFields<StatedField>>>(
     PACKED_WHERE_STATED.filter((field) => isStated(fields[field], specOf(field))),

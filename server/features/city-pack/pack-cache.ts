@@ -8,23 +8,23 @@ import { makePack } from "./make-pack.ts";
 import { readState } from "./queries.ts";
 
 /**
- * Packs are made once and given to all neighbours, until a service of the area changes. They hold no status: what
- * is open, and whether an alert still holds, the phone computes for the moment at which it is asked.
+ * Caches packs per place until a service of the area changes. Packs hold no status: the phone computes what is
+ * open and whether an alert has expired.
  */
 export interface PackCache {
   /**
-   * The same object until something in it changes; null where too many places are asked for at once.
+   * The same object until its content changes; null where too many packs are being built.
    *
    * @param now epoch milliseconds
    */
   packAt(place: Coordinates, now: number): Promise<CityPack | null>;
 }
 
-/** The area is looked at again after so long. */
+/** Milliseconds after which a cached pack is checked for changes. */
 const FRESH_MS = 60_000;
-/** Each is some megabytes with its compressed forms. */
+/** Packs in the cache; each takes some megabytes with its compressed forms. */
 const MAX_CACHED = 16;
-/** Packs that wait to be made, or are being made: one after the other, for each takes a second of the processor. */
+/** Packs queued or being built, one at a time since each takes a second of processor time. */
 const MAX_QUEUED = 20;
 
 interface CachedPack {

@@ -4,7 +4,7 @@ import { addCircle, Conditions } from "#server/features/services/conditions-quer
 import { PAGE_ONLY_COLUMNS } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** What a pack needs of a service beside its body. */
+/** What a pack needs of a service in addition to its body. */
 export interface PackedRow extends StoredFields<PageOnlyField> {
   id: string;
   /** Web-Mercator metres of the public point; null where there is none. */
@@ -13,7 +13,7 @@ export interface PackedRow extends StoredFields<PageOnlyField> {
   needBits: number;
 }
 
-/** Of these services, as far as they are still public, in any order. */
+/** Those of the services that are still public, in any order. */
 export async function readPackedRows(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
   return db.query<PackedRow>(
     `select id, ${PAGE_ONLY_COLUMNS}, public_point[0] as x, public_point[1] as y,
@@ -24,7 +24,7 @@ export async function readPackedRows(db: Db, ids: readonly string[]): Promise<Pa
   );
 }
 
-/** The listed services that have no place at all, at most so many. */
+/** The listed services without any location, at most `limit`. */
 export async function findWithoutLocation(db: Db, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from public_services where is_listed and public_point is null order by id limit $1",
@@ -33,7 +33,7 @@ export async function findWithoutLocation(db: Db, limit: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** A text that is another one once a service of the area is added, taken away or changed. */
+/** A text that changes whenever a service of the area is added, removed or changed. */
 export async function readState(db: Db, middle: Coordinates, radiusMiles: number): Promise<string> {
   const inside = new Conditions();
   addCircle(inside, middle, radiusMiles);

@@ -26,7 +26,7 @@ const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 
 /** The calls of crisis lines. */
 export function crisisLineRoutes(database: Database, textSearch: Search): Route[] {
-  // Whoever writes lines reads them where they are written.
+  // Those who may edit lines read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (mayWrite(viewer) ? database : database.reader);
   const searchable = termCache();
   const list = async (

@@ -2,7 +2,7 @@ import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
 import type { CrisisLineFacts } from "#domain/crisis-lines/crisis-line-form.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** Columns that a person fills in, with the wire's names. */
+/** Editable columns, with their names on the wire. */
 const WRITTEN: readonly (readonly [column: string, field: keyof CrisisLineFacts])[] = [
   ["name", "name"],
   ["name_es", "nameEs"],
@@ -25,7 +25,7 @@ const WRITTEN: readonly (readonly [column: string, field: keyof CrisisLineFacts]
 const COLUMNS = `id, ${WRITTEN.map(([column, field]) => `${column} as "${field}"`).join(", ")},
        created_at as "createdAt", updated_at as "updatedAt", version`;
 
-/** All of them: a directory has some dozens. */
+/** All lines; a directory has some dozens. */
 export async function readCrisisLines(db: Db): Promise<CrisisLine[]> {
   return db.query<CrisisLine>(`select ${COLUMNS} from crisis_lines`);
 }
@@ -36,7 +36,7 @@ export async function readCrisisLine(db: Db, id: string): Promise<CrisisLine | n
   return rows[0] ?? null;
 }
 
-/** The line, which nobody else changes until the transaction ends. @param id a UUID */
+/** The line, locked until the transaction ends. @param id a UUID */
 export async function lockCrisisLine(db: Db, id: string): Promise<CrisisLine | null> {
   const rows = await db.query<CrisisLine>(
     `select ${COLUMNS} from crisis_lines where id = $1::uuid for update`,

@@ -1,7 +1,7 @@
 import type { CrisisLine } from "#domain/crisis-lines/crisis-line.ts";
 import { type SearchableLine, searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
 
-/** Makes lines ready to be searched, each once: again only where its version has grown. */
+/** Caches the search terms of lines by version. */
 export function termCache(): (lines: readonly CrisisLine[]) => SearchableLine[] {
   let cached = new Map<string, SearchableLine>();
   return (lines) => {

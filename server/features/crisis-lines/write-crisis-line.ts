@@ -31,7 +31,7 @@ export async function createLine(
   return { ok: true, value };
 }
 
-/** @returns besides, the line as it is now where `version` is no longer its own: then nothing has changed */
+/** @returns a conflict with the current line where `version` is outdated; nothing has changed then */
 export async function editLine(
   database: Database,
   actor: Viewer,
@@ -83,7 +83,7 @@ function factsOf({ id, createdAt, updatedAt, version, ...facts }: CrisisLine): C
   return { ...facts };
 }
 
-/** What differs, as it was and as it is. */
+/** The fields that differ, before and after. */
 function differences(before: CrisisLineFacts & Shown, after: CrisisLineFacts): [was: Shown, is: Shown] {
   const changed = Object.entries(after).filter(([name, value]) => before[name] !== value);
   return [Object.fromEntries(changed.map(([name]) => [name, before[name]])), Object.fromEntries(changed)];

@@ -2,12 +2,12 @@ import { DEMONSTRATION_HASH, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import type { Database, Db } from "#server/sql/db.ts";
 import { disableAccounts, upsertPeople } from "./queries.ts";
 
-/** Everybody whom the sign-in page of the demonstration offers can sign in as it says. */
+/** Adds the demonstration accounts that the sign-in page offers. */
 export async function storePeople(db: Db, now: number): Promise<void> {
   await upsertPeople(db, DEMONSTRATION_PEOPLE, DEMONSTRATION_HASH, now);
 }
 
-/** Where a database was a demonstration's once and is none any more, known passwords open nothing. */
+/** Disables the demonstration accounts, whose passwords are public, once the demonstration is off. */
 export async function disableDemonstrationPeople(database: Database): Promise<void> {
   const ids = DEMONSTRATION_PEOPLE.map(({ id }) => id);
   await database.transaction((db) => disableAccounts(db, ids));

@@ -3,7 +3,7 @@ import { problem } from "#domain/contract/problems.ts";
 import { listDemonstrationPeople } from "#domain/demonstration/demonstration-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 
-/** Whom visitors of the demonstration may sign in as; nobody where it is none. */
+/** The accounts of the demonstration; none where it is off. */
 export function demonstrationRoutes(isDemonstration: boolean): Route[] {
   return [
     route(listDemonstrationPeople, async () => {

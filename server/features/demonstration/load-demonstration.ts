@@ -10,11 +10,11 @@ import { assignServices, isSourceKnown } from "./queries.ts";
 import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service-to-store.ts";
 
 /**
- * Puts the made-up town into an empty directory, all of it or nothing. Where it was loaded before, nothing
- * happens: what somebody has since changed or deleted in it stays so.
+ * Loads the invented town into an empty directory, in one transaction. Does nothing where it was loaded before, so
+ * that later edits and deletions stay.
  *
- * @param now epoch milliseconds; beds, alerts and seasons are told from it
- * @param say takes one line for the operator
+ * @param now epoch milliseconds; beds, alerts and seasons are relative to it
+ * @param print writes one line for the operator
  */
 export async function loadDemonstration(
   db: Database,
@@ -24,7 +24,7 @@ export async function loadDemonstration(
   await db.transaction(async (transaction) => {
     const places = demonstrationPlaces();
     const fingerprint = createHash("sha256").update(JSON.stringify(places)).digest();
-    // Before the services: what hides its address is ordered by its city's centre.
+    // Before the services: hidden addresses are placed at the centre of their city.
     await storePlaces(transaction, DEMONSTRATION_SOURCE, fingerprint, () => places);
     await storePeople(transaction, now);
     if (await isSourceKnown(transaction, DEMONSTRATION_SOURCE)) return;

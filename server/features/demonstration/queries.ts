@@ -10,7 +10,7 @@ export async function isSourceKnown(db: Db, source: string): Promise<boolean> {
   return rows[0]?.known === true;
 }
 
-/** Somebody keeps these services from the start. */
+/** Makes somebody the owner of these services. */
 export async function assignServices(db: Db, ownerId: string, serviceIds: readonly string[]): Promise<void> {
   await db.query("update services set owner_id = $1::uuid where id = any ($2::uuid[])", [
     ownerId,
@@ -18,10 +18,10 @@ export async function assignServices(db: Db, ownerId: string, serviceIds: readon
   ]);
 }
 
-/** More than they keep: whoever tries the demonstration can add some. */
+/** More than they own, so that visitors of the demonstration can add some. */
 const MAX_SERVICES = 6;
 
-/** Adds these people, or lets them in again with this password; what they changed of themselves stays. */
+/** Adds these people, or resets their password and role; other changes of their accounts stay. */
 export async function upsertPeople(
   db: Db,
   people: readonly DemonstrationPerson[],
@@ -39,7 +39,7 @@ export async function upsertPeople(
   );
 }
 
-/** Nobody signs in as one of these, and nobody is signed in as one. */
+/** Removes the passwords, sessions and mailed links of these accounts. */
 export async function disableAccounts(db: Db, ids: readonly string[]): Promise<void> {
   await db.query("update users set password_hash = null where id = any ($1::uuid[])", [ids]);
   await db.query("delete from sessions where user_id = any ($1::uuid[])", [ids]);

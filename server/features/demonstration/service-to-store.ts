@@ -20,14 +20,14 @@ import type {
 } from "#domain/services/service.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 
-/** Names the demonstration among the sources of services. */
+/** Source name of demonstration services. */
 export const DEMONSTRATION_SOURCE = "demonstration";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** @param now epoch milliseconds, the moment from which every "so long ago" is counted */
+/** @param now epoch milliseconds, to which all relative times refer */
 export function serviceToStore(service: DemonstrationService, now: number): ServiceToStore {
   const approvedAt = service.isApproved === false ? null : now - (service.updatedDaysAgo + 30) * DAY;
   return {
@@ -70,7 +70,7 @@ function factsOf(service: DemonstrationService, now: number): ServiceFacts {
   };
 }
 
-/** The facts that it tells under the names of the fields. */
+/** The facts stated under the names of fields. */
 function statedFacts(service: DemonstrationService): Partial<ServiceFacts> {
   const stated = PLAIN_FIELDS.filter((field) => Reflect.has(service, field));
   return byField<Partial<StoredFields<PlainField>>>(stated, (field) => Reflect.get(service, field));
@@ -105,7 +105,7 @@ function alertOf({ alert }: DemonstrationService, now: number): CriticalAlert | 
   };
 }
 
-/** The same key has the same id on every machine: a UUID of version 5, without a registered name space. */
+/** The same key has the same id on every machine: a UUID of version 5, in no registered namespace. */
 export function demonstrationId(key: string): string {
   const bytes = createHash("sha1").update(`amparo demonstration ${key}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

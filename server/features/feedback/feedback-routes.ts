@@ -63,7 +63,7 @@ function commonFields(body: FeedbackBody, now: number) {
   };
 }
 
-/** 0|0 is what older clients send where they know no place. */
+/** Older clients send 0|0 where they know no place. */
 function knownPlace(coordinates: Coordinates | null): Coordinates | null {
   return coordinates?.longitude === 0 && coordinates.latitude === 0 ? null : coordinates;
 }

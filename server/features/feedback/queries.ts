@@ -1,7 +1,7 @@
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** False where there is one with the same `sendingId`: nothing has changed then. */
+/** False, without a change, where one with the same `sendingId` exists. */
 export async function addFeedback(db: Db, feedback: Feedback): Promise<boolean> {
   const rows = await db.query(
     `insert into feedbacks (id, sending_id, type, service_id, name, email, phone, subject, message,
@@ -28,7 +28,7 @@ export async function addFeedback(db: Db, feedback: Feedback): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** What a sending became, null where it never arrived. */
+/** The feedback stored under a `sendingId`; null where there is none. */
 export async function findBySendingId(
   db: Db,
   sendingId: string,
@@ -40,7 +40,7 @@ export async function findBySendingId(
   return row ?? null;
 }
 
-/** Whether everybody may know of this service. */
+/** Whether this service is public. */
 export async function isPublicService(db: Db, serviceId: string): Promise<boolean> {
   const [row] = await db.query<{ isThere: boolean }>(
     `select exists (select from public_services where id = $1::uuid) as "isThere"`,
@@ -49,7 +49,7 @@ export async function isPublicService(db: Db, serviceId: string): Promise<boolea
   return row?.isThere === true;
 }
 
-/** How many feedbacks came under this mail address since a moment, this one among them. */
+/** How many messages this mail address has sent since a time, including this one. */
 export async function countFromEmail(db: Db, email: string, since: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from feedbacks where lower(email) = lower($1) and created_at > $2",

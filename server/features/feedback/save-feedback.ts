@@ -10,7 +10,7 @@ export type SavedFeedback = { readonly id: string; readonly createdAt: number } 
 
 const DAY_MS = 86_400_000;
 
-/** Keeps a feedback with its pictures and the jobs of its mails: all of it, or nothing. */
+/** Saves a message with its pictures and mail jobs in one transaction. */
 export async function saveFeedback(
   database: Database,
   queueMail: QueueMail,
@@ -41,7 +41,7 @@ async function findSavedFeedback(db: Db, sendingId: string | null): Promise<Save
   return saved;
 }
 
-/** Takes the transaction back. */
+/** Rolls the transaction back. */
 class FeedbackNotSaved extends Error {
   readonly reason: "noService" | "noFile";
   constructor(reason: "noService" | "noFile") {

@@ -4,12 +4,12 @@ import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { Database } from "#server/sql/db.ts";
 import { lockUnattachedFiles, removeFileRows } from "./queries.ts";
 
-/** Each hour. UTC. */
+/** Hourly, UTC. */
 const HOURLY = "40 * * * *";
-/** How many go in one transaction. */
+/** Files deleted in one transaction. */
 const BATCH_SIZE = 100;
 
-/** Removes pictures that no feedback names, each hour and once at every start. */
+/** Deletes unattached pictures, hourly and at every start. */
 export async function registerFileJobs(
   jobs: Jobs,
   database: Database,
@@ -21,7 +21,7 @@ export async function registerFileJobs(
   await jobs.send(database, "remove-unnamed-files", {}, { key: "remove" });
 }
 
-/** Those that are a day old. The rows go after the pictures: what fails is tried again. */
+/** Deletes pictures that are a day old. Rows are deleted after files, so that failures are retried. */
 export async function removeUnattachedFiles(
   database: Database,
   store: FileStore,

@@ -22,10 +22,10 @@ const TOO_LARGE = {
 } as const;
 const TOO_MANY = { ok: false, problem: problem("unavailable"), retryAfterSeconds: 10 } as const;
 
-/** Pictures that may wait to be drawn, one after the other; each holds up to 10 MB. */
+/** Pictures queued for re-encoding, one at a time; each holds up to 10 MB. */
 const MAX_QUEUED = 20;
 
-/** @param mayRead the rule of who may read a feedback */
+/** @param mayRead the rule that decides who may read a message */
 export function fileRoutes(database: Database, store: FileStore, mayRead = mayReadFeedback): Route[] {
   const queue = concurrencyLimit(1, MAX_QUEUED);
   return [
@@ -39,7 +39,7 @@ export function fileRoutes(database: Database, store: FileStore, mayRead = mayRe
       const name = await savePicture(database, store, picture, now);
       return { ok: true, reply: { name, width: picture.width, height: picture.height } };
     }),
-    // What a viewer may not read is as if it were not there.
+    // 404, not 403: the existence of a picture is not revealed.
     route(readFile, async ({ params: { name } }, { viewer }) => {
       const type = pictureTypeOf(name);
       const found = type === null ? null : await findFile(database.reader, name);

@@ -1,7 +1,7 @@
 import type { FeedbackFacts } from "#domain/feedback/feedback-readers.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** A kept picture that no feedback names yet. */
+/** A stored picture that is not attached to a message yet. */
 export interface UnattachedFile {
   name: string;
   width: number;
@@ -19,7 +19,10 @@ export async function addFileRow(db: Db, { name, width, height, createdAt }: Una
   ]);
 }
 
-/** The feedback that names a picture; `feedback` null where none does, all of it null where there is no such picture. */
+/**
+ * The message that a picture is attached to: `feedback` is null where there is none; null where there is no such
+ * picture.
+ */
 export async function findFile(db: Db, name: string): Promise<{ feedback: FeedbackFacts | null } | null> {
   const [row] = await db.query<{
     type: FeedbackFacts["type"] | null;
@@ -38,8 +41,8 @@ export async function findFile(db: Db, name: string): Promise<{ feedback: Feedba
 }
 
 /**
- * Gives unnamed pictures to a feedback, in this order. False where one of them is unknown, or another feedback
- * has it: the transaction is then to be taken back.
+ * Attaches pictures to a message, in this order. False where one is unknown or attached already: the caller must
+ * then roll back.
  */
 export async function attachFiles(db: Db, feedbackId: string, names: readonly string[]): Promise<boolean> {
   if (names.length === 0) return true;
@@ -53,7 +56,7 @@ export async function attachFiles(db: Db, feedbackId: string, names: readonly st
   return rows.length === names.length;
 }
 
-/** Unnamed pictures from before this moment, locked until the transaction ends, so that none is named meanwhile. */
+/** Unattached pictures from before this time, locked until the transaction ends so that none is attached meanwhile. */
 export async function lockUnattachedFiles(db: Db, before: number, max: number): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select name from files

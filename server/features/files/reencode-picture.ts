@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { MAX_PICTURE_PIXELS, MAX_STORED_PICTURE_SIDE } from "#domain/contract/limits.ts";
 import { isPolyglot, type PictureType, pictureTypeByContent } from "#domain/files/picture.ts";
 
-/** One picture after the other: a large one takes hundreds of megabytes while it is decoded. */
+/** One picture at a time: decoding a large one takes hundreds of megabytes. */
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -6,8 +6,8 @@ import { addFileRow, removeFileRows } from "./queries.ts";
 import type { ReencodedPicture } from "./reencode-picture.ts";
 
 /**
- * Keeps a picture until a feedback names it or a day has passed. Its row comes first: whatever happens then, the
- * picture is not forgotten in the store.
+ * Saves a picture until it is attached to a message or a day has passed. The row is inserted first, so that no
+ * file is ever orphaned in the store.
  *
  * @returns its name, which nobody can guess
  */

@@ -15,11 +15,11 @@ import type { Db } from "#server/sql/db.ts";
 export type FindPoint = (address: AddressToFind, visibility: AddressVisibility) => Promise<FoundPoint | null>;
 
 /**
- * Asks the configured geocoder, then our gazetteer: the ZIP's centre, else the city's, marked as approximate. The door
- * of a place that is not public leaves for nobody, unless the operator says that the geocoder is their own. A
- * geocoder that does not answer, or answers with a place elsewhere, costs precision and nothing else.
+ * Asks the configured geocoder, then the gazetteer: the ZIP's centre, else the city's, marked as approximate. A
+ * non-public address is never sent to a geocoder, unless the operator states that it is their own. A geocoder that
+ * fails, or finds a contradictory place, only costs precision.
  *
- * @param onFailure is told that it did not answer
+ * @param onFailure called when it did not answer
  */
 export function pointFinder(
   db: Db,

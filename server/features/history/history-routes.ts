@@ -5,7 +5,7 @@ import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readHistory } from "./queries.ts";
 
-/** The history of everything. Read where it was written: what was just done is in it. */
+/** The history of everything, read from the primary so that it includes what was just done. */
 export function historyRoutes(db: Db): Route[] {
   return [
     route(listHistory, async ({ query }) => {

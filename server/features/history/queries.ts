@@ -2,7 +2,7 @@ import type { Page } from "#domain/contract/paging.ts";
 import type { HistoryAction, HistoryThing } from "#domain/history/actions.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** A row as it is kept: JSON already written. */
+/** A row to insert, with serialized JSON. */
 export interface HistoryRow {
   readonly thing: HistoryThing;
   readonly thingId: string;
@@ -16,7 +16,7 @@ export interface HistoryRow {
   readonly why: string | null;
 }
 
-/** Rows that differ only in which thing, and in what changed. */
+/** Inserts rows that differ only in the thing and in what changed. */
 export async function addHistory(
   db: Db,
   shared: Omit<HistoryRow, "thingId" | "before" | "after">,
@@ -48,7 +48,7 @@ export interface HistoryQuery extends Page {
   readonly actorId: string | null;
 }
 
-/** A change as it is read. */
+/** A change as read from the database. */
 export interface RecordedChange {
   readonly id: number;
   readonly thing: HistoryThing;
@@ -65,7 +65,7 @@ export interface RecordedChange {
   readonly why: string | null;
 }
 
-/** The last first. */
+/** Newest first. */
 export async function readHistory(db: Db, query: HistoryQuery): Promise<RecordedChange[]> {
   return db.query<RecordedChange>(
     `select h.id, h.thing, h.thing_id as "thingId", h.action, h.actor_id as "actorId",

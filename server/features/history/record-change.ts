@@ -3,36 +3,36 @@ import type { Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { addHistory } from "./queries.ts";
 
-/** A change of something, as it is remembered for good. */
+/** A change to record permanently. */
 export interface Change {
   readonly thing: HistoryThing;
-  /** UUID, or the name of what has none. */
+  /** UUID, or the name of a thing without one. */
   readonly thingId: string;
   readonly action: HistoryAction;
-  /** Who did it: somebody signed in, the operator's own command, or a job. */
+  /** The actor: a signed-in user, an operator's command, or a job. */
   readonly actor: Viewer | "OPERATOR" | "SYSTEM";
   /** Epoch milliseconds. */
   readonly at: number;
   /**
-   * What changed, by the wire's names, as it was and as it is; null, or left out, where there was, or is, nothing. Of
-   * people only what names nobody: rows outlive the account.
+   * What changed, by wire names, before and after; null or absent where there was, or is, nothing. No personal
+   * data: rows outlive the account.
    */
   readonly before?: Readonly<Record<string, unknown>> | null;
   readonly after?: Readonly<Record<string, unknown>> | null;
-  /** In the words of whoever did it. */
+  /** The reason, in the actor's words. */
   readonly why?: string | null;
 }
 
 /**
- * Adds a change to the history, in the transaction that makes it. Rows are never changed.
+ * Adds a change to the history, in the transaction that makes it. Rows are never modified.
  *
- * @throws where a guest is the actor: guests change nothing
+ * @throws where the actor is a guest: guests change nothing
  */
 export async function recordChange(db: Db, change: Change): Promise<void> {
   await recordChanges(db, change, [change]);
 }
 
-/** The same of several things: changes that differ only in which thing, and in what changed. */
+/** Records changes that differ only in the thing and in what changed. */
 export async function recordChanges(
   db: Db,
   { thing, action, actor, at, why }: Omit<Change, "thingId" | "before" | "after">,

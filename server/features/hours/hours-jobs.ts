@@ -4,12 +4,12 @@ import type { Database } from "#server/sql/db.ts";
 import { refreshHours, repairHours } from "./refresh-hours.ts";
 import type { SendJob } from "./repair-batch.ts";
 
-/** Each day, in minutes when few people look. UTC. */
+/** Daily at a quiet time, UTC. */
 const DAILY = "23 7 * * *";
 
 const repairData = z.object({ serviceIds: z.array(z.uuid()) });
 
-/** Does the work that keeps edges fresh: each day, once at every start, and when reading noticed something. */
+/** Keeps opening edges fresh: daily, at every start, and when a read finds stale ones. */
 export async function registerHoursJobs(jobs: Jobs, database: Database, now: () => number): Promise<void> {
   await jobs.work("refresh-hours", async () => {
     await refreshHours(database, now());
@@ -21,7 +21,7 @@ export async function registerHoursJobs(jobs: Jobs, database: Database, now: () 
   await jobs.send(database, "refresh-hours", {}, { key: "refresh" });
 }
 
-/** Sends what reading noticed; one job of a kind waits at a time, and repairs of different services each. */
+/** Enqueues repairs that reads found necessary. A refresh is queued once at a time. */
 export function sendHoursJobs(jobs: Jobs, database: Database): SendJob {
   return (name, data) => jobs.send(database, name, data, name === "refresh-hours" ? { key: "refresh" } : {});
 }

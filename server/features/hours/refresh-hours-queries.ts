@@ -12,7 +12,7 @@ export interface ExpiringHours {
   hours: Hours;
 }
 
-/** What edges must be not to be made anew; moments in epoch milliseconds. */
+/** What edges must be to count as fresh; times in epoch milliseconds. */
 export interface Freshness {
   stamp: string;
   /** They begin no later than this, */
@@ -21,7 +21,7 @@ export interface Freshness {
   until: number;
 }
 
-/** Hours whose edges are not fresh, after that id, in the order of ids. */
+/** Hours with stale edges and a greater id, in the order of ids. */
 export async function findExpiringHours(
   db: Db,
   { stamp, from, until }: Freshness,
@@ -41,7 +41,7 @@ export async function findExpiringHours(
   return rows.map(({ id, ...hours }) => ({ id, hours: { ...hours, isContact: false } }));
 }
 
-/** What a row's edges say; `from` and `until` in epoch milliseconds. */
+/** The edges of a row. */
 export interface FreshEdges {
   id: number;
   edges: readonly number[];
@@ -67,7 +67,7 @@ export interface HoursOfService {
   hours: Hours;
 }
 
-/** The hours that these services themselves tell, whatever hours they point to. */
+/** The hours stated in the services' own rows, whatever hours row they reference. */
 export async function findHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<HoursOfService[]> {
   const rows = await db.query<HoursColumns & { id: string; isContact: boolean }>(
     `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules",
@@ -96,7 +96,7 @@ export async function pointServicesToHours(
   );
 }
 
-/** Makes the edges of these hours count as not covered, so that they are made anew whatever they say. */
+/** Marks the edges of these hours as stale, so that they are recomputed. */
 export async function expireHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<void> {
   await db.query(
     `update hours set covered_until = covered_from

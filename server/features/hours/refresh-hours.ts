@@ -9,14 +9,14 @@ import {
 } from "./refresh-hours-queries.ts";
 import { currentHoursStamp, hoursCoverage, storeHours } from "./store-hours.ts";
 
-/** A row is made anew when it has lost a week of the days that a new one covers. */
+/** A row is recomputed once its coverage is a week behind. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** Rows of one statement: short enough that a list waits for none of them. */
+/** Rows per statement, few enough that no list has to wait for them. */
 const BATCH = 500;
 
 /**
- * Makes anew every row of edges that will not last much longer, or was made by another rule or other time-zone
- * data. Lists are right without this, and slower. Resolves to the number of rows made.
+ * Recomputes edges that soon expire, or were computed by another rule or other time-zone data. Without it lists
+ * stay correct but get slower. Resolves to the number of rows written.
  */
 export async function refreshHours(database: Database, now: number): Promise<number> {
   const coverage = { ...hoursCoverage(now), stamp: currentHoursStamp() };
@@ -37,8 +37,8 @@ export async function refreshHours(database: Database, now: number): Promise<num
 }
 
 /**
- * Gives services the edges of their own hours again, after their label and their edges disagreed: whichever of
- * pointer and edges was wrong is made anew from the service's own schedule.
+ * Repairs services whose status and edges disagreed, by recomputing reference and edges from the service's own
+ * schedule.
  */
 export async function repairHours(
   database: Database,

@@ -1,25 +1,25 @@
 import type { Repairs } from "#server/features/services/read-services.ts";
 import type { RequestLog } from "#server/http/log.ts";
 
-/** Puts a piece of work into the durable queue. */
+/** Enqueues a durable job. */
 export type SendJob = (name: HoursJob, data: { serviceIds?: readonly string[] }) => Promise<void>;
 
-/** `refresh-hours` makes all expiring edges anew; `repair-hours` those of the named services. */
+/** `refresh-hours` recomputes all expiring edges; `repair-hours` those of the given services. */
 export type HoursJob = "refresh-hours" | "repair-hours";
 
-/** How long what was noticed is gathered, so that a thousand lists that notice the same send one job. */
+/** Milliseconds for which findings are batched, so that a thousand lists with the same finding enqueue one job. */
 const BATCH_MS = 5000;
 
 export interface RepairBatch extends Repairs {
-  /** Sends what was gathered now. */
+  /** Enqueues the batch now. */
   flush(): void;
-  /** Forgets what was gathered. */
+  /** Discards the batch. */
   close(): void;
 }
 
 /**
- * Hands what reading noticed to the jobs. Reading never waits for it and never fails by it: whatever is lost
- * here is noticed again.
+ * Enqueues repairs that reads found necessary. A read never waits for this and never fails because of it: whatever
+ * is lost here is found again.
  */
 export function hoursRepairs(send: SendJob, log: RequestLog): RepairBatch {
   const inconsistent = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Hours } from "#domain/schedule/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** A row to be written. Moments are epoch milliseconds; the fingerprint is hexadecimal. */
+/** A row to write. Times are epoch milliseconds; the fingerprint is hexadecimal. */
 export interface HoursRow {
   fingerprint: string;
   hours: Hours;
@@ -34,7 +34,7 @@ export async function findHoursRows(db: Db, fingerprints: readonly string[]): Pr
   );
 }
 
-/** Writes the rows, over those of the same fingerprint. In the order of fingerprints, so that two writers wait, never lock. */
+/** Upserts rows by fingerprint, in the order of fingerprints so that concurrent writers cannot deadlock. */
 export async function upsertHoursRows(
   db: Db,
   rows: readonly HoursRow[],

@@ -8,10 +8,10 @@ import { findHoursRows, type HoursRow, upsertHoursRows } from "./store-hours-que
 const DAY = 24 * 60 * 60 * 1000;
 /** A list may ask what was open yesterday, and two requests may not agree on what day it is. */
 const DAYS_BEHIND = 2;
-/** A list may ask 14 days ahead; the rest is time in which a stopped job costs nothing. */
+/** A list may ask 14 days ahead; the rest is a margin for a stopped job. */
 const DAYS_AHEAD = 35;
 
-/** What edges that are written at `now` cover, in epoch milliseconds: `from` inside, `until` outside. */
+/** The interval that edges written at `now` cover, in epoch milliseconds: `from` inclusive, `until` exclusive. */
 export function hoursCoverage(now: number): { from: number; until: number } {
   const today = Math.floor(now / DAY) * DAY;
   return { from: today - DAYS_BEHIND * DAY, until: today + DAYS_AHEAD * DAY };
@@ -23,9 +23,9 @@ export function currentHoursStamp(): string {
 }
 
 /**
- * Sees to it that there is a row with fresh edges for each of the given hours, and answers their ids in the
- * same order; null where there is nothing to compute (contact for hours, or none known). Rows that cover the
- * same days by the same rule are left alone.
+ * Ensures that each of the given hours has a row with fresh edges, and resolves to their ids in the same order;
+ * null where there is nothing to compute (contact for hours, or none known). Rows that cover the same days by the
+ * same rule are left alone.
  *
  * Used by the write path and, with the hours read back, by the job that keeps them fresh.
  */

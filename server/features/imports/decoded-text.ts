@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { type ImportLimits, inMegabytes, PackageError, printable } from "./import-limits.ts";
 import type { PackageFile } from "./package-files.ts";
 
-/** Counts what a package really unpacks to: what an archive says of itself is not to be believed. */
+/** Counts the bytes a package really unpacks to, since the sizes an archive declares cannot be trusted. */
 export class ByteBudget {
   #left: number;
   readonly #limits: ImportLimits;
@@ -27,8 +27,8 @@ export type Encoding = "utf-8" | "windows-1252" | "utf-16le";
 class NotUtf8 extends Error {}
 
 /**
- * The file's text in pieces, handed to `consume`. UTF-8, with or without a mark; a file that is no UTF-8 is read once
- * more as Windows-1252, which is what such files are. Resolves to the encoding that fitted.
+ * Passes the file's text to `consume` in chunks. UTF-8, with or without a byte order mark; any other file is read
+ * again as Windows-1252. Resolves to the encoding found.
  */
 export async function readText<Result>(
   file: PackageFile,

@@ -14,11 +14,11 @@ import { reportLines } from "./report-table.ts";
 const USAGE =
   "Usage: npm run import -- PATH [--dry-run] [--source NAME]   (PATH: folder, zip or JSON file of an HSDS package)";
 
-/** `npm run import`: while the app runs, or while it does not. The exit code is 0 only where the import is done. */
+/** `npm run import`, whether or not the app is running. The exit code is 0 only when the import succeeded. */
 async function importFrom(args: readonly string[]): Promise<void> {
   const { location, isDryRun, source } = readArguments(args);
   const config = readConfig();
-  // What is no package is refused before a database is started for it.
+  // Anything but a package is refused before a database is started.
   await (await openPackage(location, IMPORT_LIMITS)).close();
   const database = await openDatabase(config, print, { as: "tool" });
   try {

@@ -1,6 +1,6 @@
 import { OperatorError } from "#server/operator-error.ts";
 
-/** What an import reads at most. A package beyond these is refused in one line, before it fills the memory. */
+/** Limits of an import. A package beyond them is refused before it fills the memory. */
 export interface ImportLimits {
   /** Files in a package. */
   files: number;
@@ -14,7 +14,7 @@ export interface ImportLimits {
   rowCharacters: number;
   /** Rows of all tables. */
   rows: number;
-  /** How deep JSON is followed. */
+  /** Nesting depth of JSON. */
   depth: number;
 }
 
@@ -38,7 +38,7 @@ export function inMegabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0)} MB`;
 }
 
-/** A name from outside, safe for a line of a terminal. */
+/** A name from a package, made safe to print on a terminal. */
 export function printable(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "?");
   return plain.length > 120 ? `${plain.slice(0, 120)}…` : plain;

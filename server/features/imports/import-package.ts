@@ -26,9 +26,9 @@ import {
 import { readPackage } from "./read-package.ts";
 
 export interface ImportOptions {
-  /** Tells what would happen, and changes nothing. */
+  /** Reports what would happen, without changing anything. */
   isDryRun: boolean;
-  /** Instead of the name that the package gives itself. */
+  /** Replaces the package's own name. */
   source: string | null;
   progress: Progress;
   limits?: ImportLimits;
@@ -50,22 +50,22 @@ export interface ImportReport {
   isDryRun: boolean;
   records: readonly ImportedRecord[];
   plan: ImportPlan<ImportedRecord, KnownRecord>;
-  /** Rows that did not come in, and parts of records that did not. */
+  /** Rows, and parts of records, that were not imported. */
   setAside: readonly SetAside[];
 }
 
-/** Services handed over at once: the bar moves on between them. */
+/** Services stored per batch; progress is shown between batches. */
 const CHUNK = 500;
 
 /**
- * Imports an HSDS package, all of it or nothing. The same package again changes nothing; a record that the source has
+ * Imports an HSDS package in one transaction. The same package again changes nothing; a record that the source has
  * changed is updated, unless a person has changed the service since; one that vanished stays and is reported.
  *
- * What comes in is approved, for the operator brought it, but confirmed by nobody: it has no owner, `isShowFlag` is
- * false and `verifiedAt` empty.
+ * Imported services are approved, since the operator imported them, but unconfirmed: no owner, `isShowFlag` false
+ * and `verifiedAt` empty.
  *
  * @param now epoch milliseconds
- * @throws PackageError with one line where the package cannot be used; the database is as it was
+ * @throws PackageError where the package cannot be used; the database is unchanged then
  */
 export async function importPackage(
   database: Database,
@@ -134,7 +134,7 @@ function factsOfAll(located: readonly LocatedRecord[], progress: Progress): read
   return records;
 }
 
-/** The facts are made in one order, so that equal facts are equal text. */
+/** Fields are always in the same order, so that equal facts give equal text. */
 function fingerprintOf(facts: ServiceFacts): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
 }
@@ -181,8 +181,8 @@ async function write(
 }
 
 /**
- * The history of what is about to be stored, by the operator: of a service that is there already, what the source has
- * changed; a new one came in as it is.
+ * Records the operator's changes before they are stored: the changed fields of known services, all fields of new
+ * ones.
  */
 async function recordImportedChanges(
   db: Db,

@@ -5,21 +5,21 @@ import { centresOfMany } from "#server/features/places/centres.ts";
 import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** Where a service's time zone goes when neither it nor any other of the package has a place. */
+/** Time zone where neither the service nor any other of the package has a location. */
 const DEFAULT_TIME_ZONE = "America/New_York";
 
 export interface LocatedRecord {
   record: SourceRecord;
   place: LocatedPlace;
-  /** Told by the source; the ZIP's centre; the city's; nobody knows. */
+  /** From the source; the centre of the ZIP; of the city; unknown. */
   coordinates: "source" | "zip" | "city" | "none";
-  /** The source told coordinates that contradict the rest of the address. */
+  /** The source's coordinates contradict the rest of the address. */
   isContradicted: boolean;
 }
 
 /**
- * Places with the coordinates that the source left out, from the ZIP's or the city's centre and marked as
- * approximate, and with their time zones. A service without any place (a hotline) has the zone of most of the package.
+ * Adds time zones, and missing coordinates from the centre of the ZIP or city, marked as approximate. A service
+ * without any location (a hotline) gets the most frequent zone of the package.
  */
 export async function locateRecords(
   db: Db,

@@ -10,13 +10,13 @@ import { type ImportLimits, inMegabytes, PackageError, printable } from "./impor
 export interface PackageFile {
   /** Its path inside the package, with `/`. */
   name: string;
-  /** Bytes unpacked, as the package says; the reader counts for itself. */
+  /** Unpacked bytes as declared by the package; readers count for themselves. */
   size: number;
   open(): Promise<Readable>;
 }
 
 export interface OpenPackage {
-  /** Name of the folder or archive, without its ending. */
+  /** Name of the folder or archive, without its extension. */
   name: string;
   files: readonly PackageFile[];
   close(): Promise<void>;
@@ -56,7 +56,7 @@ const isTable = (name: string): boolean =>
   /\.(?:csv|json)$/iu.test(name) &&
   !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
 
-/** The files of the folder itself; where it holds nothing but one folder, of that one. */
+/** The files of the folder itself, or of its only subfolder where it holds nothing else. */
 async function filesOfFolder(location: string, limits: ImportLimits): Promise<PackageFile[]> {
   const names: string[] = [];
   const directory = await opendir(location);
@@ -129,7 +129,7 @@ async function openArchive(
   }
 }
 
-/** A path that leads out of the archive, or a file that is none, refuses the whole archive. */
+/** A path that leads out of the archive, or an entry that is not a plain file, refuses the whole archive. */
 function checkEntry(entry: Entry): void {
   const { fileName } = entry;
   const parts = fileName.split("/");
@@ -146,7 +146,7 @@ function checkEntry(entry: Entry): void {
   }
 }
 
-/** The tables may lie in a folder of the archive, but all in the same one. */
+/** The tables may be in a subfolder of the archive, but all in the same one. */
 function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
   const folders = new Set(files.map((file) => path.posix.dirname(file.name)));
   const withServices = [...folders].filter((folder) =>

@@ -1,6 +1,6 @@
 import cliProgress from "cli-progress";
 
-/** Tells the operator how far a long work has come. */
+/** Shows the operator the progress of a long task. */
 export interface Progress {
   start(what: string, total: number): void;
   /** How much of the total is done. */
@@ -10,7 +10,7 @@ export interface Progress {
 
 export const SILENT: Progress = { start: () => {}, at: () => {}, stop: () => {} };
 
-/** A bar on a terminal; elsewhere (a log, a pipe) a line at the start and at each quarter. */
+/** A progress bar on a terminal; otherwise (a log, a pipe) a line at the start and at each quarter. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return stream.isTTY ? bar(stream) : lines((line) => stream.write(`${line}\n`));
 }

@@ -1,11 +1,11 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** What the directory keeps of a record that it has seen before. Moments are epoch milliseconds. */
+/** What is stored of a record that was imported before. Times are epoch milliseconds. */
 export interface StoredRecord {
   externalId: string;
   serviceId: string;
   fingerprint: Uint8Array;
-  /** The service is as the import left it: nobody has edited, confirmed or deleted it since. */
+  /** Nobody has edited, confirmed or deleted the service since its import. */
   isAsImported: boolean;
   approvedAt: number | null;
   bedsUpdatedAt: number | null;
@@ -30,8 +30,8 @@ export async function lockImports(db: Db): Promise<void> {
 }
 
 /**
- * Makes edits by people of what a source brought wait until the transaction ends, so that none falls between the look
- * at it and the writing; in the order in which everybody holds several services.
+ * Locks the services of a source until the transaction ends, so that no edit falls between reading and writing; in
+ * the order in which all services are locked.
  */
 export async function lockServicesOf(db: Db, source: string): Promise<void> {
   await db.query(
@@ -43,7 +43,7 @@ export async function lockServicesOf(db: Db, source: string): Promise<void> {
   );
 }
 
-/** Everything that a source brought before. */
+/** All records imported from a source before. */
 export async function storedRecords(db: Db, source: string): Promise<StoredRecord[]> {
   const rows = await db.query<StoredRow>(
     `select r.external_id, r.service_id, r.fingerprint,
@@ -66,7 +66,7 @@ export async function storedRecords(db: Db, source: string): Promise<StoredRecor
   }));
 }
 
-/** Remembers the version that the import wrote: a higher one tells that somebody has changed the service since. */
+/** Records the version that the import wrote: a higher one means that somebody has changed the service since. */
 export async function recordVersions(db: Db, source: string, serviceIds: readonly string[]): Promise<void> {
   await db.query(
     `update service_sources r
@@ -77,7 +77,7 @@ export async function recordVersions(db: Db, source: string, serviceIds: readonl
   );
 }
 
-/** Records that came again unchanged. */
+/** Marks records that were in the package again. */
 export async function markSeen(
   db: Db,
   source: string,

@@ -14,8 +14,8 @@ export interface RowBudget {
 }
 
 /**
- * The rows of a CSV file. A row longer than the limit ends the reading at once, so that a file of one endless line
- * costs neither time nor memory.
+ * Reads the rows of a CSV file. A row longer than the limit ends reading immediately, so that a file of one
+ * endless line costs neither time nor memory.
  */
 export async function readCsv(
   file: PackageFile,
@@ -38,7 +38,7 @@ export async function readCsv(
       trim: true,
     });
     const feeding = feed(parser, pieces);
-    // The loop below meets the same failure; this keeps it from counting as unhandled in the meantime.
+    // The loop below handles the same failure; this keeps it from being reported as unhandled in the meantime.
     feeding.catch(() => {});
     let columns: readonly string[] | null = null;
     let lastLine = 0;
@@ -121,7 +121,7 @@ function columnsOf(file: PackageFile, table: TableName, header: readonly string[
   return columns;
 }
 
-/** Throws where a column is missing without which the table cannot be what its name says. */
+/** Throws where a required column is missing. */
 export function checkColumns(file: string, table: TableName, columns: ReadonlySet<string>): void {
   for (const oneOf of REQUIRED_COLUMNS[table] ?? []) {
     if (oneOf.some((name) => columns.has(name))) continue;

@@ -9,7 +9,7 @@ interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Children that stand inside another object in HSDS 3.x, and the table that each belongs to. */
+/** Children nested in another object in HSDS 3.x, with their tables. */
 const CHILD_TABLES: Readonly<Record<string, TableName>> = {
   services: "services",
   service: "services",
@@ -34,7 +34,7 @@ const CHILD_TABLES: Readonly<Record<string, TableName>> = {
   additional_websites: "urls",
 };
 
-/** What a child calls the object that it stands in. */
+/** Column in which a child refers to its parent. */
 const PARENT_COLUMN: Readonly<Partial<Record<TableName, string>>> = {
   services: "service_id",
   organizations: "organization_id",
@@ -42,7 +42,7 @@ const PARENT_COLUMN: Readonly<Partial<Record<TableName, string>>> = {
   service_at_locations: "service_at_location_id",
 };
 
-/** What an object calls a single child that it holds. */
+/** Column in which an object refers to a single child. */
 const CHILD_COLUMN: Readonly<Partial<Record<TableName, string>>> = {
   services: "service_id",
   organizations: "organization_id",
@@ -52,8 +52,9 @@ const CHILD_COLUMN: Readonly<Partial<Record<TableName, string>>> = {
 };
 
 /**
- * The rows of a JSON file of HSDS 3.x: a table (an array of flat rows, named by its file), one service with everything
- * in it, an array or a page (`contents`) of such, organizations with their services, or one object of several tables.
+ * Flattens a JSON file of HSDS 3.x into rows: a table (an array of flat rows, named by its file), one service with
+ * everything nested, an array or a page (`contents`) of those, organizations with their services, or one object of
+ * several tables.
  */
 export async function readJson(
   file: PackageFile,
@@ -131,7 +132,7 @@ class Flattener {
     this.#add(table, item, {}, 0);
   }
 
-  /** @param inherited columns that tell which objects this one stands in */
+  /** @param inherited columns that refer to the enclosing objects */
   #add(
     table: TableName,
     item: JsonObject,
@@ -141,7 +142,7 @@ class Flattener {
     if (depth > this.#limits.depth) throw new PackageError(`${printable(this.#file)} is nested too deep.`);
     const values = { ...inherited, ...cellsOf(item) };
     const id = values.id ?? "";
-    // A child of an object without an id would belong to nobody.
+    // A child of an object without an id could not be linked.
     const own = PARENT_COLUMN[table];
     const parents = {
       ...parentsFor(table, inherited),
@@ -160,7 +161,7 @@ class Flattener {
   #keep(table: TableName, id: string, values: Record<string, string>): void {
     const rows = this.#rows.get(table) ?? new Map<string, Record<string, string>>();
     this.#rows.set(table, rows);
-    // Things are one wherever they stand; a phone or a schedule is one for each thing that it belongs to.
+    // Entities are merged by id wherever they occur; phones and schedules are kept per parent.
     const isThing = PARENT_COLUMN[table] !== undefined || table === "taxonomy_terms" || table === "units";
     const parts = isThing
       ? [id]
@@ -171,10 +172,10 @@ class Flattener {
       this.#rowBudget.take();
       rows.set(key, values);
     } else if (table === "services") {
-      // Two services of one id: the join says so.
+      // Two services with one id are reported by the join.
       rows.set(`${key}#${rows.size}`, values);
     } else if (isThing) {
-      // The same organization stands in each of its services, here in full, there in short.
+      // The same organization may occur in each of its services, in full or abbreviated.
       rows.set(key, { ...before, ...values });
     }
   }
@@ -197,7 +198,7 @@ class Flattener {
   }
 }
 
-/** What a child learns of those around its parent: a phone at a location of a service is the place's own. */
+/** References that a child inherits beyond its parent: a phone at a location belongs to the location alone. */
 function parentsFor(table: TableName, inherited: Readonly<Record<string, string>>): Record<string, string> {
   if (table === "locations" || table === "organizations" || table === "services") return {};
   return Object.fromEntries(Object.entries(inherited).filter(([key]) => key !== "link_id"));
@@ -215,7 +216,7 @@ function cellsOf(item: JsonObject): Record<string, string> {
 interface Child {
   child: JsonObject;
   childTable: TableName;
-  /** It stands by itself, not in a list. */
+  /** It is a single object, not in an array. */
   isSingle: boolean;
 }
 

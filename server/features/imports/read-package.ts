@@ -9,7 +9,7 @@ import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
 
 export interface ReadPackage {
-  /** What the package calls itself, else the name of its folder or archive. */
+  /** The package's declared name, else the name of its folder or archive. */
   source: string;
   tables: SourceTables;
   setAside: readonly SetAside[];
@@ -17,7 +17,7 @@ export interface ReadPackage {
 
 /**
  * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document) into tables.
- * Throws a `PackageError` with one clear line where it is none.
+ * @throws PackageError where it is none
  */
 export async function readPackage(
   location: string,
@@ -101,7 +101,7 @@ function rowCounter(limits: ImportLimits): { take(): void } {
   };
 }
 
-/** The `name` of a data package description; a broken one is no reason to refuse the tables. */
+/** The `name` in a data package description; a broken one does not make the tables unusable. */
 async function readStatedName(
   file: PackageFile,
   limits: ImportLimits,

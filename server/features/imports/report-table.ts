@@ -5,7 +5,7 @@ import { CATEGORIES, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { printable } from "./import-limits.ts";
 import type { ImportReport } from "./import-package.ts";
 
-/** Lines that were set aside, and names, that the table shows; the rest is counted. */
+/** How many rejected rows, and names, the table lists; the rest is only counted. */
 const SHOWN = 200;
 
 const HOURS_WORDS = {
@@ -29,7 +29,7 @@ const FIX_TEXTS: Readonly<Record<string, string>> = {
   markup: "HTML",
 };
 
-/** The table that ends an import, or its preview: what came in, what was mended, what was set aside and why. */
+/** The report of an import or its preview: what was imported, repaired and rejected, and why. */
 export function reportLines(report: ImportReport): readonly string[] {
   const { plan, records, setAside, isDryRun } = report;
   const lines: string[] = [];
@@ -112,7 +112,7 @@ function listed(lines: string[], title: string, items: readonly string[]): void 
   if (items.length > SHOWN) lines.push(`  … and ${(items.length - SHOWN).toLocaleString("en-US")} more`);
 }
 
-/** The same reason with other words in quotation marks is one reason. */
+/** Reasons that differ only in quoted text are counted as one. */
 function reasons(setAside: readonly SetAside[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { reason } of setAside) {

@@ -4,7 +4,7 @@ import { type CountedLimit, firstExceeded } from "#server/features/attempts/coun
 import type { Database } from "#server/sql/db.ts";
 import { addKudo, countKudo, findKudo } from "./queries.ts";
 
-/** What became of a kudo. `repeated`: this device had given it, and nothing has changed. */
+/** The result of giving a kudo. `repeated`: this device had given it before; nothing has changed. */
 export type KudoResult = "counted" | "repeated" | "noService" | { readonly exceeded: AttemptLimit };
 
 export interface Kudo {
@@ -12,13 +12,13 @@ export interface Kudo {
   readonly serviceId: string;
   /** The device's random id. */
   readonly deviceId: string;
-  /** What the address has to keep; empty: no limits. */
+  /** Limits of the network address; empty: none. */
   readonly limits: readonly CountedLimit[];
 }
 
 /**
- * Counts a kudo, once for each device and service, however many are pressed at the same moment: the row of the
- * device decides, and the count grows in its transaction.
+ * Counts a kudo once per device and service, also under concurrency: the row of the device decides, and the count
+ * grows in its transaction.
  */
 export async function giveKudo(
   database: Database,
@@ -42,7 +42,7 @@ export async function giveKudo(
   }
 }
 
-/** Takes the transaction back: a kudo that was not counted leaves nothing behind. */
+/** Rolls the transaction back, so that a kudo that was not counted leaves nothing behind. */
 class KudoNotCounted extends Error {
   readonly reason: KudoResult;
   constructor(reason: KudoResult) {

@@ -34,7 +34,7 @@ export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
         const retryAfterSeconds = secondsUntil(given.exceeded.until, now);
         return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds };
       }
-      // Read where it was written: the reply has the new count.
+      // Reads the primary, so that the reply has the new count.
       const body = await readBody(database, serviceId);
       if (body === null) return NOT_FOUND;
       if (device.deviceId === null) device.keepDeviceId(deviceId);

@@ -1,6 +1,6 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** Whether this device has thanked for this service; null where there is no such public service. */
+/** Whether this device has given this service a kudo; null where there is no such public service. */
 export async function findKudo(db: Db, serviceId: string, deviceDigest: Buffer): Promise<boolean | null> {
   const [row] = await db.query<{ isKnown: boolean }>(
     `select exists (select from kudos where service_id = s.id and device_digest = $2) as "isKnown"
@@ -11,7 +11,7 @@ export async function findKudo(db: Db, serviceId: string, deviceDigest: Buffer):
   return row?.isKnown ?? null;
 }
 
-/** False where it is there already, or was added at the same moment. */
+/** False where it exists already, or was added concurrently. */
 export async function addKudo(db: Db, serviceId: string, deviceDigest: Buffer): Promise<boolean> {
   const rows = await db.query(
     `insert into kudos (service_id, device_digest) values ($1::uuid, $2)
@@ -22,7 +22,7 @@ export async function addKudo(db: Db, serviceId: string, deviceDigest: Buffer): 
   return rows.length === 1;
 }
 
-/** One more; neither its version nor its date changes with it. False where the service is no longer public. */
+/** Increments the count, without a change of version or date. False where the service is no longer public. */
 export async function countKudo(db: Db, serviceId: string): Promise<boolean> {
   const rows = await db.query(
     "update services set likes = likes + 1 where id = $1::uuid and is_public returning id",

@@ -16,19 +16,19 @@ import { accept, lockNamedOwner } from "./save-listing.ts";
 import { isCreator, lockLimit, updateInternalFields } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
 
-/** Whether the viewer keeps as many services as they may. Until the transaction ends, they add no other. */
+/** Whether the viewer has reached their limit of services. Blocks further additions until the transaction ends. */
 export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
   const limit = await lockLimit(db, viewer.id);
-  // Their account went while they were asking.
+  // The account was deleted while the request was in flight.
   if (limit === null) throw new CallProblem(problem("unauthorized"));
   const { owned, max } = limit;
   return owned >= max && extentOf(viewer.role, "createService") === "limited";
 }
 
 /**
- * Whether this viewer's form has made its service before.
+ * Whether this form has been stored before (a retry).
  *
- * @throws CallProblem 400 where the id is that of something else
+ * @throws CallProblem 400 where the id belongs to something else
  */
 async function isSentAlready(db: Db, id: string, viewer: SignedIn): Promise<boolean> {
   const stored = await lockStored(db, id);
@@ -38,7 +38,7 @@ async function isSentAlready(db: Db, id: string, viewer: SignedIn): Promise<bool
 }
 
 /**
- * Adds a service, public at once or waiting as the table of permissions says. Its id.
+ * Adds a service, public or pending according to the permission table, and resolves to its id.
  *
  * @throws CallProblem 400, 403
  */

@@ -11,7 +11,7 @@ export class CallProblem extends Error {
   }
 }
 
-/** What the work answers, or the problem that ended it. */
+/** The result of the work, or the problem it threw. */
 export async function answerOrProblem<Reply>(work: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
   try {
     return await work();

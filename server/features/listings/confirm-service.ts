@@ -11,8 +11,8 @@ import { setVerified } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /**
- * The facts are still right. The owner's name stands with it, or the service's own where the owner's was looked at
- * by nobody; who else confirms, does so for the directory.
+ * Confirms that the facts are still right. An owner confirms under their own name, or under the service's where
+ * theirs was not reviewed; anybody else in the name of the directory.
  *
  * @throws CallProblem 403, 404
  */
@@ -37,7 +37,7 @@ export async function confirmService(
   });
 }
 
-/** It is public at once: a name that its owner typed, only where what they type is public without review. */
+/** The name becomes public immediately, so the owner's own is used only where their texts need no review. */
 function nameOfOwner(stored: StoredService, viewer: SignedIn): string {
   const isTrusted = extentOf(viewer.role, "publishUnreviewed") === "yes";
   return isTrusted ? viewer.displayName : stored.current.name;

@@ -28,8 +28,8 @@ import {
 import type { StoredService } from "./stored-service.ts";
 
 /**
- * Saves a form over a service. What the viewer may not publish waits, and the approved version stays as it is
- * (rules approvals 1–8).
+ * Applies a form to a service. What the viewer may not publish becomes a pending edit, and the approved version
+ * stays (rules approvals 1–8).
  *
  * @throws CallProblem 400, 403, 404, 409
  */
@@ -41,7 +41,7 @@ export async function editService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
-    // People before services: always in this order, so that nobody waits in a circle.
+    // Lock order: users before services, which prevents deadlocks.
     if (!(await lockAccount(db, viewer.id))) throw new CallProblem(problem("unauthorized"));
     const named = await lockNamedOwner(db, form, viewer);
     const stored = await lockVisible(db, id, viewer);
@@ -50,7 +50,7 @@ export async function editService(
     if (publishing === null) throw new CallProblem(problem("forbidden"));
     refuseStale(stored, form, context);
 
-    // Who publishes everything changes what is public; everybody else goes on with what waits.
+    // Those who may publish everything edit the public version; everybody else continues the pending edit.
     const opened = publishing === "everything" ? stored.current : stored.proposed;
     const rights = formRights(viewer.role, isOwner);
     const draft = applyForm(opened, form, rights);
@@ -70,7 +70,7 @@ export async function editService(
   });
 }
 
-/** Two people editing: the second gets a conflict with the service as it is now (rule approvals 14). */
+/** Concurrent edits: the second gets a conflict with the current service (rule approvals 14). */
 function refuseStale(stored: StoredService, { version }: ServiceForm, context: RequestContext): void {
   if (version === undefined || version === null || version === stored.row.version) return;
   const { language, now, viewer } = context;
@@ -92,7 +92,7 @@ function nextVersions(
   const { row, current, proposed } = stored;
   const isNew = (published: Listing) => changedFields(current, published).length > 0;
   if (row.approvedAt === null) {
-    // It waits as a whole: there is no public version to keep.
+    // It is pending as a whole: there is no public version.
     return { published: edit.after, isPublicNew: isNew(edit.after), proposed: edit.after, pending: [] };
   }
   if (publishing !== "everything") {
@@ -113,7 +113,7 @@ interface Outcome {
   readonly pending: "proposed" | "withdrawn" | "same";
 }
 
-/** Stores what is public and what waits, with their history. */
+/** Stores the public version and the pending edit, with their history. */
 async function saveVersions(
   db: Db,
   stored: StoredService,
@@ -128,7 +128,7 @@ async function saveVersions(
     await storeVersion(db, stored, published, { approvedAt, now });
     await recordListingChange(db, context, { id, action: "EDIT", before: current, after: published });
   }
-  // What would wait if this edit were about what is public alone.
+  // What would be pending if this edit had started from the public version.
   const before = overPublic(published, stored.proposed, changedFields(current, stored.proposed));
   if (pending.length === 0) {
     if (row.pending === null) return { isPublicNew, pending: "same" };
@@ -147,7 +147,7 @@ async function saveVersions(
   return { isPublicNew, pending: "proposed" };
 }
 
-/** Reviewers have something new to look at. */
+/** Whether reviewers have something new to review. */
 function isNewForReview({ row }: StoredService, { isPublicNew, pending }: Outcome): boolean {
   return pending === "proposed" || (isPublicNew && row.refusedAt !== null);
 }

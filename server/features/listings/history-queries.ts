@@ -1,6 +1,6 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** A change of a service as it is kept, with the name of whoever made it while the account is there. */
+/** A change of a service, with the actor's name while their account exists. */
 export interface ChangeRow {
   id: number;
   at: number;
@@ -13,10 +13,10 @@ export interface ChangeRow {
   why: string | null;
 }
 
-/** The most that one reply carries: years of a busy shelter. */
+/** Changes per reply: years of a busy shelter. */
 const MAX_CHANGES = 500;
 
-/** The last first. */
+/** Newest first. */
 export async function readChanges(db: Db, serviceId: string): Promise<ChangeRow[]> {
   return db.query<ChangeRow>(
     `select h.id, h.at, h.action, h.actor_id as "actorId", h.actor_role as "actorRole",

@@ -2,7 +2,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
 import type { Database } from "#server/sql/db.ts";
 
-/** What the writing of listings needs. */
+/** What the writing calls of listings depend on. */
 export interface ListingDependencies {
   readonly database: Database;
   readonly queueMail: QueueMail;

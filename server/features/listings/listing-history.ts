@@ -6,7 +6,7 @@ import { recordChange } from "#server/features/history/record-change.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** One change of a listing for the history: only what differs. */
+/** Records a change of a listing with only the fields that differ. */
 export async function recordListingChange(
   db: Db,
   context: RequestContext,

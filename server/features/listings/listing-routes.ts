@@ -32,7 +32,7 @@ import { readStored } from "./stored-service.ts";
 export function listingRoutes(dependencies: ListingDependencies): Route[] {
   const { database } = dependencies;
 
-  /** The service as it is afterwards, in the viewer's eyes. */
+  /** The service after the change, as the viewer sees it. */
   const shown = async (
     id: string,
     context: RequestContext,
@@ -105,19 +105,19 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
   ];
 }
 
-/** Whatever is not an id of a service is simply not found. */
+/** Anything that is not a UUID is answered as not found. */
 function serviceId({ id }: { readonly id: string }): string {
   if (!isUuid(id)) throw new CallProblem(problem("notFound"));
   return id.toLowerCase();
 }
 
-/** The call's own rule lets nobody else in. */
+/** The call is declared for signed-in users only. */
 function signedIn({ viewer }: RequestContext): SignedIn {
   if (viewer.kind === "guest") throw new CallProblem(problem("unauthorized"));
   return viewer;
 }
 
-/** What was ever hidden stays so to those who only propose: an address of today may have been public before. */
+/** Fields hidden from those who may only propose edits: an address may be private now that was public before. */
 const PRIVATE = [...PLACE_FIELDS, "comment", "attachments", "user"];
 
 function withoutPrivate(change: ChangeRow): ChangeRow {
@@ -128,7 +128,7 @@ function withoutPrivate(change: ChangeRow): ChangeRow {
   return { ...change, before: shown(change.before), after: shown(change.after) };
 }
 
-/** Colleagues are named to those who work on everybody's services; to providers, their roles are. */
+/** Staff see the names of other staff; providers see their roles only. */
 function showChange(change: ChangeRow, viewer: SignedIn): ServiceChange {
   const { id, at, action, actorId, actorRole, before, after, why } = change;
   const isNamed = actorId === viewer.id || extentOf(viewer.role, "editService") === "any";

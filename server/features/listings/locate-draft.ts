@@ -4,15 +4,15 @@ import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /**
- * A draft with the pin and the zone that it lacks: a pin that nobody put stands at the ZIP's or the city's centre, and
- * says so; the zone is that of the pin. The zone stays null where nobody can know it.
+ * Fills in a draft's missing pin and time zone: the pin defaults to the centre of the ZIP or city, marked as
+ * approximate; the zone follows from the pin, and stays null where there is none.
  */
 export async function locateDraft(
   db: Db,
   before: ListingDraft | null,
   draft: ListingDraft,
 ): Promise<ListingDraft> {
-  // A service that is nowhere, such as a hotline, stays so while nobody touches its place.
+  // A service without a location, such as a hotline, stays so while its location is not edited.
   const isNowhere = before !== null && before.location === null;
   if (draft.timeZone !== null && (draft.location !== null || isNowhere)) return draft;
   if (draft.location !== null) return { ...draft, timeZone: zoneOf(draft.location.coordinates) };

@@ -6,7 +6,7 @@ import { isVisible } from "./show-for-viewer.ts";
 import { lockStored, type StoredService } from "./stored-service.ts";
 
 /**
- * A service that this viewer may know of, nobody else's to change until the transaction ends.
+ * Locks a service that this viewer may see until the transaction ends.
  *
  * @throws CallProblem 404
  */

@@ -13,7 +13,7 @@ import { isDeletedBy, removeDeletedBefore, setDeleted } from "./stored-queries.t
 import { lockStored, type StoredService } from "./stored-service.ts";
 
 /**
- * Takes a service away, so that it can be restored.
+ * Deletes a service so that it can be restored.
  *
  * @throws CallProblem 403, 404
  */
@@ -31,7 +31,7 @@ export async function deleteService(
   });
 }
 
-/** In the caller's transaction, which has locked the service and asked who may. */
+/** Runs in the caller's transaction, which has locked the service and checked permission. */
 export async function deleteLocked(
   db: Db,
   { row }: StoredService,
@@ -43,7 +43,7 @@ export async function deleteLocked(
 }
 
 /**
- * Undoes a deletion; a service that is not deleted is left as it is.
+ * Restores a deleted service; does nothing to one that is not deleted.
  *
  * @throws CallProblem 403, 404
  */
@@ -54,7 +54,7 @@ export async function restoreService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
-    // People before services: always in this order, so that nobody waits in a circle.
+    // Lock order: users before services, which prevents deadlocks.
     const isFull = await isAtLimit(db, viewer);
     const stored = await lockStored(db, id);
     if (stored === null) throw new CallProblem(problem("notFound"));
@@ -66,9 +66,9 @@ export async function restoreService(
       if (!may) throw new CallProblem(problem("forbidden"));
       return;
     }
-    // A service that is gone is nobody's to know of, but those who may bring it back.
+    // A deleted service is visible only to those who may restore it.
     if (!may || context.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem("notFound"));
-    // What the directory took away, its owner does not put back.
+    // An owner cannot restore what staff deleted.
     const isUnowned = extentOf(viewer.role, "deleteService") === "any";
     if (!isUnowned && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem("notFound"));
     if (isOwner && isFull) throw new CallProblem(problem("serviceLimitReached"));
@@ -97,7 +97,7 @@ async function recordDeletion(
   });
 }
 
-/** Removes for good what nobody restored in time. */
+/** Purges what was not restored in time. */
 export async function purgeDeleted(database: Database, now: number): Promise<void> {
   await database.transaction(async (db) => {
     const removed = await removeDeletedBefore(db, now - RESTORE_MS);

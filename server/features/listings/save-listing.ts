@@ -16,23 +16,23 @@ import { locateDraft } from "./locate-draft.ts";
 import { lockOwner, type Owner } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
 
-/** What is kept beside the facts: it is public at once, to those few who may see it. */
+/** Fields that are stored in addition to the facts, need no review, and are visible to few. */
 export interface InternalFields {
   readonly ownerId: string | null;
   readonly comment: string | null;
   readonly attachments: readonly string[];
 }
 
-/** A draft that may be kept: located, checked, and with its owner found. */
+/** A draft ready to be stored: located, validated, and with its owner resolved. */
 export interface Acceptable {
   readonly draft: ListingDraft;
   readonly internal: InternalFields;
 }
 
 /**
- * Whom a form names as the owner, kept from being deleted until the transaction ends. To be asked before any service
- * is held: whoever deletes an account holds it, and then its services. Null: nobody whom we know, or the viewer may
- * name nobody.
+ * Locks the account that a form names as the owner until the transaction ends. Must be called before any service
+ * is locked: deleting an account locks it first, and then its services. Null: no such account, or the viewer may
+ * not name one.
  */
 export async function lockNamedOwner(
   db: Db,
@@ -43,20 +43,20 @@ export async function lockNamedOwner(
   return isNamed ? lockOwner(db, userEmail) : null;
 }
 
-/** What a form has become, and what it is put over. */
+/** A draft made from a form, with what it is based on. */
 interface ToAccept {
   /** Null: the service is new. */
   readonly before: Listing | null;
   readonly draft: ListingDraft;
   readonly internal: InternalFields;
-  /** Of `lockNamedOwner`. */
+  /** From `lockNamedOwner`. */
   readonly named: Owner | null;
 }
 
 /**
- * Finds the pin and the zone of a draft, and asks every rule.
+ * Locates a draft and validates it by every rule.
  *
- * @throws CallProblem 400, naming each field that is wrong
+ * @throws CallProblem 400, naming each invalid field
  */
 export async function accept(
   db: Db,
@@ -99,7 +99,7 @@ function ownerOf(
   return { id: named.id, message: null };
 }
 
-/** Stores a version of a service that is there already; what it is besides its facts stays as it was. */
+/** Stores a new version of an existing service; everything but its facts stays. */
 export async function storeVersion(
   db: Db,
   { row, current }: StoredService,

@@ -8,7 +8,7 @@ import { type Display, showWhole } from "#server/features/services/show-service.
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
 import type { StoredService } from "./stored-service.ts";
 
-/** Whether this viewer may know that the service is there. */
+/** Whether the existence of the service may be revealed to this viewer. */
 export function isVisible({ row }: StoredService, viewer: Viewer): boolean {
   if (row.deletedAt !== null) return false;
   return row.approvedAt !== null || seesPending(roleOf(viewer), isOwnedBy(row, viewer));
@@ -19,8 +19,8 @@ export function isOwnedBy(row: { readonly ownerId: string | null }, viewer: View
 }
 
 /**
- * A service as this viewer sees it. To whoever has no right to more it is letter by letter what everybody sees, apart
- * from `may`. Its public status and distance never follow from what is hidden.
+ * A service as this viewer sees it. Without further rights that is exactly the public form, apart from `may`.
+ * Public status and distance never derive from hidden facts.
  */
 export function showForViewer(stored: StoredService, viewer: Viewer, display: Display): ServiceForViewer {
   const { row, current } = stored;
@@ -41,9 +41,9 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   return shown;
 }
 
-/** What addressVisibility keeps from the public. */
+/** Fields that `addressVisibility` hides from the public. */
 export const PLACE_FIELDS: readonly EnteredField[] = fieldsWhere({ isExactPlace: true });
-/** What goes from the public's sight when it expires. */
+/** Fields of an alert, hidden from the public once it expires. */
 const ALERT: readonly EnteredField[] = fieldsWhere({ part: "alert" });
 
 function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolean): PendingEdit | null {

@@ -3,7 +3,7 @@ import type { ServiceFacts } from "#domain/services/service.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
-/** A service with all that is kept of it, as whoever writes it needs it. Moments in epoch milliseconds. */
+/** A service with everything that is stored of it, for writing. Times in epoch milliseconds. */
 export interface StoredRow extends WholeServiceBody {
   ownerId: string | null;
   ownerEmail: string | null;
@@ -13,7 +13,7 @@ export interface StoredRow extends WholeServiceBody {
   deletedAt: number | null;
   comment: string | null;
   attachments: string[];
-  /** The true place; the row's own is its public face. Null in rows that nobody wrote with one. */
+  /** The true location; the row's own columns hold the public one. Null where none was stored. */
   place: StoredPlace | null;
   pending: StoredPending | null;
   externalIds: { source: string; id: string }[];
@@ -52,14 +52,14 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
                                  order by o.source, o.external_id)
                    from service_sources o where o.service_id = services.id), '[]') as "externalIds"`;
 
-/** These services, deleted ones too, in any order. */
+/** These services, including deleted ones, in any order. */
 export async function readStoredRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
   return db.query<StoredRow>(`select ${STORED_COLUMNS} from services where id = any($1::uuid[])`, [ids]);
 }
 
 /**
- * Makes every other writer of these services wait until this transaction has ended, always in the same order. What is
- * read after it is what they left.
+ * Locks these services until the transaction ends, always in the same order. Later reads see what other writers
+ * committed.
  */
 export async function lockServices(db: Db, ids: readonly string[]): Promise<void> {
   await db.query("select id from services where id = any($1::uuid[]) order by id for update", [ids]);
@@ -85,7 +85,7 @@ export async function savePendingEdit(
   );
 }
 
-/** The edit that waits after the public version changed under it: nobody wrote it anew. */
+/** Rebases a pending edit onto a changed public version, without a change of its author or date. */
 export async function rebasePendingEdit(
   db: Db,
   serviceId: string,
@@ -102,7 +102,7 @@ export async function deletePendingEdit(db: Db, serviceId: string): Promise<void
   await db.query("delete from pending_edits where service_id = $1::uuid", [serviceId]);
 }
 
-/** What is kept beside the facts and is nobody's to see but those who edit. */
+/** Sets fields that only editors see. */
 export async function updateInternalFields(
   db: Db,
   serviceId: string,
@@ -121,7 +121,7 @@ export async function updateInternalFields(
   );
 }
 
-/** A refused service waits again. */
+/** Makes a refused service pending again. */
 export async function clearRefusal(db: Db, serviceId: string): Promise<void> {
   await db.query(
     "update services set refused_at = null, refusal_reason = null where id = $1::uuid and refused_at is not null",
@@ -129,7 +129,7 @@ export async function clearRefusal(db: Db, serviceId: string): Promise<void> {
   );
 }
 
-/** For changes that store no facts: whoever saw the service before has an old one. */
+/** For changes that store no facts: raises the version, so that edits of the old one conflict. */
 export async function raiseVersion(db: Db, serviceId: string): Promise<void> {
   await db.query("update services set version = version + 1 where id = $1::uuid", [serviceId]);
 }
@@ -148,7 +148,7 @@ export async function setVerified(db: Db, id: string, by: string | null, now: nu
   );
 }
 
-/** Removes for good what was deleted before `moment`. What a source still lists stays, or it would come again. */
+/** Purges what was deleted before `moment`, except records that a source still lists: they would be imported again. */
 export async function removeDeletedBefore(db: Db, moment: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `delete from services
@@ -161,8 +161,8 @@ export async function removeDeletedBefore(db: Db, moment: number): Promise<strin
 }
 
 /**
- * How many services somebody keeps and how many they may; null where the account is gone. Whoever else adds one for
- * them waits until this has ended.
+ * How many services a user owns and may own; null where the account is gone. Locks the account, so that additions
+ * are serialized.
  */
 export async function lockLimit(db: Db, userId: string): Promise<{ owned: number; max: number } | null> {
   const [user] = await db.query<{ max: number }>(
@@ -177,13 +177,13 @@ export async function lockLimit(db: Db, userId: string): Promise<{ owned: number
   return { owned: count?.owned ?? 0, max: user.max };
 }
 
-/** Keeps an account from being deleted until the transaction ends. False where it is gone already. */
+/** Locks an account against deletion until the transaction ends. False where it is gone already. */
 export async function lockAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db.query("select from users where id = $1::uuid for key share", [userId]);
   return rows.length > 0;
 }
 
-/** Whether this person added the service, whoever keeps it now. */
+/** Whether this user added the service, whoever owns it now. */
 export async function isCreator(db: Db, serviceId: string, userId: string): Promise<boolean> {
   const rows = await db.query(
     `select from history
@@ -193,7 +193,7 @@ export async function isCreator(db: Db, serviceId: string, userId: string): Prom
   return rows.length > 0;
 }
 
-/** Whether it was this person who last took the service away. */
+/** Whether this user last deleted the service. */
 export async function isDeletedBy(db: Db, serviceId: string, userId: string): Promise<boolean> {
   const rows = await db.query(
     `select from (select actor_id from history
@@ -205,13 +205,13 @@ export async function isDeletedBy(db: Db, serviceId: string, userId: string): Pr
   return rows.length > 0;
 }
 
-/** Somebody who may be named as an owner. */
+/** A user who can become an owner. */
 export interface Owner {
   readonly id: string;
   readonly isConfirmed: boolean;
 }
 
-/** Whose address this is, if anybody's; the account is not deleted until the transaction ends. */
+/** The user with this address, if any; locked against deletion until the transaction ends. */
 export async function lockOwner(db: Db, email: string): Promise<Owner | null> {
   const [user] = await db.query<Owner>(
     `select id, confirmed_at is not null as "isConfirmed" from users where email = lower($1) for key share`,

@@ -6,17 +6,17 @@ import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { lockServices, readStoredRows, type StoredRow } from "./stored-queries.ts";
 
-/** A service as it is kept, with the versions of it that there are. */
+/** A stored service with its versions. */
 export interface StoredService {
   readonly row: StoredRow;
-  /** The true facts, as they are public, or as they wait where it is new. */
+  /** The true facts: the approved ones, or the pending ones of a new service. */
   readonly facts: ServiceFacts;
   readonly current: Listing;
-  /** With the edit that waits over it; the same where none does. */
+  /** With the pending edit applied; the same where there is none. */
   readonly proposed: Listing;
 }
 
-/** For changing: others who want to change it wait. Null where there is none; a deleted one is there. */
+/** Locks and reads a service; null where there is none. A deleted one is included. */
 export async function lockStored(db: Db, id: string): Promise<StoredService | null> {
   await lockServices(db, [id]);
   return readStored(db, id);
@@ -42,7 +42,7 @@ function storedOf(row: StoredRow): StoredService {
   return { row, facts, current, proposed };
 }
 
-/** The true facts: the row's own place is its public face. */
+/** The true facts, with the true location instead of the public one. */
 function factsOfRow(row: StoredRow): ServiceFacts {
   const place = row.place ?? row;
   const { longitude, latitude } = place;

@@ -9,13 +9,13 @@ import { newestMails } from "./newest-mails.ts";
 import { listPage, messagePage, OUTBOX_POLICY } from "./outbox-page.ts";
 import { readMessage } from "./read-message.ts";
 
-/** No separator, no dot before another: nothing that leads out of the folder. */
+/** Neither separators nor two dots in a row, so that no name leads out of the folder. */
 const NAME = /^[\w-]+(?:\.[\w-]+)*\.eml$/;
 
 /**
- * `/outbox` and `/outbox/{name}`: the demonstration's mails in the browser, so that links in them can be pressed.
- * For the demonstration alone, which listens on no other address than the machine's own: whoever reads these mails
- * can sign in as their readers. Their policy runs nothing, and loads nothing from anywhere.
+ * `/outbox` and `/outbox/{name}` show the demonstration's mail in the browser, with working links. Only for the
+ * demonstration, which listens on a loopback address: reading this mail lets one sign in as its recipients. The
+ * content policy forbids all scripts and requests.
  */
 export function addOutbox(app: FastifyInstance, folder: string): void {
   app.get("/outbox", async (request, reply) => {

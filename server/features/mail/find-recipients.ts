@@ -19,17 +19,17 @@ import {
   readMailUser,
 } from "./queries.ts";
 
-/** One sending of a mail: to one person, in their language. */
+/** A mail to one recipient, in their language. */
 export interface AddressedMail {
-  /** A user's id, or SENDER: whoever wrote the feedback. */
+  /** A user's id, or SENDER for the author of the message. */
   readonly recipient: string;
   readonly to: string;
   readonly language: Language;
-  /** To be asked once for each try: a link's token is made here, and only its digest is kept. */
+  /** Call it once per attempt: it creates the token of a link, of which only the digest is stored. */
   facts(): Promise<MailFacts>;
 }
 
-/** Nobody, where what the mail is about is gone or settled. */
+/** No recipients where the subject of the mail is gone or settled. */
 export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {
   switch (job.mail) {
     case "confirmEmail":
@@ -93,7 +93,7 @@ async function aboutFeedback(
   return toUsers(readers, { mail, service, message: feedback, hasOwner: owner !== null });
 }
 
-/** Whoever typed an address into an account reads nothing of other people until it is known to be theirs. */
+/** An unconfirmed address gets no mail about other people. */
 async function confirmedOwner(db: Db, service: MailService | null): Promise<MailUser | null> {
   const owner = service === null || service.ownerId === null ? null : await readMailUser(db, service.ownerId);
   return owner?.isConfirmed === true ? owner : null;

@@ -4,14 +4,14 @@ import { deleteDeliveries } from "./queries.ts";
 import { MAIL_QUEUE } from "./queue-mail.ts";
 import { type MailDependencies, sendMail } from "./send-mail.ts";
 
-/** Each day. UTC. */
+/** Daily, UTC. */
 const DAILY = "50 0 * * *";
-/** Longer than any job waits. */
+/** Longer than any job is retained. */
 const DELIVERY_RECORD_MS = 120 * 86_400_000;
 
 const id = z.string();
 
-/** What stands in the queue; an older version of the product may have put it there. */
+/** A job's data; an older version of the product may have enqueued it. */
 const QUEUED = z.discriminatedUnion("mail", [
   z.object({
     mail: z.enum(["confirmEmail", "welcome", "resetPassword", "deletionRequested"]),
@@ -35,7 +35,7 @@ const QUEUED = z.discriminatedUnion("mail", [
   }),
 ]);
 
-/** Sends what waits, and forgets each day what was sent long ago. */
+/** Sends queued mail, and daily deletes old delivery records. */
 export async function registerMailJobs(jobs: Jobs, dependencies: MailDependencies): Promise<void> {
   await jobs.work(MAIL_QUEUE, (data) => sendMail(dependencies, QUEUED.parse(data)));
   await jobs.work("forget-mails", () =>

@@ -15,7 +15,7 @@ h1{font-size:1.5rem}h2{font-size:1.125rem}li{margin:.75rem 0}dt{font-weight:600}
 pre{font:inherit;white-space:pre-wrap}a{color:light-dark(#5a36d6,#b9a8ff)}
 `;
 
-/** Nothing runs, and nothing loads but the one style, by its hash, and the empty icon. */
+/** Allows the one style by its hash and the empty icon, and nothing else. */
 export const OUTBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The list, one line for each mail; a message that cannot be read is null. */
@@ -33,7 +33,7 @@ export function listPage(
   return page(words.title, `<p>${words.intro}</p>\n${list}\n<p><a href="/">${words.home}</a></p>`, language);
 }
 
-/** One mail: its text, and its HTML as the static pages are cleaned. */
+/** One mail: its text, and its HTML cleaned as that of static pages. */
 export function messagePage(message: ReadMessage, language: Language): string {
   const words = WORDS[language];
   const head: readonly (readonly [string, string])[] = [
@@ -54,7 +54,7 @@ export function messagePage(message: ReadMessage, language: Language): string {
   return page(message.subject, contents.join("\n"), language);
 }
 
-/** Without the head, whose title is text too. */
+/** Without the head, whose title would be shown as text. */
 function bodyOf(html: string): string {
   return html.replace(/^.*?<body\b[^>]*>/is, "");
 }

@@ -10,7 +10,7 @@ export interface MailUser {
   readonly email: string;
   readonly displayName: string;
   readonly language: Language;
-  /** The address is known to be theirs. */
+  /** The address is confirmed. */
   readonly isConfirmed: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface MailFeedback extends Omit<MailedMessage, "location"> {
   readonly location: Coordinates | null;
 }
 
-/** Null where it was deleted meanwhile. */
+/** Null where it was deleted in the meantime. */
 export async function readMailFeedback(db: Db, feedbackId: string): Promise<MailFeedback | null> {
   const [row] = await db.query<
     Omit<MailFeedback, "location"> & { longitude: number | null; latitude: number | null }
@@ -67,7 +67,7 @@ export async function readMailFeedback(db: Db, feedbackId: string): Promise<Mail
   return { ...feedback, location: longitude === null || latitude === null ? null : { longitude, latitude } };
 }
 
-/** What waits for somebody who may decide: new services, and edits of public ones. */
+/** Counts what is pending for reviewers: new services, and edits of public ones. */
 export async function countPending(db: Db): Promise<{ newServices: number; edits: number }> {
   const [row] = await db.query<{ newServices: number; edits: number }>(
     `select (select count(*)::int from services
@@ -78,7 +78,7 @@ export async function countPending(db: Db): Promise<{ newServices: number; edits
   return row ?? { newServices: 0, edits: 0 };
 }
 
-/** To whom this mail went already, or never will. */
+/** Recipients to whom this mail was delivered or finally refused. */
 export async function readDelivered(db: Db, mailId: string): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ recipient: string }>(
     "select recipient from mail_deliveries where mail_id = $1",

@@ -3,21 +3,18 @@ import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 
-/** Adds, in the transaction that `db` is, the job of one mail: sent when it is committed, forgotten with it. */
+/** Enqueues a mail in the transaction `db`: sent after it commits, dropped if it rolls back. */
 export type QueueMail = (db: Db, job: MailJob) => Promise<void>;
 
 /** The queue of all mails, each job a `QueuedMail`. */
 export const MAIL_QUEUE = "mail";
 
-/** @property id by which it is known what of this mail was sent, should the job come again */
+/** @property id under which deliveries are recorded, should the job be run again */
 export type QueuedMail = MailJob & { readonly id: string };
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Puts mails into the durable queue. News of what waits for review are told at the next full hour, once for all
- * that came until then.
- */
+/** Puts mail into the durable queue. Notices of pending reviews are sent at the next full hour, in one digest. */
 export function queueMails(jobs: Pick<Jobs, "send">, now: () => number): QueueMail {
   return async (db, job) => {
     const at = now();

@@ -1,11 +1,11 @@
-/** A mail as it was sent, read again. */
+/** A parsed mail. */
 export interface ReadMessage {
   readonly from: string;
   readonly to: string;
-  /** Empty where answers go nowhere. */
+  /** Empty where there is no reply address. */
   readonly replyTo: string;
   readonly subject: string;
-  /** As it stands in the head. */
+  /** As in the header. */
   readonly date: string;
   readonly messageId: string;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface ReadMessage {
 }
 
 /**
- * Reads a mail of ours: a head (RFC 5322, words encoded by RFC 2047) and two bodies, plain and HTML, in UTF-8. What
- * other programs send may have more.
+ * Parses a mail written by this app: a header (RFC 5322, words encoded by RFC 2047) and two bodies, plain text and
+ * HTML, in UTF-8. Not a general parser.
  */
 export function readMessage(bytes: Buffer): ReadMessage {
   const whole = bytes.toString("latin1");

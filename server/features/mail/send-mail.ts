@@ -19,10 +19,10 @@ export interface MailDependencies {
 const HOUR_MS = 3_600_000;
 
 /**
- * Sends a mail to each of its recipients to whom it did not go yet. Each stands for itself: an address that is
- * refused is not tried again, one that fails for now is, and the others get theirs once.
+ * Sends a mail to each recipient who has not got it yet, independently: a refused address is not retried, one that
+ * fails temporarily is, and nobody gets it twice.
  *
- * @throws MailError where somebody has to be tried again
+ * @throws MailError where a delivery has to be retried
  */
 export async function sendMail(dependencies: MailDependencies, queued: QueuedMail): Promise<void> {
   const now = dependencies.now();
@@ -33,13 +33,13 @@ export async function sendMail(dependencies: MailDependencies, queued: QueuedMai
     if (delivered.has(addressed.recipient)) continue;
     const failed = await deliver(dependencies, queued, mailId, addressed);
     failure ??= failed;
-    // The others would only wait for the same server.
+    // The server is unavailable, so the others would fail too.
     if (failed?.isForAll === true) break;
   }
   if (failure !== null) throw failure;
 }
 
-/** Digests of one hour are one mail, however many jobs ask for them. */
+/** Digests of the same hour are one mail, however many jobs request them. */
 function idOf(queued: QueuedMail, now: number): string {
   return queued.mail === "waitingForReview" ? `review-${Math.floor(now / HOUR_MS)}` : queued.id;
 }

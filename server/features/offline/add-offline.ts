@@ -5,11 +5,11 @@ import { contentCoding } from "#server/http/negotiation.ts";
 import { ICONS } from "./draw-icons.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** Whatever the worker asks for itself is asked under its own policy. */
+/** The content policy under which the worker makes its own requests. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * The service worker, and what a phone needs to install the app.
+ * Serves the service worker and the files that make the app installable.
  *
  * @param folder where the worker and the icons are
  */
@@ -18,7 +18,7 @@ export async function addOffline(app: FastifyInstance, folder: string): Promise<
     ["sw.js", "sw.js.br", "sw.js.gz"].map((name) => readFile(join(folder, name))),
   );
   app.get("/sw.js", (request, reply) => {
-    // Asked for anew at each visit: a new one is a new version of the app.
+    // Revalidated at each visit: a new worker is a new version of the app.
     reply
       .header("cache-control", "no-cache")
       .header("vary", "Accept-Encoding")

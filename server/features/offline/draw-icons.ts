@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** The pictures by which phones show the installed app, drawn from the one drawing of it. */
+/** Icons of the installed app, rendered from one SVG. */
 export const ICONS = [
   { name: "icon-192.png", size: 192, purpose: "any" },
   { name: "icon-512.png", size: 512, purpose: "any" },
@@ -10,7 +10,7 @@ export const ICONS = [
   { name: "icon-180.png", size: 180, purpose: "apple" },
 ] as const;
 
-/** @param folder where `icon.svg` is, and the icons go */
+/** @param folder that holds `icon.svg` and receives the icons */
 export async function drawIcons(folder: string): Promise<void> {
   const drawing = await readFile(join(folder, "icon.svg"), "utf8");
   await Promise.all(
@@ -23,7 +23,7 @@ export async function drawIcons(folder: string): Promise<void> {
   );
 }
 
-/** Phones round the corners themselves, and cut a maskable icon to a circle of four fifths, within which it is drawn. */
+/** Phones round the corners themselves, and crop a maskable icon to a circle of 80 %, inside of which it is drawn. */
 function filled(drawing: string): string {
   return drawing.replace(/ rx="\d+"/, "");
 }

@@ -1,13 +1,13 @@
 import type { Manifest } from "#server/features/pages/web-files.ts";
 import { ICONS } from "./draw-icons.ts";
 
-/** Parts that are of no use without a network: the map, and whatever needs an account. */
+/** Modules that are useless offline: the map, and whatever needs an account. */
 const NEED_NETWORK =
   /^web\/features\/(account|history|editable-rows|map|service-form)\/|^domain\/words\/\w\w\/(account|map)\.|^_map-/;
-/** These pages need the server, and what draws them in the meantime does not. */
+/** These pages need the server, but their placeholders do not. */
 const TABLE_ONLY = "web/pages/account-page-components.tsx";
 
-/** Addresses of the files that the worker keeps from the start: the entry, and every part that it may ask for. */
+/** URLs of the files that the worker precaches: the entry, and every module that it may import. */
 function precachedFiles(manifest: Manifest, entry: string): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -24,7 +24,7 @@ function precachedFiles(manifest: Manifest, entry: string): string[] {
   return [...files].sort();
 }
 
-/** Everything that the worker keeps from the start. */
+/** Everything that the worker precaches. */
 export function precached(manifest: Manifest): string[] {
   return [
     ...precachedFiles(manifest, "web/entry-browser.tsx"),

@@ -10,7 +10,7 @@ const WORDS = {
   es: { ...shellEs, ...es },
 } as const;
 
-/** What a phone needs to install the app, in one language. */
+/** The web app manifest in one language. */
 export function webManifest(language: Language): string {
   const { product, tagline, crisisLines, favorites } = WORDS[language];
   return JSON.stringify({

@@ -20,26 +20,26 @@ import { pageViewerOf } from "./page-viewer.ts";
 
 export interface PageDependencies {
   source: PageSource;
-  /** Whose session the request's cookie names. */
+  /** The viewer of the request's session cookie. */
   viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
-  /** Makes calls as somebody, in a language, at a moment, for a browser that asks for a page. */
+  /** Makes calls in process, in a page request's context. */
   callsOf: (context: RequestContext) => CallApi;
   now: () => number;
-  /** Null: the origin that the request names. */
+  /** Null: taken from the request. */
   publicUrl: string | null;
   links: OutsideLinks;
   defaultPlace: string | null;
-  /** Where the quick exit leads. */
+  /** Neutral page of the quick exit. */
   exitUrl: string;
 }
 
-/** Pages and the files that they need. */
+/** Serves pages and their files. */
 export async function addPages(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
   const { source } = dependencies;
   // biome-ignore lint/nursery/noMisusedPromises: plugins may be asynchronous, which this overload hides.
   await app.register((scope) => addFiles(scope, source.folder));
 
-  /** A page as the answer to a request; `answer` is told where the request was a form. */
+  /** Renders a page as the reply to a request; `answer` handles a submitted form first. */
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -49,10 +49,10 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
     const origin = requestOrigin(request, dependencies.publicUrl);
     if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
     const address = pageAddress(request.url);
-    // Links that a page makes of its own address would lead to another site.
+    // Links that a page derives from its own address would lead to another site.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
     const viewer = await dependencies.viewerOf(request, now);
-    // In it mails are written to a form's sender; pages name the language of their calls themselves.
+    // The language of mail to a form's sender; pages name the language of their calls themselves.
     const language = languageOf(request);
     const callApi = dependencies.callsOf({ viewer, language, now, client: clientOf(request, reply) });
     reply
@@ -83,7 +83,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       .code(page.status)
       .header("content-security-policy", policyOf(page.parts))
       .header("content-language", page.language)
-      // "Back" has to know whether the page before was ours.
+      // "Back" needs to know whether the previous page was ours.
       .header("referrer-policy", "same-origin")
       .header("permissions-policy", "geolocation=(self)")
       .type("text/html; charset=utf-8");
@@ -111,7 +111,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
   });
 }
 
-/** Headers that say something of documents only; on a bad network each byte of a file's reply counts. */
+/** Headers that apply to documents only; files go without them to save bytes. */
 const DOCUMENT_HEADERS = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
@@ -123,7 +123,7 @@ const DOCUMENT_HEADERS = [
 async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   app.addHook("onSend", async (request, reply) => {
     for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
-    // Scripts and sheets have the policy of their document; a picture can be one itself.
+    // Scripts and styles are subject to the policy of their document; an image can be a document itself.
     if (request.url.startsWith("/assets/")) reply.removeHeader("content-security-policy");
   });
   await app.register(fastifyStatic, {
@@ -134,7 +134,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
     maxAge: "365d",
     decorateReply: false,
     index: false,
-    // Their names change with their contents: nobody asks again, or for a part.
+    // Their names are content hashes: cached forever, without ranges.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -151,7 +151,7 @@ function cookieHeader({ name, value, maxAge }: PageCookie, request: FastifyReque
   return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
 }
 
-/** Fast settings: each page is made anew. */
+/** Fast settings, since each page is rendered anew. */
 async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -30,15 +30,15 @@ const SOURCES = [
 ];
 
 /**
- * Builds what the browser and the server's rendering need, where sources changed since the last build. The
- * files of the build before stay, for pages that are still open. In a process of its own: what the bundler
- * takes of memory, it would keep for as long as the app runs.
+ * Builds the browser bundle and the server rendering, if sources changed since the last build. Files of the
+ * previous build stay, for pages that are still open. Runs in a child process, since the bundler's memory would
+ * otherwise not be released.
  */
 export async function buildWeb(print: (line: string) => void): Promise<void> {
   const fingerprint = await fingerprintOfSources();
   if (await isBuilt(fingerprint)) return;
   await oneAtATime(async () => {
-    // Somebody else may have built it in the meantime.
+    // Another process may have built it in the meantime.
     if (await isBuilt(fingerprint)) return;
     print("Building the pages …");
     const start = performance.now();
@@ -47,12 +47,12 @@ export async function buildWeb(print: (line: string) => void): Promise<void> {
   });
 }
 
-/** Two processes that start together must not write the same files. */
+/** Concurrent starts must not write the same files. */
 async function oneAtATime(work: () => Promise<void>): Promise<void> {
   await mkdir(BUILD_DIR, { recursive: true });
   const deadline = performance.now() + MAX_BUILD_MS;
   while (!(await isLocked())) {
-    // Whoever holds it longer than a build takes has died.
+    // A lock older than a build takes was left by a process that died.
     if (performance.now() > deadline) await rm(LOCK, { recursive: true, force: true });
     await setTimeout(100);
   }
@@ -63,7 +63,7 @@ async function oneAtATime(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** True where the lock is ours now. */
+/** True if the lock was acquired. */
 async function isLocked(): Promise<boolean> {
   try {
     await mkdir(LOCK);
@@ -85,7 +85,7 @@ export async function buildWebHere(): Promise<void> {
     await vite.build({ root: ROOT, logLevel: "warn", mode: "inline", build: { rolldownOptions: { input } } });
   }
   await drawIcons(BROWSER_DIR);
-  // The worker knows the files of the same build by their names.
+  // The worker refers to files of the same build by name.
   const define = {
     PRECACHED: JSON.stringify(precached(await readManifest())),
     BUILD: JSON.stringify(fingerprint.slice(0, 12)),
@@ -126,7 +126,7 @@ async function dropFilesOtherThan(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Beside each file its smallest forms: made once, sent many times. */
+/** Writes compressed forms next to each file, once per build. */
 export async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

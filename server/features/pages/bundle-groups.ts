@@ -1,12 +1,12 @@
 import { relative, sep } from "node:path";
 
 /**
- * Which modules come to the browser in one file, by their paths from the root; a path that ends with a slash stands
- * for all below it. Each file costs half a kilobyte of headers and compresses worse than a larger one. A module that
- * several groups name is in the first.
+ * Which modules are bundled into one file, by paths from the root; a path with a trailing slash includes
+ * everything below. Each extra file costs half a kilobyte of headers and compresses worse. A module in several
+ * groups goes to the first.
  */
 export const BUNDLE_GROUPS = {
-  /** What every page needs, and what both the list and the detail page need. */
+  /** Modules of every page, and those that the list and the detail page share. */
   shared: [
     "domain/time/clock-time.ts",
     "web/browser/on-near-viewport.ts",
@@ -26,12 +26,12 @@ export const BUNDLE_GROUPS = {
     "web/app-context/visitor-place.ts",
   ],
   home: ["web/features/home/HomePage.tsx"],
-  // Other parts use some of these words too; they come in one file all the same.
+  // Other pages use some of these texts too, yet all are in one file.
   "words-en": wordsOf("en"),
   "words-es": wordsOf("es"),
-  // With something that needs the entry: else the bundler's own few lines become a file for every page.
+  // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
   map: ["node_modules/leaflet/", "web/features/map/MapFrame.tsx", "web/features/map/pin-layer.ts"],
-  /** The rules of hours. Pages that the server made do without. */
+  /** The rules of opening hours, which server-rendered pages do not need. */
   hours: [
     "domain/schedule/clock-span.ts",
     "domain/schedule/entry-wire.ts",
@@ -47,14 +47,14 @@ export const BUNDLE_GROUPS = {
     "domain/time/zone.ts",
     "web/features/service-page/hours-view.ts",
   ],
-  /** What several other parts need. */
+  /** Modules shared by several other groups. */
   parts: [
     "domain/words/language-names.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/service-page/maps-link.ts",
     "web/ui/SvgIcon.tsx",
   ],
-  /** The panels with all that they need: each file that they wait for would be felt by whoever opens one. */
+  /** The panels with all their dependencies: each further file would delay opening one. */
   panels: [
     "domain/introduce/first-visit.ts",
     "domain/words/en/menu.ts",
@@ -71,16 +71,16 @@ export const BUNDLE_GROUPS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The words of every page. */
+/** The texts of every page. */
 function wordsOf(language: "en" | "es"): readonly string[] {
   const names = ["critical-alerts", "favourites", "home", "kudos", "places", "services", "shell"];
   return [`web/words/${language}.ts`, ...names.map((name) => `domain/words/${language}/${name}.ts`)];
 }
 
 /**
- * The groups as the bundler takes them.
+ * The groups in the bundler's format.
  *
- * @param root the folder from which the paths go
+ * @param root the folder that the paths are relative to
  */
 export function bundleGroups(root: string): { name: string; test: (id: string) => boolean }[] {
   return Object.entries<readonly string[]>(BUNDLE_GROUPS).map(([name, paths]) => ({

@@ -4,11 +4,11 @@ import type { PageAssets } from "#domain/contract/page-rendering.ts";
 type Sheets = PageAssets["styles"];
 
 /**
- * The policy of pages: nothing comes from any other origin, and the style sheets and scripts that stand in the
- * document are allowed by their hashes, not by a nonce, so that a kept page keeps its policy. Only the sheets of this
- * document are named: each name is weight that cannot be compressed.
+ * The content policy of pages: nothing from other origins, and inline styles and scripts by hash rather than by
+ * nonce, so that a cached page stays valid. Only the sheets of the document are listed, since hashes cannot be
+ * compressed.
  *
- * @returns what makes the policy of a document in which the sheets of these parts stand, as one element
+ * @returns a function of the components whose sheets are in the document, as one element
  */
 export function contentPolicies(
   sheets: Sheets,
@@ -26,8 +26,8 @@ export function contentPolicies(
 }
 
 /**
- * The policy of pages in development, on this machine alone: style sheets are replaced in the open page, so no hash
- * could name them, and the bundler's client waits in a worker of its own for a server that has stopped.
+ * The content policy in development: style sheets are replaced in open pages, so hashes cannot be used, and the
+ * bundler's client polls a stopped server from a worker.
  */
 export function developmentPolicy(inlineScripts: readonly string[]): string {
   return [...policyOf(inlineScripts.map(hashOf), "'unsafe-inline'"), "worker-src 'self' blob:"].join("; ");

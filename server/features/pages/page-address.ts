@@ -1,7 +1,7 @@
 /**
- * The path and query under which a page is rendered, of the address as the request wrote it: without dot segments,
- * and with one slash at its beginning. A path of two would name another site wherever it stands in a link or a
- * redirect (`/.//evil.example`), and cannot be read as an address of ours (`//`).
+ * Normalizes a request's path and query for rendering: without dot segments, and with one leading slash. A path
+ * with two would point to another site in a link or a redirect (`/.//evil.example`), and cannot be parsed as one
+ * of our addresses (`//`).
  */
 export function pageAddress(written: string): string {
   const whole = written.startsWith("/") ? `http://amparo.invalid${written}` : written;

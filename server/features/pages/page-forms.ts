@@ -7,11 +7,11 @@ import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
 
 /**
- * The forms of accounts, posted without scripts: the same validation, the same calls, and then another page, or the
- * same page with what was wrong (rule accounts 21).
+ * Account forms posted without scripts: the same validation and calls, followed by a redirect or the same page
+ * with errors (rule accounts 21).
  */
 
-/** Paths of pages that have such a form. */
+/** Paths of pages with such a form. */
 export const FORM_PATHS = [
   "/login",
   "/forgot_password",
@@ -21,12 +21,12 @@ export const FORM_PATHS = [
   "/change_password",
 ];
 
-/** Either where to go on, or the same page with what became of the form. */
+/** A redirect, or the same page with the outcome of the form. */
 export type FormResult =
   | { readonly location: string; readonly outcome?: undefined }
   | { readonly location: null; readonly outcome: FormOutcome };
 
-/** Fields of a form, each once. */
+/** Fields of a form, without duplicates. */
 type Fields = ReadonlyMap<string, string>;
 
 type Submit = (
@@ -70,7 +70,7 @@ const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", 
   signOut: (callApi) => callApi("DELETE /auth/sign-in"),
 };
 
-/** Null: there is no such form. */
+/** Null: no such form. */
 export async function answerForm(
   fields: Fields,
   query: URLSearchParams,
@@ -98,7 +98,7 @@ export async function answerForm(
     : { location };
 }
 
-/** Null: the page itself says that it is done. */
+/** Null: the page itself confirms success. */
 function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): string | null {
   switch (form) {
     case "signIn":

@@ -2,23 +2,23 @@ import type { PageAssets, PageRenderer } from "#domain/contract/page-rendering.t
 import { contentPolicies } from "./content-policy.ts";
 import { BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
-/** What a page is made with. */
+/** What pages are rendered with. */
 export interface PageBuild {
   readonly renderer: PageRenderer;
   readonly assets: PageAssets;
-  /** The content policy of a document in which the sheets of these parts stand. */
+  /** The content policy of a document with the sheets of these components. */
   readonly policyOf: (parts: readonly (keyof PageAssets["styles"])[]) => string;
 }
 
-/** Where pages come from: a build of `web/`, or the sources themselves in development. */
+/** Source of pages: a build of `web/`, or the sources themselves in development. */
 export interface PageSource {
   /** Absolute path of the folder with `assets/`, the icons and the service worker. */
   readonly folder: string;
-  /** What the next page is made with. */
+  /** What the next page is rendered with. */
   current(): Promise<PageBuild>;
 }
 
-/** The build of `buildWeb`, read once. Throws where it lacks a file. */
+/** Reads the build of `buildWeb` once. Throws where it lacks a file. */
 export async function builtPages(): Promise<PageSource> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
   const policyOf = contentPolicies(assets.styles, Object.values(assets.inlineScripts));

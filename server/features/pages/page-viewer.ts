@@ -2,7 +2,7 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 
-/** What pages know of whoever looks; null for a guest. */
+/** The viewer as pages need it; null for a guest. */
 export function pageViewerOf(viewer: Viewer): PageViewer | null {
   if (viewer.kind === "guest") return null;
   const { id, displayName, email, role, lastMethod, isConfirmed } = viewer;

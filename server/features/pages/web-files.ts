@@ -3,20 +3,20 @@ import { join } from "node:path";
 import type { PageAssets, PageRenderer } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
 
-/** Where the builds are, and what is in them. */
+/** Locations and contents of the builds. */
 export const ROOT = join(import.meta.dirname, "../../..");
 export const BUILD_DIR = join(ROOT, "build");
 export const BROWSER_DIR = join(BUILD_DIR, "browser");
 export const ASSETS_DIR = join(BROWSER_DIR, "assets");
 
-/** The scripts that stand in each document: `web/browser/inline/NAME.ts` becomes `build/inline/NAME.js`. */
+/** Inline scripts of each document: `web/browser/inline/NAME.ts` becomes `build/inline/NAME.js`. */
 export const INLINE_SCRIPTS = {
   firstVisit: "first-visit",
   quickExit: "quick-exit",
   loadApp: "load-app",
 } as const satisfies Record<keyof PageAssets["inlineScripts"], string>;
 
-/** The build's own table: source file → what was made of it. */
+/** The build manifest: source file → output. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -34,17 +34,17 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(BROWSER_DIR, ".vite/manifest.json"), "utf8"));
 }
 
-/** Every file of a build, as `assets/entry-browser-….js`. */
+/** All files of a build, as `assets/entry-browser-….js`. */
 export function fileNamesOf(manifest: Manifest): string[] {
   const names = Object.values(manifest).flatMap(({ file, css }) => [file, ...(css ?? [])]);
   return [...new Set(names)];
 }
 
-/** What the document names and what stands in it. Throws where the build lacks a file. */
+/** Assets that documents link and inline. Throws where the build lacks a file. */
 export async function readAssets(): Promise<PageAssets> {
   const manifest = await readManifest();
   const shell = sheetsOf(manifest, ENTRY);
-  /** What a part adds to the sheets of every page. */
+  /** Style sheets of a component beyond those of every page. */
   const added = (sources: readonly string[]) => {
     const names = new Set(sources.flatMap((source) => sheetsOf(manifest, source)));
     return [...names].filter((name) => !shell.includes(name));
@@ -65,7 +65,7 @@ export async function readAssets(): Promise<PageAssets> {
       ...(await eachPart((sources) => styleOf(added(sources)))),
     },
     sheets: {
-      // Parts that stand on the entry ask for its sheets too.
+      // Components that import the entry include its sheets.
       shell: shell.map((name) => `/${name}`),
       ...(await eachPart(async (sources) => added(sources).map((name) => `/${name}`))),
     },
@@ -81,7 +81,7 @@ export async function readAssets(): Promise<PageAssets> {
   };
 }
 
-/** Throws where its text would end the element in which it stands. */
+/** Throws where its text would end the script element. */
 async function inlineScript(name: string): Promise<string> {
   const text = (await readFile(join(BUILD_DIR, `inline/${name}.js`), "utf8")).trim();
   if (/<\/script|<!--/i.test(text))
@@ -91,7 +91,7 @@ async function inlineScript(name: string): Promise<string> {
 
 const ENTRY = "web/entry-browser.tsx";
 
-/** Where the sheets of each part begin. */
+/** Source files of each component with its own sheets. */
 const STYLED_PARTS = {
   panels: ["panels"],
   homePage: ["home"],
@@ -115,7 +115,7 @@ const STYLED_PARTS = {
   emptyStates: ["web/features/empty-states/NoResults.tsx", "web/features/empty-states/NotFoundPage.tsx"],
 } as const satisfies Record<Exclude<keyof PageAssets["styles"], "shell">, readonly string[]>;
 
-/** What `of` makes of each part whose sheets are its own; it takes the sources where they begin. */
+/** Maps each component with its own sheets, by its source files. */
 export async function eachPart<T>(
   of: (sources: readonly string[]) => Promise<T>,
 ): Promise<Record<keyof typeof STYLED_PARTS, T>> {
@@ -149,7 +149,7 @@ export async function eachPart<T>(
   };
 }
 
-/** The script of a file and those that it imports. */
+/** The scripts of a file and of its imports. */
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   if (seen.has(source)) return [];
   seen.add(source);
@@ -157,14 +157,14 @@ function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): 
   return [file, ...(imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
 }
 
-/** By its source file, or by the name of its group in the build's settings. */
+/** Finds an entry by source file, or by the name of its bundle group. */
 function entryOf(manifest: Manifest, source: string): Manifest[string] {
   const entry = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
   if (entry === undefined) throw new Error(`The build does not know ${source}.`);
   return entry;
 }
 
-/** The style sheets of a file and of the parts that it shares with others: those first. */
+/** The style sheets of a file and its shared imports, the latter first. */
 function sheetsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   if (seen.has(source)) return [];
   seen.add(source);
@@ -173,7 +173,7 @@ function sheetsOf(manifest: Manifest, source: string, seen = new Set<string>()):
   return [...new Set([...shared, ...(css ?? [])])];
 }
 
-/** The rendered entry. Its path is computed: it is made by the build, and no compiler follows it. */
+/** Loads the built rendering entry. Its path is computed, so that the compiler does not resolve it. */
 export async function loadRenderer(): Promise<PageRenderer> {
   const path: string = join(BUILD_DIR, "ssr/entry-server.js");
   return import(/* @vite-ignore */ path);

@@ -4,7 +4,7 @@ import { PERMISSIONS } from "#domain/roles/permissions.ts";
 import { VIEWER_ROLES } from "#domain/roles/role.ts";
 import { type Route, route } from "#server/http/route.ts";
 
-/** The table and the declarations that every call is checked by: nothing is written down a second time. */
+/** Publishes the permission table and declarations that calls are checked by, without a second copy. */
 export function permissionRoutes(): Route[] {
   return [
     route(getPermissions, async () => ({

@@ -6,13 +6,13 @@ import type { Place } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type CityKey, findCityCentres, findPostalAreaCentres } from "./queries.ts";
 
-/** What tells in which ZIP and in which city a place is. */
+/** The fields that locate a place by ZIP and city. */
 export type PlaceToLocate = Pick<Place, "city" | "state" | "zip" | "country">;
 
 /**
- * The centres of the ZIP and of the city of each place, in the order asked; null where the gazetteer knows
- * none. Where a state has several cities of one name it is always the biggest: to choose by the ZIP would tell
- * something of an address that is hidden.
+ * The centres of each place's ZIP and city, in the order of the places; null where the gazetteer has none. Of
+ * several cities of one name in a state it is always the biggest: choosing by the ZIP would reveal something about
+ * a hidden address.
  */
 export async function centresOfMany(db: Db, places: readonly PlaceToLocate[]): Promise<Centres[]> {
   const lookups = places.map(keysOf);
@@ -39,7 +39,7 @@ interface Keys {
 
 function keysOf({ city, state, zip, country }: PlaceToLocate): Keys {
   const known = stateOfCode(state);
-  // Five digits are a postal code in many countries.
+  // Many countries have postal codes of five digits.
   const isOurs = known !== undefined || country === "United States" || country === "Canada";
   const key = placeKey(city);
   return {

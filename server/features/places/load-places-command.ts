@@ -3,7 +3,10 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { loadPlaces } from "./load-places.ts";
 
-/** The process in which `npm start` loads a new gazetteer: sixty thousand places take memory that it need not keep. */
+/**
+ * The child process in which `npm start` loads a new gazetteer, so that the memory of sixty thousand places is
+ * released.
+ */
 await runCommand(async () => {
   const database = await openDatabase(readConfig(), print, { as: "tool" });
   try {

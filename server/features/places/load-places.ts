@@ -3,9 +3,9 @@ import { gazetteerFiles } from "./read-gazetteer.ts";
 import { arePlacesStored, storePlaces } from "./store-places.ts";
 
 /**
- * Loads the gazetteer where the database has none or another one.
+ * Loads the gazetteer where the database has none or a different one.
  *
- * @param say takes one line for the operator
+ * @param print writes one line for the operator
  */
 export async function loadPlaces(database: Database, print: (line: string) => void): Promise<void> {
   const { fingerprint, places } = await gazetteerFiles();

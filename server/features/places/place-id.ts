@@ -11,7 +11,7 @@ export function postalAreaId({ code }: PostalArea): string {
   return idOf(`postal area ${code}`);
 }
 
-/** A UUID of version 5, without a registered name space. */
+/** A UUID of version 5, in no registered namespace. */
 function idOf(name: string): string {
   const hex = hash("sha1", `amparo ${name}`);
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

@@ -14,13 +14,13 @@ export async function findPostalAreaCentres(
   return new Map(rows.map(({ code, longitude, latitude }) => [code, { longitude, latitude }]));
 }
 
-/** A city as it is looked up: its name as `placeKey` writes it, and the two letters of its state. */
+/** Lookup key of a city: its name by `placeKey`, and the two letters of its state. */
 export interface CityKey {
   key: string;
   state: string;
 }
 
-/** Centres of cities, each where it was asked for; null where there is none of that whole name in the state. */
+/** Centres of cities, in the order of `cities`; null where the state has none of that exact name. */
 export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promise<(Coordinates | null)[]> {
   if (cities.length === 0) return [];
   const rows = await db.query<{ longitude: number | null; latitude: number | null }>(
@@ -43,11 +43,11 @@ export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promi
   );
 }
 
-/** A city's name as it is asked for, as a range of keys. */
+/** A lookup of city names as a range of keys. */
 export interface NameLookup {
-  /** The first key that fits. */
+  /** First key, inclusive. */
   key: string;
-  /** The first one that no longer does. */
+  /** End of the range, exclusive. */
   before: string;
   /** Null: in any state. */
   states: readonly string[] | null;
@@ -60,14 +60,14 @@ export interface FoundCityRow extends Coordinates {
   label: string;
 }
 
-/** So many names are looked at closely: at the best ones it is asked whether services are there. */
+/** How many of the best names are checked for services. */
 const CLOSE_LOOK = 40;
-/** How much more a name counts that was typed whole: as much as a population thirty times as big. */
+/** Weight of an exact name: as much as a population thirty times as big. */
 const WHOLE_NAME = 1.5;
-/** How much more a place counts where services are: as much as a population ten times as big. */
+/** Weight of a place with services: as much as a population ten times as big. */
 const HAS_SERVICES = 1;
 
-/** The cities that fit any of the names best: the bigger, the more; those with services before others. */
+/** The cities that match any of the names best: bigger ones, and those with services, rank higher. */
 export async function findCities(
   db: Db,
   lookups: readonly NameLookup[],
@@ -111,9 +111,8 @@ export interface FoundAreaRow extends Coordinates {
 }
 
 /**
- * The postal areas that begin so: of the first hundred, those with services before others. A service's own code
- * may go on, as ZIP+4 and Canadian codes do: whatever the order of the database's language is, what goes on with
- * a digit comes before a letter.
+ * The postal areas with this prefix: of the first hundred, those with services first. A service's own code may be
+ * longer (ZIP+4, Canadian codes): in every collation a further digit sorts before a letter.
  */
 export async function findPostalAreas(db: Db, prefix: string, max: number): Promise<FoundAreaRow[]> {
   return db.query<FoundAreaRow>(

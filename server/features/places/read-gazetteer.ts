@@ -7,7 +7,7 @@ import type { PlacesToStore } from "./store-places.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../db/gazetteer");
 
-/** The kept files of the gazetteer, not yet read. */
+/** The files of the gazetteer, read on demand. */
 export interface GazetteerFiles {
   /** SHA-256 of the files. */
   fingerprint: Buffer;

@@ -4,14 +4,14 @@ import { wordsOneTypoApart } from "#domain/search/one-typo.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type FoundCityRow, findCities, findPostalAreas, type NameLookup } from "./queries.ts";
 
-/** The most cities, and the most postal areas, of one answer. */
+/** Maximum number of cities, and of postal areas, in a reply. */
 const MAX_MATCHES = 10;
-/** Shorter names are too like each other to be corrected. */
+/** Shorter names are too similar to each other to be corrected. */
 const MIN_CORRECTED_LENGTH = 4;
 
 /**
- * Cities and postal areas for what somebody types in the location picker: names whole or begun, with their
- * state or without, and codes likewise. Only where no name fits, one typo is forgiven.
+ * Finds cities and postal areas for the location picker, by full or partial names, with or without a state, and by
+ * codes. Only where no name matches, one typo is tolerated.
  */
 export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces> {
   const { codes, names } = readPlaceQuery(keyword);
@@ -39,7 +39,7 @@ async function findNamed(db: Db, names: readonly NameQuery[]): Promise<FoundCity
   const found = await findCities(db, names.map(keysOf), MAX_MATCHES);
   if (found.length > 0) return found;
   const corrected = names.flatMap(correctionsOf);
-  // A name that was typed to its end first, then one that is still being typed.
+  // Complete names first, then prefixes.
   const whole = await findCities(
     db,
     corrected.map((name) => keysOf({ ...name, isPrefix: false })),
@@ -48,7 +48,7 @@ async function findNamed(db: Db, names: readonly NameQuery[]): Promise<FoundCity
   return whole.length > 0 ? whole : findCities(db, corrected.map(keysOf), MAX_MATCHES);
 }
 
-/** Hands rarely slip at the first letter, and looking there, too, would find too much. */
+/** The first letter is rarely mistyped, and correcting it would match too much. */
 function correctionsOf(name: NameQuery): NameQuery[] {
   if (name.key.length < MIN_CORRECTED_LENGTH) return [];
   return wordsOneTypoApart(name.key)
@@ -56,7 +56,7 @@ function correctionsOf(name: NameQuery): NameQuery[] {
     .map((key) => ({ ...name, key }));
 }
 
-/** The last of all characters by bytes, and the first that can stand in a text. */
+/** The last character in byte order, and the first that text can contain. */
 const LAST_CHARACTER = "\u{10ffff}";
 const FIRST_CHARACTER = "\u0001";
 

@@ -20,10 +20,10 @@ export interface PlacesToStore {
   areas: readonly PostalArea[];
 }
 
-/** Raised when the same places lead to other rows: what was loaded before is then loaded anew. */
+/** Raised when the same places give different rows, so that they are loaded again. */
 const VERSION = 1;
 
-/** True when that set is the one that is kept of this origin. */
+/** True when this set is the stored one of this origin. */
 export function arePlacesStored(db: Db, origin: string, fingerprint: Uint8Array): Promise<boolean> {
   return isLoaded(db, origin, stampOf(fingerprint));
 }
@@ -33,12 +33,12 @@ function stampOf(fingerprint: Uint8Array): Uint8Array {
 }
 
 /**
- * Keeps a set of places, in place of what the same origin brought before; a set that is kept already costs one
- * small query. All of it or nothing; of several that start at once, one stores and the others wait.
+ * Stores a set of places in one transaction, replacing the previous set of the same origin; a set that is stored
+ * already costs one small query. Concurrent callers wait for the first.
  *
  * @param fingerprint SHA-256 of the set
- * @param places makes the set, when it is needed
- * @returns true when it was stored now
+ * @param places provides the set, called only when needed
+ * @returns true when it was stored by this call
  */
 export async function storePlaces(
   db: Db,
@@ -72,7 +72,7 @@ function cityRow(city: GazetteerCity, id: string): CityRow {
   return { id, name, state, label, population, longitude, latitude };
 }
 
-/** What is typed from the middle of a name is likelier the beginning of another one. */
+/** Weight lost by a match inside a name: it is more likely the beginning of another one. */
 const MIDDLE_LOSS = 1.5;
 
 function cityNameRows(city: GazetteerCity, id: string): CityNameRow[] {

@@ -1,9 +1,9 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** Any number, the same in every Amparo: whoever holds it loads places, the others wait. */
+/** Advisory lock of loading places; any number, the same in every version. */
 const LOCK = 7_205_340;
 
-/** Held until the transaction ends. */
+/** The lock is held until the transaction ends. */
 export async function lockGazetteer(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
 }
@@ -16,7 +16,7 @@ export async function isLoaded(db: Db, origin: string, fingerprint: Uint8Array):
   return rows[0]?.loaded === true;
 }
 
-/** Forgets what the origin brought before, and notes what it brings now. */
+/** Deletes the previous places of the origin, and records the new fingerprint. */
 export async function replaceLoad(db: Db, origin: string, fingerprint: Uint8Array): Promise<void> {
   await db.query("delete from city_names where city_id in (select id from cities where origin = $1)", [
     origin,

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { CLEARED_COOKIES } from "#domain/quick-exit/browser-data.ts";
 import { awayPage } from "./away-page.ts";
 
-/** An empty icon, so that no browser asks for ours. */
+/** An empty icon, so that browsers do not request ours. */
 const AWAY_POLICY = "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The quick exit for browsers without scripts, and what headers can do for the others: the session's cookies and the
- * cache are cleared, favourites and waiting messages stay, and the neutral page follows (rule quick-exit 4).
+ * The quick exit for browsers without scripts, and the headers for all others: clears the session's cookies and
+ * the cache, keeps favourites and queued messages, and redirects to the neutral page (rule quick-exit 4).
  *
  * @param exitUrl the neutral page
  */
 export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
   app.get("/exit", (request, reply) => {
     reply.header("cache-control", "no-store");
-    // Some browsers fetch links before anybody presses them.
+    // Some browsers prefetch links.
     if (isGuess(request)) return reply.code(204).send();
     for (const name of CLEARED_COOKIES) {
       reply.header("set-cookie", `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
@@ -33,7 +33,7 @@ export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
   });
 }
 
-/** `lang` in the address is for what keeps the page for later, and has no cookies. */
+/** `lang` in the address is for clients that cache the page, and send no cookies. */
 function languageOf({ url, headers }: FastifyRequest): "en" | "es" {
   if (/[?&]lang=es\b/.test(url)) return "es";
   return /(?:^|;\s*)language=es\b/.test(headers.cookie ?? "") ? "es" : "en";

@@ -6,10 +6,10 @@ import type { Language } from "#domain/words/language.ts";
 const WORDS = { en, es } as const;
 
 /**
- * What stands there instead where the exit's own destination cannot be reached: a page as any browser shows it
- * without a network. Nothing in it says whose it is; it has no style, no script and no icon.
+ * Shown where the neutral page cannot be reached: looks like a browser's own offline page. It does not identify
+ * the app, and has no style, script or icon.
  *
- * @param exitUrl the neutral page, tried again by a press
+ * @param exitUrl the neutral page, linked for a retry
  */
 export function awayPage(language: Language, exitUrl: string): string {
   const { awayTitle, away, awayAgain } = WORDS[language];

@@ -9,17 +9,17 @@ import type { Db } from "#server/sql/db.ts";
 import { countListed, readListed } from "./queries.ts";
 import { robots, SERVICES_IN_A_FILE, sitemapIndex, sitemapOfPages, sitemapOfServices } from "./sitemap.ts";
 
-/** Files of services that one network may have made an hour: each names up to 50,000, and programs come once a day. */
+/** Sitemaps of services per network and hour: each has up to 50,000 URLs, and crawlers come about once a day. */
 const SITEMAPS_PER_HOUR = 60;
 
 /**
- * What leads to the pages from elsewhere: `/robots.txt`, `/sitemap.xml` with its files, and the address of a
- * service as a picture for a printed sheet, `/services/{id}/qr.svg`.
+ * Serves `/robots.txt`, `/sitemap.xml` with its files, and `/services/{id}/qr.svg`, a QR code of a service's
+ * address for printed lists.
  *
- * @param publicUrl where people reach the app; null: the origin that the request names
+ * @param publicUrl public origin of the app; null: taken from the request
  */
 export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: string | null): void {
-  /** GET of an address whose answer holds addresses of ours; null: there is nothing. */
+  /** Registers a GET route whose body contains absolute URLs; null: not found. */
   const get = (
     path: string,
     type: string,
@@ -53,7 +53,7 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
   };
   get("/sitemap/:file", "application/xml", sitemapFile, SITEMAPS_PER_HOUR);
 
-  // Whether there is such a service is not said: the picture holds the address and nothing else.
+  // Does not reveal whether the service exists: the picture only encodes the address.
   get("/services/:id/qr.svg", "image/svg+xml", async (origin, { id = "" }) =>
     isUuid(id) ? encodeQR(`${origin}/services/${id}`, "svg") : null,
   );

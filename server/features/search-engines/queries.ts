@@ -1,6 +1,6 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** A service that search engines may know of; the moment in epoch milliseconds. */
+/** A service listed in the sitemap; the time in epoch milliseconds. */
 export interface ListedService {
   id: string;
   updatedAt: number;
@@ -13,7 +13,7 @@ export async function countListed(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** In the order of their ids, so that a page of them changes little from day to day. */
+/** Ordered by id, so that a file changes little from day to day. */
 export function readListed(db: Db, limit: number, skip: number): Promise<ListedService[]> {
   return db.query<ListedService>(
     `select id, updated_at as "updatedAt" from public_services where is_listed order by id limit $1 offset $2`,

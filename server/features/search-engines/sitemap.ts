@@ -3,7 +3,7 @@ import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { STATIC_PAGE_PATHS } from "#domain/static-pages/static-page-paths.ts";
 import type { ListedService } from "./queries.ts";
 
-/** What sitemaps.org allows in one file. */
+/** Limit of sitemaps.org for one file. */
 export const SERVICES_IN_A_FILE = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -17,7 +17,7 @@ const PAGES: readonly string[] = [
   ...Object.values(STATIC_PAGE_PATHS),
 ];
 
-/** The sitemap of sitemaps: one file of pages, and as many as the services need. */
+/** The sitemap index: one file of pages, and as many as the services need. */
 export function sitemapIndex(origin: string, services: number): string {
   const files = Array.from(
     { length: Math.ceil(services / SERVICES_IN_A_FILE) },
@@ -33,7 +33,7 @@ export function sitemapOfPages(origin: string): string {
   return sitemap(PAGES.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`));
 }
 
-/** Only addresses: each page names its other language itself. */
+/** URLs only: each page links its other language itself. */
 export function sitemapOfServices(origin: string, services: readonly ListedService[]): string {
   return sitemap(
     services.map(({ id, updatedAt }) => {
@@ -43,7 +43,7 @@ export function sitemapOfServices(origin: string, services: readonly ListedServi
   );
 }
 
-/** What programs may read: every page, but not the calls behind them. */
+/** Allows crawlers every page, but not the API. */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

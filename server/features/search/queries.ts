@@ -1,18 +1,18 @@
 import type { Db } from "#server/sql/db.ts";
 
-/** The groups of words that mean the same, as they were written. */
+/** Groups of synonyms, as written. */
 export async function readSynonyms(db: Db): Promise<string[][]> {
   const rows = await db.query<{ words: string[] }>("select words from search_synonyms order by id");
   return rows.map((row) => row.words);
 }
 
-/** A word of a question with the terms that would make it known. */
+/** A word of a query with the terms that count as a match. */
 export interface UnknownWordQuery {
   word: string;
   terms: readonly string[];
 }
 
-/** Which of the words stand in no service: neither one of their terms, nor as the beginning of a word. */
+/** Which of the words occur in no service, neither by a term nor as a prefix. */
 export async function findUnknownWords(db: Db, words: readonly UnknownWordQuery[]): Promise<string[]> {
   if (words.length === 0) return [];
   const rows = await db.query<{ word: string }>(
@@ -27,7 +27,7 @@ export async function findUnknownWords(db: Db, words: readonly UnknownWordQuery[
   return rows.map((row) => row.word);
 }
 
-/** Which of the given terms are known. */
+/** Which of the given terms occur in services. */
 export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<string[]> {
   if (terms.length === 0) return [];
   const rows = await db.query<{ term: string }>(
@@ -37,7 +37,7 @@ export async function findKnownTerms(db: Db, terms: readonly string[]): Promise<
   return rows.map((row) => row.term);
 }
 
-/** How many public services each `tsquery` finds, counted up to `most`. */
+/** How many public services each `tsquery` matches, counted up to `max`. */
 export async function countUses(db: Db, tsqueries: readonly string[], max: number): Promise<number[]> {
   if (tsqueries.length === 0) return [];
   const rows = await db.query<{ uses: number }>(
@@ -51,7 +51,7 @@ export async function countUses(db: Db, tsqueries: readonly string[], max: numbe
   return rows.map((row) => row.uses);
 }
 
-/** Adds to the list of known terms. In order, so that two writers wait for each other and never lock. */
+/** Adds known terms, in order so that concurrent writers cannot deadlock. */
 export async function addKnownTerms(db: Db, terms: ReadonlySet<string>): Promise<void> {
   if (terms.size === 0) return;
   await db.query(

@@ -8,25 +8,25 @@ import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./que
 import { toTsquery } from "./tsquery.ts";
 import { quotedLexeme } from "./tsvector.ts";
 
-/** Turns what people type into what the database is asked. One for each process: it keeps the synonyms. */
+/** Turns search text into database queries. One per process, since it caches the synonyms. */
 export interface Search {
   /**
-   * A `tsquery` text for `public_search`, whatever `q` is. `fields` are those that the viewer may search.
+   * A valid `tsquery` for `public_search`, for any `q`. `fields` are those that the viewer may search.
    *
    * @param now epoch milliseconds
    */
   tsqueryOf(db: Db, q: string, fields: readonly SearchField[], now: number): Promise<string>;
-  /** The synonyms as they stand, at most a minute old: for what is searched by the pure rule alone. */
+  /** The synonyms, at most a minute old, for searches in memory. */
   synonymsAt(db: Db, now: number): Promise<Synonyms>;
 }
 
-/** An edit of the synonyms shows within a minute: read anew in the background after half of it. */
+/** Edits of synonyms show within a minute: they are refreshed in the background after half of it. */
 const FRESH_MS = 30_000;
 const STALE_MS = 60_000;
-/** How well a correction is known is told apart up to here. */
+/** Uses of a correction are counted up to this number. */
 const MAX_USES = 100;
 
-/** The search of one process, with its synonyms kept for a minute. */
+/** The search of one process, which caches synonyms for a minute. */
 export function openSearch(): Search {
   let cached: { synonyms: Synonyms; readAt: number } | null = null;
   let reading: Promise<Synonyms> | null = null;
@@ -45,7 +45,7 @@ export function openSearch(): Search {
   };
   const synonymsAt = async (db: Db, now: number): Promise<Synonyms> => {
     if (cached === null || now - cached.readAt >= STALE_MS || now < cached.readAt) return read(db, now);
-    // A failure shows to whoever comes after STALE_MS.
+    // A failure surfaces in the first call after STALE_MS.
     if (now - cached.readAt >= FRESH_MS) read(db, now).catch(() => undefined);
     return cached.synonyms;
   };
@@ -60,7 +60,7 @@ export function openSearch(): Search {
   };
 }
 
-/** The right word for each word of `q` that nothing matches and that is one typo apart from a known one. */
+/** Corrections for the words of `q` that match nothing and are one typo apart from a known word. */
 async function correctionsOf(db: Db, q: string, synonyms: Synonyms): Promise<Map<string, string>> {
   const words = new Set(partsOf(q).flat());
   const candidates = [...words]

@@ -1,10 +1,10 @@
 import type { SearchQuery } from "#domain/search/search-query.ts";
 import { quotedLexeme } from "./tsvector.ts";
 
-/** No document has it: words have no mark, and Spanish stems have letters after theirs. */
+/** Matches no document: words contain no such mark, and Spanish stems have letters after theirs. */
 const NEVER = "'~'";
 
-/** A question as the text of a PostgreSQL `tsquery`. Whatever was typed, it is one that PostgreSQL can read. */
+/** A search query as the text of a PostgreSQL `tsquery`, valid for any input. */
 export function toTsquery(query: SearchQuery): string {
   if ("any" in query) return joined(query.any, " | ");
   if ("all" in query) return joined(query.all, " & ");

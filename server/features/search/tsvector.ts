@@ -1,9 +1,6 @@
 import type { SearchDocument, Weight } from "#domain/search/search-document.ts";
 
-/**
- * Each weight has a position of its own. Positions are only there to carry weights: nothing asks for words
- * side by side.
- */
+/** Each weight has its own position. Positions only carry weights: no query is about adjacent words. */
 const POSITION: Readonly<Record<Weight, string>> = { A: "1A", B: "2B", C: "3C", D: "4" };
 
 /** A search document as the text of a PostgreSQL `tsvector`. */
@@ -15,7 +12,7 @@ export function toTsvector(document: SearchDocument): string {
   return lexemes.join(" ");
 }
 
-/** A lexeme between quotes, in which no character means anything to `tsvector` or `tsquery`. */
+/** A quoted lexeme, in which no character is special to `tsvector` or `tsquery`. */
 export function quotedLexeme(term: string): string {
   return `'${term.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

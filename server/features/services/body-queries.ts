@@ -10,7 +10,7 @@ import {
   type WholeServiceBody,
 } from "./service-columns.ts";
 
-/** The bodies of these services, as far as they are still public, in any order. */
+/** The bodies of those of the services that are still public, in any order. */
 export async function readBodies(db: Db, ids: readonly string[]): Promise<ServiceBody[]> {
   if (ids.length === 0) return [];
   return db.query<ServiceBody>(`select ${BODY_COLUMNS} from public_services where id = any($1::uuid[])`, [
@@ -18,10 +18,10 @@ export async function readBodies(db: Db, ids: readonly string[]): Promise<Servic
   ]);
 }
 
-/** A body as it is kept in memory: with the row's revision, which is another one after every change. */
+/** A body to cache, with the revision of its row, which changes with every update. */
 export type RevisedBody = ServiceBodyText & { readonly revision: string };
 
-/** The same as their rows have them now. */
+/** The current bodies of these services. */
 export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise<RevisedBody[]> {
   if (ids.length === 0) return [];
   return db.query<RevisedBody>(
@@ -31,7 +31,7 @@ export async function readRevisedBodies(db: Db, ids: readonly string[]): Promise
   );
 }
 
-/** One service, whether or not it is in lists; null where it is not public. */
+/** One public service, listed or not; null where it is not public. */
 export async function readBody(db: Db, id: string): Promise<WholeServiceBody | null> {
   const rows = await db.query<WholeServiceBody>(
     `select ${WHOLE_BODY_COLUMNS} from public_services where id = $1::uuid`,
@@ -40,7 +40,7 @@ export async function readBody(db: Db, id: string): Promise<WholeServiceBody | n
   return rows[0] ?? null;
 }
 
-/** What the map needs of a service. Those without a place of their own to show are left out. */
+/** What the map needs of a service. Services without a public location are left out. */
 export interface PinBody {
   id: string;
   longitude: number;

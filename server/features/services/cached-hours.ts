@@ -8,22 +8,22 @@ import { utf8Of } from "#server/http/serialized-json.ts";
 import type { ServiceBodyText } from "./service-columns.ts";
 import { showStatus } from "./show-service.ts";
 
-/** Fields of a service that its opening status follows from. */
+/** Fields that determine the opening status. */
 type HoursText = Pick<ServiceBodyText, "timeZone" | "isContact" | FieldsWhere<{ kind: "entries" }>>;
 
 const showEntries = wireReader(["schedules", "closeSchedules"]);
 
 const MS_PER_MINUTE = 60_000;
-/** Most lists ask for now, and some for one other moment. */
+/** Cached times: most lists are about now, some about one other time. */
 const MAX_MOMENTS = 2;
 
-/** Opening hours, which many services share, with what replies carry of them as serialized JSON. */
+/** Opening hours, which many services share, with their parts of replies as serialized JSON. */
 export class CachedHours {
-  /** The same for the same hours. */
+  /** Equal for equal hours. */
   readonly key: string;
   /** `"schedules":[…],"closeSchedules":[…]`. */
   readonly entries: string;
-  /** Services in the cache that have these hours. */
+  /** Cached services with these hours. */
   services = 0;
   readonly #hours: Hours;
   #statuses: readonly CachedStatus[] = [];
@@ -39,7 +39,10 @@ export class CachedHours {
     return `${timeZone} ${isContact} ${schedules} ${closeSchedules}`;
   }
 
-  /** The status at `at`, epoch milliseconds: one for the whole minute, in which no door opens and no day begins. */
+  /**
+   * The status at `at` (epoch milliseconds). Constant within a minute, since no door opens and no day begins
+   * inside one.
+   */
   statusAt(at: number): CachedStatus {
     const minute = Math.floor(at / MS_PER_MINUTE);
     const known = this.#statuses.find((status) => status.minute === minute);
@@ -50,7 +53,7 @@ export class CachedHours {
   }
 }
 
-/** What is true of a door for one minute. */
+/** The opening status during one minute. */
 export class CachedStatus {
   readonly minute: number;
   readonly isOpen: boolean;

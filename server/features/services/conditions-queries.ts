@@ -12,14 +12,14 @@ import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 
 /**
- * Conditions over `public_services s` (and `hours h` where open-now is asked), with their values. Bits are
- * written into the text: the planner matches `type_bits & 2 <> 0` with its partial index only as a constant.
+ * Conditions over `public_services s` (and `hours h` for open-now), with their values. Bits are inlined: the
+ * planner matches `type_bits & 2 <> 0` to its partial index only as a constant.
  */
 export class Conditions {
   readonly values: unknown[] = [];
   readonly #parts: string[] = [];
 
-  /** Keeps a value and gives the placeholder for it. */
+  /** Adds a value and returns its placeholder. */
   value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -29,20 +29,20 @@ export class Conditions {
     this.#parts.push(condition);
   }
 
-  /** All of them, for `where`. */
+  /** All conditions, for `where`. */
   text(): string {
     return this.#parts.length === 0 ? "true" : this.#parts.join("\n   and ");
   }
 }
 
-/** Which of the two audience groups is wanted (rule lists 19). */
+/** Which of the two audience groups to select (rule lists 19). */
 export type AudienceGroup = "theirs" | "everyones" | "both";
 
 const ALL = categoryBits(["ALL"]);
 const KNOWN_AUDIENCE = categoryBits(CATEGORIES.filter((name) => name !== "PETS_ALLOWED"));
 
 /**
- * What the query asks of every row, apart from the audience, the hours and the place.
+ * Adds the filters of the query, except audience, hours and place.
  *
  * @param words the condition of a search for words; null: there is none
  */
@@ -57,7 +57,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   }
   if (query.types.length > 0) {
     const type = `s.type_bits & ${typeBits(query.types)} <> 0`;
-    // A row whose type nobody told is found by its words on every tab.
+    // A row without a type is found by its words on every tab.
     to.add(words === null ? type : `(${type} or s.type_bits = 0)`);
   }
   for (const needs of query.needs) to.add(`s.need_bits & ${needBits(needs)} <> 0`);
@@ -69,7 +69,7 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   if (query.bounds !== null) addBounds(to, query.bounds);
 }
 
-/** One group of a list that is narrowed to audiences; without audiences, no condition (rules lists 19–21). */
+/** Adds the condition of an audience group; none where the query names no audiences (rules lists 19–21). */
 export function addAudience(to: Conditions, query: ServiceQuery, group: AudienceGroup): void {
   if (query.audiences.length === 0) return;
   const condition = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;
@@ -108,8 +108,8 @@ export function pointText(to: Conditions, { x, y }: PlanePoint): string {
 }
 
 /**
- * Whatever is within `miles` over the ground, and a little more: the exact rule cuts the rest. Near the date
- * line the circle is asked on both edges of the plane; where it reaches over a pole, everything is taken.
+ * Adds a circle that contains everything within `miles` on the ground, and slightly more: the exact rule cuts the
+ * rest. Near the date line it covers both edges of the plane; across a pole, everything.
  */
 export function addCircle(to: Conditions, middle: Coordinates, miles: number): void {
   const metres = mostMetresWithin(middle, miles) + 1;
@@ -128,9 +128,9 @@ export function addCircle(to: Conditions, middle: Coordinates, miles: number): v
   to.add(circles.length === 1 ? circles.join() : `(${circles.join(" or ")})`);
 }
 
-/** Whatever is inside this needs no exact look: it is within `miles`. */
+/** A condition for rows that are certainly within `miles`, without an exact check. */
 export function insideText(to: Conditions, middle: Coordinates, miles: number): string {
-  // A metre less, for what the arithmetic may be off by.
+  // A metre less, as a margin for rounding.
   const metres = Math.max(0, metresSurelyWithin(middle, miles) - 1);
   return `s.public_point <@ circle(${pointText(to, planePoint(middle))}, ${to.value(metres)}::float8)`;
 }

@@ -4,8 +4,8 @@ import type { Candidate } from "./find-queries.ts";
 import { findHours } from "./hours-queries.ts";
 
 /**
- * Decides by the rule itself what the stored edges could not say: keeps of the candidates those whose door is
- * open at `at`. The hours that had to be asked are handed to `staleHours`, so that their edges are made anew.
+ * Filters candidates to those open at `at`, deciding by the rule itself where the stored edges cannot tell. Passes
+ * the hours concerned to `staleHours`, so that their edges are recomputed.
  */
 export async function filterOpenNow(
   db: Db,

@@ -13,40 +13,40 @@ import {
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 
-/** What every statement of one request shares. */
+/** What all statements of a request share. */
 export interface Search {
   readonly query: ServiceQuery;
-  /** What the text asks for, as PostgreSQL writes it; null where no text was given. */
+  /** The search text as a `tsquery`; null where there is none. */
   readonly tsquery: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Of edges that this process would compute; others are not believed. */
+  /** Stamp of edges computed by this process; edges with another stamp count as stale. */
   readonly hoursStamp: string;
-  /** Left out: rows whose label said something else than their edges. */
+  /** Excluded rows, whose status contradicted their edges. */
   readonly without: readonly string[];
-  /** What may be seen besides what is listed; null: nothing. */
+  /** Which unlisted services are visible; null: none. */
   readonly managed: ManagedScope | null;
-  /** Only what the map can show: services with coordinates of their own. */
+  /** Only services with public coordinates, for the map. */
   readonly isPlacedOnly: boolean;
   /** Whether candidates come with their revisions, which are not in the indexes. */
   readonly withRevisions: boolean;
 }
 
-/** A row that may belong to the answer. */
+/** A row that may belong to the result. */
 export interface Candidate {
   id: string;
   /** Web-Mercator metres of the public point; null where there is none. */
   x: number | null;
   y: number | null;
-  /** Where open-now was asked, and the stored edges cannot say: the hours that the rule has to look at. */
+  /** For open-now, where the stored edges cannot tell: the hours that the rule has to evaluate. */
   undecidedHoursId?: number | null;
-  /** Another one after every change of the row. There where it was asked for. */
+  /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
 }
 
 /**
- * Nearest on the plane first, as seen from a place, or from where it lies one turn of the earth further.
- * `withinMiles`: whatever is surely further over the ground is left out.
+ * Nearest on the plane first, from a place or from its image one turn of the earth further. `withinMiles`: rows
+ * certainly further away are left out.
  */
 export interface Nearness {
   by: "nearness";
@@ -55,7 +55,7 @@ export interface Nearness {
   withinMiles: number | null;
 }
 
-/** Which rows, in which order. `nowhere`: those without a point, which follow after all that have one. */
+/** Which rows, in which order. `nowhere`: rows without a point, which come after all others. */
 export type CandidateOrder = Nearness | { by: "nowhere" } | { by: "column" };
 
 const SORT_COLUMNS = {
@@ -66,9 +66,9 @@ const SORT_COLUMNS = {
 } as const;
 
 /**
- * The planner believes that reading the rows near a place costs little, and that words are spread evenly over the
- * country. It is asked for so many times the rows that are read then, and begins with the index of words wherever
- * they are not frequent (docs/decisions on the speed of lists).
+ * The planner underestimates the cost of reading rows near a place, and assumes that words are spread evenly over
+ * the country. Planning for this many times the limit makes it start with the index of words wherever they are
+ * rare (docs/decisions on the speed of lists).
  */
 const TIMES_PLANNED = 8;
 
@@ -102,13 +102,13 @@ export async function findCandidates(
   );
 }
 
-/** Whether the index of places passes over rows on the way, for which the table need not be read. */
+/** Whether the spatial index filters rows without reading the table. */
 function isFilteredByIndex({ query, tsquery }: Search): boolean {
   const { audiences, needs, petsOnly, isOpen } = query;
   return isOpen || petsOnly || audiences.length > 0 || needs.length > 0 || tsquery !== null;
 }
 
-/** Reads the table for no other rows than those found, in the order in which they came. */
+/** Joins the table for the found rows only, in their order. */
 function withRevisions(found: string): string {
   return `select c.*, (select s.revision from public_services s where s.id = c.id) as revision
   from (${found}) c`;
@@ -125,7 +125,7 @@ function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): voi
   if (withinMiles !== null) addCircle(conditions, from, withinMiles);
 }
 
-/** How many rows surely belong to the answer, whatever the order. */
+/** How many rows certainly belong to the result. */
 export async function countDecided(db: Db, search: Search): Promise<number> {
   const conditions = conditionsOf(search, "both");
   conditions.add(decidedText(conditions, search));
@@ -136,7 +136,7 @@ export async function countDecided(db: Db, search: Search): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Every row that the database alone cannot decide. */
+/** The rows that the database alone cannot decide. */
 export async function findUndecided(db: Db, search: Search): Promise<Candidate[]> {
   const conditions = conditionsOf(search, "both");
   conditions.add(`not (${decidedText(conditions, search)})`);
@@ -148,7 +148,7 @@ export async function findUndecided(db: Db, search: Search): Promise<Candidate[]
   );
 }
 
-/** Decided by the stored edges, and not at the rim of the radius. */
+/** Decided by the stored edges, and not at the edge of the radius. */
 function decidedText(conditions: Conditions, search: Search): string {
   const { near, radiusMiles } = search.query;
   const isDecided = `not ${undecidedText(conditions, search)}`;
@@ -174,7 +174,7 @@ function conditionsOf(search: Search, group: AudienceGroup): Conditions {
   }
   if (query.isOpen) {
     const minute = conditions.value(Math.floor(query.at / 60_000));
-    // Not "= 1": the planner would believe that hardly any door is open, and begin with the hours.
+    // Not "= 1": the planner would estimate that hardly any door is open, and start with the hours.
     const isOpen = `width_bucket(${minute}::int, h.edges) % 2 <> 0`;
     conditions.add(`(${isOpen} or ${undecidedText(conditions, search)})`);
   }
@@ -182,14 +182,14 @@ function conditionsOf(search: Search, group: AudienceGroup): Conditions {
   return conditions;
 }
 
-/** Rows whose public terms are what the text asks for; null where there is no text. */
+/** Condition on the search terms; null where there is no search text. */
 function wordsText(conditions: Conditions, { tsquery, managed }: Search): string | null {
   if (tsquery === null) return null;
   const words = `s.public_search @@ ${conditions.value(tsquery)}::tsquery`;
   return managed === null ? words : managedWords(conditions, words, managed);
 }
 
-/** True where the edges do not cover the moment, or were made by another rule or other time-zone data. */
+/** True where the edges do not cover the time, or were computed by another rule or other time-zone data. */
 function undecidedText(conditions: Conditions, { query, hoursStamp }: Search): string {
   if (!query.isOpen) return "false";
   const moment = `to_timestamp(${conditions.value(query.at)}::float8 / 1000)`;

@@ -14,27 +14,30 @@ import {
   type Search,
 } from "./find-queries.ts";
 
-/** Which services, in which order; the bodies are read afterwards. */
+/** The services of a list in order, without their bodies. */
 export interface Found {
-  /** The page that was asked for. */
+  /** The requested page. */
   readonly page: readonly Candidate[];
-  /** How many there are in all, where that is known because the end was reached. */
+  /** The total, where it is known because the end was reached. */
   readonly total: number | null;
 }
 
-/** Called with hours whose edges could not be believed. */
+/** Called with hours whose edges are stale. */
 export type StaleHours = (ids: readonly number[]) => void;
 
-/** More than the page at first, so that rows of one place and a few closed doors cost no second statement. */
+/**
+ * Extra candidates fetched beyond the page, so that equal distances and a few closed doors need no second
+ * statement.
+ */
 const SLACK = 20;
 
-/** One page, exactly: by the rules, not by what the database's plane and edges make of them. */
+/** Finds one page exactly, by the rules instead of the database's approximations. */
 export async function findServices(db: Db, search: Search, staleHours: StaleHours): Promise<Found> {
   const { query } = search;
   const wanted = query.skip + query.limit;
   const all: Candidate[] = [];
   let isEnd = true;
-  // Those for whom the service is meant come first, each group nearest first (rule lists 19).
+  // Services meant for the audience come first, each group nearest first (rule lists 19).
   const groups: readonly AudienceGroup[] = query.audiences.length === 0 ? ["both"] : ["theirs", "everyones"];
   for (const group of groups) {
     const found = await findGroup(db, search, group, wanted - all.length, staleHours);
@@ -45,7 +48,7 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   return { page: all.slice(query.skip, wanted), total: isEnd ? all.length : null };
 }
 
-/** How many there are, exactly. Only rows that the database cannot decide are looked at one by one. */
+/** Counts exactly. Only rows that the database cannot decide are evaluated one by one. */
 export async function countFound(db: Db, search: Search, staleHours: StaleHours): Promise<number> {
   const { near, radiusMiles, isOpen } = search.query;
   const decided = await countDecided(db, search);
@@ -55,9 +58,9 @@ export async function countFound(db: Db, search: Search, staleHours: StaleHours)
 }
 
 interface Group {
-  /** As many as are wanted, or fewer. */
+  /** At most as many as requested. */
   first: Candidate[];
-  /** There are no more of the group. */
+  /** The group is exhausted. */
   isEnd: boolean;
 }
 
@@ -74,12 +77,12 @@ async function findGroup(
   }
   const placed = await collectNearest(db, search, group, near, wanted, staleHours);
   if (!placed.isEnd || search.query.radiusMiles !== null || search.query.bounds !== null) return placed;
-  // Rows without any point come after all that have one.
+  // Rows without a point come last.
   const rest = await collect(db, search, group, { by: "nowhere" }, wanted - placed.first.length, staleHours);
   return { first: [...placed.first, ...rest.first], isEnd: rest.isEnd };
 }
 
-/** In the order of a column: the database's order is final. */
+/** Ordered by a column: the database's order is final. */
 async function collect(
   db: Db,
   search: Search,
@@ -88,7 +91,7 @@ async function collect(
   wanted: number,
   staleHours: StaleHours,
 ): Promise<Group> {
-  // The plane's circle holds a few rows that the exact radius cuts.
+  // The circle on the plane contains a few rows beyond the exact radius.
   const beyond = search.query.radiusMiles === null ? 1 : SLACK;
   for (let limit = wanted + beyond; ; limit = enlarged(limit)) {
     const candidates = await findCandidates(db, search, group, order, limit);
@@ -101,8 +104,8 @@ async function collect(
 }
 
 /**
- * Nearest first. The database orders on the plane; the exact distance ranks, and the ranking stands once no row
- * that was not fetched can be nearer than the last one on the page.
+ * Nearest first. The database orders on the plane; candidates are ranked by exact distance, which is final once no
+ * unfetched row can be nearer than the last one of the page.
  */
 async function collectNearest(
   db: Db,
@@ -129,19 +132,19 @@ async function collectNearest(
       const first = ranked.slice(0, wanted).map(({ candidate }) => candidate);
       return { first, isEnd: isAll && ranked.length <= wanted };
     }
-    // Nothing further than the last one so far can come onto the page: the next look ends there. With words the
-    // planner is left its choice: it takes any circle for a small one, and would read all that is in it.
+    // Nothing further than the last row so far can be on the page, so the next query ends there. Not with search
+    // text: the planner takes any circle for a small one, and would read all of it.
     if (search.tsquery === null) withinMiles = last?.miles ?? null;
   }
 }
 
 interface Near {
   candidates: Candidate[];
-  /** No row that is not among the candidates is nearer than this; null: there is no such row. */
+  /** Lower bound of the distance of unfetched rows, in miles; null: there are none. */
   fewestMilesBeyond: number | null;
 }
 
-/** Less than a tenth of an inch: what the arithmetic of the bound may be off by. */
+/** Rounding margin of the bound: less than a tenth of an inch. */
 const ROUNDING_MILES = 1e-6;
 
 async function nearCandidates(
@@ -156,7 +159,7 @@ async function nearCandidates(
   const placed = candidates.filter(({ x }) => x !== null);
   const isAll = candidates.length < limit || placed.length < candidates.length;
   if (isAll) {
-    // The circle that was asked is a little larger than the miles.
+    // The queried circle is slightly larger than the miles.
     const fewestMilesBeyond = withinMiles === null ? null : withinMiles + ROUNDING_MILES;
     return { candidates: placed, fewestMilesBeyond };
   }
@@ -165,7 +168,7 @@ async function nearCandidates(
   const overDateLine = milesToDateLine(from);
   if (ahead < overDateLine) return { candidates: placed, fewestMilesBeyond: ahead - ROUNDING_MILES };
 
-  // The circle reaches the date line: the same is asked from where the place lies one turn further.
+  // The circle reaches the date line: queries again from the place's image one turn further.
   const turn = from.longitude > 0 ? -PLANE_WIDTH : PLANE_WIDTH;
   const turned = await findCandidates(db, search, group, { ...nearness, turn }, limit);
   const known = new Set(placed.map(({ id }) => id));
@@ -183,7 +186,7 @@ function metresTo(candidate: Candidate | undefined, from: Coordinates, turn: num
   return Math.hypot(candidate.x - x - turn, candidate.y - y);
 }
 
-/** Nearest first by the exact rule; of the same distance, by id. */
+/** Nearest first by exact distance, then by id. */
 function rank(
   candidates: readonly Candidate[],
   near: Coordinates,
@@ -197,7 +200,7 @@ function milesTo({ x, y }: Candidate, near: Coordinates): number {
   return x === null || y === null ? Infinity : milesBetween(near, coordinatesOfPlanePoint({ x, y }));
 }
 
-/** What the rules leave of the candidates: inside the radius, and open where that was asked. */
+/** Filters candidates by the exact rules: inside the radius, and open where requested. */
 async function filterCandidates(
   db: Db,
   { query }: Search,

@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from "#domain/schedule/entry.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** Hours as they are kept: what the rule reads, under their id. */
+/** Stored hours with their id. */
 export interface StoredHours {
   id: number;
   timeZone: string;

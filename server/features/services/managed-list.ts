@@ -11,14 +11,14 @@ import type { ManagedBody, ManagedScope } from "./managed-queries.ts";
 import type { ServiceBody } from "./service-columns.ts";
 import { type Display, showListed } from "./show-service.ts";
 
-/** What of a managed list this viewer may see; null: nothing (rules lists 24–27). */
+/** Scope of a managed list for this viewer; null: nothing (rules lists 24–27). */
 export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): ManagedScope | null {
   if (managed === null || viewer.kind === "guest") return null;
   const seesAll = extentOf(viewer.role, "readWaiting") === "any";
   const isAdministrator = extentOf(viewer.role, "administer") === "yes";
   if (managed.isOwnerLost && !isAdministrator) return null;
   const owner = managed.user?.toLowerCase() ?? null;
-  // Who keeps which public service is not everybody's to know.
+  // Who owns a public service is not public.
   if (owner !== null && (!isUuid(owner) || (owner !== viewer.id && !seesAll))) return null;
   return {
     viewerId: viewer.id,
@@ -31,7 +31,7 @@ export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): M
   };
 }
 
-/** What somebody may restore is what they may delete. */
+/** Users see those deleted services that they may restore. */
 function deletedOf({ role }: SignedIn): "own" | "any" {
   return extentOf(role, "deleteService") === "any" ? "any" : "own";
 }
@@ -54,7 +54,7 @@ type RestrictedFields = Pick<
   "reviewState" | "refusalReason" | "user" | "userEmail" | "ownerLostAt"
 >;
 
-/** What somebody of this role sees of a service besides what everybody sees (rules services 22 and 23). */
+/** Fields that this role sees in addition to the public ones (rules services 22 and 23). */
 export function restrictedFields(body: OwnerFields, role: ViewerRole, isOwner: boolean): RestrictedFields {
   const isAdministrator = extentOf(role, "administer") === "yes";
   const { refusalReason, ownerId, ownerEmail, ownerLostAt } = body;

@@ -2,21 +2,24 @@ import type { Db } from "#server/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
 import { BODY_COLUMNS, type ServiceBody } from "./service-columns.ts";
 
-/** Lists of those who keep services: also what waits or is closed for good, cut to what they may see. */
+/** Lists for owners and staff: also pending and permanently closed services, restricted to what the viewer may see. */
 export interface ManagedScope {
   /** UUID. */
   readonly viewerId: string;
-  /** They may see what waits of anybody, not of themselves alone. */
+  /** Whether they may see everybody's pending services, and not only their own. */
   readonly seesAll: boolean;
-  /** Null: whether or not. */
+  /** Null: both. */
   readonly isApproved: boolean | null;
-  /** UUID; null: anybody's. */
+  /** UUID; null: any owner. */
   readonly owner: string | null;
-  /** Looked for in owners' mail addresses, besides what the search looks through; null: not. */
+  /** Text to match in owners' mail addresses in addition to the search; null: none. */
   readonly ownerText: string | null;
-  /** Only what belonged to somebody whose account is gone. */
+  /** Only services whose owner's account was deleted. */
   readonly isOwnerLost: boolean;
-  /** What was deleted, instead of what is there: by the viewer (`own`), or by anybody. Null: what is there. */
+  /**
+   * Deleted services instead of existing ones: those deleted by the viewer (`own`), or by anybody. Null: existing
+   * ones.
+   */
   readonly deleted: "own" | "any" | null;
 }
 
@@ -25,7 +28,7 @@ export function addManaged(conditions: Conditions, scope: ManagedScope): void {
   const isOwn = () => `s.owner_id = ${conditions.value(scope.viewerId)}::uuid`;
   conditions.add(`s.deleted_at is ${scope.deleted === null ? "null" : "not null"}`);
   if (scope.deleted === "own") {
-    // Whoever deleted it last; what an administrator took away is not its owner's to bring back.
+    // By who deleted it last: an owner cannot restore what an administrator deleted.
     conditions.add(`${isOwn()}
    and (select h.actor_id from history h
          where h.thing = 'SERVICE' and h.thing_id = s.id::text and h.action = 'DELETE'
@@ -37,14 +40,14 @@ export function addManaged(conditions: Conditions, scope: ManagedScope): void {
   if (scope.isApproved === true) conditions.add("s.approved_at is not null");
   if (scope.isApproved === false) {
     conditions.add("s.approved_at is null");
-    // What was refused waits for nobody but its owner.
+    // A refused service is pending for its owner only.
     if (scope.owner === null) conditions.add(`(s.refused_at is null or ${isOwn()})`);
   }
 }
 
 /**
- * A search for words over all rows, so written that the index of what is listed and that of the rest can both be
- * read; for administrators who ask for it, owners' mail addresses besides.
+ * A word search over all rows, written so that both partial indexes (listed and unlisted) can be used; on request
+ * of administrators also over owners' mail addresses.
  */
 export function managedWords(conditions: Conditions, words: string, { ownerText }: ManagedScope): string {
   const all = `(s.is_public and s.is_listed and ${words} or not s.is_listed and ${words})`;
@@ -53,7 +56,7 @@ export function managedWords(conditions: Conditions, words: string, { ownerText 
   return `(${all} or exists (select from users u where u.id = s.owner_id and position(${text} in u.email) > 0))`;
 }
 
-/** A body with what only some may see. */
+/** A body with restricted fields. */
 export interface ManagedBody extends ServiceBody {
   ownerId: string | null;
   ownerEmail: string | null;
@@ -63,7 +66,7 @@ export interface ManagedBody extends ServiceBody {
   isEditPending: boolean;
 }
 
-/** The bodies of these services, in any order. Whether the viewer may see them was decided when they were found. */
+/** The bodies of these services, in any order. Visibility was checked when they were found. */
 export async function readManagedBodies(
   db: Db,
   ids: readonly string[],

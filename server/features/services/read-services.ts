@@ -22,25 +22,25 @@ import { serializeList, serializeListed, serializeMay } from "./serialize-list.t
 import type { CachedService, ServiceCache } from "./service-cache.ts";
 import { showPin, statusOf } from "./show-service.ts";
 
-/** What reading needs besides the question. */
+/** What reading lists depends on. */
 export interface Directory {
   readonly db: Db;
-  /** For those who read what they have just written. */
+  /** The primary, for users who read their own writes. */
   readonly fresh: Db;
   readonly textSearch: TextSearch;
   readonly repairs: Repairs;
   readonly cache: ServiceCache;
 }
 
-/** Work that reading noticed and leaves to a job. */
+/** Repairs that reads found necessary, left to jobs. */
 export interface Repairs {
-  /** Edges that do not cover the moment asked about, or were made by another rule. */
+  /** Hours whose edges do not cover the requested time, or were computed by another rule. */
   staleHours(ids: readonly number[]): void;
-  /** Services whose label said something else than their edges. */
+  /** Services whose status contradicts their edges. */
   inconsistent(serviceIds: readonly string[]): void;
 }
 
-/** A label that contradicts its edges drops its row; the page is filled up again at most so often. */
+/** A row whose status contradicts its edges is dropped; the page is refilled at most this often. */
 const MAX_REFILLS = 3;
 
 /** One page of a list. */
@@ -65,13 +65,13 @@ export async function readList(
   return { ok: true, serialized: serializeList(rows), ...total };
 }
 
-/** A service of the page, as far as its label says what was asked for. */
+/** A service of the page, unless its status contradicts the filter. */
 interface Row<Shown> {
   readonly isOpen: boolean;
   show(): Shown;
 }
 
-/** The rows of a page in the order in which they were found, without those whose label does not say what was asked. */
+/** The rows of a page in order, without those whose status contradicts the filter. */
 async function readPage<Shown>(
   directory: Directory,
   search: Search,
@@ -87,7 +87,7 @@ async function readPage<Shown>(
     const inconsistent: string[] = [];
     for (const { id } of page) {
       const row = read.get(id);
-      // It has gone since it was found.
+      // Deleted since it was found.
       if (row === undefined) continue;
       if (search.query.isOpen && !row.isOpen) inconsistent.push(id);
       else rows.push(row.show());
@@ -104,7 +104,7 @@ function dbOf({ db, fresh }: Directory, { managed }: ServiceQuery): Db {
   return managed === null ? db : fresh;
 }
 
-/** As everybody sees them, serialized as JSON. */
+/** Public rows, serialized as JSON. */
 async function readPublicRows(
   directory: Directory,
   found: readonly Candidate[],
@@ -137,7 +137,7 @@ async function readPublicRows(
   );
 }
 
-/** From memory where they are as they were found, else from the database; in any order. */
+/** From the cache where the revision matches, else from the database; in any order. */
 async function readCached(
   { db, fresh, cache }: Directory,
   found: readonly Candidate[],
@@ -154,12 +154,12 @@ async function readCached(
     if (body.revision === missing.get(body.id)) services.push(cache.add(body));
     else changed.push(body.id);
   }
-  // Written since they were found; or another replica answered, which is behind. The database itself never is.
+  // Changed since they were found, or read from a lagging replica. The primary never lags.
   for (const body of await readRevisedBodies(fresh, changed)) services.push(cache.add(body));
   return services;
 }
 
-/** As those see them who keep them. */
+/** Rows of a managed list, with restricted fields. */
 async function readManagedRows(
   { fresh }: Directory,
   found: readonly Candidate[],
@@ -191,7 +191,7 @@ export async function countList(
   return search === null ? 0 : countFound(dbOf(directory, query), search, directory.repairs.staleHours);
 }
 
-/** The same services as points: nearest to the middle of the map first, where there are more than fit. */
+/** The same services as map pins: those nearest to the middle where there are too many. */
 export async function readListPins(
   directory: Directory,
   query: ServiceQuery,
@@ -215,7 +215,7 @@ export async function readListPins(
   });
 }
 
-/** Null where this viewer may see nothing of what was asked for, or nothing can match. */
+/** Null where this viewer may see none of the requested services, or nothing can match. */
 async function searchOf(
   directory: Directory,
   query: ServiceQuery,
@@ -242,7 +242,7 @@ async function tsqueryOf(
   context: RequestContext,
 ): Promise<string | null> {
   if (query.text === null) return null;
-  // The owner's address may be named, and is searched for nobody who may not read it.
+  // The field of the owner's address may be named by anybody, but is only searched for those who may read it.
   const fields = query.text.fields.filter((name) => name !== "userEmail");
   return textSearch.tsqueryOf(db, query.text.q, fields, context.now);
 }

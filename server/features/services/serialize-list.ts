@@ -4,7 +4,7 @@ import type { CachedStatus } from "./cached-hours.ts";
 import type { CachedService } from "./service-cache.ts";
 import { type Display, distanceTo } from "./show-service.ts";
 
-/** A service of a list with what depends on the moment and on who looks. */
+/** A listed service with the parts that depend on time and viewer. */
 export function serializeListed(
   { facts, expiring, hours, door }: CachedService,
   status: CachedStatus,
@@ -15,7 +15,7 @@ export function serializeListed(
   return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may}}`;
 }
 
-/** @param services as `serializeListed` gives them */
+/** @param services from `serializeListed` */
 export function serializeList(services: readonly string[]): SerializedJson {
   return { utf8: `[${services.join(",")}]` };
 }

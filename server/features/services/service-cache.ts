@@ -9,13 +9,13 @@ import type { RevisedBody } from "./body-queries.ts";
 import { CachedHours } from "./cached-hours.ts";
 import { publicDoor, showFacts } from "./show-service.ts";
 
-/** What lists carry of a service, as far as it depends neither on the moment nor on who looks, as serialized JSON. */
+/** A listed service as serialized JSON, except what depends on time or viewer. */
 export interface CachedService {
   readonly id: string;
   readonly revision: string;
   /** `{"id":…` without the closing brace, with the alert where there is one. */
   readonly facts: string;
-  /** The alert as long as it is shown; null where it has no end, or where there is none. */
+  /** The alert while it is shown; null where it has no end, or where there is none. */
   readonly expiring: { readonly at: number; readonly factsAfter: string } | null;
   readonly hours: CachedHours;
   /** Where distance is measured to. */
@@ -27,26 +27,26 @@ const serializeFacts = serializerOf(
   z.object(wireShape(LISTED_FIELDS.filter((field): field is Fact => specOf(field).kind !== "entries"))),
 );
 
-/** Bytes that a service, and hours, take besides their texts, as measured. */
+/** Measured overhead in bytes of a service, and of hours, besides their text. */
 const SERVICE_BYTES = 500;
 const HOURS_BYTES = 2500;
 
-/** Of the memory that there is, the part that services may take, and the most whatever there is. */
+/** Share of the available memory that services may take, and the maximum in bytes. */
 const MEMORY_FRACTION = 1 / 32;
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
 
-/** How much the cache of this process may take: on a machine, or in a container, of one gigabyte 32 megabytes. */
+/** Size of this process's cache in bytes: 32 megabytes on a machine, or in a container, of one gigabyte. */
 export function cacheBytes(): number {
   const limit = process.constrainedMemory();
   return Math.min(MAX_CACHE_BYTES, MEMORY_FRACTION * Math.min(totalmem(), limit > 0 ? limit : totalmem()));
 }
 
 /**
- * Services as lists show them, in memory: reading a row of sixty columns and writing it as JSON costs many times what
- * finding it does. Each is kept with the revision of its row, and is given only to who knows that this is the row's
- * revision now: so it is never older than what the database says, whatever changed and whoever changed it.
+ * Cache of listed services: reading a row of sixty columns and writing it as JSON costs many times what finding it
+ * does. Each entry has the revision of its row and is only returned for the current revision, so that it is never
+ * stale, whatever changed it.
  *
- * Of those that do not fit, the ones used last stay.
+ * Evicts the least recently used.
  */
 export class ServiceCache {
   readonly #maxBytes: number;
@@ -58,12 +58,12 @@ export class ServiceCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** About what it takes. */
+  /** Approximate size in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Null where this revision is not there. */
+  /** Null where this revision is not cached. */
   get(id: string, revision: string): CachedService | null {
     const service = this.#services.get(id);
     if (service === undefined || service.revision !== revision) return null;
@@ -72,7 +72,7 @@ export class ServiceCache {
     return service;
   }
 
-  /** Keeps the body in place of the one that was kept of this service. */
+  /** Caches the body, replacing an older one of this service. */
   add(body: RevisedBody): CachedService {
     this.#evict(body.id);
     const service = this.#cached(body);
@@ -129,7 +129,7 @@ function bytesOf({ facts, expiring }: CachedService): number {
   return SERVICE_BYTES + facts.length + (expiring?.factsAfter.length ?? 0);
 }
 
-/** Their entries are there as the key, as JSON of replies, and as the rules read them. */
+/** Entries are held as the key, as JSON for replies, and parsed for the rules. */
 function bytesOfHours({ key, entries }: CachedHours): number {
   return HOURS_BYTES + 6 * key.length + entries.length;
 }

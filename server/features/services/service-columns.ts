@@ -9,33 +9,33 @@ import {
   specOf,
 } from "#domain/services/field-names.ts";
 
-/** Between the fields of a service and the columns of `services`. */
+/** Mapping between the fields of a service and the columns of `services`. */
 
-/** Columns that are not called as their field is, or that no field has to itself. */
+/** Columns whose name differs from their field, or that several fields share. */
 interface PlaceColumns {
   longitude: number | null;
   latitude: number | null;
 }
 
-/** A row of `public_services` as the rules read it; moments in epoch milliseconds. */
+/** A row of `public_services` as the rules read it; times in epoch milliseconds. */
 export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns;
 
-/** The same with lines of hours as the JSON that they are stored in. */
+/** The same with the entries of hours as stored JSON. */
 export type ServiceBodyText = Omit<ServiceBody, EntriesField> & Record<EntriesField, string>;
 type EntriesField = FieldsWhere<{ kind: "entries" }>;
 
-/** On a service's own page only. */
+/** Shown on a service's own page only. */
 export type WholeServiceBody = ServiceBody & StoredFields<PageOnlyField>;
 
-/** The column of a field; its name in snake case where the table says no other. */
+/** The column of a field; its name in snake case unless the table names another. */
 export function columnOf(field: ColumnField): string {
   return specOf(field).column ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** What to select of `public_services`, or of `services`, which has them all. */
+/** Select list for `public_services`, or for `services`, which has all of the columns. */
 export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => !isPageOnly(field)))}, longitude, latitude`;
 
-/** What to select for a `ServiceBodyText`. */
+/** Select list of a `ServiceBodyText`. */
 export const BODY_TEXT_COLUMNS = `${selectList(
   COLUMN_FIELDS.filter((field) => !isPageOnly(field)),
   (field) => (isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field)),

@@ -13,7 +13,7 @@ import { readBody } from "./body-queries.ts";
 import { countList, type Directory, readList, readListPins } from "./read-services.ts";
 import { showWhole } from "./show-service.ts";
 
-/** Maps that wait for their pins, of all and of one network: thousands of pins take the processor for long. */
+/** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
 const MAX_MAPS = 30;
 const MAX_MAPS_PER_NETWORK = 6;
 const TOO_MANY_MAPS = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
@@ -64,7 +64,7 @@ export function serviceRoutes(directory: Directory, isLimited: boolean): Route[]
   ];
 }
 
-/** `lang` goes before what the visitor's browser prefers. */
+/** `lang` takes precedence over the browser's preference. */
 function inLanguage(lang: Language | undefined, context: RequestContext): RequestContext {
   return lang === undefined ? context : { ...context, language: lang };
 }

@@ -16,20 +16,20 @@ import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { columnOf } from "./service-columns.ts";
 
-/** A service as somebody hands it over to be kept. All moments are epoch milliseconds. */
+/** A service to store. All times are epoch milliseconds. */
 export interface ServiceToStore {
-  /** UUID; the service that has it already is replaced. */
+  /** UUID; an existing service with this id is replaced. */
   id: string;
   facts: ServiceFacts;
   metadata: {
-    /** Null: waits for approval, and nobody but those who may sees it. */
+    /** Null: pending approval, and visible only to those who may see it. */
     approvedAt: number | null;
     verifiedAt: number | null;
     verifiedBy: string | null;
     bedsUpdatedAt: number | null;
-    /** Of a new service; one that is replaced keeps its own. */
+    /** For a new service; a replaced one keeps its own. */
     likes: number;
-    /** Of a new service; one that is replaced keeps its own. */
+    /** For a new service; a replaced one keeps its own. */
     createdAt: number;
     updatedAt: number;
   };
@@ -42,7 +42,7 @@ export interface ServiceToStore {
  */
 export type ServiceRow = Readonly<Record<string, unknown>>;
 
-/** The database counts it. */
+/** Maintained by the database. */
 type Stored = Exclude<ColumnField, "version">;
 function isStored(field: ColumnField): field is Stored {
   return field !== "version";

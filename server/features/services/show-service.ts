@@ -25,23 +25,23 @@ import type { Language } from "#domain/words/language.ts";
 import type { PinBody } from "./body-queries.ts";
 import type { ServiceBody, WholeServiceBody } from "./service-columns.ts";
 
-/** For whom, when and from where a service is shown. */
+/** The viewer's language, time and place for which a service is shown. */
 export interface Display {
   readonly language: Language;
-  /** The moment that the status speaks of, epoch milliseconds. */
+  /** Time of the status, epoch milliseconds. */
   readonly at: number;
-  /** Now: alerts that have expired are not shown, whatever `at` asks about. */
+  /** Current time, epoch milliseconds; expired alerts are hidden whatever `at` is. */
   readonly now: number;
   /** Where distance is measured from. */
   readonly from: Coordinates | null;
 }
 
-/** A body with its status: facts of the door at the moment asked about. */
+/** The opening status of a body at `at`, epoch milliseconds. */
 export function statusOf(body: ServiceBody | PinBody, at: number): OpeningStatus {
   return openingStatus(body, at);
 }
 
-/** What the row has in another form, or what depends on the moment. */
+/** Fields in another form than the row's, or that depend on the time. */
 type SpecialField = "location" | "isApproved" | FieldsWhere<{ part: "alert" }>;
 type EntriesField = FieldsWhere<{ kind: "entries" }>;
 const copied = wireReader(
@@ -53,7 +53,7 @@ const copied = wireReader(
 const entries = wireReader(["schedules", "closeSchedules"]);
 const pageOnly = wireReader(PAGE_ONLY_FIELDS);
 
-/** A service as the wire has it. */
+/** A listed service in its wire form. */
 export function showListed(
   body: ServiceBody,
   status: OpeningStatus,
@@ -67,7 +67,7 @@ export function showListed(
   });
 }
 
-/** What a list says of a service whoever looks and wherever from, apart from its hours and its status. */
+/** A listed service independent of viewer and place, except hours and status. */
 export type ShownFacts = Omit<ListedService, EntriesField | "openStatus" | "distance" | "may">;
 
 /** @param now epoch milliseconds: an alert that has expired is not shown */
@@ -90,7 +90,7 @@ function locationOf(coordinates: Coordinates | null): ListedService["location"] 
   return { coordinates: [coordinates.longitude, coordinates.latitude] };
 }
 
-/** The alert as it is, or as none where it has expired. */
+/** The alert, or an empty one where it has expired. */
 function shownAlert(
   body: Omit<ServiceBody, EntriesField>,
   now: number,
@@ -106,7 +106,7 @@ function shownAlert(
   };
 }
 
-/** A service as its own page has it. */
+/** A service with the fields of its own page. */
 export function showWhole(
   body: WholeServiceBody,
   display: Display,
@@ -130,14 +130,17 @@ export function showStatus(status: OpeningStatus, language: Language): ListedSer
   };
 }
 
-/** Where the door is; null where that is not public: an area's centre has no distance, a hidden place least of all. */
+/**
+ * Public coordinates of the door; null where they are not exact and public, since an approximate or hidden place
+ * has no distance.
+ */
 export function publicDoor(
   body: Pick<ServiceBody, "addressVisibility" | "longitude" | "latitude">,
 ): Coordinates | null {
   return body.addressVisibility === "EXACT" ? coordinatesOf(body) : null;
 }
 
-/** Miles with one decimal; null where either place is not known. */
+/** Miles with one decimal; null where either place is unknown. */
 export function distanceTo(door: Coordinates | null, from: Coordinates | null): number | null {
   return door === null || from === null ? null : shownMiles(milesBetween(from, door));
 }

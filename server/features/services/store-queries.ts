@@ -1,7 +1,7 @@
 import type { Db } from "#server/sql/db.ts";
 import type { ServiceRow, ServiceToStore } from "./service-row.ts";
 
-/** What a replaced service keeps, whatever the new facts say. */
+/** Columns that keep their value when a service is replaced. */
 const PRESERVED_COLUMNS: ReadonlySet<string> = new Set(["id", "likes", "created_at"]);
 
 /** Inserts the rows, or replaces those with the same id, in one statement. */
@@ -20,7 +20,7 @@ export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promi
   );
 }
 
-/** The true places, which only the write path and those who may edit read. */
+/** The true locations, read only for writing and by those who may edit. */
 export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]): Promise<void> {
   const rows = services.map(({ id, facts: { place } }) => ({
     service_id: id,
@@ -43,7 +43,7 @@ export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]):
   );
 }
 
-/** Which record of which source each service came from, seen at `now` (epoch milliseconds), and what version it made. */
+/** The source record of each service, seen at `now` (epoch milliseconds), with the version written. */
 export async function upsertSources(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
   const rows = services.flatMap(({ id, source }) =>
     source === null

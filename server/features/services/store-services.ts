@@ -8,18 +8,18 @@ import type { Db } from "#server/sql/db.ts";
 import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
 import { upsertPlaces, upsertServices, upsertSources } from "./store-queries.ts";
 
-/** Services of one statement: enough that statements cost little, few enough that their text stays small. */
+/** Services per statement: few enough that its text stays small. */
 const BATCH = 500;
 
 /**
- * Stores services, new or in place of those with the same id, with everything that is computed when they are
- * written: the public face of the place, the terms of search, the bits of the filters, the opening edges.
+ * Inserts or replaces services, with everything that is computed on write: the public location, search terms,
+ * filter bits and opening edges.
  *
- * A replaced service keeps its kudos, its date of creation, a deletion and its version, which grows by one. The
- * caller opens the transaction: all of the services or none.
+ * A replaced service keeps its kudos, its creation date and a deletion; its version grows by one. Call it in a
+ * transaction, so that all of the services are stored or none.
  */
 export async function storeServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
-  // Rows that services share are written once and in order: of two that store at once, one waits, none fails.
+  // Shared rows are written once and in order, so that concurrent writers wait but cannot deadlock.
   const hoursIds = await storeHours(
     db,
     services.map((service) => service.facts),

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
-/** Where X asks people who signed in by OAuth 1.0a; older clients were sent there. */
+/** X's authorization page of OAuth 1.0a, to which older clients were redirected. */
 const AUTHENTICATE = "https://api.x.com/oauth/authenticate";
 const TOKEN = /^[\w-]{1,100}$/;
 
 /**
- * `/auth/twitter/callback` of older clients (rule social-sign-in 10): with an `oauth_token` it leads to X's page,
- * whatever else stands in the address. The rest is the sign-in page's.
+ * `/auth/twitter/callback` of older clients (rule social-sign-in 10): with an `oauth_token` it redirects to X's
+ * page, whatever the other parameters; otherwise to the sign-in page.
  */
 export function addOldCallback(app: FastifyInstance): void {
   app.get("/auth/twitter/callback", async (request, reply) => {

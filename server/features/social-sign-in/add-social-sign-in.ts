@@ -33,19 +33,19 @@ export interface SocialSignInDependencies {
   readonly providers: ReadonlyMap<Provider, SocialProvider>;
   readonly database: Database;
   readonly queueMail: QueueMail;
-  /** Where people reach the app; null: under the name that each request gives. */
+  /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
   readonly now: () => number;
   readonly log: Pick<RequestLog, "error">;
 }
 
 /**
- * Signing in by an account elsewhere (rules social-sign-in 6–9): `GET /api/auth/{provider}` leads there, and
- * `…/callback` takes back whoever comes from there and leads on. Both are for browsers, so that whatever fails ends
- * at the sign-in page. A provider that is not set up is not there.
+ * Social sign-in (rules social-sign-in 6–9): `GET /api/auth/{provider}` redirects to the provider, and
+ * `…/callback` handles its response. Both are for browsers, so any failure redirects to the sign-in page. A
+ * provider that is not configured is 404.
  */
 export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignInDependencies): void {
-  // Each return asks the provider something, with whatever code somebody made up.
+  // Each callback calls the provider, with a code that anybody could make up.
   const limit = { config: hourlyLimit(SIGN_INS_PER_CLIENT_PER_HOUR) };
   app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
     const provider = providerOf(dependencies, request);
@@ -75,7 +75,7 @@ export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignIn
     if (provider === null) return replyProblem(reply, problem("notFound"));
     const origin = requestOrigin(request, dependencies.publicOrigin);
     const authorizationState = consumeAuthorizationState(request, reply);
-    // Another browser's answer, an old one, or one that nobody asked for.
+    // A response for another browser, an outdated one, or an unsolicited one.
     if (authorizationState === null || authorizationState.provider !== provider.provider || origin === null) {
       return failed(reply, "other", authorizationState?.next ?? null);
     }
@@ -108,7 +108,7 @@ function providerOf(
   return name === null ? null : (providers.get(name) ?? null);
 }
 
-/** Finds or makes their account and begins a session, all of it or nothing; or why not. */
+/** Finds or creates the account and starts a session in one transaction; otherwise the failure. */
 async function signIn(
   { database, queueMail, now }: SocialSignInDependencies,
   provider: Provider,
@@ -139,7 +139,7 @@ function queryOf({ url }: FastifyRequest): { next: string | null; error: string 
   return { next: searchParams.get("next"), error: searchParams.get("error"), search };
 }
 
-/** To the sign-in page, which says it, and goes on to the same place. */
+/** Redirects to the sign-in page, which shows the failure and keeps `next`. */
 function failed(reply: FastifyReply, failure: SocialFailure, next: string | null): FastifyReply {
   const goingOn = next === null || next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
   return redirect(reply, `/login?failed=${failure}${goingOn}`);
@@ -149,7 +149,7 @@ function redirect(reply: FastifyReply, address: string): FastifyReply {
   return reply.code(303).header("cache-control", "no-store").header("location", address).send();
 }
 
-/** The words are left out: they may quote a person. */
+/** Without the message, which may contain personal data. */
 function kindOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : null;
   return code ?? (error instanceof Error ? error.name : "Error");

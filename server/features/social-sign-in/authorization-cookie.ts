@@ -6,14 +6,14 @@ import { PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
 import type { AuthorizationState } from "./social-provider.ts";
 
 const COOKIE = "departure";
-/** People look for their password, and for the second factor. */
+/** Time to find a password and a second factor. */
 const SECONDS = 600;
 const PATH = `${API_BASE}/auth`;
 
-/** What the browser keeps while it is away. It is read once. */
+/** What the browser stores during the authorization. It is read once. */
 export interface StoredAuthorizationState extends AuthorizationState {
   readonly provider: Provider;
-  /** Path of ours to go on to. */
+  /** Path of this app to continue at. */
   readonly next: string;
 }
 
@@ -35,7 +35,7 @@ export function storeAuthorizationState(
   reply.setCookie(COOKIE, value, { ...settings(request), maxAge: SECONDS });
 }
 
-/** Null where there is none, or none of ours. */
+/** Null where there is none, or an invalid one. */
 export function consumeAuthorizationState(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +51,7 @@ export function consumeAuthorizationState(
   }
 }
 
-/** `lax`: the browser comes back from another site. */
+/** `lax`, since the browser returns from another site. */
 function settings(request: FastifyRequest) {
   return {
     path: PATH,

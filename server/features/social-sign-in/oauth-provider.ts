@@ -12,7 +12,7 @@ import type { Provider } from "#domain/social-sign-in/provider.ts";
 import type { SocialProvider } from "./social-provider.ts";
 import { isLoopbackHttp, TIMEOUT_SECONDS } from "./social-provider.ts";
 
-/** A provider of OAuth 2.0 without ID tokens: who it is has to be asked with the access token. */
+/** A provider of OAuth 2.0 without ID tokens, whose profile is fetched with the access token. */
 export interface OauthServer {
   readonly provider: Provider;
   readonly clientId: string;
@@ -20,12 +20,12 @@ export interface OauthServer {
   readonly authorize: URL;
   readonly token: URL;
   readonly scope: string;
-  /** Where the profile is. */
+  /** Address of the profile. */
   profileAddress(accessToken: string): URL;
   readProfile(profile: unknown): Claims | null;
 }
 
-/** Longer profiles are not read. */
+/** Maximum size of a profile in bytes. */
 const MAX_PROFILE_BYTES = 100_000;
 
 export function oauthProvider(server: OauthServer): SocialProvider {

@@ -6,10 +6,10 @@ import { oauthProvider } from "./oauth-provider.ts";
 import { openIdProvider } from "./openid-provider.ts";
 import type { ProviderSettings, SocialProvider, SocialSettings } from "./social-provider.ts";
 
-/** Nothing is set up. */
+/** No provider configured. */
 export const NO_PROVIDERS: SocialSettings = { GOOGLE: null, FACEBOOK: null, TWITTER: null };
 
-/** Those that are set up; nobody is asked anything yet. */
+/** The configured providers, without any request yet. */
 export function openProviders(settings: SocialSettings): ReadonlyMap<Provider, SocialProvider> {
   return new Map(
     PROVIDERS.flatMap((provider) => {
@@ -26,8 +26,8 @@ const OPEN: { readonly [P in Provider]: (settings: ProviderSettings) => SocialPr
 };
 
 /**
- * Facebook's discovery document names no token endpoint, and its ID tokens for web logins are in testing: OAuth 2.0
- * with PKCE, and the profile from the Graph API. The proof binds the access token to our secret.
+ * Facebook's discovery document names no token endpoint, and its ID tokens for web logins are in testing: OAuth
+ * 2.0 with PKCE, and the profile from the Graph API. The `appsecret_proof` binds the access token to our secret.
  */
 function facebook({ clientId, clientSecret, baseUrl }: ProviderSettings): SocialProvider {
   const graph = baseUrl ?? "https://graph.facebook.com";
@@ -49,7 +49,7 @@ function facebook({ clientId, clientSecret, baseUrl }: ProviderSettings): Social
   });
 }
 
-/** X: OAuth 2.0 with PKCE for a confidential client. An address is told to programs that may ask for it. */
+/** X: OAuth 2.0 with PKCE for a confidential client. Email addresses need a permission of the client. */
 function x({ clientId, clientSecret, baseUrl }: ProviderSettings): SocialProvider {
   const api = baseUrl ?? "https://api.x.com";
   return oauthProvider({
@@ -64,7 +64,7 @@ function x({ clientId, clientSecret, baseUrl }: ProviderSettings): SocialProvide
   });
 }
 
-/** As X documents it: without the encoding of RFC 6749 (section 2.3.1), which would change the hyphens of a secret. */
+/** As X documents it: without the encoding of RFC 6749 (section 2.3.1), which would alter hyphens of the secret. */
 function plainBasic(clientSecret: string): ClientAuth {
   return (_, { client_id }, __, headers) => {
     headers.set("authorization", `Basic ${Buffer.from(`${client_id}:${clientSecret}`).toString("base64")}`);

@@ -12,8 +12,8 @@ import type { ProviderSettings, SocialProvider } from "./social-provider.ts";
 import { isLoopbackHttp, TIMEOUT_SECONDS } from "./social-provider.ts";
 
 /**
- * A provider of OpenID Connect: what it is and its keys are asked of it at first use, the ID token's signature,
- * issuer, audience, age and nonce are checked, and nothing but the ID token is believed.
+ * A provider of OpenID Connect. Its metadata and keys are fetched at first use; the ID token's signature, issuer,
+ * audience, age and nonce are verified, and only the ID token is trusted.
  */
 export function openIdProvider(
   provider: Provider,
@@ -27,7 +27,7 @@ export function openIdProvider(
       timeout: TIMEOUT_SECONDS,
       execute: isLoopbackHttp(server) ? [allowInsecureRequests] : [],
     }).catch((error) => {
-      // It is asked again when somebody comes next.
+      // Fetched again at the next sign-in.
       known = null;
       throw error;
     });

@@ -1,44 +1,44 @@
 import type { Claims } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 
-/** What a browser carries from its departure to its return; nobody else knows it. */
+/** Secrets that a browser holds during an authorization. */
 export interface AuthorizationState {
-  /** Ties the answer to this browser. */
+  /** Binds the response to this browser. */
   readonly state: string;
-  /** Ties the code to whoever asked for it (PKCE, RFC 7636). */
+  /** Binds the code to the client that requested it (PKCE, RFC 7636). */
   readonly verifier: string;
-  /** Ties the ID token to this departure. */
+  /** Binds the ID token to this authorization. */
   readonly nonce: string;
 }
 
-/** Somebody else's sign-in, by OAuth 2.0 with PKCE. */
+/** A sign-in provider, by OAuth 2.0 with PKCE. */
 export interface SocialProvider {
   readonly provider: Provider;
-  /** Where the browser goes. */
+  /** Address to which the browser is redirected. */
   begin(authorizationState: AuthorizationState, redirectUri: string): Promise<URL>;
   /**
-   * Who came back, null where the provider named nobody.
+   * The claims of the user; null where the provider gave none.
    *
-   * @param returned the whole address that the browser came back to
-   * @throws where the answer is not one to this departure, or the provider fails
+   * @param returned the full callback address
+   * @throws where the response does not match this authorization, or the provider fails
    */
   finish(authorizationState: AuthorizationState, returned: URL): Promise<Claims | null>;
 }
 
-/** An account for programs at a provider. */
+/** Client credentials at a provider. */
 export interface ProviderSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Instead of the provider's own addresses: an origin, or an OpenID Connect issuer. */
+  /** Replaces the provider's addresses: an origin, or an OpenID Connect issuer. */
   readonly baseUrl: string | null;
 }
 
 export type SocialSettings = { readonly [P in Provider]: ProviderSettings | null };
 
-/** How long a provider may take for one answer. */
+/** Timeout of a request to a provider, in seconds. */
 export const TIMEOUT_SECONDS = 10;
 
-/** Unencrypted requests go to this machine alone: for tests and trials. */
+/** Whether the address is unencrypted and on this machine, for tests. */
 export function isLoopbackHttp({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

@@ -3,7 +3,7 @@ import { listProviders } from "#domain/social-sign-in/provider-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { SocialProvider } from "./social-provider.ts";
 
-/** @param providers those that are set up */
+/** @param providers the configured ones */
 export function socialRoutes(providers: ReadonlyMap<Provider, SocialProvider>): Route[] {
   const reply = PROVIDERS.filter((provider) => providers.has(provider));
   return [route(listProviders, async () => ({ ok: true, reply }))];

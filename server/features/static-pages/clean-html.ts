@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Elements that say something about text. Nothing that loads, runs, asks for input or changes the page's look. */
+/** Allowed elements: text markup only, nothing that loads, runs, takes input or changes styles. */
 const ELEMENTS = [
   ["h2", "h3", "p", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "hr", "br"],
   ["strong", "em", "a", "details", "summary"],
@@ -8,8 +8,8 @@ const ELEMENTS = [
 ].flat();
 
 /**
- * HTML that is safe to put into a page, whoever wrote it. It is parsed and written anew from a list of what is
- * allowed; everything else is dropped, its text kept, but for scripts and styles, which go whole.
+ * Sanitizes HTML by an allowlist. Other elements are replaced by their text; scripts and styles are removed with
+ * their content.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -25,9 +25,9 @@ export function cleanHtml(html: string): string {
 }
 
 function cleanLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  // A placeholder is replaced by a whole link, which would break out of the attribute.
+  // A placeholder is replaced by a complete link element, which would break out of the attribute.
   if (href === undefined || href.includes("{")) return { tagName, attribs: {} };
-  // Whatever has another scheme than the allowed ones is dropped after this.
+  // Links with other schemes are dropped after this.
   const isElsewhere = /^https?:/i.test(href);
   return { tagName, attribs: isElsewhere ? { href, rel: "noopener noreferrer" } : { href } };
 }

@@ -10,10 +10,10 @@ import { putPageOfFile } from "./queries.ts";
 const FOLDER = join(import.meta.dirname, "../../../db/pages");
 
 /**
- * Brings the pages of db/pages into the database, at every start: those that are new, and those whose file has
- * changed, unless an administrator has edited the page.
+ * Loads new and changed pages of db/pages into the database at every start, except pages that an administrator has
+ * edited.
  *
- * @param say takes one line for the operator
+ * @param print writes one line for the operator
  */
 export async function loadPages(
   database: Database,
@@ -37,7 +37,7 @@ async function readPageFile(code: StaticPageCode, language: Language): Promise<s
   return text.replaceAll("\r\n", "\n");
 }
 
-/** A file begins with its title as a first heading, which is plain text. */
+/** A file begins with its title as a plain-text heading. */
 function pageOfFile(code: StaticPageCode, language: Language, text: string): StaticPage {
   const [whole, title] = /^<h1>([^<&]+)<\/h1>\n/.exec(text) ?? [];
   if (whole === undefined || title === undefined) {

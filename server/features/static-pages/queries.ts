@@ -7,7 +7,7 @@ export interface StoredPage extends StaticPage {
   updatedAt: number;
 }
 
-/** The page in that language, or in another where there is none in that; English first. Null: no such page. */
+/** The page in this language, else in English, else in any other. Null: no such page. */
 export async function readPage(db: Db, code: StaticPageCode, language: Language): Promise<StoredPage | null> {
   const rows = await db.query<StoredPage>(
     `select code, language, title, content, updated_at as "updatedAt"
@@ -21,8 +21,7 @@ export async function readPage(db: Db, code: StaticPageCode, language: Language)
 }
 
 /**
- * Keeps a page that came from a file, unless somebody has edited it or the file is the one that it came from.
- * `content` has been cleaned.
+ * Stores the page of a file, unless it was edited or the file is unchanged. `content` must be sanitized.
  *
  * @returns whether anything changed
  */

@@ -9,7 +9,7 @@ import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPage } from "./queries.ts";
 
-/** @param supportEmail the operator's; null where none is configured */
+/** @param supportEmail the operator's address; null where none is configured */
 export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
   return [
     route(getStaticPage, async ({ params, query }, context) => {

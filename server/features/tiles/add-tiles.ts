@@ -6,18 +6,19 @@ import { BASEMAP_ADDRESS, type Basemap, type BasemapLayer } from "#domain/basema
 import { contentCoding } from "#server/http/negotiation.ts";
 import { openArchive, type TileArchive } from "./archive.ts";
 
-/** The map that every install has; see `npm run basemap`. */
+/** The built-in basemap; see `npm run basemap`. */
 const STAND_ALONE = join(import.meta.dirname, "../../../db/basemap/basemap.pmtiles");
 
-/** The deepest zoom that any map of streets has. */
+/** Deepest zoom of any street map. */
 const DEEPEST_ZOOM = 22;
 
 /**
- * Tiles by their address, because service workers keep no ranges of a file: `/tiles/{z}/{x}/{y}` of the
- * operator's file where one is set, else of our own; ours then lies beneath, at `/tiles/base/{z}/{x}/{y}`.
+ * Serves single tiles, since service workers cannot cache ranges of a file: `/tiles/{z}/{x}/{y}` from the
+ * operator's file where one is set, else from the built-in one, which is then below it at
+ * `/tiles/base/{z}/{x}/{y}`.
  *
- * @param path a PMTiles file; null: our own alone
- * @throws Refusal where it cannot be used
+ * @param path a PMTiles file; null: only the built-in one
+ * @throws OperatorError where the file cannot be used
  */
 export async function addTiles(app: FastifyInstance, path: string | null): Promise<void> {
   const ours = await openArchive(STAND_ALONE);
@@ -34,7 +35,7 @@ export async function addTiles(app: FastifyInstance, path: string | null): Promi
           { prefix: "/tiles", archive: theirs },
         ];
   const basemap: Basemap = { layers: sets.map(({ prefix, archive }) => layerOf(prefix, archive)) };
-  // A screen asks for dozens of tiles at once; each is one short read.
+  // Not rate-limited: a screen requests dozens of tiles at once, each a short read.
   const config = { rateLimit: false as const };
   app.get(BASEMAP_ADDRESS, { config }, (_, reply) =>
     reply.header("cache-control", "public, max-age=300").send(basemap),
@@ -80,7 +81,7 @@ async function sendTile(
   return reply.send(await promisify(gunzip)(tile.bytes));
 }
 
-/** Whole numbers without signs or leading zeros: one address for one tile. Null: no address of a tile. */
+/** Whole numbers without signs or leading zeros, so that each tile has one address. Null: not a tile address. */
 function addressOf({ z, x, y }: TileParams): [z: number, x: number, y: number] | null {
   if (![z, x, y].every((text) => /^(0|[1-9]\d{0,7})$/.test(text))) return null;
   const [zoom, column, row] = [Number(z), Number(x), Number(y)];

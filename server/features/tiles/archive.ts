@@ -25,20 +25,20 @@ export interface TileArchive {
   readonly bounds: readonly [number, number, number, number];
   /** Plain text. */
   readonly attribution: string;
-  /** The tile, compressed with gzip or not at all; null where there is none. */
+  /** The tile, gzipped or uncompressed; null where there is none. */
   tile(z: number, x: number, y: number): Promise<{ bytes: Uint8Array; isGzip: boolean } | null>;
   close(): Promise<void>;
 }
 
-/** A tile larger than this is none that a phone should get. */
+/** Maximum size of a tile in bytes. */
 const MAX_TILE_BYTES = 4 * 1024 * 1024;
-/** Directories point to directories at most this often, by the format's own rule. */
+/** Maximum depth of directories by the format's specification. */
 const DEEPEST_DIRECTORY = 3;
 
 /**
- * Opens a PMTiles file. Tiles go out as they are kept: they are not compressed anew.
+ * Opens a PMTiles file. Gzipped tiles are sent as stored.
  *
- * @throws Refusal where it is no such file, or of a schema that the map cannot draw
+ * @throws OperatorError where it is not such a file, or of a schema that the map cannot draw
  */
 export async function openArchive(path: string): Promise<TileArchive> {
   const file = await open(path, "r").catch(() => {
@@ -70,7 +70,7 @@ async function archiveOf(file: FileHandle, path: string): Promise<TileArchive> {
     schema,
     maxZoom: header.maxZoom,
     bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
-    // Both schemas are those of OpenStreetMap's data, which wants to be named.
+    // Both schemas are of OpenStreetMap data, which requires attribution.
     attribution: plainText(property(metadata, "attribution")) || "© OpenStreetMap contributors",
     tile: (z, x, y) => readTile(file, source, directories, header, zxyToTileId(z, x, y)),
     close: () => file.close(),
@@ -137,7 +137,7 @@ function exactBuffer(bytes: Buffer): ArrayBuffer {
   return copy;
 }
 
-/** Of both ends and the size: reading gigabytes would hold up the start. */
+/** Of both ends and the size, since hashing gigabytes would delay the start. */
 async function fingerprint(file: FileHandle): Promise<string> {
   const { size } = await file.stat();
   const end = 65_536;
@@ -159,7 +159,7 @@ function property(of: unknown, name: string): unknown {
   return typeof of === "object" && of !== null ? Object.entries(of).find(([key]) => key === name)?.[1] : null;
 }
 
-/** Attributions are written as HTML by custom. */
+/** Attributions are usually HTML. */
 function plainText(html: unknown): string {
   if (typeof html !== "string") return "";
   return html

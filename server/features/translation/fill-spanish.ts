@@ -13,7 +13,7 @@ import type { Database, Db } from "#server/sql/db.ts";
 import { readTexts, saveSpanish, type TextsRow } from "./queries.ts";
 import { translatedText } from "./translate-text.ts";
 
-/** A draft that the engine made, and the English that it was made from. */
+/** A machine translation with its English original. */
 interface Draft {
   readonly field: TranslatedField;
   readonly english: string;
@@ -21,11 +21,11 @@ interface Draft {
 }
 
 /**
- * Has the engine draft the Spanish that a save asked for, as far as nobody has written one since. The engine is
- * asked while nothing is held: what somebody saves in the meantime goes before its draft.
+ * Drafts missing Spanish texts with the engine. No lock is held during the request: texts saved in the meantime
+ * take precedence over drafts.
  *
  * @param now epoch milliseconds
- * @throws TranslationError where the engine does not answer: to be tried again
+ * @throws TranslationError where the engine does not answer; the job is retried
  */
 export async function fillSpanish(
   database: Database,
@@ -44,7 +44,7 @@ export async function fillSpanish(
   if (drafts.length > 0) await database.transaction((db) => saveDrafts(db, serviceId, drafts, now));
 }
 
-/** The texts that have no Spanish; one that waits for nobody is not asked for. */
+/** The texts without Spanish. */
 function missing(
   texts: TextsRow,
   fields: readonly TranslatedField[],

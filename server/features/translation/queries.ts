@@ -9,10 +9,10 @@ import {
 } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** A service's texts, and what else its search terms are made of. */
+/** A service's texts, with everything its search terms derive from. */
 export type TextsRow = SearchableService & { readonly id: string };
 
-/** Null where the service is gone. @param isLocked until the transaction ends nobody else changes it */
+/** Null where the service is gone. @param isLocked locks the service until the transaction ends */
 export async function readTexts(db: Db, id: string, isLocked: boolean): Promise<TextsRow | null> {
   const [row] = await db.query<WholeServiceBody>(
     `select ${WHOLE_BODY_COLUMNS}
@@ -29,7 +29,7 @@ export async function readTexts(db: Db, id: string, isLocked: boolean): Promise<
   };
 }
 
-/** The Spanish of a service, with what is computed from it. */
+/** Stores the Spanish of a service, with everything computed from it. */
 export async function saveSpanish(
   db: Db,
   texts: TextsRow,

@@ -13,18 +13,18 @@ export interface TextToTranslate {
   readonly text: string;
   readonly from: Language;
   readonly to: Language;
-  /** Characters of the field that it is for. */
+  /** Maximum length of the target field, in characters. */
   readonly max: number;
 }
 
-/** A text of more pieces than this is not asked for piece by piece. */
+/** Texts of more pieces than this are not translated piece by piece. */
 const MAX_PIECES = 60;
 
 /**
- * A text in the other language, its times, numbers and addresses as they were. Where the engine loses the marks that
- * stand for them, it is asked for what lies between them instead, piece by piece.
+ * Translates a text with its times, numbers and addresses unchanged, as placeholders. Where the engine loses a
+ * placeholder, the text between them is translated piece by piece.
  *
- * @throws TranslationError where there is no text that may be kept
+ * @throws TranslationError where there is no usable translation
  */
 export async function translatedText(translator: Translator, request: TextToTranslate): Promise<string> {
   const { text, from, to, max } = request;
@@ -60,7 +60,7 @@ async function pieceByPiece(
   return parts.map((part) => withSpacesOf(part.text, translations.get(part))).join("");
 }
 
-/** Engines drop the spaces at the ends, which here stand between a word and a number. */
+/** Engines trim spaces, which here separate a word from a number. */
 function withSpacesOf(original: string, translated: string | undefined): string {
   if (translated === undefined) return original;
   const before = /^\s*/.exec(original)?.[0] ?? "";

@@ -6,8 +6,8 @@ import type { Database, Db } from "#server/sql/db.ts";
 import { fillSpanish } from "./fill-spanish.ts";
 
 /**
- * Has the Spanish that a save asks for drafted after it, in the save's own transaction: a save neither waits for the
- * engine nor fails with it. Asks nobody where `fields` is empty, or where no engine is configured.
+ * Enqueues the drafting of Spanish in the transaction of a save, which neither waits for the engine nor fails with
+ * it. Does nothing where `fields` is empty or no engine is configured.
  */
 export type QueueTranslation = (
   db: Db,
@@ -19,14 +19,14 @@ const QUEUE = "translate-service";
 
 const jobData = z.object({ serviceId: z.uuid(), fields: z.array(z.enum(TRANSLATED_FIELDS)) });
 
-/** @param isOn an engine is configured */
+/** @param isOn whether an engine is configured */
 export function queueTranslations(jobs: Jobs, isOn: boolean): QueueTranslation {
   return async (db, serviceId, fields) => {
     if (isOn && fields.length > 0) await jobs.send(db, QUEUE, { serviceId, fields });
   };
 }
 
-/** Drafts what was asked for; tried again, ever more slowly, while the engine does not answer. */
+/** Drafts translations; retried with growing delays while the engine does not answer. */
 export async function registerTranslationJobs(
   jobs: Jobs,
   database: Database,

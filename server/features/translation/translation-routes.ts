@@ -9,7 +9,7 @@ import { translatedText } from "./translate-text.ts";
  * The translator's call.
  *
  * @param translator null: none is configured
- * @param onFailure is told that the engine did not answer, or not as it should
+ * @param onFailure called when the engine failed or gave an invalid reply
  */
 export function translationRoutes(
   translator: Translator | null,

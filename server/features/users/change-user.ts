@@ -13,22 +13,22 @@ import {
   setUser,
 } from "./queries.ts";
 
-/** Why somebody's account was not changed. */
+/** Why an account was not changed. */
 export type ChangeRefusal = "nobody" | "stale" | "notAdministrator" | "ownRole";
 
-/** What is to change; what is absent stays, null clears. */
+/** Fields to change; absent ones stay, null clears. */
 export interface UserChange {
   readonly displayName?: string | undefined;
   readonly phone?: string | null | undefined;
   readonly totalServices?: number | undefined;
   readonly language?: User["language"] | null | undefined;
-  /** That the editor saw. */
+  /** The version that the editor saw. */
   readonly version?: number | null | undefined;
 }
 
 /**
- * Changes what an account says of somebody. The history names what changed; of words that name a person only that
- * they did: it outlives the account.
+ * Changes the fields of an account. The history records which fields changed, but no personal data, since it
+ * outlives the account.
  */
 export async function changeUser(
   database: Database,
@@ -65,7 +65,7 @@ export async function changeUser(
 
 const FIELDS = ["displayName", "phone", "totalServices", "language"] as const satisfies (keyof EditedUser)[];
 
-/** Gives somebody a role. An administrator is left, whoever does what at the same moment. */
+/** Sets a user's role. At least one administrator remains, also under concurrency. */
 export async function changeRole(
   database: Database,
   actor: SignedIn,
@@ -93,7 +93,7 @@ export async function changeRole(
   });
 }
 
-/** Deletes an account for good; what it kept stays public without an owner, its history without a name. */
+/** Deletes an account permanently; its services stay public without an owner, its history without a name. */
 export async function deleteAccount(
   database: Database,
   actor: SignedIn,
@@ -103,7 +103,7 @@ export async function deleteAccount(
   return database.transaction(async (db) => {
     if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
     if (id === actor.id) return "ownRole";
-    // People before services, as whoever saves a service holds them: nobody waits in a circle.
+    // Lock order: users before services, as when a service is saved, which prevents deadlocks.
     const before = await lockUser(db, id);
     if (before === null) return "nobody";
     const services = await releaseServices(db, id, now);
@@ -126,8 +126,8 @@ export async function deleteAccount(
 }
 
 /**
- * Nobody else changes who is an administrator until the transaction ends. Nobody touches their own role, so whoever
- * still is one now is one who stays: the last is never removed.
+ * Locks the set of administrators. Nobody can change their own role, so an actor who is still an administrator
+ * remains one: the last is never removed.
  */
 async function isStillAdministrator(db: Db, actor: SignedIn): Promise<boolean> {
   return (await lockAdministrators(db)).includes(actor.id);

@@ -15,13 +15,13 @@ export async function readUser(db: Db, id: string): Promise<User | null> {
   return row ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<User | null> {
   const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.id = $1::uuid for update`, [id]);
   return row ?? null;
 }
 
-/** @param email in small letters */
+/** @param email in lower case */
 export async function readUserByEmail(db: Db, email: string): Promise<User | null> {
   const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.email = $1`, [email]);
   return row ?? null;
@@ -29,7 +29,7 @@ export async function readUserByEmail(db: Db, email: string): Promise<User | nul
 
 export interface NewUser {
   readonly id: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly displayName: string;
   readonly phone: string | null;
@@ -67,7 +67,7 @@ export async function addUser(db: Db, user: NewUser): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** What somebody says of themselves or an administrator of them. */
+/** Fields that a user or an administrator may edit. */
 export interface EditedUser {
   readonly displayName: string;
   readonly phone: string | null;
@@ -94,8 +94,8 @@ export async function setRole(db: Db, id: string, role: Role, now: number): Prom
 }
 
 /**
- * The ids of all administrators. Who changes who they are does so one after the other, until the transaction ends: by
- * a lock of its own, for whoever waits for the rows may hold one that is no administrator's any more.
+ * The ids of all administrators. Takes an advisory lock that serializes changes of administrators until the
+ * transaction ends; row locks would not do, since a locked row may cease to be an administrator's.
  */
 export async function lockAdministrators(db: Db): Promise<string[]> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('amparo administrators', 0))");
@@ -103,17 +103,17 @@ export async function lockAdministrators(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Removes an account; its sessions and links go with it. */
+/** Deletes an account with its sessions and links. */
 export async function removeUser(db: Db, id: string): Promise<void> {
   await db.query("delete from users where id = $1::uuid", [id]);
 }
 
 /**
- * The services that somebody keeps have no owner from then on, and stay as public as they are. When their facts were
- * confirmed stays too; by whom does not, for it may be the name of who goes.
+ * Removes a user as the owner of services, whose visibility stays. The date of confirmation stays too, but not by
+ * whom, since that may be the user's name.
  */
 export async function releaseServices(db: Db, userId: string, now: number): Promise<string[]> {
-  // In the order in which everybody holds several; with those whose waiting edits lose their editor.
+  // In the common lock order, including services whose pending edits lose their editor.
   await db.query(
     `select from services
       where owner_id = $1::uuid or id in (select service_id from pending_edits where editor_id = $1::uuid)
@@ -128,7 +128,7 @@ export async function releaseServices(db: Db, userId: string, now: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** How many services somebody keeps, waiting ones too. */
+/** How many services a user owns, including pending ones. */
 export async function countServicesOf(db: Db, userId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from services where owner_id = $1::uuid and deleted_at is null",
@@ -165,16 +165,16 @@ export async function countUsers(db: Db, query: UserQuery): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** In small letters and without accents. */
+/** In lower case and without accents. */
 function folded(column: string): string {
   return `regexp_replace(lower(normalize(${column}, NFKD)), E'[\\u0300-\\u036f]', '', 'g')`;
 }
 
-/** `position` knows no patterns: `%` and `_` are text. */
+/** `position` has no patterns: `%` and `_` match literally. */
 const FIELD_CONDITIONS: Readonly<Record<UserField, string>> = {
   displayName: `position(${folded("t.text")} in ${folded("u.display_name")}) > 0`,
   email: "position(lower(t.text) in u.email) > 0",
-  // The digits, however they were typed.
+  // Compares digits only.
   phone: `(position(t.text in u.phone) > 0 or (length(t.digits) >= 3 and t.text !~ '[^\\d\\s().+-]'
            and position(t.digits in regexp_replace(u.phone, '\\D', '', 'g')) > 0))`,
   roles: "u.role = upper(t.text)",

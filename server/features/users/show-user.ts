@@ -3,7 +3,7 @@ import type { CountedUser, ShownUser, User } from "#domain/users/user.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countServicesOf } from "./queries.ts";
 
-/** An account as its owner and administrators see it. */
+/** An account in the wire form for its owner and administrators. */
 export function showUser(user: User): ShownUser {
   return {
     id: user.id,
@@ -23,7 +23,7 @@ export function showUser(user: User): ShownUser {
   };
 }
 
-/** The same, with how many services they keep. */
+/** The same, with the number of their services. */
 export async function showCounted(db: Db, user: User): Promise<CountedUser> {
   return { ...showUser(user), countManagedServices: await countServicesOf(db, user.id) };
 }

@@ -24,7 +24,7 @@ const PROBLEMS: Readonly<Record<ChangeRefusal, Problem>> = {
   ownRole: problem("ownRole", { role: "ownRole" }),
 };
 
-/** The administrators' calls. People are read where they were written: a list shows what was just done. */
+/** The administrators' calls. They read the primary, so that lists show what was just done. */
 export function userRoutes(database: Database): Route[] {
   const find = async (id: string) => (isUuid(id) ? readUser(database, id.toLowerCase()) : null);
   return [

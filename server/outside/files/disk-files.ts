@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { partialPath, writeFileAtomically } from "#server/outside/write-file-atomically.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** Free bytes that are never taken. */
+/** Bytes of free disk space to keep in reserve. */
 const SPARED_BYTES = 1024 ** 3;
 
-/** Files in the folder `uploads` of the data folder, which only this account may read. */
+/** Stores files in the folder `uploads` of the data folder, readable by this account only. */
 export function diskFiles(dataDir: string): FileStore {
   const folder = join(dataDir, "uploads");
   return {

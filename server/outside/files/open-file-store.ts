@@ -3,7 +3,7 @@ import { diskFiles } from "./disk-files.ts";
 import type { FileStore } from "./file-store.ts";
 import { s3Files } from "./s3-files.ts";
 
-/** The bucket where one is configured, else a folder of the data folder. */
+/** The bucket where one is configured, else a folder in the data folder. */
 export function openFileStore({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): FileStore {
   return s3 === null ? diskFiles(dataDir) : s3Files(s3);
 }

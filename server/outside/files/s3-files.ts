@@ -4,7 +4,7 @@ import type { FileStore } from "./file-store.ts";
 
 /** A bucket of S3-compatible storage. */
 export interface S3Settings {
-  /** `https://s3.example.org`, without a slash at the end; the bucket comes behind it as a path. */
+  /** `https://s3.example.org`, without a trailing slash; the bucket is appended as a path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -14,7 +14,7 @@ export interface S3Settings {
 
 const TIMEOUT_MS = 20_000;
 
-/** Files as objects of a bucket. Each request is signed (AWS Signature 4), its body too. */
+/** Stores files as objects of a bucket. Requests are signed with their body (AWS Signature 4). */
 export function s3Files(settings: S3Settings): FileStore {
   const send = async (method: string, name: string, body?: Uint8Array<ArrayBuffer>, type?: string) => {
     const { endpoint, bucket, ...keys } = settings;
@@ -39,7 +39,7 @@ export function s3Files(settings: S3Settings): FileStore {
     });
   };
   return {
-    // A bucket has the limits that its keeper gave it.
+    // A bucket's limits are up to its provider.
     async hasRoom() {
       return true;
     },

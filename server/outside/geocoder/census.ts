@@ -11,7 +11,7 @@ const answer = z.object({
   }),
 });
 
-/** The geocoder of the U.S. Census Bureau: `GET /locations/address`. It knows doors of the United States alone. */
+/** The geocoder of the U.S. Census Bureau: `GET /locations/address`. It covers the United States only. */
 export function census(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {
@@ -28,7 +28,7 @@ export function census(url: string): Geocoder {
       const [first] = result.addressMatches;
       if (first === undefined) return null;
       const coordinates = foundCoordinates(first.coordinates.x, first.coordinates.y);
-      // Between the numbers of the street's ends: as near to the door as a pin on a map.
+      // Interpolated between house numbers, close enough to the door for a map pin.
       return coordinates === null ? null : { coordinates, isApproximate: false, found: first.matchedAddress };
     },
   };

@@ -2,7 +2,7 @@ import { MAX_LATITUDE } from "#domain/contract/limits.ts";
 import { sixDecimals } from "#domain/places/six-decimals.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 
-/** Degrees as they are kept, of six decimals; null where they are none, or 0,0, which is nowhere. */
+/** Degrees with six decimals; null where they are invalid, or 0,0. */
 export function foundCoordinates(longitude: number, latitude: number): Coordinates | null {
   const isPoint = Math.abs(longitude) <= 180 && Math.abs(latitude) <= MAX_LATITUDE;
   if (!isPoint || (longitude === 0 && latitude === 0)) return null;

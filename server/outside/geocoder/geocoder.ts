@@ -3,18 +3,18 @@ import type { Coordinates, Place } from "#domain/services/service.ts";
 /** An address to find on the map. */
 export type AddressToFind = Pick<Place, "address1" | "city" | "state" | "zip" | "country">;
 
-/** Where an address was found. */
+/** The result of geocoding an address. */
 export interface FoundPoint {
   readonly coordinates: Coordinates;
-  /** Not surely the door: a street, a ZIP, a city. */
+  /** Not the exact door: a street, a ZIP or a city. */
   readonly isApproximate: boolean;
-  /** What was found, in words to compare with what was asked. */
+  /** The address found, as text to compare with the request. */
   readonly found: string;
 }
 
-/** Finds doors: none by default, a service of the operator's choice where one is configured. */
+/** A geocoder of street addresses: none by default, a service of the operator's choice where configured. */
 export interface Geocoder {
-  /** Null where it knows no such address. @throws NoReply where it does not answer, or not as it should */
+  /** Null where it finds no such address. @throws NoReply where it does not answer, or not as expected */
   find(address: AddressToFind): Promise<FoundPoint | null>;
 }
 
@@ -23,8 +23,8 @@ export type GeocoderKind = (typeof GEOCODER_KINDS)[number];
 
 export interface GeocoderSettings {
   readonly kind: GeocoderKind;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** It is the operator's own, so that addresses that are not public may be asked of it. */
+  /** Whether it is the operator's own, so that non-public addresses may be sent to it. */
   readonly seesHidden: boolean;
 }

@@ -3,7 +3,7 @@ import { foundCoordinates } from "./found-coordinates.ts";
 import type { Geocoder } from "./geocoder.ts";
 import { requestGeocoder } from "./request-geocoder.ts";
 
-/** Degrees come as text. */
+/** Degrees are strings. */
 const answer = z.array(
   z.object({
     lat: z.string(),
@@ -13,7 +13,7 @@ const answer = z.array(
   }),
 );
 
-/** Nominatim: `GET /search` with the parts of the address. The public one forbids heavy use: run your own. */
+/** Nominatim: `GET /search` with the parts of the address. The public instance forbids heavy use: run your own. */
 export function nominatim(url: string): Geocoder {
   return {
     async find({ address1, city, state, zip, country }) {
@@ -21,7 +21,7 @@ export function nominatim(url: string): Geocoder {
       const query = new URLSearchParams({ format: "jsonv2", limit: "1", addressdetails: "1" });
       for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
       const [first] = await requestGeocoder(`${url}/search?${query}`, answer, {
-        // Its rules want to know who asks.
+        // Its usage policy requires a user agent.
         "user-agent": "Amparo",
         "accept-language": "en",
       });

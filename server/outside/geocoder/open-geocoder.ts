@@ -3,7 +3,7 @@ import type { Geocoder, GeocoderSettings } from "./geocoder.ts";
 import { nominatim } from "./nominatim.ts";
 import { photon } from "./photon.ts";
 
-/** The geocoder that is configured. */
+/** Opens the configured geocoder. */
 export function openGeocoder({ kind, url }: GeocoderSettings): Geocoder {
   switch (kind) {
     case "photon":

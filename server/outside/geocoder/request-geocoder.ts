@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { exchangeJson, NoReply } from "#server/outside/exchange-json.ts";
 
-/** Milliseconds for which somebody waits who fills in a form. */
+/** Short, since somebody is waiting at a form. */
 const TIMEOUT_MS = 6000;
 const MAX_REPLY_BYTES = 256 * 1024;
 
 /**
- * What a geocoder answers to this address of its own, read as `answer`.
+ * Requests a geocoder's URL and parses the reply by the schema `answer`.
  *
- * @throws NoReply where it does not answer, or not as it should
+ * @throws NoReply where it does not answer, or not as expected
  */
 export async function requestGeocoder<Schema extends z.ZodMiniType>(
   url: string,

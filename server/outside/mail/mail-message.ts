@@ -2,14 +2,14 @@ import type { SendMailOptions } from "nodemailer";
 import type { MailAddress, OutgoingMail } from "./mail-sender.ts";
 
 /**
- * A mail as the library takes it: addresses as objects, so that nothing in them is read as more addresses, and no
- * access to files and addresses of the web, whatever a text says.
+ * A mail in the library's format: addresses as objects, so that they cannot be parsed as several, and without
+ * access to files and URLs.
  */
 export function messageOf(mail: OutgoingMail, from: MailAddress): SendMailOptions {
   return {
     from: { ...from },
     to: { name: "", address: mail.to },
-    // The server is told the same addresses that the head shows, and no others.
+    // The envelope has exactly the addresses of the header.
     envelope: { from: from.address, to: [mail.to] },
     ...(mail.replyTo === null ? {} : { replyTo: { ...mail.replyTo } }),
     subject: mail.subject,
@@ -19,7 +19,7 @@ export function messageOf(mail: OutgoingMail, from: MailAddress): SendMailOption
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     headers: {
       "Content-Language": mail.language,
-      // No "out of office" comes back (RFC 3834).
+      // Suppresses automatic replies (RFC 3834).
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
     },

@@ -1,20 +1,17 @@
-/** Whom a mail comes from or goes to. */
+/** Sender or recipient of a mail. */
 export interface MailAddress {
-  /** One line; empty where there is no name. */
+  /** One line; empty where there is none. */
   readonly name: string;
-  /** A checked mail address. */
+  /** A valid mail address. */
   readonly address: string;
 }
 
-/** A mail to one person, ready to go. */
+/** A composed mail to one recipient. */
 export interface OutgoingMail {
-  /**
-   * The same whenever the same mail is sent again, so that whoever gets it twice can tell; letters, digits, dots
-   * and hyphens.
-   */
+  /** Stable across retries, so that duplicates can be recognized; letters, digits, dots and hyphens. */
   readonly id: string;
   readonly to: string;
-  /** To whom an answer goes; null: nobody reads answers. */
+  /** Reply address; null: replies are not read. */
   readonly replyTo: MailAddress | null;
   /** One line. */
   readonly subject: string;
@@ -25,27 +22,22 @@ export interface OutgoingMail {
   readonly at: number;
 }
 
-/**
- * `refused`: for ever, by the recipient's server or on its behalf; trying again would be refused again. `code` is
- * the reply of SMTP, such as 550.
- */
+/** `refused`: permanently, by the recipient's server or on its behalf. `code` is the SMTP reply, such as 550. */
 export type Delivery = { readonly outcome: "sent" } | { readonly outcome: "refused"; readonly code: number };
 
-/** Where mails go: files by default, a mail server where one is configured. */
+/** Sends mail: to files by default, to a mail server where configured. */
 export interface MailSender {
-  /**
-   * @throws MailError for now: the server is away, or does not know us
-   */
+  /** @throws MailError temporarily: the server is unavailable, or rejects our credentials */
   send(mail: OutgoingMail): Promise<Delivery>;
 }
 
-/** The mail may have gone or not, and is to be sent again. Says nothing of the mail or of whom it was for. */
+/** The mail may or may not have been sent, and has to be retried. Reveals nothing about the mail or its recipient. */
 export class MailError extends Error {
-  /** The server is away, or refuses us: the next mail would fare the same. */
+  /** The server is unavailable, or rejects us: other mail would fail too. */
   readonly isForAll: boolean;
   /**
-   * @param reason a word of the protocol, such as `ECONNECTION` or `EAUTH`
-   * @param reply the server's, such as 451; null: it gave none
+   * @param reason an error code, such as `ECONNECTION` or `EAUTH`
+   * @param reply the server's reply code, such as 451; null: none
    */
   constructor(reason: string, reply: number | null, isForAll: boolean) {
     const what = [reason, ...(reply === null ? [] : [reply])].join(" ");

@@ -5,13 +5,13 @@ import { writeFileAtomically } from "#server/outside/write-file-atomically.ts";
 import { messageOf } from "./mail-message.ts";
 import type { MailAddress, MailSender } from "./mail-sender.ts";
 
-/** Where mails are without a mail server. */
+/** Folder of mail where there is no mail server. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, "outbox");
 }
 
 /**
- * Mails as files (RFC 5322) that only this account reads: links in them open accounts. The same mail once more is
+ * Writes mail to files (RFC 5322) readable by this account only, since links in them open accounts. A retry writes
  * the same file.
  */
 export function outboxMail(dataDir: string, from: MailAddress): MailSender {

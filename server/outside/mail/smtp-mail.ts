@@ -4,10 +4,10 @@ import { messageOf } from "./mail-message.ts";
 import { type Delivery, type MailAddress, MailError, type MailSender } from "./mail-sender.ts";
 
 /**
- * A mail server. `smtps://` is encrypted from the first byte; `smtp://` becomes so where the server can, and has
- * to before a password is sent to another machine. Certificates are checked.
+ * A mail server. `smtps://` uses TLS from the start; `smtp://` uses STARTTLS where the server supports it, and
+ * requires it before a password is sent to another machine. Certificates are verified.
  *
- * @param url `smtp://user:password@mail.example.org:587`; without a port 587, with `smtps` 465
+ * @param url `smtp://user:password@mail.example.org:587`; default port 587, for `smtps` 465
  */
 export function smtpMail(url: string, from: MailAddress): MailSender {
   const transport = createTransport(settingsOf(url));
@@ -27,7 +27,7 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  /** Some servers look at a mail for long before they take it. */
+  /** Some servers scan a mail for long before they accept it. */
   socketTimeout: 60_000,
 };
 
@@ -50,8 +50,8 @@ function settingsOf(url: string): SMTPTransportOptions {
 }
 
 /**
- * What the server refused for good. Only what it says of this recipient or of this very mail counts: a refusal of
- * us (the password, the sender, relaying: class 5.7 of RFC 3463) is for the operator to mend, and nothing is lost.
+ * The server's permanent refusal of this recipient or this mail. A refusal of us (password, sender, relaying:
+ * class 5.7 of RFC 3463) is for the operator to fix, and is retried.
  *
  * @throws MailError for anything else
  */

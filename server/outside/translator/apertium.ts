@@ -3,7 +3,7 @@ import type { Language } from "#domain/words/language.ts";
 import { requestEngine } from "./request-engine.ts";
 import type { Translator, TranslatorSettings } from "./translator.ts";
 
-/** It calls languages by three letters. */
+/** Language codes of three letters. */
 const CODES: Readonly<Record<Language, string>> = { en: "eng", es: "spa" };
 
 const answer = z.object({
@@ -11,7 +11,7 @@ const answer = z.object({
   responseData: z.object({ translatedText: z.string() }),
 });
 
-/** Apertium's APy: `POST /translate` with a form, one text at a time. Words that it does not know stay English, unmarked. */
+/** Apertium's APy: `POST /translate` with a form, one text at a time. Unknown words stay English. */
 export function apertium({ url, key }: Pick<TranslatorSettings, "url" | "key">): Translator {
   const translateOne = async (text: string, from: Language, to: Language): Promise<string> => {
     const form = new URLSearchParams({

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { requestEngine } from "./request-engine.ts";
 import { TranslationError, type Translator, type TranslatorSettings } from "./translator.ts";
 
-/** An error may come with the status of a success, too. */
+/** Errors may have a success status. */
 const answer = z.object({ translatedText: z.array(z.string()), error: z.optional(z.undefined()) });
 
-/** LibreTranslate, and what speaks as it does: `POST /translate` with JSON. */
+/** LibreTranslate, and compatible engines: `POST /translate` with JSON. */
 export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "key">): Translator {
   return {
     async translate(texts, from, to) {

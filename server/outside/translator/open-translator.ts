@@ -3,7 +3,7 @@ import { apertium } from "./apertium.ts";
 import { libreTranslate } from "./libretranslate.ts";
 import type { Translator } from "./translator.ts";
 
-/** The engine that is configured; null: none, and Spanish is written by hand. */
+/** Opens the configured engine; null where there is none. */
 export function openTranslator({ translator }: Pick<Config, "translator">): Translator | null {
   if (translator === null) return null;
   return translator.kind === "apertium" ? apertium(translator) : libreTranslate(translator);

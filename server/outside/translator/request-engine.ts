@@ -6,9 +6,9 @@ const TIMEOUT_MS = 20_000;
 const MAX_REPLY_BYTES = 256 * 1024;
 
 /**
- * What an engine answers, read as `answer`.
+ * Requests an engine and parses the reply by the schema `answer`.
  *
- * @throws TranslationError where it does not answer, or with anything but translations
+ * @throws TranslationError where it does not answer with translations
  */
 export async function requestEngine<Schema extends z.ZodMiniType>(
   request: Pick<JsonRequest, "url" | "headers" | "body">,
