@@ -87,10 +87,20 @@ function apply({ diff }: Fault, tree: string): (() => void) | null {
   };
 }
 
-const counts = z.object({ numFailedTests: z.number(), numPassedTests: z.number(), success: z.boolean() });
+/** What Vitest writes as JSON, as far as it is read. */
+const testReport = z.object({
+  numPassedTests: z.number(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+  ),
+});
 
-/** What the tests of some files say. `broken`: they could not be run. */
-type Verdict = "passed" | "failed" | "broken";
+/** `broken`: the tests could not be run, or failed outside any test. */
+interface Verdict {
+  outcome: "passed" | "failed" | "broken";
+  failedTests: readonly string[];
+}
 
 function runTests(tree: string, project: string, paths: readonly string[]): Verdict {
   const report = join(tree, "build", "faults.json");
@@ -102,13 +112,17 @@ function runTests(tree: string, project: string, paths: readonly string[]): Verd
     { cwd: tree, stdio: "ignore", env: { ...process.env, TZ: "UTC" } },
   );
   try {
-    const { numFailedTests, numPassedTests, success } = counts.parse(
+    const { numPassedTests, success, testResults } = testReport.parse(
       JSON.parse(readFileSync(report, "utf8")),
     );
-    if (numFailedTests > 0) return "failed";
-    return success && numPassedTests > 0 ? "passed" : "broken";
+    const failedTests = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => fullName);
+    if (failedTests.length > 0) return { outcome: "failed", failedTests };
+    return { outcome: success && numPassedTests > 0 ? "passed" : "broken", failedTests };
   } catch {
-    return "broken";
+    return { outcome: "broken", failedTests: [] };
   }
 }
 
@@ -125,8 +139,10 @@ function byProject(files: readonly TestFile[]): Map<string, string[]> {
 function failingWithout(faults: readonly Fault[], tree: string): string[] {
   const files = byProject(faults.flatMap(({ caughtBy }) => caughtBy));
   return [...files].flatMap(([project, paths]) => {
-    const verdict = runTests(tree, project, paths);
-    return verdict === "passed" ? [] : [`${project}: ${verdict} without any fault: ${paths.join(" ")}`];
+    const { outcome, failedTests } = runTests(tree, project, paths);
+    if (outcome === "passed") return [];
+    const which = failedTests.length > 0 ? failedTests : paths;
+    return [`${project}: ${outcome} without any fault: ${which.join(", ")}`];
   });
 }
 
@@ -136,8 +152,8 @@ function escapes(fault: Fault, tree: string): string | null {
   if (takeBack === null) return "does not apply";
   try {
     for (const { project, path } of fault.caughtBy) {
-      const verdict = runTests(tree, project, [path]);
-      if (verdict !== "failed") return verdict === "passed" ? `not caught by ${path}` : `broke ${path}`;
+      const { outcome } = runTests(tree, project, [path]);
+      if (outcome !== "failed") return outcome === "passed" ? `not caught by ${path}` : `broke ${path}`;
     }
     return null;
   } finally {
