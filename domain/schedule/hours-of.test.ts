@@ -17,7 +17,7 @@ test("hours are read from the wire, each list by its own rules; an entry that ca
       timeZone: "America/Chicago",
       isContact: true,
       schedules: [noDay, monday, forGood, allDay],
-      closeSchedules: [noDay, monday, forGood, allDay],
+      closeSchedules: [noDay, monday, { type: "WEEKLY", day: "SUNDAY" }, forGood, allDay],
     }),
   ).toEqual({
     timeZone: "America/Chicago",
@@ -28,6 +28,7 @@ test("hours are read from the wire, each list by its own rules; an entry that ca
     ],
     closeSchedules: [
       { type: "WEEKLY", day: "MONDAY", span: { start: 540, end: 1_020, endsNextDay: false } },
+      { type: "WEEKLY", day: "SUNDAY", span: null },
       { type: "PERMANENTLY_CLOSED" },
     ],
   });

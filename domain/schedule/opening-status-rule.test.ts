@@ -140,6 +140,11 @@ describe("the label names the entry that opens", () => {
     expect(statusChange(hours(schedules, closed), "2026-11-03T12:00-05:00")[0]).toBe(label);
   });
 
+  test("a date, where today is that day of the month, and is over", () => {
+    const [label] = statusChange(hours([monthly("FIRST", "TUESDAY", 10, 12)]), "2026-11-03T13:00-05:00");
+    expect(label).toBe("Closed until 12/01/2026");
+  });
+
   test("ranges of dates are found in whatever order they are written", () => {
     const [sooner, later] = [
       dates("2028-06-01", "2028-06-02", 8, 12),
