@@ -32,7 +32,7 @@ export interface TileArchive {
 
 /** Maximum size of a tile in bytes. */
 const MAX_TILE_BYTES = 4 * 1024 * 1024;
-/** Maximum depth of directories by the format's specification. */
+/** Maximum depth of directories by the PMTiles format. */
 const DEEPEST_DIRECTORY = 3;
 
 /**
