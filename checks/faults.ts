@@ -69,6 +69,9 @@ function copyTree(to: string): void {
   symlinkSync(join(root, "node_modules"), join(to, "node_modules"), "junction");
 }
 
+/** Lines around a fault that may have changed since its patch was made. */
+const CHANGED_CONTEXT = 2;
+
 /**
  * Applies a patch to the copy.
  *
@@ -78,7 +81,7 @@ function apply({ diff }: Fault, tree: string): (() => void) | null {
   const changes = parsePatch(diff).map((change) => {
     const path = join(tree, (change.newFileName ?? "").replace(/^b\//, ""));
     const before = readFileSync(path, "utf8");
-    return { path, before, after: applyPatch(before, change) };
+    return { path, before, after: applyPatch(before, change, { fuzzFactor: CHANGED_CONTEXT }) };
   });
   if (changes.length === 0 || changes.some(({ after }) => after === false)) return null;
   for (const { path, after } of changes) writeFileSync(path, String(after));
