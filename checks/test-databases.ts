@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { Database } from "#server/sql/db.ts";
-import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+import { type Connection, poolDatabase, type Serving } from "#server/sql/pool-database.ts";
 
 /** A database of one test file's own. */
 export interface TestDatabase {
@@ -16,18 +16,19 @@ export interface TestDatabase {
  *
  * @param template the database that it is a copy of
  * @param from `migrated`, the default, copies the template; `empty` has nothing
+ * @param serving left out: without limits, whatever a busy machine takes
  */
 export async function openTestDatabase(
   template: Connection,
   from: "migrated" | "empty" = "migrated",
-  readLimit?: Parameters<typeof poolDatabase>[0]["readLimit"],
+  serving?: Serving,
 ): Promise<TestDatabase> {
   const name = `t_${randomBytes(8).toString("hex")}`;
   const source = from === "migrated" ? template.database : "template1";
   // Nothing is to survive a crash: files are copied faster than written through the log.
   await onServer(template, `create database ${name} template ${source} strategy file_copy`);
   const connection = { ...template, database: name };
-  const database = poolDatabase({ primary: connection, replica: null, readLimit });
+  const database = poolDatabase({ primary: connection, replica: null, serving });
   let isClosed = false;
   const guarded: Database = {
     ...database,

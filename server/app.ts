@@ -1,5 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
@@ -13,9 +13,11 @@ import { limitRequests } from "./http/rate-limit.ts";
 import { replyProblem } from "./http/reply-problem.ts";
 import { checkRequests } from "./http/request-checks.ts";
 import type { Route } from "./http/route.ts";
-import { rejectCrossOriginWrites } from "./http/same-origin.ts";
+import { isSafeMethod, rejectCrossOriginWrites } from "./http/same-origin.ts";
 import { secureCookies } from "./http/secure-cookies.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { OncePerMinute } from "./once-per-minute.ts";
+import { databaseFault } from "./sql/database-fault.ts";
 
 export interface AppDependencies {
   readonly routes: readonly Route[];
@@ -55,8 +57,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       // The contract parses the query itself and reports its own problems.
       querystringParser: () => ({}),
     },
-    frameworkErrors: (error, _, reply) => {
-      void replyProblem(reply, problemOfError(error));
+    frameworkErrors: (error, request, reply) => {
+      void replyProblem(reply, problemOfError(error, isSafeMethod(request)));
     },
     clientErrorHandler: answerMalformedRequests,
     forceCloseConnections: "idle",
@@ -71,15 +73,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowOrigins(app, dependencies.corsOrigins);
   rejectCrossOriginWrites(app, dependencies.publicOrigin, dependencies.corsOrigins);
 
+  const databaseFaults = new OncePerMinute();
+  const logFailure = (
+    error: FastifyError,
+    { method, routeOptions: { url: route } }: FastifyRequest,
+  ): void => {
+    const at = dependencies.now();
+    const fault = databaseFault(error)?.kind;
+    if (fault === undefined) dependencies.log.error({ method, route, error: loggableError(error) });
+    // Every request fails with it: one line is enough.
+    else if (databaseFaults.isDue(fault, at)) dependencies.log.error({ at, method, route, database: fault });
+  };
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const found = problemOfError(error);
-    if (found.code >= 500) {
-      dependencies.log.error({
-        method: request.method,
-        route: request.routeOptions.url,
-        error: loggableError(error),
-      });
-    }
+    const found = problemOfError(error, isSafeMethod(request));
+    if (found.code >= 500) logFailure(error, request);
     return replyProblem(reply, found);
   });
   app.setNotFoundHandler((_, reply) => replyProblem(reply, problem("notFound")));

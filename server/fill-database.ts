@@ -19,11 +19,11 @@ export async function fillDatabase(
   { demo }: Pick<Config, "demo">,
   print: (line: string) => void,
 ): Promise<void> {
-  await migrate(database, print);
-  if (!(await isGazetteerLoaded(database))) {
+  await migrate(database.bulk, print);
+  if (!(await isGazetteerLoaded(database.bulk))) {
     await runInChildProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
   }
-  await loadPages(database, Date.now(), print);
-  if (demo) await loadDemonstration(database, Date.now(), print);
-  else await disableDemonstrationPeople(database);
+  await loadPages(database.bulk, Date.now(), print);
+  if (demo) await loadDemonstration(database.bulk, Date.now(), print);
+  else await disableDemonstrationPeople(database.bulk);
 }

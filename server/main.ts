@@ -4,6 +4,8 @@ import { buildWeb } from "./features/pages/build-web.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Jobs, startJobs } from "./jobs/jobs.ts";
 import { listenError } from "./listen-error.ts";
+import { OncePerMinute } from "./once-per-minute.ts";
+import { databaseFault } from "./sql/database-fault.ts";
 import type { Database } from "./sql/db.ts";
 import { openDatabase } from "./sql/open-database.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
@@ -22,7 +24,7 @@ async function start(): Promise<void> {
     const database = await openDatabase(config, print, { onLost: databaseLost });
     open.push(() => database.close());
     await Promise.all([fillDatabase(database, config, print), buildWeb(print)]);
-    const jobs = await startJobs(database, { onFailure: jobFailed });
+    const jobs = await startJobs(database.bulk, { onFailure: jobFailed });
     open.push(() => jobs.stop());
     const app = await listen(config, database, jobs);
     open.push(() => app.close());
@@ -46,8 +48,16 @@ function databaseLost(): void {
   process.exit(1);
 }
 
+const jobFaults = new OncePerMinute();
+
 /** Without the error's message, which may contain personal data. */
 function jobFailed(queue: string, error: unknown): void {
+  const database = databaseFault(error)?.kind;
+  if (database !== undefined) {
+    if (jobFaults.isDue(database, Date.now()))
+      print(JSON.stringify({ level: "error", at: Date.now(), database }));
+    return;
+  }
   const kind = error instanceof Error ? error.name : "Error";
   print(JSON.stringify({ level: "error", at: Date.now(), queue, error: kind }));
 }

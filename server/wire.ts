@@ -202,7 +202,7 @@ export async function startApp(
     config,
     database,
     version: await readVersion(),
-    sendJob: sendHoursJobs(jobs, database),
+    sendJob: sendHoursJobs(jobs, database.bulk),
     queueMail: queueMails(jobs, now),
     askTranslation: queueTranslations(jobs, translator !== null),
     ...(config.smtpUrl === null ? { outbox: outboxFolder(config.dataDir) } : {}),
@@ -213,16 +213,16 @@ export async function startApp(
     isReady: () => isReady,
     pages: { ...config, defaultPlace: config.defaultPlace ?? (config.demo ? DEMONSTRATION_PLACE : null) },
   });
-  await registerHoursJobs(jobs, database, now);
-  await registerAttemptJobs(jobs, database, now);
-  await registerAccountJobs(jobs, database, now);
-  await registerListingJobs(jobs, database, now);
-  await registerFileJobs(jobs, database, files, now);
-  await registerTranslationJobs(jobs, database, translator, now);
+  await registerHoursJobs(jobs, database.bulk, now);
+  await registerAttemptJobs(jobs, database.bulk, now);
+  await registerAccountJobs(jobs, database.bulk, now);
+  await registerListingJobs(jobs, database.bulk, now);
+  await registerFileJobs(jobs, database.bulk, files, now);
+  await registerTranslationJobs(jobs, database.bulk, translator, now);
   const address = await listen(app);
   const origin = config.publicUrl ?? `http://localhost:${new URL(address).port}`;
   const place = { product: shell.product, origin };
-  await registerMailJobs(jobs, { db: database, sender: openMailSender(config), place, now, log });
+  await registerMailJobs(jobs, { db: database.bulk, sender: openMailSender(config), place, now, log });
   isReady = true;
   return {
     address,

@@ -54,10 +54,10 @@ function recording(database: Database, keep: (statement: Statement) => void): Da
     },
   });
   return {
+    ...database,
     ...of(database),
     reader: of(database.reader),
     transaction: (work) => database.transaction((db) => work(of(db))),
-    close: () => database.close(),
   };
 }
 

@@ -86,7 +86,15 @@ onOneEngine("The published contract", (open) => {
 
   test("names every problem of the catalogue, each with the sentence that older clients compare", () => {
     // Whatever the call, the server itself may answer with these.
-    const anywhere: ProblemKey[] = ["methodNotAllowed", "tooManyRequests", "internalError", "timeout"];
+    const anywhere: ProblemKey[] = [
+      "methodNotAllowed",
+      "notSaved",
+      "maybeSaved",
+      "diskFull",
+      "tooManyRequests",
+      "internalError",
+      "timeout",
+    ];
     const declared = new Set([...EVERY_CALL.flatMap(({ problems }) => problems), ...anywhere]);
     expect([...declared].toSorted()).toEqual(Object.keys(PROBLEMS).toSorted());
     expect(document.components.schemas.Problem.properties).toMatchObject({

@@ -169,4 +169,5 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("getPermissions", ALL.admin),
   about("listHistory", ALL.admin),
   about("getHealth", ALL.everybody),
+  about("getLive", ALL.everybody),
 ];

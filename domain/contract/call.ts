@@ -65,6 +65,8 @@ export interface Call<
    * can be, for as long as that object lives.
    */
   readonly isShared?: boolean;
+  /** True for health probes: they are not authenticated and not rate-limited. */
+  readonly isProbe?: boolean;
   /** True where the reply's total may come in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }

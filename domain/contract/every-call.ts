@@ -30,7 +30,7 @@ import { listDemonstrationPeople } from "../demonstration/demonstration-calls.ts
 import { sendAppFeedback, sendServiceFeedback } from "../feedback/feedback-calls.ts";
 import { addFile, readFile } from "../files/file-calls.ts";
 import { geocodeAddress } from "../geocoding/geocoding-calls.ts";
-import { getHealth } from "../health/health-calls.ts";
+import { getHealth, getLive } from "../health/health-calls.ts";
 import { listHistory } from "../history/history-calls.ts";
 import { giveKudo } from "../kudos/kudo-calls.ts";
 import {
@@ -110,6 +110,7 @@ const DECLARED = [
   getPermissions,
   listHistory,
   getHealth,
+  getLive,
 ] as const;
 export const EVERY_CALL: readonly Call[] = DECLARED;
 

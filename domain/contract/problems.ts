@@ -77,6 +77,18 @@ export const PROBLEMS = {
   internalError: { code: 500, message: "Something went wrong on our side." },
   unavailable: { code: 503, message: "The service is not ready yet." },
   timeout: { code: 503, message: "This takes too long just now. Please try again, or ask for less." },
+  notSaved: {
+    code: 503,
+    message: "This could not be done just now, and nothing was saved. Please try again in a moment.",
+  },
+  maybeSaved: {
+    code: 503,
+    message: "We cannot confirm that this was saved. Please check before you send it again.",
+  },
+  diskFull: {
+    code: 503,
+    message: "Nothing can be saved just now: the server's disk is full. Please try again later.",
+  },
   busy: { code: 503, message: "Many ask for their area just now. Please try again soon." },
   noTranslator: { code: 503, message: "Translation is not available." },
   translationFailed: { code: 503, message: "The translation failed. Please try again later." },

@@ -6,11 +6,30 @@ export const getHealth = defineCall({
   method: "GET",
   path: "/health",
   summary: "Whether the server is ready; 503 while it is not.",
+  description:
+    "Readiness probe. It checks the database on a separate connection and answers within two seconds. `diskFull`: reads work, writes do not.",
   who: "anyone",
+  isProbe: true,
   params: noParameters,
   query: noParameters,
   body: noBody,
-  reply: z.object({ status: z.enum(["ok"]), version: z.string() }),
+  reply: z.object({ status: z.enum(["ok", "diskFull"]), version: z.string() }),
   problems: ["unavailable"],
   examples: [{ title: "Is it up?", address: "/health" }],
+});
+
+export const getLive = defineCall({
+  id: "getLive",
+  method: "GET",
+  path: "/live",
+  summary: "Whether the process is running.",
+  description: "Liveness probe, independent of the database. Restart the process if it does not answer 200.",
+  who: "anyone",
+  isProbe: true,
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: z.object({ status: z.enum(["ok"]) }),
+  problems: [],
+  examples: [{ title: "Is the process alive?", address: "/live" }],
 });

@@ -38,7 +38,7 @@ export async function startFromSource(
       modules.import<typeof import("../wire.ts")>("/server/wire.ts"),
     ]);
     await fillDatabase(database, config, print);
-    const jobs = await startJobs(database, {
+    const jobs = await startJobs(database.bulk, {
       onFailure: (queue, error) => print(`A job of the queue ${queue} failed: ${explained(error).stack}`),
     });
     open.push(() => jobs.stop());

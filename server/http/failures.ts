@@ -1,4 +1,5 @@
-import { invalid, type Problem, problem } from "#domain/contract/problems.ts";
+import { invalid, type Problem, type ProblemKey, problem } from "#domain/contract/problems.ts";
+import { type DatabaseFault, databaseFault, type FaultKind } from "#server/sql/database-fault.ts";
 
 const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Problem> = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", problem("contentTooLarge", { body: "tooLong" })],
@@ -6,18 +7,28 @@ const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Problem> = new Map([
   ["FST_ERR_CTP_EMPTY_JSON_BODY", invalid({ body: "required" })],
   ["FST_ERR_BAD_URL", invalid({ path: "notText" })],
   ["FST_ERR_MAX_PARAM_LENGTH", invalid({ path: "tooLong" })],
-  // The database cancelled a read that took too long.
-  ["57014", problem("timeout")],
 ]);
+
+const READ_PROBLEMS: Readonly<Record<FaultKind, ProblemKey>> = {
+  unavailable: "unavailable",
+  busy: "timeout",
+  slow: "timeout",
+  locked: "timeout",
+  full: "unavailable",
+};
 
 /**
  * Maps an error to a problem: errors of the framework (broken JSON, too large, malformed address) keep their
- * status but not their message; anything else is a plain 500.
+ * status but not their message; a database fault is 503; anything else is a plain 500.
+ *
+ * @param isReading false for a request that writes: the problem states whether anything was saved
  */
-export function problemOfError(error: {
-  readonly code?: string;
-  readonly statusCode?: number | undefined;
-}): Problem {
+export function problemOfError(
+  error: { readonly code?: string; readonly statusCode?: number | undefined },
+  isReading: boolean,
+): Problem {
+  const fault = databaseFault(error);
+  if (fault !== null) return problem(isReading ? READ_PROBLEMS[fault.kind] : writeProblem(fault));
   const known = FRAMEWORK_PROBLEMS.get(error.code ?? "");
   if (known !== undefined) return known;
   if (error.statusCode === 429) return problem("tooManyRequests");
@@ -25,6 +36,14 @@ export function problemOfError(error: {
     return invalid({ body: "wrongType" });
   }
   return problem("internalError");
+}
+
+function writeProblem({
+  kind,
+  isOutcomeUnknown,
+}: Pick<DatabaseFault, "kind" | "isOutcomeUnknown">): ProblemKey {
+  if (isOutcomeUnknown) return "maybeSaved";
+  return kind === "full" ? "diskFull" : "notSaved";
 }
 
 /** The loggable part of an error: its type and location, never its message, which may contain personal data. */

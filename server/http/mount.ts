@@ -16,7 +16,7 @@ import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { Route } from "./route.ts";
 import { bytesOf } from "./serialized-json.ts";
 import { serializerOf } from "./serializer.ts";
-import type { RequestContext, Viewer } from "./viewer.ts";
+import { GUEST, type RequestContext, type Viewer } from "./viewer.ts";
 
 /** What mounting routes depends on. */
 export interface MountDependencies {
@@ -78,11 +78,14 @@ function mountRoute(
   app.route({
     method: call.method,
     url: urlOf(call.path),
-    config: { ...hourlyLimit(call.maxPerHour), isPublicRead: isPublicRead(call) },
+    config: {
+      ...(call.isProbe === true ? { rateLimit: false } : hourlyLimit(call.maxPerHour)),
+      isPublicRead: isPublicRead(call),
+    },
     handler: async (request, reply) => {
       const query = readQueryString(queryOf(request.url));
       if (!query.ok) return replyProblem(reply, query.problem);
-      const context = await requestContextOf(request, reply, dependencies);
+      const context = await requestContextOf(call, request, reply, dependencies);
       const body = await bodyOf(call, request, shared);
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
@@ -132,12 +135,17 @@ function withVersion({ body, headers }: FastifyRequest): unknown {
 }
 
 async function requestContextOf(
+  call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
   dependencies: MountDependencies,
 ): Promise<RequestContext> {
   const now = dependencies.now();
-  const viewer = await identify(tokensOf(request, dependencies.publicOrigin), dependencies.findViewer, now);
+  // Identifying a session needs the database.
+  const viewer =
+    call.isProbe === true
+      ? GUEST
+      : await identify(tokensOf(request, dependencies.publicOrigin), dependencies.findViewer, now);
   return {
     viewer,
     language: preferredLanguage(request),

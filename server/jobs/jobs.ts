@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type JobResult, PgBoss, type WorkOptions } from "pg-boss";
-import type { Database, Db } from "#server/sql/db.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
 
 /** Durable jobs: stored in the database until they are done, and retried when they fail. */
 export interface Jobs {
@@ -78,7 +78,7 @@ const FEW_AT_ONCE: Pace = { perJobResults: true, batchSize: 5, burstWhenBatchFul
 
 /** Starts the job queue on our own connections; its tables are in the schema `pgboss`. */
 export async function startJobs(
-  database: Database,
+  database: TransactionalDb,
   { onFailure, isWorking = true }: JobsOptions,
 ): Promise<Jobs> {
   const boss = new PgBoss({

@@ -20,14 +20,29 @@ export interface QueryOptions {
   readonly isFrequent?: boolean;
 }
 
-export interface Database extends Db {
+/** A database with transactions. */
+export interface TransactionalDb extends Db {
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+}
+
+/** `diskFull`: it can be read, but not written. */
+export type DatabaseHealth = "up" | "diskFull" | "unavailable";
+
+/** In the app, statements of visitors have limits; exceeding one throws a `DatabaseFault`. */
+export interface Database extends TransactionalDb {
   /**
    * For reads that may lag: the replica where one is configured, else the primary. Reads of one's own writes use
    * the primary.
    */
   readonly reader: Db;
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * For long work that no visitor waits for: jobs, imports, decisions about many services. It has its own connections,
+   * so visitors never queue behind it, and no limits.
+   */
+  readonly bulk: TransactionalDb;
+  /** Checks the database on a separate connection. Resolves within two seconds. */
+  health(): Promise<DatabaseHealth>;
   /** Resolves when every connection is closed and the embedded database process, if any, has exited. */
   close(): Promise<void>;
 }

@@ -1,24 +1,24 @@
 import { OperatorError } from "#server/operator-error.ts";
 import type { Database, Db } from "./db.ts";
-import { poolDatabase } from "./pool-database.ts";
+import { poolDatabase, type Serving } from "./pool-database.ts";
 
 const OLDEST_VERSION = 150_000;
 
 /**
  * Connects to an external PostgreSQL.
  *
- * @param readLimitMs milliseconds after which a read for display is cancelled; null: no limit
+ * @param serving null for operator commands, which have no limits
  * @throws OperatorError when it is unreachable or unsuitable; the message never contains the address
  */
 export async function openServerEngine(
   url: string,
   replicaUrl: string | null,
-  readLimitMs: number | null = null,
+  serving: Serving | null = null,
 ): Promise<Database> {
   const database = poolDatabase({
     primary: { connectionString: url, max: 20 },
     replica: replicaUrl === null ? null : { connectionString: replicaUrl, max: 20 },
-    readLimit: readLimitMs === null ? undefined : { milliseconds: readLimitMs, max: 20 },
+    serving: serving ?? undefined,
   });
   try {
     await checkServer(database, "DATABASE_URL");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OperatorError } from "#server/operator-error.ts";
-import type { Database, Db } from "./db.ts";
+import type { Db, TransactionalDb } from "./db.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../db/migrations");
 
@@ -26,7 +26,7 @@ export type AppliedMigration = Pick<Migration, "name" | "checksum">;
  * @param print writes one line for the operator
  * @throws OperatorError when an applied file has changed, or the database is of a newer version
  */
-export async function migrate(database: Database, print: (line: string) => void): Promise<void> {
+export async function migrate(database: TransactionalDb, print: (line: string) => void): Promise<void> {
   const migrations = await readMigrations();
   await database.transaction(prepareMigrations);
   for (const migration of migrations) {

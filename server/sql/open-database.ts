@@ -1,9 +1,21 @@
 import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import type { Config } from "#server/config.ts";
 import type { Database } from "./db.ts";
 import { clusterFolder, startEmbeddedEngine } from "./engine-embedded.ts";
 import { openServerEngine } from "./engine-server.ts";
-import { poolDatabase } from "./pool-database.ts";
+import { poolDatabase, type VisitorLimits } from "./pool-database.ts";
+
+/** Chosen so that a visitor gets a 503 within three seconds. */
+const LIMITS: Omit<VisitorLimits, "statementMs"> = { lockMs: 1500, queueMs: 1500 };
+
+const SERVER_CONNECTIONS = { visitors: 20, readers: 20, bulk: 5 };
+/** The embedded database accepts 24, including its own and those of an operator command. */
+const EMBEDDED_CONNECTIONS = { visitors: 6, readers: 6, bulk: 3 };
+const TOOL_CONNECTIONS = 5;
+
+/** Reserved for the write-ahead log: PostgreSQL crashes when it cannot extend it, and reads fail as well. */
+const MIN_FREE_BYTES = 64 * 1024 ** 2;
 
 interface OpenOptions {
   /**
@@ -36,14 +48,22 @@ export async function openDatabase(
   print: (line: string) => void,
   { as = "app", onLost = () => {} }: OpenOptions = {},
 ): Promise<Database> {
-  // Operator commands have no time limit.
-  const limit = as === "app" ? readLimitMs : null;
-  if (databaseUrl !== null) return openServerEngine(databaseUrl, databaseReplicaUrl, limit);
+  const limits = { ...LIMITS, statementMs: readLimitMs };
+  // Operator commands have no limits.
+  const isServing = as === "app";
+  if (databaseUrl !== null) {
+    const serving = isServing ? { limits, connections: SERVER_CONNECTIONS, print } : null;
+    return openServerEngine(databaseUrl, databaseReplicaUrl, serving);
+  }
   const engine = await startEmbeddedEngine({ dataDir, as, print, onLost });
+  const hasRoom = async () => {
+    const { bavail, bsize } = await statfs(clusterFolder(dataDir));
+    return bavail * bsize > MIN_FREE_BYTES;
+  };
   return poolDatabase({
-    primary: { ...engine.connection, max: limit === null ? 12 : 6 },
+    primary: { ...engine.connection, max: TOOL_CONNECTIONS },
     replica: null,
-    readLimit: limit === null ? undefined : { milliseconds: limit, max: 6 },
+    serving: isServing ? { limits, connections: EMBEDDED_CONNECTIONS, hasRoom, print } : undefined,
     onClosed: engine.stop,
   });
 }

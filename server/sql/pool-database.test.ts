@@ -82,13 +82,16 @@ onEachEngine("the database", (open) => {
   test("a read that takes too long is given up, and no other work is", async () => {
     const [{ template } = { template: null }] = testServers();
     if (template === null) throw new Error("There is always the embedded engine.");
-    const limited = await openTestDatabase(template, "empty", { milliseconds: 500, max: 2 });
+    const limited = await openTestDatabase(template, "empty", {
+      limits: { statementMs: 500, lockMs: 10_000, queueMs: 10_000 },
+      connections: { visitors: 2, readers: 2, bulk: 2 },
+    });
     try {
       const { database } = limited;
       await expect(database.reader.query("select pg_sleep(20)")).rejects.toMatchObject({ code: "57014" });
       expect(await database.reader.query("select 1 as one")).toEqual([{ one: 1 }]);
-      await database.query("select pg_sleep(0.8)");
-      await database.transaction((db) => db.query("select pg_sleep(0.8)"));
+      await database.bulk.query("select pg_sleep(0.8)");
+      await database.bulk.transaction((db) => db.query("select pg_sleep(0.8)"));
     } finally {
       await limited.drop();
     }

@@ -1,9 +1,15 @@
 import pg from "pg";
-import type { Database, Db } from "./db.ts";
+import { Availability } from "./availability.ts";
+import { ConnectionPool, type PoolLimits } from "./connection-pool.ts";
+import { DatabaseFault, databaseFault } from "./database-fault.ts";
+import type { Database, DatabaseHealth, Db, TransactionalDb } from "./db.ts";
+import { DiskState } from "./disk-state.ts";
+import { isConnectionLost } from "./lost-connection.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
+import { isRead } from "./statement-kind.ts";
 import { wireTypes } from "./wire-types.ts";
 
-/** Connection settings of a PostgreSQL. `host` is a folder for a Unix socket. */
+/** Where a PostgreSQL listens, and as whom. `host` is a folder for a Unix socket. */
 export interface Connection {
   host: string;
   port: number;
@@ -12,105 +18,294 @@ export interface Connection {
   database: string;
 }
 
-interface Address extends pg.PoolConfig {
-  max?: number;
+/** Limits for statements of visitors, milliseconds. Exceeding one throws a `DatabaseFault`. */
+export interface VisitorLimits {
+  /** For a statement; null: none. */
+  readonly statementMs: number | null;
+  /** For waiting for a lock, in a write. */
+  readonly lockMs: number;
+  /** For waiting for a connection. */
+  readonly queueMs: number;
+}
+
+/** Maximum numbers of connections. */
+export interface Connections {
+  /** For writes of visitors, and reads that must not lag. */
+  readonly visitors: number;
+  /** For all other reads of visitors. */
+  readonly readers: number;
+  /** For bulk work. */
+  readonly bulk: number;
 }
 
 interface PoolDatabaseOptions {
-  primary: Address;
+  primary: pg.PoolConfig;
   /** Null: reads go to the primary. */
-  replica: Address | null;
-  /** Time limit of reads by `reader`, which then has its own connections. Absent: none. */
-  readLimit?: ReadLimit | undefined;
+  replica: pg.PoolConfig | null;
+  /** For the app: limits, and a pool for each kind of work. Without it, one pool without limits. */
+  serving?: Serving | undefined;
   /** Called after the last connection is closed. */
-  onClosed?: () => Promise<void>;
+  onClosed?: (() => Promise<void>) | undefined;
 }
 
-interface ReadLimit {
-  milliseconds: number;
-  /** Maximum number of separate connections. */
-  max: number;
+export interface Serving {
+  readonly limits: VisitorLimits;
+  readonly connections: Connections;
+  /** Whether the disk of the database has room for writes. Omitted if the disk is not accessible. */
+  readonly hasRoom?: (() => Promise<boolean>) | undefined;
+  /** Writes one line for the operator. */
+  readonly print?: ((line: string) => void) | undefined;
 }
 
-/** A `Database` on pools of the `pg` driver. Connects lazily. */
-export function poolDatabase({ primary, replica, readLimit, onClosed }: PoolDatabaseOptions): Database {
-  const pool = newPool(primary);
-  const readers =
-    replica === null && readLimit === undefined ? pool : newReaders(replica ?? primary, readLimit);
+const NO_LIMITS: PoolLimits = { queueMs: null, statementMs: null };
+
+/** A `Database` on pools of the `pg` driver. Nothing connects before the first query. */
+export function poolDatabase(options: PoolDatabaseOptions): Database {
+  return options.serving === undefined ? plainDatabase(options) : servingDatabase(options, options.serving);
+}
+
+function plainDatabase({ primary, replica, onClosed }: PoolDatabaseOptions): Database {
+  const pool = new ConnectionPool(primary, NO_LIMITS, null);
+  const readers = replica === null ? pool : new ConnectionPool(replica, NO_LIMITS, null);
+  const own = transactional(pool, { begin: "begin" });
   return {
-    ...dbOf(pool, new PreparedStatements()),
-    reader: dbOf(readers, new PreparedStatements()),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      // The statement on a lost connection fails anyway; an unhandled event would end the process.
-      const onLost = (cause: Error): void => {
-        broken = lost(cause);
-      };
-      client.on("error", onLost);
-      try {
-        await client.query("begin");
-        const result = await work(dbOf(client));
-        await client.query("commit");
-        return result;
-      } catch (error) {
-        await client.query("rollback").catch((cause: unknown) => {
-          broken = lost(cause);
-        });
-        throw error;
-      } finally {
-        client.off("error", onLost);
-        client.release(broken);
-      }
-    },
+    ...own,
+    reader: readers === pool ? own : readOnly(readers),
+    bulk: own,
+    health: () => healthOf(primary),
     async close() {
-      await pool.end();
-      if (readers !== pool) await readers.end();
+      await pool.close();
+      if (readers !== pool) await readers.close();
       await onClosed?.();
     },
   };
 }
 
-function lost(cause: unknown): Error {
-  return new Error("the connection was lost in a transaction", { cause });
-}
-
-/** Set by a statement, since connection poolers reject it as a startup parameter. */
-function newReaders(address: Address, limit: ReadLimit | undefined): pg.Pool {
-  if (limit === undefined) return newPool(address);
-  // Despite its type, the pool awaits it, and does not use the connection if it fails.
-  const onConnect = async (client: pg.ClientBase): Promise<void> => {
-    await client.query(`set statement_timeout = ${limit.milliseconds}`);
-  };
-  return newPool({ ...address, max: limit.max, onConnect });
-}
-
-function newPool(address: Address): pg.Pool {
-  const pool = new pg.Pool({ types: wireTypes, application_name: "amparo", max: 10, ...address });
-  // An idle connection closed by the server: the pool opens another at the next query, which reports any error.
-  pool.on("error", () => {});
-  return pool;
-}
-
-/** @param prepared absent in transactions, which a rejection would abort */
-function dbOf(connection: pg.Pool | pg.PoolClient, prepared?: PreparedStatements): Db {
-  const run = async <Row>(query: pg.QueryConfig): Promise<Row[]> => {
-    const result: pg.QueryResult | pg.QueryResult[] = await connection.query(query);
-    // A text with several statements has several results.
-    return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows;
-  };
+function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, serving: Serving): Database {
+  const { limits, connections, hasRoom = async () => true, print = () => {} } = serving;
+  const { statementMs, lockMs } = limits;
+  const disk = new DiskState(hasRoom);
+  const watch = (address: pg.PoolConfig, pools: () => readonly ConnectionPool[]) =>
+    new Availability({
+      probe: (limitMs) => probe(address, limitMs),
+      onDown: () => {
+        print("The database does not answer: visitors are told to come again.");
+        for (const pool of pools()) pool.dropAll();
+      },
+      onUp: () => print("The database answers again."),
+      onLongDown: () => bulk.dropAll(),
+    });
+  const ofPrimary = watch(primary, () => (replica === null ? [visitors, readers] : [visitors]));
+  const ofReaders = replica === null ? ofPrimary : watch(replica, () => [readers]);
+  const visitors: ConnectionPool = new ConnectionPool(
+    { ...primary, max: connections.visitors },
+    limits,
+    ofPrimary,
+  );
+  const readers: ConnectionPool = new ConnectionPool(
+    { ...(replica ?? primary), max: connections.readers },
+    limits,
+    ofReaders,
+  );
+  const bulk: ConnectionPool = new ConnectionPool(
+    { ...primary, max: connections.bulk },
+    NO_LIMITS,
+    ofPrimary,
+  );
+  // `set local` ends with the transaction: a pooler may give the connection to another client afterwards.
+  const begin = [
+    "begin",
+    `set local lock_timeout = ${lockMs}`,
+    ...(statementMs === null ? [] : [`set local statement_timeout = ${statementMs}`]),
+  ].join("; ");
   return {
-    async query(text, values, { isFrequent = false } = {}) {
-      const query = values === undefined ? { text } : { text, values: [...values] };
-      const name = isFrequent ? (prepared?.nameOf(text) ?? null) : null;
-      if (name === null) return run(query);
-      try {
-        return await run({ name, ...query });
-      } catch (error) {
-        // It was rejected before it was executed.
-        if (prepared?.isRejection(error) !== true) throw error;
-        return run(query);
-      }
+    ...transactional(visitors, { begin, disk, isEachWriteLimited: true }),
+    reader: readOnly(readers),
+    bulk: transactional(bulk, { begin: "begin", disk }),
+    async health() {
+      if (!(await ofPrimary.isUp())) return "unavailable";
+      return (await disk.hasRoom()) ? "up" : "diskFull";
+    },
+    async close() {
+      ofPrimary.stop();
+      ofReaders.stop();
+      await Promise.all([visitors, readers, bulk].map((pool) => pool.close()));
+      await onClosed?.();
     },
   };
+}
+
+/** Repeats a read once, on a new connection, if its connection was lost. */
+function readOnly(pool: ConnectionPool): Db {
+  const prepared = new PreparedStatements();
+  return {
+    query: (text, values, { isFrequent = false } = {}) => {
+      const name = isFrequent ? prepared.nameOf(text) : null;
+      return read(pool, configOf(text, values), name === null ? null : { name, prepared });
+    },
+  };
+}
+
+interface Prepared {
+  readonly name: string;
+  readonly prepared: PreparedStatements;
+}
+
+async function read<Row>(pool: ConnectionPool, query: pg.QueryConfig, as: Prepared | null): Promise<Row[]> {
+  try {
+    return await readOnce<Row>(pool, query, as, false);
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return readOnce<Row>(pool, query, as, true);
+  }
+}
+
+async function readOnce<Row>(
+  pool: ConnectionPool,
+  query: pg.QueryConfig,
+  as: Prepared | null,
+  isAnew: boolean,
+): Promise<Row[]> {
+  const client = await (isAnew ? pool.connectAnew() : pool.connect());
+  let failure: unknown;
+  try {
+    if (as === null) return await pool.run<Row>(client, query);
+    try {
+      return await pool.run<Row>(client, { name: as.name, ...query });
+    } catch (error) {
+      // It was rejected before it was run.
+      if (!as.prepared.isRejection(error)) throw error;
+      return await pool.run<Row>(client, query);
+    }
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    pool.release(client, failure);
+  }
+}
+
+interface TransactionOptions {
+  /** The statement that begins a transaction. */
+  readonly begin: string;
+  /** Omitted: writes do not check the disk. */
+  readonly disk?: DiskState;
+  /** Wraps single writes in a transaction, so that they have its limits. */
+  readonly isEachWriteLimited?: boolean;
+}
+
+function transactional(pool: ConnectionPool, options: TransactionOptions): TransactionalDb {
+  const { begin, disk, isEachWriteLimited = false } = options;
+  const reading = readOnly(pool);
+  const transaction = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    await disk?.demandRoom();
+    const client = await begun(pool, begin);
+    let failure: unknown;
+    try {
+      const result = await work(inside(pool, client));
+      await commit(pool, client);
+      return result;
+    } catch (error) {
+      disk?.note(error);
+      failure = await rolledBack(pool, client, error);
+      throw error;
+    } finally {
+      pool.release(client, failure);
+    }
+  };
+  return {
+    transaction,
+    async query(text, values, queryOptions) {
+      if (isRead(text)) return reading.query(text, values, queryOptions);
+      if (isEachWriteLimited) return transaction((db) => db.query(text, values));
+      await disk?.demandRoom();
+      return writeOnce(pool, configOf(text, values));
+    },
+  };
+}
+
+async function writeOnce<Row>(pool: ConnectionPool, query: pg.QueryConfig): Promise<Row[]> {
+  const client = await pool.connect();
+  let failure: unknown;
+  try {
+    return await pool.run<Row>(client, query);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    pool.release(client, failure);
+  }
+}
+
+/** A connection with an open transaction. Tries once more if the connection was lost before anything happened. */
+async function begun(pool: ConnectionPool, begin: string): Promise<pg.PoolClient> {
+  const start = async (client: pg.PoolClient): Promise<pg.PoolClient> => {
+    try {
+      await pool.run(client, { text: begin });
+      return client;
+    } catch (error) {
+      pool.release(client, error);
+      throw error;
+    }
+  };
+  try {
+    return await start(await pool.connect());
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return start(await pool.connectAnew());
+  }
+}
+
+/** @throws DatabaseFault if the outcome is unknown */
+async function commit(pool: ConnectionPool, client: pg.PoolClient): Promise<void> {
+  try {
+    await pool.run(client, { text: "commit" });
+  } catch (cause) {
+    if (cause instanceof pg.DatabaseError && !isConnectionLost(cause)) throw cause;
+    throw new DatabaseFault("unavailable", { isOutcomeUnknown: true, cause });
+  }
+}
+
+/** Rolls back. Resolves to the error that makes the connection unusable, if any. */
+async function rolledBack(pool: ConnectionPool, client: pg.PoolClient, error: unknown): Promise<unknown> {
+  if (databaseFault(error)?.kind === "unavailable") return error;
+  try {
+    await pool.run(client, { text: "rollback" });
+    return undefined;
+  } catch (cause) {
+    return cause;
+  }
+}
+
+function inside(pool: ConnectionPool, client: pg.PoolClient): Db {
+  return { query: (text, values) => pool.run(client, configOf(text, values)) };
+}
+
+function configOf(text: string, values: readonly unknown[] | undefined): pg.QueryConfig {
+  return values === undefined ? { text } : { text, values: [...values] };
+}
+
+/** Opens a connection and runs a statement. Any answer counts, including a rejected login. */
+async function probe(address: pg.PoolConfig, limitMs: number): Promise<void> {
+  const client = new pg.Client({ ...address, types: wireTypes, application_name: "amparo-probe" });
+  client.on("error", () => {});
+  const late = setTimeout(() => client.connection.stream.destroy(new DatabaseFault("unavailable")), limitMs);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || isConnectionLost(error)) throw error;
+  } finally {
+    clearTimeout(late);
+    client.end().catch(() => {});
+  }
+}
+
+const HEALTH_MS = 1500;
+
+async function healthOf(address: pg.PoolConfig): Promise<DatabaseHealth> {
+  return probe(address, HEALTH_MS).then(
+    () => "up",
+    () => "unavailable",
+  );
 }

@@ -41,7 +41,10 @@ export async function decide(
   context: RequestContext,
 ): Promise<Outcome> {
   const byId = new Map(services.map((service) => [service.id, service]));
-  return dependencies.database.transaction(async (db) => {
+  const { database } = dependencies;
+  // Visitors must not wait behind decisions about many services.
+  const store = services.length > 1 ? database.bulk : database;
+  return store.transaction(async (db) => {
     await lockServices(db, [...byId.keys()]);
     const stored = await readManyStored(db, [...byId.keys()]);
     const outcome: { done: string[]; changed: string[]; gone: string[] } = {

@@ -1,5 +1,5 @@
 import { DEMONSTRATION_HASH, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
-import type { Database, Db } from "#server/sql/db.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { disableAccounts, upsertPeople } from "./queries.ts";
 
 /** Adds the demonstration accounts that the sign-in page offers. */
@@ -8,7 +8,7 @@ export async function storePeople(db: Db, now: number): Promise<void> {
 }
 
 /** Disables the demonstration accounts, whose passwords are public, once the demonstration is off. */
-export async function disableDemonstrationPeople(database: Database): Promise<void> {
+export async function disableDemonstrationPeople(database: TransactionalDb): Promise<void> {
   const ids = DEMONSTRATION_PEOPLE.map(({ id }) => id);
   await database.transaction((db) => disableAccounts(db, ids));
 }

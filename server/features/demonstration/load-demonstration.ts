@@ -4,7 +4,7 @@ import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
 import { type PlacesToStore, storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
 import { storePeople } from "./demonstration-people.ts";
 import { assignServices, isSourceKnown } from "./queries.ts";
 import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service-to-store.ts";
@@ -17,7 +17,7 @@ import { DEMONSTRATION_SOURCE, demonstrationId, serviceToStore } from "./service
  * @param print writes one line for the operator
  */
 export async function loadDemonstration(
-  db: Database,
+  db: TransactionalDb,
   now: number,
   print: (line: string) => void,
 ): Promise<void> {

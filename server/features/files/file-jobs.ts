@@ -1,7 +1,7 @@
 import { UNATTACHED_FILE_MS } from "#domain/contract/limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
 import { lockUnattachedFiles, removeFileRows } from "./queries.ts";
 
 /** Hourly, UTC. */
@@ -12,7 +12,7 @@ const BATCH_SIZE = 100;
 /** Deletes unattached pictures, hourly and at every start. */
 export async function registerFileJobs(
   jobs: Jobs,
-  database: Database,
+  database: TransactionalDb,
   store: FileStore,
   now: () => number,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function registerFileJobs(
 
 /** Deletes pictures that are a day old. Rows are deleted after files, so that failures are retried. */
 export async function removeUnattachedFiles(
-  database: Database,
+  database: TransactionalDb,
   store: FileStore,
   now: number,
 ): Promise<void> {

@@ -1,23 +1,21 @@
 import { problem } from "#domain/contract/problems.ts";
-import { getHealth } from "#domain/health/health-calls.ts";
+import { getHealth, getLive } from "#domain/health/health-calls.ts";
 import { type Route, route } from "#server/http/route.ts";
-import type { Db } from "#server/sql/db.ts";
-import { touchDatabase } from "./health-queries.ts";
+import type { Database } from "#server/sql/db.ts";
 
 /** @param isReady false while the server is still starting or already stopping */
-export function healthRoutes(db: Db, version: string, isReady: () => boolean): Route[] {
+export function healthRoutes(
+  database: Pick<Database, "health">,
+  version: string,
+  isReady: () => boolean,
+): Route[] {
   return [
     route(getHealth, async () => {
-      const isUp = isReady() && (await answers(db));
-      if (!isUp) return { ok: false, problem: problem("unavailable") };
-      return { ok: true, reply: { status: "ok" as const, version } };
+      const health = isReady() ? await database.health() : "unavailable";
+      if (health === "unavailable") return { ok: false, problem: problem("unavailable") };
+      const status = health === "up" ? ("ok" as const) : health;
+      return { ok: true, reply: { status, version } };
     }),
+    route(getLive, async () => ({ ok: true, reply: { status: "ok" as const } })),
   ];
-}
-
-async function answers(db: Db): Promise<boolean> {
-  return touchDatabase(db).then(
-    () => true,
-    () => false,
-  );
 }

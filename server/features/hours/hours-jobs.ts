@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Jobs } from "#server/jobs/jobs.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
 import { refreshHours, repairHours } from "./refresh-hours.ts";
 import type { SendJob } from "./repair-batch.ts";
 
@@ -10,7 +10,11 @@ const DAILY = "23 7 * * *";
 const repairData = z.object({ serviceIds: z.array(z.uuid()) });
 
 /** Keeps opening edges fresh: daily, at every start, and when a read finds stale ones. */
-export async function registerHoursJobs(jobs: Jobs, database: Database, now: () => number): Promise<void> {
+export async function registerHoursJobs(
+  jobs: Jobs,
+  database: TransactionalDb,
+  now: () => number,
+): Promise<void> {
   await jobs.work("refresh-hours", async () => {
     await refreshHours(database, now());
   });
@@ -22,6 +26,6 @@ export async function registerHoursJobs(jobs: Jobs, database: Database, now: () 
 }
 
 /** Enqueues repairs that reads found necessary. A refresh is queued once at a time. */
-export function sendHoursJobs(jobs: Jobs, database: Database): SendJob {
+export function sendHoursJobs(jobs: Jobs, database: TransactionalDb): SendJob {
   return (name, data) => jobs.send(database, name, data, name === "refresh-hours" ? { key: "refresh" } : {});
 }

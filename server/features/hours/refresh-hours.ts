@@ -1,5 +1,5 @@
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
 import {
   expireHoursOfServices,
   findExpiringHours,
@@ -18,7 +18,7 @@ const BATCH = 500;
  * Recomputes edges that soon expire, or were computed by another rule or other time-zone data. Without it lists
  * stay correct but get slower. Resolves to the number of rows written.
  */
-export async function refreshHours(database: Database, now: number): Promise<number> {
+export async function refreshHours(database: TransactionalDb, now: number): Promise<number> {
   const coverage = { ...hoursCoverage(now), stamp: currentHoursStamp() };
   const fresh = { ...coverage, until: coverage.until - WEEK };
   let made = 0;
@@ -41,7 +41,7 @@ export async function refreshHours(database: Database, now: number): Promise<num
  * schedule.
  */
 export async function repairHours(
-  database: Database,
+  database: TransactionalDb,
   serviceIds: readonly string[],
   now: number,
 ): Promise<void> {

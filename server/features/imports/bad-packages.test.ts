@@ -23,7 +23,9 @@ async function asTrickedZip(from: string, to: string): Promise<string> {
 const bound = (database: Database): Database => ({
   query: (text, values) => database.query(text, values),
   reader: database.reader,
+  bulk: database.bulk,
   transaction: (work) => database.transaction(work),
+  health: () => database.health(),
   close: () => database.close(),
 });
 

@@ -4,7 +4,7 @@ import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
-import type { Database, Db } from "#server/sql/db.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { isAtLimit } from "./add-service.ts";
 import { CallProblem } from "./call-problem.ts";
 import { lockVisible } from "./lock-visible.ts";
@@ -18,7 +18,7 @@ import { lockStored, type StoredService } from "./stored-service.ts";
  * @throws CallProblem 403, 404
  */
 export async function deleteService(
-  database: Database,
+  database: TransactionalDb,
   id: string,
   context: RequestContext,
   viewer: SignedIn,
@@ -48,7 +48,7 @@ export async function deleteLocked(
  * @throws CallProblem 403, 404
  */
 export async function restoreService(
-  database: Database,
+  database: TransactionalDb,
   id: string,
   context: RequestContext,
   viewer: SignedIn,
@@ -98,7 +98,7 @@ async function recordDeletion(
 }
 
 /** Purges what was not restored in time. */
-export async function purgeDeleted(database: Database, now: number): Promise<void> {
+export async function purgeDeleted(database: TransactionalDb, now: number): Promise<void> {
   await database.transaction(async (db) => {
     const removed = await removeDeletedBefore(db, now - RESTORE_MS);
     await recordChanges(

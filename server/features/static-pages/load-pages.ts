@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { STATIC_PAGE_CODES, type StaticPage, type StaticPageCode } from "#domain/static-pages/static-page.ts";
 import { LANGUAGES, type Language } from "#domain/words/language.ts";
-import type { Database } from "#server/sql/db.ts";
+import type { TransactionalDb } from "#server/sql/db.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { putPageOfFile } from "./queries.ts";
 
@@ -16,7 +16,7 @@ const FOLDER = join(import.meta.dirname, "../../../db/pages");
  * @param print writes one line for the operator
  */
 export async function loadPages(
-  database: Database,
+  database: TransactionalDb,
   now: number,
   print: (line: string) => void,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { recordChange } from "#server/features/history/record-change.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import type { Translator } from "#server/outside/translator/translator.ts";
-import type { Database, Db } from "#server/sql/db.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { readTexts, saveSpanish, type TextsRow } from "./queries.ts";
 import { translatedText } from "./translate-text.ts";
 
@@ -28,7 +28,7 @@ interface Draft {
  * @throws TranslationError where the engine does not answer; the job is retried
  */
 export async function fillSpanish(
-  database: Database,
+  database: TransactionalDb,
   translator: Translator,
   serviceId: string,
   fields: readonly TranslatedField[],

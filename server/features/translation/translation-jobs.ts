@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Translator } from "#server/outside/translator/translator.ts";
-import type { Database, Db } from "#server/sql/db.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { fillSpanish } from "./fill-spanish.ts";
 
 /**
@@ -29,7 +29,7 @@ export function queueTranslations(jobs: Jobs, isOn: boolean): QueueTranslation {
 /** Drafts translations; retried with growing delays while the engine does not answer. */
 export async function registerTranslationJobs(
   jobs: Jobs,
-  database: Database,
+  database: TransactionalDb,
   translator: Translator | null,
   now: () => number,
 ): Promise<void> {

@@ -1,0 +1,130 @@
+import pg from "pg";
+import type { Availability } from "./availability.ts";
+import { requestCancel } from "./cancel-request.ts";
+import { DatabaseFault } from "./database-fault.ts";
+import { isConnectionLost } from "./lost-connection.ts";
+import { wireTypes } from "./wire-types.ts";
+
+/** Grace period of a cancelled statement before its connection is closed. */
+const CANCEL_MS = 500;
+/** Grace period of statements in flight when the pool is closed. */
+const CLOSE_MS = 1000;
+
+/** Enforced by the app itself, because session settings do not work through a transaction pooler. */
+export interface PoolLimits {
+  /** Limit for obtaining a connection, milliseconds; null: none. */
+  readonly queueMs: number | null;
+  /** Limit for a statement, milliseconds; null: none. */
+  readonly statementMs: number | null;
+}
+
+/** A pool of connections to one server. It connects on demand. */
+export class ConnectionPool {
+  readonly #pool: pg.Pool;
+  readonly #limits: PoolLimits;
+  readonly #availability: Availability | null;
+  /** Open connections, each with the time when it was opened. */
+  readonly #clients = new Map<pg.PoolClient, number>();
+  /** Connections for which a cancel request was sent. */
+  readonly #cancelled = new WeakSet<pg.PoolClient>();
+
+  /** @param availability null: the server is not monitored */
+  constructor(address: pg.PoolConfig, limits: PoolLimits, availability: Availability | null) {
+    this.#limits = limits;
+    this.#availability = availability;
+    const { queueMs } = limits;
+    this.#pool = new pg.Pool({
+      types: wireTypes,
+      application_name: "amparo",
+      keepAlive: true,
+      ...(queueMs === null ? {} : { connectionTimeoutMillis: queueMs }),
+      ...address,
+    });
+    // The pool drops lost connections itself; an unhandled event would end the process.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => {
+      this.#clients.set(client, performance.now());
+      client.on("error", () => {});
+    });
+    this.#pool.on("remove", (client) => this.#clients.delete(client));
+  }
+
+  /** @throws DatabaseFault while the server is known to be down */
+  async connect(): Promise<pg.PoolClient> {
+    if (this.#availability?.isDown === true) throw new DatabaseFault("unavailable");
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      this.#suspect(error);
+      throw error;
+    }
+  }
+
+  /** A connection opened after this call. Discards idle ones, which may be dead too. */
+  async connectAnew(): Promise<pg.PoolClient> {
+    const from = performance.now();
+    for (;;) {
+      const client = await this.connect();
+      if ((this.#clients.get(client) ?? 0) >= from) return client;
+      client.release(true);
+    }
+  }
+
+  /** Returns a connection to the pool, or closes it if it is unusable. @param error of its last statement */
+  release(client: pg.PoolClient, error?: unknown): void {
+    const isFit = error === undefined || (error instanceof pg.DatabaseError && !isConnectionLost(error));
+    client.release(!isFit || this.#cancelled.has(client));
+  }
+
+  /** Runs a statement on a connection of this pool, and cancels it at its limit. */
+  async run<Row>(client: pg.PoolClient, query: pg.QueryConfig): Promise<Row[]> {
+    const { statementMs } = this.#limits;
+    const limit = statementMs === null ? null : this.#limit(client, statementMs);
+    this.#availability?.asked();
+    let isAnswer = true;
+    try {
+      const result: pg.QueryResult | pg.QueryResult[] = await client.query(query);
+      // A text with several statements has several results.
+      return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows;
+    } catch (error) {
+      isAnswer = error instanceof pg.DatabaseError && !isConnectionLost(error);
+      this.#suspect(error);
+      throw error;
+    } finally {
+      if (limit !== null) clearTimeout(limit.timer);
+      this.#availability?.ended(isAnswer);
+    }
+  }
+
+  /** Closes every connection immediately; statements in flight fail. */
+  dropAll(): void {
+    for (const client of this.#clients.keys()) {
+      client.connection.stream.destroy(new DatabaseFault("unavailable"));
+    }
+  }
+
+  /** Resolves when every connection is closed. Statements still in flight after a second fail. */
+  async close(): Promise<void> {
+    const late = setTimeout(() => this.dropAll(), CLOSE_MS);
+    await this.#pool.end();
+    clearTimeout(late);
+  }
+
+  /** Starts the timer that cancels the current statement and, if that does not help, closes the connection. */
+  #limit(client: pg.PoolClient, milliseconds: number): { timer: NodeJS.Timeout } {
+    const limit = {
+      timer: setTimeout(() => {
+        this.#cancelled.add(client);
+        requestCancel(client);
+        const { stream } = client.connection;
+        limit.timer = setTimeout(() => stream.destroy(new DatabaseFault("slow")), CANCEL_MS);
+      }, milliseconds),
+    };
+    return limit;
+  }
+
+  /** A lost connection may mean that the server is down. */
+  #suspect(error: unknown): void {
+    if (this.#availability?.isDown === false && isConnectionLost(error)) void this.#availability.isUp();
+  }
+}

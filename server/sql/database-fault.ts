@@ -1,0 +1,60 @@
+import { isConnectionLost } from "./lost-connection.ts";
+
+/**
+ * Why a statement failed through no fault of its own:
+ *
+ * - `unavailable`: the database is stopped, frozen or unreachable
+ * - `busy`: no connection became free in time
+ * - `slow`: the statement took too long
+ * - `locked`: it waited too long for a lock, or was chosen to end a deadlock
+ * - `full`: the disk is full
+ */
+export type FaultKind = "unavailable" | "busy" | "slow" | "locked" | "full";
+
+interface FaultOptions extends ErrorOptions {
+  readonly isOutcomeUnknown?: boolean;
+}
+
+/** A fault detected by the app rather than reported by the server. */
+export class DatabaseFault extends Error {
+  override name = "DatabaseFault";
+  readonly kind: FaultKind;
+  /** True when a commit was sent and not acknowledged. */
+  readonly isOutcomeUnknown: boolean;
+
+  constructor(kind: FaultKind, { isOutcomeUnknown = false, ...options }: FaultOptions = {}) {
+    super(`the database is ${kind}`, options);
+    this.kind = kind;
+    this.isOutcomeUnknown = isOutcomeUnknown;
+  }
+}
+
+/** By SQLSTATE or system error code. */
+const KINDS: ReadonlyMap<unknown, FaultKind> = new Map<unknown, FaultKind>([
+  // lock_not_available, deadlock_detected, serialization_failure
+  ["55P03", "locked"],
+  ["40P01", "locked"],
+  ["40001", "locked"],
+  // query_canceled
+  ["57014", "slow"],
+  // disk_full
+  ["53100", "full"],
+  ["ENOSPC", "full"],
+  // insufficient_resources, out_of_memory, too_many_connections, configuration_limit_exceeded
+  ["53000", "busy"],
+  ["53200", "busy"],
+  ["53300", "busy"],
+  ["53400", "busy"],
+]);
+
+/** Message of the pool, which has no code. */
+const QUEUE_LIMIT = "timeout exceeded when trying to connect";
+
+/** Classifies an error. Null: not a database fault. */
+export function databaseFault(error: unknown): Pick<DatabaseFault, "kind" | "isOutcomeUnknown"> | null {
+  if (error instanceof DatabaseFault) return error;
+  if (isConnectionLost(error)) return { kind: "unavailable", isOutcomeUnknown: false };
+  if (!(error instanceof Error)) return null;
+  const kind = error.message === QUEUE_LIMIT ? "busy" : KINDS.get("code" in error ? error.code : undefined);
+  return kind === undefined ? databaseFault(error.cause) : { kind, isOutcomeUnknown: false };
+}
