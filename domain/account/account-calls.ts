@@ -18,7 +18,7 @@ import {
 
 const signedIn = z.extend(shownUser, { code: z.int(), message: z.string(), token: z.string() });
 
-/** Older clients compare it letter by letter. */
+/** Older clients compare it literally. */
 export const SIGNED_OUT = "Signed out successfully";
 
 const SESSION =
@@ -67,7 +67,7 @@ export const signUp = defineCall({
     password: newPassword(),
     displayName: displayName(),
     phone: optionalPhone(),
-    /** In which mails are written; else Accept-Language decides. */
+    /** Language of mail; by default from `Accept-Language`. */
     language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
   }),
   reply: signedIn,
@@ -75,7 +75,7 @@ export const signUp = defineCall({
   refineProblem: passwordProblem,
 });
 
-/** Without a live token the answer is 401 with the plain text `Unauthorized`, which clients compare at their start. */
+/** Without a valid token the answer is 401 with the plain text `Unauthorized`, which clients compare at their start. */
 export const getProfile = defineCall({
   id: "getProfile",
   method: "GET",

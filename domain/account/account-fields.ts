@@ -8,13 +8,13 @@ import { checkPassword, preparedPassword } from "./password.ts";
 
 /** Fields of an account's calls. */
 
-/** The answer where there is nothing to tell but that it is done. */
+/** A reply that only reports success. */
 export const done = z.object({ code: z.int(), message: z.string() });
 
-/** No character beyond ASCII, before anything is folded: some fold to a letter that they only look like. */
+/** ASCII only, checked before case folding: some other characters fold to a similar letter. */
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** The address that names an account, in small letters. */
+/** The address of an account, in lower case. */
 export function accountEmail() {
   return z.pipe(
     z.string().check(holds<string>((value) => value.length > 1000 || ASCII.test(value), "notEmail")),
@@ -28,7 +28,7 @@ export function accountEmail() {
   );
 }
 
-/** A password that somebody chooses, prepared to be hashed. */
+/** A new password, prepared to be hashed. */
 export function newPassword() {
   return z.pipe(
     z.string().check(
@@ -42,7 +42,7 @@ export function newPassword() {
   );
 }
 
-/** A password that somebody has, prepared to be compared; whether it is right is found out only there. */
+/** An existing password, prepared to be compared; its format is not checked. */
 export function knownPassword() {
   return z.pipe(
     z.string().check(
@@ -54,12 +54,12 @@ export function knownPassword() {
   );
 }
 
-/** Labelled as the name of the community service. */
+/** Labelled as the name of the organization's service. */
 export function displayName() {
   return filled(oneLine({ max: MAX_DISPLAY_NAME }));
 }
 
-/** Ten digits, kept as `(xxx) xxx-xxxx`; empty or null clears it. */
+/** Ten digits, stored as `(xxx) xxx-xxxx`; empty or null clears it. */
 export function optionalPhone() {
   return z.nullish(
     z.pipe(
@@ -72,7 +72,7 @@ export function optionalPhone() {
   );
 }
 
-/** The token of a link that was mailed. Whatever is not one is a dead one. */
+/** The token of a mailed link. Anything else is treated as an expired one. */
 export function mailedToken() {
   return filled(text({ max: 200 }));
 }

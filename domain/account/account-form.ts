@@ -6,12 +6,12 @@ import { checkPassword } from "./password.ts";
 /** The forms of accounts, each with its fields in order (rule accounts 20). */
 export const ACCOUNT_FORMS = {
   signIn: ["email", "password"],
-  /** For providers only. `terms`: whether the box is ticked. */
+  /** For providers only. `terms`: whether the checkbox is checked. */
   signUp: ["displayName", "email", "phone", "password", "terms"],
   forgotPassword: ["email"],
   resetPassword: ["newPassword"],
   changePassword: ["oldPassword", "newPassword", "confirmPassword"],
-  /** `language`: of the mails. */
+  /** `language`: of mail. */
   profile: ["displayName", "phone", "language"],
 } as const satisfies Record<string, readonly AccountField[]>;
 
@@ -28,7 +28,7 @@ export type AccountField =
   | "newPassword"
   | "confirmPassword";
 
-/** The most characters that a field takes. */
+/** Maximum length of each field, in characters. */
 export const MAX_ACCOUNT_FIELD_LENGTH = {
   email: MAX_EMAIL,
   password: MAX_PASSWORD,
@@ -39,14 +39,14 @@ export const MAX_ACCOUNT_FIELD_LENGTH = {
   confirmPassword: MAX_PASSWORD,
 } as const satisfies Record<Exclude<AccountField, "terms" | "language">, number>;
 
-/** What is typed; a ticked box is any text. */
+/** Values as typed; any text for a checked checkbox. */
 export type AccountTexts = Readonly<Partial<Record<AccountField, string>>>;
 
 /** `different`: it is not the new password. */
 export type AccountMessage = FieldMessage | "different";
 export type AccountErrors = Readonly<Partial<Record<AccountField, AccountMessage>>>;
 
-/** What is wrong with each field, as the call would say it. */
+/** The error of each field, as the call would report it. */
 export function checkAccountForm(form: AccountFormName, texts: AccountTexts): AccountErrors {
   const errors: Partial<Record<AccountField, AccountMessage>> = {};
   for (const field of ACCOUNT_FORMS[form]) {

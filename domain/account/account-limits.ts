@@ -14,11 +14,11 @@ import {
 } from "../contract/limits.ts";
 
 /**
- * How often what guards an account may be tried: under one mail address, so that nobody guesses its password from
- * many places, and from one network, so that nobody tries many addresses from one place.
+ * Limits on attempts that guard accounts: per mail address, against guessing one password from many places, and
+ * per network, against trying many addresses from one place.
  */
 
-/** Who tries, where it is not known whose account it is. */
+/** An attempt by somebody who is not signed in. */
 interface Attempt {
   /** In small letters. */
   readonly email: string;
@@ -28,7 +28,7 @@ interface Attempt {
   readonly now: number;
 }
 
-/** What one network may not try any more is not counted against the account: somebody alone locks nobody out. */
+/** Attempts beyond a network's limit do not count against the account, so that one network cannot lock anybody out. */
 export function signInLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   const network = networkOf(address);
   return [
@@ -52,7 +52,7 @@ export function requestResetLimits({ email, address, now }: Attempt): readonly A
   ];
 }
 
-/** Links that were mailed, of whatever purpose. */
+/** Attempts with mailed links of any purpose. */
 export function mailedLinkLimits(address: string, now: number): readonly AttemptLimit[] {
   return [attemptLimit(`link from ${networkOf(address)}`, "hour", LINK_ATTEMPTS_PER_CLIENT_PER_HOUR, now)];
 }

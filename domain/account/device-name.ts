@@ -1,4 +1,4 @@
-/** The first that a user agent names is it: several name those that they resemble too. */
+/** In order of precedence: user agents also name the browsers that they resemble. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOPX\//, "Opera"],
@@ -19,8 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A device in words that its owner knows, `Firefox, Android`: names, the same in every language, and nothing by
- * which it could be told from others of its kind. Empty where the device does not tell.
+ * A name by which owners recognize a device, such as `Firefox, Android`: the same in every language, and not
+ * identifying among devices of its kind. Empty where the user agent is unknown.
  */
 export function deviceName(userAgent: string): string {
   const header = userAgent.slice(0, 500);

@@ -12,7 +12,7 @@ import {
 
 /** Passwords and mailed links (rules accounts 8–13). */
 
-/** What is asked of a link that was mailed. */
+/** Fields of a call with a mailed link. */
 const resetFields = {
   /** To which the link was mailed. */
   email: z.nullish(text({ max: 1000 })),

@@ -3,7 +3,7 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
 import { done } from "./account-fields.ts";
 
-/** Where somebody is signed in, and ending it. */
+/** Listing and ending one's sessions. */
 
 export const listSessions = defineCall({
   id: "listSessions",
@@ -17,11 +17,11 @@ export const listSessions = defineCall({
   reply: z.array(
     z.object({
       id: z.string(),
-      /** `Firefox, Android`: names that need no translation; empty where the device did not tell. */
+      /** `Firefox, Android`: not translated; empty where unknown. */
       device: z.string(),
       isThisOne: z.boolean(),
       createdAt: z.string(),
-      /** To the hour. */
+      /** Rounded to the hour. */
       lastSeenAt: z.string(),
       expiresAt: z.string(),
     }),
@@ -35,7 +35,7 @@ export const endSession = defineCall({
   path: "/auth/sessions/{id}",
   summary: "Signs out one device.",
   who: "signedIn",
-  // Whatever is not an id of one's own session is simply not found.
+  // Anything that is not the UUID of one's own session is answered as not found.
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
   body: noBody,

@@ -1,2 +1,2 @@
-/** Keeps a browser signed in; scripts cannot read it. */
+/** The session cookie; not readable by scripts. */
 export const SESSION_COOKIE = "session";

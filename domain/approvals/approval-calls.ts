@@ -9,23 +9,23 @@ import { lang } from "../services/list-parameters.ts";
 
 /** The calls of reviewers (rules approvals 10–13). */
 
-/** Something that waits: a new service, or an edit of one that is public (`service.pending` has it field by field). */
+/** A pending item: a new service, or an edit of a public one (`service.pending` has its fields). */
 export const pendingApproval = z.object({
   kind: z.enum(["NEW", "EDIT"]),
   service: serviceForViewer,
-  /** Whoever entered it; null where the account is gone, or it came from an import. */
+  /** The submitter; null where the account is gone, or it came from an import. */
   by: z.nullable(
     z.object({
       id: z.string(),
       displayName: z.string(),
       role: z.string(),
-      /** The address is known to be theirs. */
+      /** The address is confirmed. */
       isConfirmed: z.boolean(),
     }),
   ),
-  /** Since when it waits as it is now. */
+  /** When it reached its current state. */
   waitingSince: z.string(),
-  /** To send with the decision: one about something that has changed since is not carried out. */
+  /** To be sent with the decision, which is not applied to a newer version. */
   version: z.int(),
 });
 export type PendingApproval = z.output<typeof pendingApproval>;
@@ -53,7 +53,7 @@ export const listWaiting = defineCall({
   examples: [{ title: "Food services that wait", address: "/services/waiting?type=FOOD" }],
 });
 
-/** A service: its id, or with the version that the reviewer saw. */
+/** A service by its id, optionally with the version that the reviewer saw. */
 const reviewed = z.pipe(
   z.union([id(), z.object({ id: id(), version: z.nullish(z.int()) })]),
   z.transform((given): { id: string; version: number | null } =>
@@ -64,15 +64,15 @@ const reviewed = z.pipe(
 );
 const services = z.array(reviewed).check(z.minLength(1), z.maxLength(MAX_REVIEWED));
 
-/** What became of a decision, by ids. */
+/** The result of a decision, by service ids. */
 export const decided = z.object({
   code: z.literal(200),
   message: z.string(),
   /** Done. */
   services: z.array(z.string()),
-  /** Not done: changed since the reviewer saw it. */
+  /** Not done: changed since the reviewer saw them. */
   changed: z.array(z.string()),
-  /** Not done: nothing of it waits any more, or there is no such service. */
+  /** Not done: no longer pending, or no such service. */
   gone: z.array(z.string()),
 });
 export type Decided = z.output<typeof decided>;

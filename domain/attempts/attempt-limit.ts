@@ -1,17 +1,17 @@
-/** How often something may be tried within a span of time, under a name that says what is counted. */
+/** A limit on attempts within a period, under a name that identifies what is counted. */
 export interface AttemptLimit {
   readonly counted: string;
   readonly max: number;
-  /** Epoch milliseconds at which the counting begins anew. */
+  /** Epoch milliseconds at which counting restarts. */
   readonly until: number;
 }
 
 const SPANS_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 
 /**
- * At most `most` in each hour or day of UTC.
+ * At most `max` in each hour or day of UTC.
  *
- * @param counted what is counted, whatever the span: two limits with one name count together
+ * @param counted what is counted; limits with the same name and period share a count
  * @param now epoch milliseconds
  */
 export function attemptLimit(
@@ -25,14 +25,14 @@ export function attemptLimit(
   return { counted: `${counted} in ${span} ${number}`, max, until: (number + 1) * ms };
 }
 
-/** Whole seconds until `until`, at least one: what `Retry-After` says. */
+/** Whole seconds until `until`, at least one, for `Retry-After`. */
 export function secondsUntil(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1000));
 }
 
 /**
- * What counts as one address. An IPv6 subscriber has a whole /64 to press from, so its first half stands for all;
- * an IPv4 address written as IPv6 is that IPv4 address.
+ * The network that limits apply to. An IPv6 subscriber has a whole /64, so only its first half counts; an
+ * IPv4-mapped IPv6 address is its IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = (address.split("%")[0] ?? "").toLowerCase();

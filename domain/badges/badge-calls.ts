@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 
-/** The five counts beside the menu's entries (rule permissions 16). */
+/** The five counts shown in the menu (rule permissions 16). */
 export const badgeCounts = z.object({
   /** One's own services; all of them for administrators. */
   countManagedServices: z.int(),
@@ -9,7 +9,7 @@ export const badgeCounts = z.object({
   countUnReadFeedbacks: z.int(),
   /** Shelters whose beds this viewer may update. */
   countManagedShelters: z.int(),
-  /** New services and edits that wait, for those who have the approvals screen. */
+  /** Pending new services and edits, for those who have the approvals page. */
   countNotApprovedServices: z.int(),
   /** For administrators. */
   countTotalUsers: z.int(),

@@ -1,6 +1,6 @@
-/** What the map is drawn from: as the server tells it, and as the screen reads it. */
+/** The map's tile sources, as the server describes them to the page. */
 
-/** Which names the tiles' layers and properties have: Protomaps' (every version) or OpenMapTiles'. */
+/** Naming scheme of layers and properties: Protomaps (every version) or OpenMapTiles. */
 export type TileSchema = "protomaps" | "openmaptiles";
 
 /** One set of tiles. */
@@ -8,20 +8,20 @@ export interface BasemapLayer {
   /** Address of a tile, with `{z}`, `{x}` and `{y}`; same origin. */
   tiles: string;
   schema: TileSchema;
-  /** The deepest zoom that has tiles; further in, they are drawn larger. */
+  /** Deepest zoom with tiles; beyond it they are scaled. */
   maxZoom: number;
   /** West, south, east, north, in degrees. */
   bounds: readonly [number, number, number, number];
-  /** Whom to name on the map; plain text. */
+  /** Attribution to show on the map; plain text. */
   attribution: string;
 }
 
-/** Bottom first. The first covers the world; an operator's own extract lies upon it. */
+/** Bottom first. The first covers the world; an operator's extract is above it. */
 export interface Basemap {
   layers: readonly BasemapLayer[];
 }
 
-/** Where the map reads `Basemap` from. */
+/** Path of the `Basemap` description. */
 export const BASEMAP_ADDRESS = "/tiles/map.json";
 
 /**

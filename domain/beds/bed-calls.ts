@@ -6,7 +6,7 @@ import { id, text, wholeNumber } from "../contract/text.ts";
 
 /** The calls of the beds screen (rules beds 1–5). */
 
-/** A shelter as somebody sees it who may count its beds. */
+/** A shelter as seen by somebody who may count its beds. */
 export const shelterBeds = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,10 +16,10 @@ export const shelterBeds = z.object({
   /** The viewer is its owner. */
   isMine: z.boolean(),
   isApproved: z.boolean(),
-  /** Both null: unknown, never 0. Without a total nothing can be counted: the form sets it first. */
+  /** Null means unknown, never 0. Beds can only be counted once the form has set a total. */
   availableBeds: z.nullable(z.int()),
   totalBeds: z.nullable(z.int()),
-  /** Since when the number stands; null where nobody counted yet. */
+  /** Time of the last count; null where there is none. */
   bedsUpdatedAt: z.nullable(z.string()),
   version: z.int(),
 });
@@ -46,7 +46,7 @@ export const listShelterBeds = defineCall({
   examples: [{ title: "My shelters", address: "/services/beds" }],
 });
 
-/** A number of beds; what it may be for this shelter is `domain/beds/bed-counts.ts`'s to say. */
+/** A number of beds; its limits for a shelter are checked in `domain/beds/bed-counts.ts`. */
 const count = z.int();
 
 const bedCount = z.pipe(
@@ -56,9 +56,9 @@ const bedCount = z.pipe(
       /** Another name of `id`. */
       _id: z.nullish(id()),
       availableBeds: z.nullish(count),
-      /** What older clients call `availableBeds`. */
+      /** Older clients' name of `availableBeds`. */
       total: z.nullish(count),
-      /** When somebody counted, where that was before the request: without a network. */
+      /** When the beds were counted, if that was earlier than the request (offline). */
       countedAt: z.nullish(instant()),
     })
     .check(z.refine(({ id, _id }) => Boolean(id ?? _id), { path: ["id"], params: { message: "required" } })),
@@ -85,7 +85,7 @@ export const updateAvailableBeds = defineCall({
   reply: z.object({
     services: z.array(
       z.extend(shelterBeds, {
-        /** COUNTED: the number stands now. OLDER: a later count stood already, and stands. */
+        /** COUNTED: the number was stored. OLDER: a later count exists and stays. */
         outcome: z.enum(["COUNTED", "OLDER"]),
       }),
     ),

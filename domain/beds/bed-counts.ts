@@ -1,43 +1,43 @@
 import { MAX_CLOCK_AHEAD_MS } from "../contract/limits.ts";
 import { type Checked, type FieldMessage, invalid } from "../contract/problems.ts";
 
-/** How many beds somebody found free. */
+/** A count of free beds. */
 export interface BedCount {
   readonly id: string;
-  /** Null: they did not say. */
+  /** Null: not given. */
   readonly availableBeds: number | null;
   /** Epoch milliseconds, where it was before the request; null: now. */
   readonly countedAt: number | null;
 }
 
-/** What is known of a shelter's beds before the count. */
+/** A shelter's beds before the count. */
 export interface KnownBeds {
   readonly id: string;
   readonly isShelter: boolean;
   /** Null: unknown. */
   readonly totalBeds: number | null;
   readonly availableBeds: number | null;
-  /** Since when the number stands, epoch milliseconds; null: nobody counted yet. */
+  /** Time of the last count, epoch milliseconds; null: none. */
   readonly bedsUpdatedAt: number | null;
 }
 
-/** What becomes of a count. */
+/** The outcome of a count. */
 export type BedOutcome =
   | {
       readonly outcome: "COUNTED";
       readonly id: string;
       readonly availableBeds: number;
-      /** Epoch milliseconds: since when the number stands. */
+      /** Time of the count, epoch milliseconds. */
       readonly at: number;
-      /** It stands already: the device had not heard the answer, and sent it twice. */
+      /** A retry of a count that is stored already. */
       readonly isRepeated: boolean;
     }
-  /** A later count stood already: nothing changes. */
+  /** A later count exists: nothing changes. */
   | { readonly outcome: "OLDER"; readonly id: string };
 
 /**
- * What becomes of each count, in their order; a problem where one of them cannot be: then none is taken
- * (rules beds 2–4). A count never moves the moment of a number back.
+ * The outcome of each count, in order; a problem where one is invalid, and then none is stored (rules beds 2–4). A
+ * count never moves the time of the last count back.
  *
  * @param known the shelters of the counts, by id
  * @param now epoch milliseconds

@@ -6,18 +6,18 @@ import { coordinate } from "../services/list-parameters.ts";
 import { PACKED_ALWAYS, PACKED_IN_HOURS, PACKED_WHERE_STATED } from "./packed-fields.ts";
 
 /**
- * A service of a pack: what GET /services/{id} shows to everybody, in the same names. What says nothing there is
- * absent here; what depends on the moment and the reader is computed on the phone.
+ * A service of a pack: the public fields of GET /services/{id}, under the same names. Fields that are not stated
+ * are absent; what depends on time and reader is computed on the phone.
  */
 const packedService = z.object({
   ...wireShape(PACKED_ALWAYS),
   ...statedShape(PACKED_WHERE_STATED),
   location: z.exactOptional(coordinatesWire),
-  /** What it is found under, where that is not `needs`. */
+  /** Sub-filters that it matches, where they differ from `needs`. */
   meets: z.exactOptional(z.array(z.enum(NEEDS))),
-  /** The centre that orders it by nearness, where no location does. */
+  /** Centre used to order by distance, where there is no location. */
   centre: z.exactOptional(coordinatesWire),
-  /** Place in the pack's `hours`. */
+  /** Index in the pack's `hours`. */
   hours: z.int(),
 });
 export type PackedService = z.output<typeof packedService>;
@@ -26,14 +26,14 @@ export type PackedService = z.output<typeof packedService>;
 const packedHours = z.object(wireShape(PACKED_IN_HOURS));
 export type PackedHours = z.output<typeof packedHours>;
 
-/** Everything that lists, searches and pages of an area need without a network. */
+/** Everything that lists, searches and pages of an area need offline. */
 export const cityPack = z.object({
   madeAt: z.string(),
-  /** Its middle: longitude, latitude, two decimals. */
+  /** Centre: longitude, latitude, two decimals. */
   middle: z.tuple([z.number(), z.number()]),
-  /** Every listed service within so many miles is in it. */
+  /** The pack has every listed service within this many miles. */
   radiusMiles: z.number(),
-  /** There are more than fit: the nearest are in it. */
+  /** There were more than fit: it has the nearest. */
   isCut: z.boolean(),
   synonyms: z.array(z.array(z.string())),
   hours: z.array(packedHours),

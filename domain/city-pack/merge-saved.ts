@@ -2,7 +2,7 @@ import { milesBetween } from "../places/great-circle.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 
-/** A saved area: its services, and when it was last known to be right. */
+/** A saved area with its services and the time it was last verified. */
 export interface SavedArea {
   readonly middle: Coordinates;
   readonly radiusMiles: number;
@@ -12,10 +12,10 @@ export interface SavedArea {
 }
 
 /**
- * One list of everything that a phone keeps, each service as it was seen last. One that was seen before the area was
- * fetched, lies in it, and is not among its services has been taken away since: it goes.
+ * Merges everything saved on a phone, each service in its latest state. A service inside the area that was seen
+ * before the area was fetched, and is not part of it, has been deleted since and is dropped.
  *
- * @param seen services of replies and favourites, in any order
+ * @param seen services services of replies and favourites, in any order
  */
 export function mergeSaved(area: SavedArea | null, seen: readonly OfflineService[]): OfflineService[] {
   const newest = new Map((area?.services ?? []).map((service) => [service.facts.id, service]));
@@ -27,7 +27,7 @@ export function mergeSaved(area: SavedArea | null, seen: readonly OfflineService
   return [...newest.values()];
 }
 
-/** Whether a list from this place is answered in full by the area. No place: whatever the area holds. */
+/** Whether the area fully covers a list around this place. Without a place: always. */
 export function isCovered(area: SavedArea | null, near: Coordinates | null): boolean {
   return area !== null && (near === null || milesBetween(near, area.middle) <= area.radiusMiles);
 }
@@ -37,7 +37,10 @@ function isGone({ point, savedAt }: OfflineService, area: SavedArea | null): boo
   return milesBetween(point, area.middle) <= area.radiusMiles;
 }
 
-/** A reply lacks the centre of a hidden place, and that of a list the whole text of the source. */
+/**
+ * Completes a service from an older copy: replies lack the centre of hidden places, and lists the source's full
+ * text.
+ */
 function completed(service: OfflineService, known: OfflineService): OfflineService {
   const { facts } = service;
   const sourceDescription = facts.sourceDescription ?? known.facts.sourceDescription;

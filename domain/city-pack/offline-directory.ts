@@ -13,20 +13,20 @@ import { type Coordinates, spanishText } from "../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 import { isAlertAt } from "./show-offline.ts";
 
-/** The services that a phone keeps, to be asked as the API is. */
+/** The services saved on a phone, queried like the API. */
 export interface OfflineDirectory {
   readonly services: readonly OfflineService[];
   /**
-   * What a list is asked for, in the API's order, page after page not yet cut.
+   * The matches of a query in the API's order, before paging.
    *
    * @param now epoch milliseconds
    */
   list(query: ServiceQuery, now: number): readonly OfflineService[];
-  /** Null where the phone does not have it. */
+  /** Null where it is not saved. */
   find(id: string): OfflineService | null;
 }
 
-/** Makes services ready to be asked; the index of words is made when words are first asked for. */
+/** Prepares services for queries; the search index is built at the first search. */
 export function offlineDirectory(services: readonly OfflineService[], synonyms: Synonyms): OfflineDirectory {
   const listed = services.filter(({ hours }) => !isPermanentlyClosed(hours));
   const byId = new Map(services.map((service) => [service.facts.id, service]));
@@ -62,21 +62,21 @@ function wordsIn(
   search: SearchIndex | null,
   synonyms: Synonyms,
 ): Uint8Array | null {
-  // The owner's address is not on the phone.
+  // Owners' addresses are not saved on phones.
   const readable = fields.filter((name) => name !== "userEmail");
   return search?.find(q, readable, synonyms) ?? null;
 }
 
 type Filter = (service: OfflineService) => boolean;
 
-/** What the query asks of every service, apart from words, audience and nearness. */
+/** The filters of a query, except words, audience and distance. */
 function filtersOf(query: ServiceQuery, now: number): Filter[] {
   const filters: Filter[] = [];
   const { ids, types, needs, cities, states, zips, bounds } = query;
   if (ids !== null) filters.push(({ facts }) => ids.includes(facts.id));
   if (query.alertsOnly) filters.push(({ facts }) => isAlertAt(facts, now));
   if (types.length > 0) {
-    // One whose type nobody told is found by its words on every tab.
+    // A service without a type is found by its words on every tab.
     const isFoundByWords = query.text !== null;
     filters.push(({ facts: { type } }) =>
       type.length === 0 ? isFoundByWords : type.some((each) => types.includes(each)),
@@ -95,7 +95,7 @@ function filtersOf(query: ServiceQuery, now: number): Filter[] {
   return filters;
 }
 
-/** Each hours' status once, however many services share them. */
+/** Computes the status of shared hours once. */
 export function statusesAt(at: number): (hours: Hours) => OpeningStatus {
   const known = new Map<Hours, OpeningStatus>();
   return (hours) => {
@@ -113,7 +113,7 @@ function wholeValue(values: readonly string[], of: (service: OfflineService) => 
   };
 }
 
-/** On the plane, as the database looks: both edges are inside. */
+/** On the plane, as in the database; edges are inclusive. */
 function isInside(point: Coordinates, { west, south, east, north }: Bounds): boolean {
   const { x, y } = planePoint(point);
   const low = planePoint({ longitude: west, latitude: south });
@@ -151,7 +151,7 @@ function inOrder(services: readonly OfflineService[], { near, order }: ServiceQu
   return [...services].sort((a, b) => sign * (compare(a.facts, b.facts) || byText(a.facts.id, b.facts.id)));
 }
 
-/** Those without any place follow after all that have one. */
+/** Services without a location come last. */
 function nearestFirst(services: readonly OfflineService[], near: Coordinates): OfflineService[] {
   return services
     .map((service) => ({
@@ -167,7 +167,7 @@ function nearestFirst(services: readonly OfflineService[], near: Coordinates): O
 type Compare = (a: OfflineService["facts"], b: OfflineService["facts"]) => number;
 
 const COMPARE: Readonly<Record<Exclude<ServiceQuery["order"]["by"], "distance">, Compare>> = {
-  // ISO texts in UTC with the same form are in the order of their instants.
+  // ISO texts in UTC of the same format sort by time.
   createdAt: (a, b) => byText(momentText(a.createdAt), momentText(b.createdAt)),
   updatedAt: (a, b) => byText(momentText(a.updatedAt), momentText(b.updatedAt)),
   likes: (a, b) => a.likes - b.likes,
@@ -179,7 +179,7 @@ function momentText(iso: string): string {
   return iso.replace("Z", "");
 }
 
-/** By code points, as the database compares. */
+/** By code points, as in the database. */
 function byText(a: string, b: string): number {
   if (a === b) return 0;
   const [one, other] = [[...a], [...b]];

@@ -10,17 +10,17 @@ import { type Coordinates, spanishText } from "../services/service.ts";
 import type { CityPack, PackedHours, PackedService } from "./city-pack-calls.ts";
 import { PACKED_WHERE_STATED, type StatedField } from "./packed-fields.ts";
 
-/** A service that a phone keeps, with what only its place in lists needs. */
+/** A service saved on a phone, with data for ordering and filtering. */
 export interface OfflineService {
-  /** As the wire has it, without what depends on the moment and the reader. */
+  /** In wire form, without what depends on time and reader. */
   readonly facts: OfflineFacts;
   /** The same object for services that share their hours. */
   readonly hours: Hours;
-  /** Orders by nearness; null where no place is known. */
+  /** For ordering by distance; null where unknown. */
   readonly point: Coordinates | null;
-  /** The sub-filters that it is found under. */
+  /** The sub-filters that it matches. */
   readonly meets: readonly Need[];
-  /** Since when the phone has it, epoch milliseconds. */
+  /** When it was saved, epoch milliseconds. */
   readonly savedAt: number;
 }
 export type OfflineFacts = Omit<PublicService, "openStatus" | "distance" | "may">;
@@ -51,7 +51,7 @@ interface SharedHours {
   contact: Hours;
 }
 
-/** A service as a reply of the API had it; one of a list lacks the whole text of its source. */
+/** A service from an API reply; one from a list lacks the source's full text. */
 export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
   const { openStatus: _, distance: __, may: ___, ...facts } = service;
   const [longitude, latitude] = facts.location?.coordinates ?? [];
@@ -68,10 +68,10 @@ export function serviceOfReply(service: ListedService | PublicService, savedAt: 
   };
 }
 
-/** What a list's reply has not, and what none had before the field was there. */
+/** Defaults of fields that list replies, or replies saved by older versions, lack. */
 const UNSTATED = byField<OfflineFacts>(FIELD_NAMES, (_, spec) => unstatedValue(spec));
 
-/** What is absent in a pack. */
+/** Defaults of fields that are absent in a pack. */
 const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedValue(spec));
 
 function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {

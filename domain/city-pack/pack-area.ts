@@ -3,24 +3,24 @@ import type { Coordinates } from "../services/service.ts";
 
 /** Which services go into the pack of a place. */
 
-/** The areas that are tried, in miles around the place, the widest first. */
+/** Candidate radii in miles, the widest first. */
 export const PACK_RADII_MILES = [50, 25, 10, 5] as const;
 
-/** Neighbours ask for the same pack: two decimals, about half a mile. */
+/** Rounds a place to two decimals (about half a mile), so that neighbours share packs. */
 export function packMiddle({ longitude, latitude }: Coordinates): Coordinates {
   return { longitude: twoDecimals(longitude), latitude: twoDecimals(latitude) };
 }
 
-/** What a pack holds: every service within `radiusMiles`, and so many in all. */
+/** The extent of a pack: every service within `radiusMiles`, `count` in all. */
 export interface PackArea {
   readonly radiusMiles: number;
   readonly count: number;
-  /** Even the smallest area has more than fit. */
+  /** Even the smallest radius has more services than fit. */
   readonly isCut: boolean;
 }
 
 /**
- * The widest area whose services all fit; where even the smallest has more, the nearest ones.
+ * The widest radius whose services all fit; where even the smallest has more, the nearest ones.
  *
  * @param miles of the services within the widest area, nearest first; one more than fit is enough
  */
@@ -29,7 +29,7 @@ export function packArea(miles: readonly number[]): PackArea {
     const count = miles.filter((each) => each <= radiusMiles).length;
     if (count <= MAX_PACK_SERVICES) return { radiusMiles, count, isCut: false };
   }
-  // The first one that is left out may lie at the same distance as the last one that is not.
+  // The first omitted service may be at the same distance as the last included one.
   const beyond = miles[MAX_PACK_SERVICES] ?? 0;
   return { radiusMiles: Math.floor(beyond * 100) / 100, count: MAX_PACK_SERVICES, isCut: true };
 }

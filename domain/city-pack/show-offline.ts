@@ -8,16 +8,16 @@ import type { Coordinates } from "../services/service.ts";
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
 import type { OfflineService } from "./offline-service.ts";
 
-/** For whom, when and from where a kept service is shown. */
+/** Language, time and place for which a saved service is shown. */
 export interface OfflineDisplay {
   readonly words: OpeningHoursWords;
-  /** Epoch milliseconds: alerts that have expired are not shown. */
+  /** Epoch milliseconds; expired alerts are hidden. */
   readonly now: number;
   /** Where distance is measured from. */
   readonly from: Coordinates | null;
 }
 
-/** A kept service as the API would answer it, to somebody who may change nothing. */
+/** A saved service in the wire form for guests. */
 export function showOfflineService(
   { facts }: OfflineService,
   status: OpeningStatus,
@@ -37,13 +37,13 @@ export function showOfflineService(
   };
 }
 
-/** Null where everybody may not see where it is. */
+/** Null where its location is not public. */
 export function showOfflinePin({ facts }: OfflineService, { state }: OpeningStatus): ServicePin | null {
   if (facts.location === null) return null;
   return { id: facts.id, coordinates: facts.location.coordinates, state, type: facts.type };
 }
 
-/** Whether its alert still holds. */
+/** Whether its alert is current. */
 export function isAlertAt(
   { isCriticalHeader, criticalExpiredAt }: OfflineService["facts"],
   now: number,

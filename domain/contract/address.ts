@@ -1,15 +1,15 @@
 import type { AddressOf, AnyInput, Endpoint } from "./call-api.ts";
 
-/** Where the API stands below the site. */
+/** Base path of the API. */
 export const API_BASE = "/api";
 
-/** The address of a call, from the site's root: `/api/services?type=FOOD&limit=25`. What is undefined is left out. */
+/** The path of a call from the site's root: `/api/services?type=FOOD&limit=25`. Undefined values are omitted. */
 export function addressOf<E extends Endpoint>(endpoint: E, ...input: AddressOf<E>): string;
 export function addressOf(endpoint: string, input: AnyInput = {}): string {
   return rawAddress(endpoint, input);
 }
 
-/** The same for a transport, whose callers were type-checked. */
+/** The same for a transport, whose callers are type-checked. */
 export function rawAddress(endpoint: string, { params = {}, query = {} }: AnyInput): string {
   const path = endpoint
     .slice(endpoint.indexOf("/"))
@@ -20,7 +20,7 @@ export function rawAddress(endpoint: string, { params = {}, query = {} }: AnyInp
   return `${API_BASE}${path}${parameters === "" ? "" : `?${parameters}`}`;
 }
 
-/** The values of an endpoint's placeholders in a path from the site's root; null if the path is another's. */
+/** The placeholder values of an endpoint in a path; null if the path does not match. */
 export function paramsIn(pathname: string, endpoint: Endpoint): Readonly<Record<string, string>> | null {
   const path = endpoint.slice(endpoint.indexOf("/")).replace(/\{(\w+)\}/g, "(?<$1>[\\w-]+)");
   const found = new RegExp(`^${API_BASE}${path}$`).exec(pathname);

@@ -5,21 +5,21 @@ import type { Endpoints } from "./every-call.ts";
 /** A declared call by its method and its path below `/api`: `GET /services/{id}`. */
 export type Endpoint = keyof Endpoints;
 
-/** An endpoint that takes a form with a file in place of JSON. */
+/** An endpoint that consumes a form with a file instead of JSON. */
 export type FileEndpoint = {
   [E in Endpoint]: z.input<Endpoints[E]["body"]> extends Uint8Array ? E : never;
 }[Endpoint];
 
-/** An endpoint that takes and gives JSON: all but those of files. */
+/** An endpoint that consumes and produces JSON: all but those of files. */
 export type JsonEndpoint = Exclude<
   { [E in Endpoint]: ReplyOf<E> extends { bytes: Uint8Array } ? never : E }[Endpoint],
   FileEndpoint
 >;
 
-/** What an endpoint takes; left out where nothing of it is required. */
+/** Input of an endpoint; optional where nothing of it is required. */
 export type InputOf<E extends Endpoint> = Optional<CallInput<Endpoints[E]>>;
 
-/** The part of it that stands in the address. */
+/** The part of it that is in the address. */
 export type AddressOf<E extends Endpoint> = Optional<CallAddress<Endpoints[E]>>;
 
 export type QueryOf<E extends Endpoint> = NonNullable<CallAddress<Endpoints[E]>["query"]>;

@@ -3,15 +3,15 @@ import type { Capability } from "../roles/permissions.ts";
 import type { FieldMessages, Problem, ProblemKey } from "./problems.ts";
 
 /**
- * Who may make a call at all. Every call names it; nothing is open by forgetting. A capability of the table of
- * permissions: those who may do anything of it (401 for guests, 403 for the rest).
- * What a viewer may see or do with one thing is decided further in.
+ * Who may make a call. Required for every call, so that none is open by omission. A capability admits everybody
+ * with any extent of it (401 for guests, 403 for the rest). Rights on a single resource are checked by the
+ * handler.
  */
 export type Who = "anyone" | "signedIn" | Capability;
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One example of a request, for the published page. */
+/** An example request for the published contract. */
 export interface CallExample {
   readonly title: string;
   /** Path with its query, below `/api`. */
@@ -19,11 +19,11 @@ export interface CallExample {
 }
 
 /**
- * One call of the API, declared once: the server's checks, the published OpenAPI document with its page, and
- * the web's typed client all come from this.
+ * One call of the API, declared once: the server's checks, the published OpenAPI document with its page, and the
+ * web's typed client all come from this.
  *
- * `params` are the placeholders of the path, `query` the parameters after the question mark: both read text.
- * `reply` describes exactly what is sent; what it does not name is never sent.
+ * `params` are the placeholders of the path, `query` the parameters after the question mark: both are parsed from
+ * text. `reply` describes exactly what is sent; undeclared fields are never sent.
  */
 export interface Call<
   Params extends z.ZodMiniObject = z.ZodMiniObject,
@@ -45,39 +45,39 @@ export interface Call<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
-  /** The problems that this call can answer with, besides 429, 500 and 503, which every call can. */
+  /** Problems of this call besides 429, 500 and 503, which every call can answer with. */
   readonly problems: readonly ProblemKey[];
   readonly examples?: readonly CallExample[];
-  /** True where a problem is sent as its message alone, in plain text, as older clients compare it. */
+  /** True where problems are sent as their message in plain text, which older clients compare. */
   readonly answersInPlainText?: boolean;
-  /** How a body that is not as declared is refused; as every invalid request where nothing is named. */
+  /** Replaces the problem of an invalid body; by default the common one of invalid requests. */
   readonly refineProblem?: (fields: FieldMessages) => Problem;
-  /** Where the body is no JSON: a form (`multipart/form-data`) with one file in the field `file`. */
+  /** For bodies other than JSON: a form (`multipart/form-data`) with one file in the field `file`. */
   readonly consumes?: "fileForm";
-  /** Where the reply is no JSON: a picture, and only for those who may see it. */
+  /** For replies other than JSON: a picture, not public. */
   readonly produces?: "picture";
-  /** Where fewer than usual are taken from one address: so many in an hour, refused ones too. */
+  /** Additional limit of requests per network and hour, including refused ones. */
   readonly maxPerHour?: number;
-  /** True where `If-Match: "<version>"` says the same as the body's `version`. */
+  /** True where `If-Match: "<version>"` is accepted instead of the body's `version`. */
   readonly acceptsIfMatch?: boolean;
   /**
-   * True where a handler gives many the very same reply object: it is written once, and compressed once as small as
-   * can be, for as long as that object lives.
+   * True where a handler returns the same reply object to many clients: it is serialized and thoroughly compressed
+   * once in its lifetime.
    */
   readonly isShared?: boolean;
   /** True for health probes: they are not authenticated and not rate-limited. */
   readonly isProbe?: boolean;
-  /** True where the reply's total may come in `X-Total-Count`. */
+  /** True where the reply may have a total in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }
 
 /** The `params` of a path without placeholders, and the `query` of a call that takes none. */
 export const noParameters = z.object({});
 
-/** The body of a call that takes none; whatever is sent is not looked at. */
+/** The body of a call without one; anything sent is ignored. */
 export const noBody = z.undefined();
 
-/** Declares a call; the types of its parts stay known to both sides. */
+/** Declares a call, keeping the types of its parts. */
 export function defineCall<
   Params extends z.ZodMiniObject,
   Query extends z.ZodMiniObject,
@@ -89,13 +89,13 @@ export function defineCall<
   return call;
 }
 
-/** What a caller writes: text for `params` and `query`, the body as it is declared. */
+/** Input by a caller: text for `params` and `query`, the declared body. */
 export type CallInput<C extends Call> = CallAddress<C> &
   (undefined extends z.input<C["body"]>
     ? { readonly body?: undefined }
     : { readonly body: z.input<C["body"]> });
 
-/** The part of the input that stands in the address. */
+/** The part of the input that is in the address. */
 export type CallAddress<C extends Call> = Part<"params", z.input<C["params"]>> &
   Part<"query", z.input<C["query"]>>;
 
@@ -103,7 +103,7 @@ export type CallAddress<C extends Call> = Part<"params", z.input<C["params"]>> &
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { readonly [K in Name]?: Value } : { readonly [K in Name]: Value };
 
-/** What the handler gets: checked and read. */
+/** Validated input for the handler. */
 export interface CallRequest<C extends Call> {
   readonly params: z.output<C["params"]>;
   readonly query: z.output<C["query"]>;
@@ -112,20 +112,20 @@ export interface CallRequest<C extends Call> {
 
 export type CallReply<C extends Call> = z.output<C["reply"]>;
 
-/** What comes back: the reply, or the problem. */
+/** The result of a call: the reply, or a problem. */
 export type Answer<Reply> =
   | {
       readonly ok: true;
       readonly reply: Reply;
-      /** The whole list's length, where it was known without further work (`X-Total-Count`). */
+      /** Total length of the list, where known without extra work (`X-Total-Count`). */
       readonly total?: number;
-      /** Epoch milliseconds after which the reply may no longer be true (a door opens or closes). */
+      /** Epoch milliseconds until which the reply is valid (a door opens or closes then). */
       readonly trueUntil?: number;
     }
   | {
       readonly ok: false;
       readonly problem: Problem;
-      /** With 429: when to come again (`Retry-After`). */
+      /** With 429: seconds for `Retry-After`. */
       readonly retryAfterSeconds?: number;
     };
 

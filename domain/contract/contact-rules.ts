@@ -1,11 +1,11 @@
 import { MAX_EMAIL } from "./limits.ts";
 
-/** What a text that says something, a mail address and a telephone number are; forms and calls ask the same. */
+/** Rules for required texts, mail addresses and telephone numbers, shared by forms and calls. */
 
-/** Neither a space nor one of the signs that leave no mark: a name of these alone would be an empty line. */
+/** A visible character: neither space nor invisible. */
 const MARK = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether there is anything to see of a text. */
+/** Whether a text has any visible character. */
 export function isStated(value: string): boolean {
   return MARK.test(value);
 }
@@ -14,7 +14,7 @@ const LOCAL_PART = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const EMAIL = new RegExp(`^(?=.{1,64}@)${LOCAL_PART}@(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, "i");
 
-/** A mail address as people have them: no quotes, no comments, a domain with a dot. */
+/** A mail address in common form: no quotes, no comments, a domain with a dot. */
 export function isEmail(value: string): boolean {
   return value.length <= MAX_EMAIL && EMAIL.test(value);
 }
@@ -25,8 +25,8 @@ export function isPhone(value: string): boolean {
 }
 
 /**
- * The digits of what somebody typed so far, at most ten, as `(xxx) xxx-xxxx` (rule services 12). A 1 in
- * front of ten more is the country's.
+ * Formats the digits typed so far, at most ten, as `(xxx) xxx-xxxx` (rule services 12). A leading 1 before ten
+ * digits is the country code.
  */
 export function formatPhone(typed: string): string {
   const digits = digitsOf(typed).slice(0, 10);

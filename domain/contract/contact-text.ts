@@ -3,12 +3,9 @@ import { formatPhone, isEmail, isPhone, isStated } from "./contact-rules.ts";
 import { MAX_EMAIL } from "./limits.ts";
 import { holds, text } from "./text.ts";
 
-/**
- * Fields by which people are reached. Whatever may stand in the head of a mail is one line: a line break there
- * would begin another header.
- */
+/** Contact fields. Texts that may become mail headers are of one line, which prevents header injection. */
 
-/** Text that says something: one that is empty, or that nobody sees, is refused as `required`. */
+/** Non-empty text: empty or invisible text is refused as `required`. */
 export function filled(schema: z.ZodMiniType<string, string>) {
   return z.pipe(schema, z.string().check(holds<string>(isStated, "required")));
 }
@@ -21,7 +18,7 @@ export function oneLine({ max }: { max: number }) {
   );
 }
 
-/** Text of several lines; line ends become `\n`. */
+/** Multi-line text; line ends become `\n`. */
 export function severalLines({ max }: { max: number }) {
   return z.pipe(
     text({ max }),

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as HTML that shows it, letter by letter, in an element or in an attribute's quotes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -50,7 +50,7 @@ import { translateText } from "../translation/translation-calls.ts";
 import { countUsers, deleteUser, editUser, getUser, listUsers, setPermission } from "../users/user-calls.ts";
 import type { Call } from "./call.ts";
 
-/** Every call that the API has; the published document and the contract checks go through this list. */
+/** All calls of the API, for the published contract and its checks. */
 const DECLARED = [
   listServices,
   countServices,
@@ -115,5 +115,5 @@ const DECLARED = [
 export const EVERY_CALL: readonly Call[] = DECLARED;
 
 type Declared = (typeof DECLARED)[number];
-/** The declared calls by their endpoint. Types alone, so that a browser can know them without their checks. */
+/** The declared calls by endpoint. Types only, so that browsers do not load the schemas. */
 export type Endpoints = { readonly [C in Declared as `${C["method"]} ${C["path"]}`]: C };

@@ -13,7 +13,7 @@ export function instant() {
 const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)$/i;
 const DAY_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Null where `value` is no instant. A plus sign that an address turned into a space is read as one. */
+/** Null where `value` is not an instant. A plus sign that a URL decoded to a space is accepted. */
 export function epochOfIso(value: string): number | null {
   const found = ISO.exec(value.trim().replace(" ", "+"));
   if (found === null) return null;

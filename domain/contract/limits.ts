@@ -1,29 +1,29 @@
-/** Every number that limits something (rule calls 17). */
+/** All limits (rule calls 17). */
 
-/** Rows in a list where the request names no limit. */
+/** Default rows of a list. */
 export const DEFAULT_LIMIT = 25;
-/** The most rows of one list reply; a larger `limit` means this. */
+/** Maximum rows of a list reply; larger limits are reduced to it. */
 export const MAX_LIMIT = 100;
-/** How deep a list may be paged: work grows with it. */
+/** Maximum offset of a list: work grows with it. */
 export const MAX_SKIP = 10_000;
 /** Page size of the home list. */
 export const HOME_LIST_LIMIT = 100;
-/** The most ids of one favourites call. */
+/** Maximum ids of a favourites call. */
 export const MAX_FAVOURITES = 200;
-/** The most pins of one map reply. */
+/** Maximum pins of a map reply. */
 export const MAX_PINS = 5000;
-/** The most services of one city pack: a phone searches so many at once, and they come over a bad network in one piece. */
+/** Maximum services of a city pack, which a phone downloads in one request and searches in memory. */
 export const MAX_PACK_SERVICES = 2000;
-/** The most critical alerts of one reply. */
+/** Maximum critical alerts of a reply. */
 export const MAX_ALERTS = 20;
-/** An alert concerns everybody within this many miles of it (80 km). */
+/** Radius in miles within which an alert is shown (80 km). */
 export const ALERT_RADIUS_MILES = 50;
-/** `sort=likes` with a place looks this many miles around. */
+/** Radius in miles of `sort=likes` with a place. */
 export const TOP_KUDOS_RADIUS_MILES = 50;
-/** The widest `radius`, in miles: half around the earth. */
+/** Maximum `radius` in miles: half around the earth. */
 export const MAX_RADIUS_MILES = 12_500;
 
-/** How far from now a list may ask what is open. */
+/** How far from now `at` of a list may be, in minutes. */
 export const MAX_AT_AHEAD_MINUTES = 14 * 24 * 60;
 export const MAX_AT_PAST_MINUTES = 24 * 60;
 
@@ -42,58 +42,58 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const SEARCH_DEBOUNCE_MS = 500;
 export const MAP_DEBOUNCE_MS = 1000;
 export const SUCCESS_MESSAGE_MS = 3000;
-/** Pixels from the page's end at which the next page of a list is loaded. */
+/** Distance in pixels from the end of the page at which the next rows are loaded. */
 export const SCROLL_TRIGGER_PX = 500;
-/** A position that the device found longer ago than this is asked for again. */
+/** Maximum age of a device position, in milliseconds. */
 export const POSITION_MAX_AGE_MS = 10_000;
 
-/** Requests a minute and client before 429. */
+/** Requests per minute and network before 429. */
 export const REQUESTS_PER_MINUTE = 600;
-/** Kudos from one address, whatever devices give them. A shelter’s visitors may share one. */
+/** Kudos per network address, from any devices. Visitors of a shelter may share one. */
 export const KUDOS_PER_ADDRESS_PER_HOUR = 30;
 export const KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY = 10;
 
-/** Characters of a feedback. */
+/** Characters of a message. */
 export const MAX_NAME = 100;
 export const MAX_EMAIL = 254;
 export const MAX_SUBJECT = 150;
 export const MAX_MESSAGE = 5000;
-/** Pictures of a feedback, bytes and pixels of each as it is sent. */
+/** Pictures of a message, and bytes and pixels of each upload. */
 export const MAX_FILES = 5;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 64_000_000;
-/** Pixels of the longer side of a picture as it is kept; larger ones are made smaller. */
+/** Pixels of the longer side of a stored picture; larger ones are scaled down. */
 export const MAX_STORED_PICTURE_SIDE = 2560;
-/** A picture that no feedback names goes after this many milliseconds. */
+/** Milliseconds after which an unattached picture is deleted. */
 export const UNATTACHED_FILE_MS = 24 * 3_600_000;
-/** From one address. A shelter’s visitors may share one. */
+/** Per network address. Visitors of a shelter may share one. */
 export const FEEDBACKS_PER_HOUR = 30;
 export const FILES_PER_HOUR = 100;
-/** Receipts to one mail address: anyone may type anyone’s. */
+/** Receipts to one mail address, since anyone can type anyone's. */
 export const RECEIPTS_PER_EMAIL_PER_DAY = 3;
 
-/** Rows of the beds screen where no limit is named, and counts of one request. */
+/** Default rows of the beds page, and maximum counts of a request. */
 export const MAX_SHELTERS = 500;
 export const MAX_BED_COUNTS = 200;
-/** A device's clock may be ahead of ours by so much. */
+/** Tolerated clock skew of devices, in milliseconds. */
 export const MAX_CLOCK_AHEAD_MS = 5 * 60_000;
-/** The most that a badge shows. */
+/** Largest number that a badge shows. */
 export const MAX_BADGE_SHOWN = 9999;
-/** A badge is counted no further: it costs at every page. */
+/** Badges are counted up to this number, since they cost on every page. */
 export const MAX_BADGE = MAX_BADGE_SHOWN + 1;
 
 /** Characters of a line of an address. */
 export const MAX_ADDRESS_LINE = 200;
 /** Characters of a web address. */
 export const MAX_WEB_ADDRESS = 2000;
-/** From one address: a form asks for three texts at a save, and for a pin while somebody types. */
+/** Per network address: a form requests three texts per save, and pins while typing. */
 export const TRANSLATIONS_PER_HOUR = 300;
 export const GEOCODINGS_PER_HOUR = 300;
 
-/** Characters of a crisis line's words: whom it serves, when it answers, the word that begins a talk by text. */
+/** Characters of a crisis line's texts: whom it serves, when it answers, the keyword of text messages. */
 export const MAX_LINE_WORDS = 200;
 export const MAX_TEXT_KEYWORD = 30;
-/** Places in the list of crisis lines, smaller first; national ones stand before the place that others begin at. */
+/** Ranking of crisis lines, smaller first; national ones are below the default of others. */
 export const MAX_LINE_RANKING = 9999;
 export const DEFAULT_LINE_RANKING = 1000;
 
@@ -101,12 +101,12 @@ export const DEFAULT_LINE_RANKING = 1000;
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 200;
 export const MAX_DISPLAY_NAME = 100;
-/** How many services somebody who is no administrator may have, where nobody said otherwise. */
+/** Default number of services that a user other than an administrator may own. */
 export const DEFAULT_TOTAL_SERVICES = 3;
 export const MAX_TOTAL_SERVICES = 100_000;
-/** A session ends so long after it was last used. */
+/** Lifetime of an unused session, in milliseconds. */
 export const SESSION_MS = 30 * 24 * 3_600_000;
-/** A session's last use is written down at most so often. */
+/** Interval in milliseconds at which a session's last use is recorded. */
 export const SESSION_SEEN_MS = 3_600_000;
 export const RESET_LINK_MS = 3_600_000;
 export const CONFIRM_LINK_MS = 7 * 24 * 3_600_000;
@@ -120,23 +120,23 @@ export const MAX_ALERT_TEXT = 300;
 export const MAX_COMMENT = 2000;
 /** Languages that the staff of one service speak. */
 export const MAX_LANGUAGES = 20;
-/** Lines of opening hours, and of closed days, of one service. */
+/** Entries of opening hours, and of closed days, of a service. */
 export const MAX_ENTRIES = 100;
 export const MAX_ATTACHMENTS = 10;
-/** Beds of one shelter: more is a slip of the finger. */
+/** Beds of a shelter; more is a typing error. */
 export const MAX_BEDS = 10_000;
-/** Of the reason that a reviewer gives. */
+/** Characters of a reviewer's reason. */
 export const MAX_REASON = 1000;
-/** Services of one approval, refusal or removal. */
+/** Services per approval, refusal or removal. */
 export const MAX_REVIEWED = 1000;
-/** Services of the list of what waits: `limit=0` of those who may see it. */
+/** Services of the pending list with `limit=0`. */
 export const MAX_WAITING = 1000;
-/** How long a deletion can be undone. */
+/** How long a deletion can be undone, in milliseconds. */
 export const RESTORE_MS = 30 * 24 * 3_600_000;
 
-/** What guards accounts, before 429. A shelter’s workers may share one address. */
+/** Limits that guard accounts, before 429. Staff of a shelter may share one network address. */
 export const SIGN_INS_PER_EMAIL_PER_HOUR = 100;
-/** Fewer than from everywhere together: guessing from one place keeps nobody out. */
+/** Lower than the total per account, so that guessing from one place locks nobody out. */
 export const SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR = 20;
 export const SIGN_INS_PER_CLIENT_PER_HOUR = 100;
 export const SIGN_UPS_PER_EMAIL_PER_HOUR = 5;
@@ -147,5 +147,5 @@ export const LINK_ATTEMPTS_PER_CLIENT_PER_HOUR = 60;
 export const PASSWORD_CHANGES_PER_HOUR = 10;
 export const CONFIRMATIONS_PER_HOUR = 3;
 export const DELETION_REQUESTS_PER_DAY = 3;
-/** A user's sessions beyond these, those used longest ago, end. */
+/** Sessions per user; beyond it the least recently used end. */
 export const MAX_SESSIONS = 50;

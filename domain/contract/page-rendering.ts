@@ -7,40 +7,40 @@ import type { CallApi } from "./call-api.ts";
 import type { Problem } from "./problems.ts";
 
 /**
- * The seam between the server and the rendered pages: the server loads the built entry by a path that the
- * compiler does not follow, so both sides hold to these shapes.
+ * Interface between the server and the rendered pages: the server loads the built entry dynamically, so both sides
+ * are typed by these shapes.
  */
 
-/** What became of a form that was sent without scripts. */
+/** The outcome of a form that was submitted without scripts. */
 export interface FormOutcome {
-  /** The form's name, as its field `form` says it. */
+  /** The form's name, from its field `form`. */
   form: string;
-  /** Null: it was taken. */
+  /** Null: it succeeded. */
   problem: Problem | null;
   /** With 429. */
   retryAfterSeconds?: number;
-  /** What is wrong with its fields before anything is asked. */
+  /** Validation errors of its fields. */
   errors: AccountErrors;
-  /** What was typed, but for passwords. */
+  /** Submitted values, without passwords. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** Somebody signed in, as far as pages need it. They only reflect what the server enforces. */
+/** The signed-in viewer as pages need it. Pages only reflect what the server enforces. */
 export interface PageViewer {
   /** UUID. */
   id: string;
   displayName: string;
   email: string;
   role: Role;
-  /** How they signed in last; LOCAL: with a password. */
+  /** Method of the last sign-in; LOCAL: password. */
   lastMethod: SignInMethod;
-  /** They opened the link that was mailed to their address. */
+  /** Whether the address is confirmed by the mailed link. */
   isConfirmed: boolean;
-  /** What their role may do at all; with whose things, `extentOf(role, capability)` says. */
+  /** Capabilities of the role, of any extent; see `extentOf(role, capability)`. */
   may: readonly Capability[];
 }
 
-/** Addresses outside that the operator has set; an unset one shows no link. */
+/** External links set by the operator; an unset one is not shown. */
 export interface OutsideLinks {
   volunteer: string | null;
   donation: string | null;
@@ -53,7 +53,7 @@ export interface OutsideLinks {
   youtube: string | null;
 }
 
-/** The files of the browser's build, as the document names them. */
+/** Files of the browser build that documents refer to. */
 export interface PageAssets {
   /** Style sheets that stand in the document: of every page, of an open panel, of the list, of the detail page, of an empty list, of crisis lines, of the favourites, of a page of plain text, of the tutorial, of the feedback form, of the pages of accounts, of what stands on every page of somebody who is signed in, and of a page of providers and administrators while it is on the way. */
   styles: {
@@ -75,9 +75,9 @@ export interface PageAssets {
   sheets: Readonly<Record<keyof PageAssets["styles"], readonly string[]>>;
   /** Scripts that stand in each document: what they are is told in `web/browser/inline`. */
   inlineScripts: Readonly<Record<"firstVisit" | "quickExit" | "loadApp", string>>;
-  /** Address of the entry script. */
+  /** URL of the entry script. */
   script: string;
-  /** Addresses of scripts that every page in this language needs. */
+  /** URLs of scripts that every page in this language needs. */
   words: Readonly<Record<"en" | "es", readonly string[]>>;
   /** Those that the list needs besides. */
   homePage: readonly string[];
@@ -86,51 +86,51 @@ export interface PageAssets {
 }
 
 export interface PageRequest {
-  /** Path with its query, as asked for. */
+  /** Requested path with its query. */
   address: string;
   cookieHeader: string;
-  /** Chosen in this browser before, else the one that it prefers; `lang` in the address goes before it. */
+  /** The language chosen in this browser, else its preferred one; `lang` in the address takes precedence. */
   language: Language;
   /** Epoch milliseconds. */
   now: number;
-  /** `https://host`, without a slash at the end. */
+  /** `https://host`, without a trailing slash. */
   origin: string;
   links: OutsideLinks;
-  /** A city, a ZIP or `longitude|latitude` whose services are shown where no place is known. */
+  /** Place shown where none is known: a city, a ZIP or `longitude|latitude`. */
   defaultPlace: string | null;
   /** Where the quick exit leads. */
   exitUrl: string;
   assets: PageAssets;
-  /** The browser asks for as little as possible (`Save-Data: on`). */
+  /** Whether the browser asks to save data (`Save-Data: on`). */
   savesData: boolean;
   /** Null: a guest. */
   viewer: PageViewer | null;
-  /** Calls as that viewer. */
+  /** Makes calls as that viewer. */
   callApi: CallApi;
-  /** Null unless the page is the answer to a form. */
+  /** Null unless the page answers a form. */
   outcome: FormOutcome | null;
 }
 
 export interface PageCookie {
   name: string;
   value: string;
-  /** Seconds; null: until the browser is closed. */
+  /** Seconds; null: session cookie. */
   maxAge: number | null;
 }
 
 export interface RenderedPage {
   status: 200 | 303 | 400 | 404 | 503;
-  /** Where 303 leads; same origin. */
+  /** Target of a 303 redirect; same origin. */
   location: string | null;
   language: "en" | "es";
-  /** The whole document. */
+  /** The complete document. */
   html: string;
-  /** The parts whose sheets stand in it, for the content policy. */
+  /** Components whose sheets are inlined, for the content policy. */
   parts: readonly (keyof PageAssets["styles"])[];
   cookies: readonly PageCookie[];
 }
 
-/** What the built entry exports. */
+/** Exports of the built entry. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
 }

@@ -8,13 +8,13 @@ export const pageParameters = {
   skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
 };
 
-/** Rows of a list: how many, after how many. */
+/** A page of a list. */
 export interface Page {
   readonly limit: number;
   readonly skip: number;
 }
 
-/** Fills in what a request left out: 25 rows, from the first. `limit=0` asks for the most that one reply carries. */
+/** Applies defaults: 25 rows from the first. `limit=0` means the maximum of a reply. */
 export function pageOf({ limit, skip }: { limit?: number | undefined; skip?: number | undefined }): Page {
   return { limit: limit === 0 ? MAX_LIMIT : Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT), skip: skip ?? 0 };
 }

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { type Checked, FIELD_MESSAGES, type FieldMessage, invalid } from "./problems.ts";
 import { isWellFormedText } from "./text.ts";
 
-/** Parameters as they stood in the address: one text, or several where a name was given more than once. */
+/** Raw parameters of an address: one text, or several where a name was given more than once. */
 export type RawParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Older clients write these where they mean nothing. */
+/** Values that older clients send for nothing. */
 const NOTHING = new Set(["", "null", "undefined"]);
 
 /**
- * Reads the parameters that `schema` declares: those that say nothing are dropped, one given twice is
- * refused, unknown ones are ignored (rules lists 3 and 4).
+ * Parses the parameters that `schema` declares: empty ones are dropped, repeated ones refused, unknown ones
+ * ignored (rules lists 3 and 4).
  */
 export function readParameters<Schema extends z.ZodMiniObject>(
   schema: Schema,
@@ -34,14 +34,14 @@ export function readParameters<Schema extends z.ZodMiniObject>(
   return { ok: false, problem: invalid({ ...(read.ok ? {} : read.problem.fields), ...fields }) };
 }
 
-/** Checks a value against `schema`; the problem names each field by its path, as `services.0.id`. */
+/** Validates a value by `schema`; the problem names each field by its path, such as `services.0.id`. */
 export function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): Checked<z.output<Schema>> {
   const read = z.safeParse(schema, value);
   if (read.success) return { ok: true, value: read.data };
-  // A sent name may be one that every object has (`constructor`).
+  // A name may be a property of every object (`constructor`).
   const fields = new Map<string, FieldMessage>();
   for (const issue of read.error.issues) {
     for (const name of namesOf(issue)) {
@@ -51,7 +51,7 @@ export function readBody<Schema extends z.ZodMiniType>(
   return { ok: false, problem: invalid(Object.fromEntries(fields)) };
 }
 
-/** An unknown name is refused under that name, everything else where it stands. */
+/** Unknown names are reported under that name, everything else by its path. */
 function namesOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...issue.path, key].join("."));
   return [issue.path.length === 0 ? "body" : issue.path.join(".")];
@@ -63,7 +63,7 @@ function isFieldMessage(value: unknown): value is FieldMessage {
   return messages.has(value);
 }
 
-/** Issue codes go to the client, never a library's sentences. */
+/** Clients get error codes, never messages of the library. */
 function messageOf(issue: z.core.$ZodIssue, value: unknown): FieldMessage {
   switch (issue.code) {
     case "custom":

@@ -1,6 +1,6 @@
-/** The error catalogue: every way in which a call can fail, as one shape (rule calls 6). */
+/** The catalogue of errors of all calls, in one shape (rule calls 6). */
 
-/** What is wrong with one field of a request. Screens have words for each in both languages. */
+/** Errors of a single field. Pages have texts for each in both languages. */
 export const FIELD_MESSAGES = [
   "required",
   "wrongType",
@@ -32,7 +32,7 @@ export const FIELD_MESSAGES = [
   "notTimeZone",
   "notConfirmed",
   "aboveTotal",
-  // Of one line of opening hours or closed days: what `readEntry` finds (domain/schedule/entry-wire.ts).
+  // Errors of an entry of opening hours or closed days, from `readEntry` (domain/schedule/entry-wire.ts).
   "scheduleWithoutType",
   "scheduleTypeNotAllowed",
   "dayRequired",
@@ -51,8 +51,8 @@ export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
 /**
- * Every problem by its key: the HTTP status, and the sentence that older clients show (rule calls 7). A key is never
- * renamed; its sentence stays letter by letter.
+ * Every problem by its key: the HTTP status, and the sentence that older clients show (rule calls 7). Neither key
+ * nor sentence may change.
  */
 export const PROBLEMS = {
   invalidRequest: { code: 400, message: "The request is not valid." },
@@ -96,38 +96,38 @@ export const PROBLEMS = {
 export type ProblemKey = keyof typeof PROBLEMS;
 export type ProblemCode = (typeof PROBLEMS)[ProblemKey]["code"];
 
-/** The body of every reply that is not a success. */
+/** The body of every error reply. */
 export interface Problem {
   /** The HTTP status. */
   readonly code: ProblemCode;
-  /** Which problem it is: what code branches on, and screens choose their words by. */
+  /** Identifies the problem: code branches on it, and pages choose their texts by it. */
   readonly key: ProblemKey;
   /** English, for older clients. Nothing else reads it. */
   readonly message: string;
-  /** Name of the field → what is wrong with it; only with 400, 403 and 413. */
+  /** Error by field name; only with 400, 403 and 413. */
   readonly fields?: FieldMessages;
-  /** Only with 409: the thing as it is now, in the shape of the call's own reply to this viewer. */
+  /** Only with 409: the current state, in the shape of the call's reply to this viewer. */
   readonly current?: unknown;
 }
 
-/** A problem with its sentence, and the fields that it is about. */
+/** Makes a problem with its sentence and optional field errors. */
 export function problem(key: ProblemKey, fields?: FieldMessages): Problem {
   const { code, message } = PROBLEMS[key];
   return { code, key, message, ...(fields === undefined ? {} : { fields }) };
 }
 
-/** 400, naming each field that is wrong. @param message where older clients show another sentence than the usual */
+/** A 400 problem with field errors. @param message a sentence for older clients other than the default */
 export function invalid(fields: FieldMessages, message?: string | null): Problem {
   const refused = problem("invalidRequest", fields);
   return message == null ? refused : { ...refused, message };
 }
 
-/** 409, with the thing as it is now, so that a form can show both versions. */
+/** A 409 problem with the current state, so that a form can show both versions. */
 export function conflict(current: unknown): Problem {
   return { ...problem("conflict"), current };
 }
 
-/** Either the value that was asked for, or why there is none. */
+/** Either a value or a problem. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };

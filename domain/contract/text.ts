@@ -2,34 +2,30 @@ import * as z from "zod/mini";
 import type { FieldMessage } from "./problems.ts";
 
 /**
- * The building blocks of requests. All read text, as it stands in an address, and answer with a
- * `FieldMessage` where it is not what it should be. Numbers go by a digits pattern: `Number("")` is 0, and
- * `Number("0x10")` is 16.
+ * Schemas for parts of requests. All parse text, as in an address, and report a `FieldMessage`. Numbers must match
+ * a digits pattern: `Number("")` is 0, and `Number("0x10")` is 16.
  */
 
-/** A check whose failure is told by `message`. */
+/** A check that reports `message`. */
 export function holds<T>(test: (value: T) => boolean, message: FieldMessage) {
   return z.refine<T>(test, { params: { message }, abort: true });
 }
 
 /**
- * Embeddings, overrides and isolates of direction: they turn what stands around them, too, and make `exe.gpj` of
- * `jpg.exe`. Nobody sees them: they come along with what is copied from a phone's contacts. The marks, which turn
- * nothing, are not among them: Arabic needs them.
+ * Bidirectional embeddings, overrides and isolates: invisible characters that reorder surrounding text, and can
+ * disguise `jpg.exe` as `exe.gpj`. They are often copied along from a phone's contacts. Directional marks, which
+ * Arabic needs, are not included.
  */
 export const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 const NUL = "\u0000";
 
-/** False for text with NUL (no database keeps it) or half a surrogate pair (it is no character). */
+/** False for text with NUL (which databases cannot store) or a lone surrogate. */
 export function isWellFormedText(value: string): boolean {
   return !value.includes(NUL) && !/\p{Surrogate}/u.test(value);
 }
 
-/**
- * Text of at most `max` characters, in Unicode normal form C, without spaces at its ends and without what turns
- * the text around it.
- */
+/** Text of at most `max` characters, trimmed, in NFC, and without bidirectional controls. */
 export function text({ max }: { max: number }) {
   return z.pipe(
     z.string().check(
@@ -43,7 +39,7 @@ export function text({ max }: { max: number }) {
   );
 }
 
-/** A whole number in decimal digits, from `min` to `max`; a larger one is refused. Spaces around it mean nothing. */
+/** A whole number in decimal digits, from `min` to `max`. Surrounding spaces are ignored. */
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z.pipe(
     z.string().check(holds<string>((value) => /^[+-]?\d{1,300}$/.test(value.trim()), "notWholeNumber")),
@@ -67,7 +63,7 @@ export function decimalNumber({ min, max }: { min: number; max: number }) {
 
 const DECIMAL = /^[+-]?\d{1,20}(\.\d{1,20})?$/;
 
-/** Reads `longitude|latitude`-like lists of plain decimals; null where one is not. */
+/** Parses lists of decimals such as `longitude|latitude`; null where one is invalid. */
 export function decimals(value: string, separator: string): number[] | null {
   const parts = value.split(separator).map((part) => part.trim());
   return parts.every((part) => DECIMAL.test(part)) ? parts.map(Number) : null;
@@ -81,15 +77,15 @@ export function yesOrNo() {
   );
 }
 
-/** A comma list as older and newer clients send it: trimmed, empty parts dropped, each once. */
+/** Splits a comma-separated list: trimmed, without empty parts and duplicates. */
 export function splitList(value: string): string[] {
   const parts = value.split(",").map((part) => part.trim());
   return [...new Set(parts.filter((part) => part !== ""))];
 }
 
 /**
- * A comma list of names out of `names`, written in any case; any other name is refused with `refusal`.
- * `aliases` maps other spellings (in lower case) to names.
+ * A comma-separated list of `names`, case-insensitive; any other name is refused with `refusal`. `aliases` maps
+ * other spellings (in lower case) to names.
  */
 export function listOf<const Name extends string>(
   names: readonly Name[],
@@ -111,7 +107,7 @@ export function listOf<const Name extends string>(
   );
 }
 
-/** One name out of `names`, written in any case. */
+/** One of `names`, case-insensitive. */
 export function oneOf<const Name extends string>(
   names: readonly Name[],
   refusal: "unknownName" | "unknownValue",

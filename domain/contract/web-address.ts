@@ -11,8 +11,8 @@ const WEB_ADDRESS = new RegExp(
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i;
 
 /**
- * An address of the web as somebody typed it: without a scheme it gets `http://` (rule calls 14). Null
- * where it is none: any other scheme, a name and password before the host, a host without a dot.
+ * Parses a web address as typed: without a scheme it gets `http://` (rule calls 14). Null where it is invalid:
+ * another scheme, credentials, or a host without a dot.
  */
 export function webAddressOf(typed: string): string | null {
   const trimmed = typed.trim();

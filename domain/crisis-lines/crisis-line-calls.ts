@@ -75,7 +75,7 @@ export const getCrisisLine = defineCall({
   path: "/crisis-lines/{id}",
   summary: "One crisis line.",
   who: "anyone",
-  // Whatever is not an id of a line is simply not found.
+  // Anything that is not a UUID is answered as not found.
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
   body: noBody,

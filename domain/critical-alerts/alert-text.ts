@@ -3,17 +3,17 @@ import { localTime } from "../time/zone.ts";
 import type { CriticalAlertsWords } from "../words/en/critical-alerts.ts";
 
 export interface CriticalAlert {
-  /** What is announced, in the reader's language. */
+  /** An alert in the reader's language. */
   description: string;
-  /** Of the service. */
+  /** Name of the service. */
   name: string;
-  /** IANA name; an alert ends by the service's own clock. */
+  /** IANA name; an alert expires in the service's own time zone. */
   timeZone: string;
   /** Epoch milliseconds; null: it never expires. */
   expiresAt: number | null;
 }
 
-/** 11:59 PM: a day's end, which needs no time. */
+/** 11:59 PM: the end of a day, shown without a time. */
 const LAST_MINUTE = 23 * 60 + 59;
 
 /** `description - name - Open till MM/DD/YY time` (rule critical-alerts 3). */

@@ -1,11 +1,11 @@
 import { isUuid } from "../contract/text.ts";
 
 /**
- * A list of saved services as the part of an address after its `#`: no server ever sees it. It stands in the code
- * on a printed list, and opens the same list on another phone.
+ * A list of saved services as a URL fragment, which is never sent to a server. It is encoded in the QR code of a
+ * printed list, and opens the same list on another phone.
  */
 
-/** As many as a code of four centimetres holds and a phone still reads. */
+/** As many ids as a readable QR code of four centimetres can hold. */
 export const MAX_IDS_IN_ADDRESS = 20;
 
 const START = "#list=";
@@ -22,7 +22,7 @@ export function writeList(ids: readonly string[]): string {
   return `${START}${parts.join("")}`;
 }
 
-/** The ids in `location.hash`; none where it holds no list, or one that was cut or changed. */
+/** The ids in `location.hash`; empty where there is no list, or an invalid one. */
 export function readList(hash: string): readonly string[] {
   const text = hash.startsWith(START) ? hash.slice(START.length) : "";
   if (text.length > MAX_IDS_IN_ADDRESS * DIGITS || text.length % DIGITS !== 0 || !/^[0-9a-z]+$/.test(text)) {

@@ -1,25 +1,24 @@
 import { extentOf } from "../roles/permissions.ts";
 import type { ViewerRole } from "../roles/role.ts";
 
-/** Who wants to look at a feedback. */
+/** A viewer of a message. */
 export interface FeedbackReader {
   readonly role: ViewerRole;
   /** UUID; null for guests. */
   readonly id: string | null;
 }
 
-/** What the rule has to know of a feedback. */
+/** Facts of a message that the rule depends on. */
 export interface FeedbackFacts {
   readonly type: "APP" | "SERVICE" | "CLAIM";
   readonly serviceId: string | null;
-  /** Who keeps the service that it is about; null where nobody does. */
+  /** Owner of the service that it is about; null where there is none. */
   readonly ownerId: string | null;
 }
 
 /**
- * Whether this viewer may read this feedback and its pictures (rule feedback 9). Default
- * is no: nobody reads a picture that no feedback names, and a report about a service, which is for the
- * administrators, is not for its owner.
+ * Whether this viewer may read this message and its pictures (rule feedback 9). Denies by default: nobody may read
+ * unattached pictures, and reports about a service are for administrators, not for its owner.
  */
 export function mayReadFeedback(reader: FeedbackReader, feedback: FeedbackFacts | null): boolean {
   if (feedback === null) return false;

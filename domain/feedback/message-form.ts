@@ -30,7 +30,7 @@ export const MAX_LENGTH: Readonly<Record<MessageField, number>> = {
 export type MessageTexts = Readonly<Partial<Record<MessageField, string>>>;
 export type MessageErrors = Readonly<Partial<Record<MessageField, FieldMessage>>>;
 
-/** What is wrong with each field, as the call would say it. */
+/** The error of each field, as the call would report it. */
 export function checkMessage(kind: MessageKind, texts: MessageTexts): MessageErrors {
   const errors: Partial<Record<MessageField, FieldMessage>> = {};
   for (const field of FIELDS_OF[kind]) {

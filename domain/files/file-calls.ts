@@ -31,7 +31,7 @@ export const readFile = defineCall({
   path: "/files/{name}",
   summary: "A picture, for those who may read the feedback that names it.",
   who: "anyone",
-  // Whatever is not a name of ours is simply not found.
+  // Anything but a generated name is answered as not found.
   params: z.object({ name: text({ max: 100 }) }),
   query: noParameters,
   body: noBody,

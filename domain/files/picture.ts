@@ -1,4 +1,4 @@
-/** The kinds of picture that are accepted (rule feedback 10). */
+/** Accepted types of pictures (rule feedback 10). */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -10,18 +10,18 @@ const EXTENSIONS: Readonly<Record<PictureType, string>> = {
 
 const NAME = /^[\w-]{32}\.(png|jpg|webp)$/;
 
-/** @param random 32 characters that cannot be guessed: whoever knows the name may put it into a feedback */
+/** @param random 32 unguessable characters, since knowing the name allows attaching the picture */
 export function pictureName(random: string, type: PictureType): string {
   return `${random}.${EXTENSIONS[type]}`;
 }
 
-/** The kind that a name of ours tells; null for any other name. */
+/** The type by a generated name; null for any other name. */
 export function pictureTypeOf(name: string): PictureType | null {
   const extension = NAME.exec(name)?.[1];
   return PICTURE_TYPES.find((type) => EXTENSIONS[type] === extension) ?? null;
 }
 
-/** What the first bytes say a file is, whatever its name; null where it is no picture that we take. */
+/** The type by the first bytes of a file, whatever its name; null where it is not an accepted picture. */
 export function pictureTypeByContent(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "image/png";
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return "image/jpeg";
@@ -34,19 +34,18 @@ function startsWith(bytes: Uint8Array, at: number, expected: readonly number[]):
 }
 
 /**
- * What a file may be besides a picture: a page, a script, a drawing with scripts, a document, an archive. Each is
- * long enough that chance does not write it into the pixels of a photograph. Phones hang data of their own behind
- * a photograph, so that alone is no reason.
+ * Signatures of other formats in a picture: HTML, scripts, SVG, documents, archives. Each is long enough not to
+ * occur in pixels by chance. Trailing data alone is accepted, since phones append some to photographs.
  */
 const MARKUP =
   /<!doctype\s|<html[\s>]|<(?:script|iframe|object)[\s>]|<svg\s[^>]{0,200}xmlns|<\?php\s|%PDF-[12]\./i;
 const ARCHIVES = ["PK\u0005\u0006\0\0\0\0", "Rar!\u001a\u0007", "7z\u00bc\u00af'\u001c"];
 
 /**
- * Whether a picture is something else too. What is kept is written anew from the pixels, so nothing of it would
- * stay; but nobody sends such a file by accident.
+ * Whether a picture is a polyglot file. Re-encoding would remove the rest, but such files are never sent by
+ * accident.
  *
- * @param latin1 the bytes, each as the character of its number
+ * @param latin1 the bytes decoded as Latin-1
  */
 export function isPolyglot(latin1: string): boolean {
   return MARKUP.test(latin1) || ARCHIVES.some((signature) => latin1.includes(signature));

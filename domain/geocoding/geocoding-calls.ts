@@ -4,7 +4,7 @@ import { filled, oneLine } from "../contract/contact-text.ts";
 import { GEOCODINGS_PER_HOUR, MAX_ADDRESS_LINE, MAX_PLACE_NAME } from "../contract/limits.ts";
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
 
-/** The form's way from an address to a pin (rule places 20). */
+/** Geocoding for the service form (rule places 20). */
 export const geocodeAddress = defineCall({
   id: "geocodeAddress",
   method: "POST",
@@ -21,15 +21,15 @@ export const geocodeAddress = defineCall({
     state: filled(oneLine({ max: MAX_PLACE_NAME })),
     zip: z.nullish(oneLine({ max: 20 })),
     country: z.nullish(oneLine({ max: MAX_PLACE_NAME })),
-    /** Required, so that no hidden address is told by forgetting. */
+    /** Required, so that no hidden address is revealed by omission. */
     addressVisibility: z.enum(ADDRESS_VISIBILITIES),
   }),
   reply: z.object({
     /** Longitude, latitude: degrees of at most six decimals. */
     coordinates: z.nullable(z.tuple([z.number(), z.number()])),
-    /** The ZIP's or the city's centre, or a point of the street: not surely the door. */
+    /** True for the centre of a ZIP or city, or a point of the street, rather than the door. */
     isApproximate: z.boolean(),
-    /** What was found, in words to compare with what was asked: `33130` or `100 Main St, Miami, FL`. */
+    /** The address found, to compare with the request: `33130` or `100 Main St, Miami, FL`. */
     found: z.nullable(z.string()),
   }),
   problems: ["invalidRequest", "unauthorized"],

@@ -1,22 +1,22 @@
-/** What has a history. */
+/** Things with a history. */
 export const HISTORY_THINGS = ["SERVICE", "USER", "CRISIS_LINE", "STATIC_PAGE", "SETTING"] as const;
 export type HistoryThing = (typeof HISTORY_THINGS)[number];
 
-/** What is done to a service. Screens have words for each. */
+/** Actions on a service. Pages have texts for each. */
 export type ServiceAction =
   | "CREATE"
   | "EDIT"
-  /** A change that waits for review, and one that its editor took back. */
+  /** A change pending review, and one withdrawn by its editor. */
   | "PROPOSE"
   | "WITHDRAW"
-  /** A new service, or a change that waited. */
+  /** Decision on a new service, or on a pending change. */
   | "APPROVE"
   | "APPROVE_EDIT"
   | "REFUSE"
   | "REFUSE_EDIT"
   | "DELETE"
   | "RESTORE"
-  /** 30 days after its deletion, for good. */
+  /** Purged 30 days after its deletion. */
   | "REMOVE"
   | "CONFIRM"
   | "SET_OWNER"
@@ -26,7 +26,7 @@ export type ServiceAction =
   | "IMPORT"
   | "TRANSLATE";
 
-/** What is done to somebody's account. */
+/** Actions on an account. */
 export type UserAction =
   | "CREATE"
   | "EDIT"

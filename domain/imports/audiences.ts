@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category } from "../services/enumerations.ts";
 
 /**
- * Words of taxonomy terms and eligibility texts for each audience, both languages, whole words. Only what names a group
- * of people counts; PETS_ALLOWED goes by its own field, and ALL is never concluded from silence.
+ * Words of taxonomy terms and eligibility texts by audience, in both languages, matched as whole words. Only words
+ * that name a group of people count; PETS_ALLOWED has its own field, and ALL is never inferred from missing data.
  */
 const AUDIENCE_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   MEN: /\b(?:men|males?|fathers|hombres|varones|padres solteros)\b/iu,
@@ -19,7 +19,7 @@ const AUDIENCE_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
 const EVERYONE =
   /^\s*(?:everyone|everybody|all|anyone|open to (?:all|everyone|the (?:general )?public)|general public|no restrictions?|todos|todas las personas|p[uú]blico en general)\.?\s*$/iu;
 
-/** Empty where nothing is said: nobody knows, and screens say *ask*. */
+/** Empty where nothing is stated: pages advise to ask. */
 export function audiencesOf(texts: readonly string[]): readonly Category[] {
   if (texts.some((text) => EVERYONE.test(text))) return ["ALL"];
   return CATEGORIES.filter((category) => {

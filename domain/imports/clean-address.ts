@@ -1,6 +1,6 @@
 import { cleanLine } from "./clean-text.ts";
 
-/** The parts of an address as a directory writes them, cleaned one by one. */
+/** Cleaning of the parts of imported addresses. */
 
 const STATE_NAMES: Readonly<Record<string, string>> = {
   alabama: "AL",
@@ -107,7 +107,7 @@ export function cleanZip(raw: string | null): string | null {
   if (/^\d{4}$/u.test(text)) return `0${text}`;
   const canadian = /^([a-z]\d[a-z])[\s-]?(\d[a-z]\d)$/iu.exec(text);
   if (canadian !== null) return `${canadian[1]} ${canadian[2]}`.toUpperCase();
-  // Another country's code is kept as written where it can be one at all.
+  // Codes of other countries stay as written if plausible.
   return /\d/u.test(text) && text.length <= 12 ? text : null;
 }
 

@@ -1,7 +1,7 @@
 /** Telephone numbers, e-mail and web addresses as directories write them. */
 
 export interface CleanedPhone {
-  /** Ten digits as `(xxx) xxx-xxxx`; short codes and others as written. */
+  /** Ten digits as `(xxx) xxx-xxxx`; short codes and other numbers as written. */
   phone: string;
   extension: string | null;
 }
@@ -10,7 +10,7 @@ export interface CleanedPhone {
 const EXTENSION =
   /(?:\s*,)?\s*(?:\bextensi(?:on|ón)\b|\bext\b|\bx(?=\s*(?:\d|opt))|(?<=\d\s*)x|#)\s*[.:]?\s*((?:opt(?:ion)?\s*)?[0-9][0-9 ,&/orand-]*)\.?\s*$/iu;
 
-/** The letters of a telephone's keys. */
+/** Letters on telephone keys. */
 const KEYS = ["abc2", "def3", "ghi4", "jkl5", "mno6", "pqrs7", "tuv8", "wxyz9"] as const;
 
 function digitOf(letter: string): string {
@@ -111,7 +111,7 @@ const percentEncoded = (character: string): string =>
 export const SOCIAL_SITES = ["facebook", "twitter", "instagram", "youtube"] as const;
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
-/** Which of the four sites an address belongs to, null for any other. */
+/** The social network of an address; null for any other. */
 export function socialSiteOf(url: string): SocialSite | null {
   const host = /^https?:\/\/(?:www\.|m\.)?([^/:?#]+)/iu.exec(url)?.[1]?.toLowerCase() ?? "";
   if (host === "x.com") return "twitter";

@@ -46,7 +46,7 @@ function spell(word: string, starts: boolean, kept: ReadonlySet<string>): string
   return capitalised(word);
 }
 
-/** Abbreviations without a vowel that are written in small letters all the same. */
+/** Abbreviations without a vowel that are written in lower case nevertheless. */
 const TITLES = new Set("ST MR MRS DR JR SR FT MT CTR DEPT BLVD RD HWY PKWY LTD BLDG NTL TH ND RD".split(" "));
 
 function capitalised(word: string): string {
@@ -58,11 +58,11 @@ function capitalised(word: string): string {
   );
 }
 
-/** The words that a text of small and large letters writes in capitals only. */
+/** Words that a text in mixed case has in capitals only. */
 function capitalsIn(text: string): ReadonlySet<string> {
   const words = text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
   const capitals = words.filter((word) => word.length > 1 && word === word.toUpperCase());
-  // A text that shouts, or a heading in capitals, is no witness.
+  // Text or headings entirely in capitals do not count.
   if (capitals.length * 4 > words.length) return new Set();
   const others = new Set(
     words.filter((word) => word !== word.toUpperCase()).map((word) => word.toUpperCase()),
@@ -71,8 +71,8 @@ function capitalsIn(text: string): ReadonlySet<string> {
 }
 
 /**
- * A service's name with its organization behind it where the name alone would not tell ("Florida City",
- * "Emergency Shelter"): `Emergency Shelter – Hope House, Inc.`
+ * A service's name followed by its organization's, where the name alone is ambiguous ("Florida City", "Emergency
+ * Shelter"): `Emergency Shelter – Hope House, Inc.`
  */
 export function nameWithOrganization(name: string, organization: string | null): string {
   if (organization === null) return name;

@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
 import { repairText } from "./repair-text.ts";
 
-/** What was mended in a text, for the table at the end of an import. */
+/** Fixes of a text, for the report of an import. */
 export const TEXT_FIXES = ["brokenCharacters", "literalLineBreaks", "markers", "markup"] as const;
 export type TextFix = (typeof TEXT_FIXES)[number];
 
@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   uacute: "ú",
 };
 
-/** Tags of running text. Anything else between angle brackets ("< 5 years", "<name>") is text. */
+/** HTML tags. Anything else between angle brackets ("< 5 years", "<name>") is text. */
 const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul)\b[^<>]{0,2000}>/giu;
 

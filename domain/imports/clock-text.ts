@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 
-/** Clock times as directories write them. What could mean two things is no time: nothing is guessed. */
+/** Clock times in imported texts. Ambiguous times are rejected, never guessed. */
 
 /**
  * How a time of two-digit hours without am or pm ("10:00") is taken: in a field that the standard wants on the
@@ -9,9 +9,9 @@ import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 export type BareHours = "PLAIN" | "OPEN";
 
 export interface ClockText {
-  /** Minutes since midnight, 0–1440; of a time without am or pm, as it stands ("5:00" is 300). */
+  /** Minutes since midnight, 0–1440; a time without am or pm as written ("5:00" is 300). */
   minute: number;
-  /** How sure the half of the day is: said, plain from the 24-hour clock, or open ("5:00"). */
+  /** Whether the half of the day is stated, implied by the 24-hour clock, or open ("5:00"). */
   half: "SAID" | "PLAIN" | "OPEN";
 }
 
@@ -71,7 +71,7 @@ export interface ReadSpan {
   endsNextDay: boolean;
 }
 
-/** Longer than this across midnight, or than 18 hours within a day, is a slip of am and pm, not an opening. */
+/** Longer spans, in minutes, are taken for a mistake of am and pm: across midnight, and within a day. */
 const MAX_OVERNIGHT_MINUTES = 16 * 60;
 const MAX_DAY_MINUTES = 18 * 60;
 

@@ -3,7 +3,7 @@ import type { Fix } from "./fixes.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
-/** Every number that can be dialled, the best first; fax and text telephones are no such numbers. */
+/** All voice numbers, the best first; without fax and TTY. */
 export function phonesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRow): readonly CleanedPhone[] {
   const found = new Map<string, CleanedPhone>();
   for (const row of record.phones) {
@@ -27,7 +27,7 @@ export const phoneText = (phone: CleanedPhone): string =>
 
 type Sites = { website: string | null } & Partial<Record<SocialSite, string>>;
 
-/** The website and the social sites; the service's own come before the organization's. */
+/** Website and social networks; the service's own take precedence over the organization's. */
 export function sitesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRow): Sites {
   const sites: Sites = { website: null };
   const { service, organization } = record;

@@ -12,7 +12,7 @@ const DAY_WORDS: readonly (readonly string[])[] = [
   ["sun", "su", "sunday", "sundays", "dom", "domingo", "domingos"],
 ];
 
-/** The day that an English or Spanish word or its abbreviation names; null where it is none. */
+/** The weekday of an English or Spanish word or abbreviation; null for any other word. */
 export function dayOfWord(word: string): Day | null {
   const index = DAY_WORDS.findIndex((words) => words.includes(word.toLowerCase().replace(/\.$/u, "")));
   return DAYS[index] ?? null;

@@ -16,7 +16,7 @@ import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 import { isMapLink, withoutAddress } from "./without-address.ts";
 
-/** Where a record is, after the gazetteer had its say. */
+/** The place of a record, completed by the gazetteer. */
 export interface LocatedPlace extends RecordPlace {
   isApproximate: boolean;
   /** IANA name. */
@@ -28,18 +28,18 @@ export interface RecordFacts {
   fixes: ReadonlySet<Fix>;
   hidden: HidingReason | null;
   hours: HoursOfRecord["kind"];
-  /** Parts of the record that could not be used; the record itself is. */
+  /** Parts of the record that could not be used. */
   setAside: readonly SetAside[];
 }
 
-/** The longest texts that are kept of a source: more is no description. */
+/** Maximum length of a source's texts, in characters. */
 const MAX_SOURCE_TEXT = 20_000;
 const MAX_NAME = 300;
 
 /**
- * One record as the facts of a service. Pure: the same record and place give the same facts.
+ * Converts a record to the facts of a service. Pure: the same record and place give the same facts.
  *
- * @param otherReason why the address is hidden where the record itself does not say so (`shared-door.ts`)
+ * @param otherReason reason to hide the address that does not follow from the record itself (`shared-door.ts`)
  */
 export function factsOfRecord(
   record: SourceRecord,
@@ -118,7 +118,7 @@ export function factsOfRecord(
     schedules: hours.schedules,
     closeSchedules: hours.closeSchedules,
     isContact: hours.isContact,
-    // Nobody has said yet that they read what visitors write.
+    // Nobody has confirmed yet that they read messages of visitors.
     isShowFlag: false,
     availableBeds: beds.available,
     totalBeds: beds.total,
@@ -126,7 +126,7 @@ export function factsOfRecord(
   return { facts, fixes, hidden, hours: hours.kind, setAside };
 }
 
-/** What of a text may be read: all of it, or what does not tell the hidden place. */
+/** The public part of a text, without a hidden address. */
 function publicText(hidden: HidingReason | null, record: SourceRecord, located: LocatedPlace) {
   const lines = [record.address?.get("address_1") ?? null, located.address1, located.address2];
   return (text: string): string =>
@@ -155,7 +155,7 @@ function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>): string 
   );
 }
 
-/** Other names, unless the name says them already. */
+/** Other names, unless contained in the name. */
 const notIn = (name: string, others: string): string | null =>
   nameWithOrganization(name, others) === name ? null : others;
 
@@ -171,7 +171,7 @@ function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
     line !== null && !/\d/u.test(line) && hidden === "addressSaysSo";
   const { city, state, zip, country, coordinates, isApproximate } = located;
   return {
-    // "Confidential" is no street.
+    // "Confidential" is not a street.
     address1: isWord(located.address1) ? null : located.address1,
     address2: isWord(located.address2) ? null : located.address2,
     city,
@@ -184,7 +184,7 @@ function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
   };
 }
 
-/** The first capacity that is counted in beds; both null where none is told, or none that can be. */
+/** The first capacity counted in beds; both null where there is none, or an invalid one. */
 function bedsOf(
   record: SourceRecord,
   aside: SetAsideRow,
@@ -219,7 +219,7 @@ function languageNames(record: SourceRecord): string[] {
   return [...new Set(names.filter((name) => name !== null))];
 }
 
-/** The languages whose names or codes are known, each once; the others stand in the source's text alone. */
+/** Languages with known names or codes, without duplicates; others remain in the source's text only. */
 function languagesOf(record: SourceRecord): string[] {
   const written = record.languages.flatMap((row) => [row.get("code"), row.get("language"), row.get("name")]);
   const tags = written
@@ -240,7 +240,7 @@ function accessibilityOf(record: SourceRecord): string {
 const meaningful = (text: string): string | null =>
   /^(?:none|n\/a|not applicable|no)?\.?$/iu.test(text) ? null : text;
 
-/** The whole text of the source, with what the form has no room for behind it (rule imports 10). */
+/** The source's full text, followed by data without a field of its own (rule imports 10). */
 function sourceText(description: string, parts: readonly (readonly [string, string | null])[]): string {
   const summary = parts
     .filter(([, text]) => text !== null && text !== "")

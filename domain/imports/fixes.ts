@@ -1,6 +1,6 @@
 import { TEXT_FIXES, type TextFix } from "./clean-text.ts";
 
-/** What was done to a record on its way, for the table at the end. */
+/** Fixes of a record, for the report. */
 export type Fix =
   | TextFix
   | "description shortened"
@@ -9,7 +9,7 @@ export type Fix =
   | "ZIP+4 shortened"
   | "name out of capitals";
 
-/** Every mend in the order of the table. */
+/** All fixes in the order of the report. */
 export const FIXES: readonly Fix[] = [
   ...TEXT_FIXES,
   "description shortened",

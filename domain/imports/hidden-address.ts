@@ -1,4 +1,4 @@
-/** What of a record tells whether its address may be shown. */
+/** Parts of a record that decide whether its address may be shown. */
 export interface AddressEvidence {
   /** The service's and the organization's names, other names too. */
   names: readonly string[];
@@ -6,7 +6,7 @@ export interface AddressEvidence {
   address: readonly string[];
   /** Running text: description, how to apply, notes on the place. */
   texts: readonly string[];
-  /** It offers beds or rooms, as far as its needs say. */
+  /** Whether it offers beds or rooms, judged by its needs. */
   isHousing: boolean;
 }
 
@@ -42,7 +42,7 @@ const VIOLENCE_DESCRIBED = new RegExp(String.raw`\b${VIOLENCE}(?!\p{L})`, "iu");
 const HOUSING =
   /\b(?:shelter(?:s|ed|ing)?(?! in place)|safe ?house|refuge|residential|housing|lodging|safe (?:place|haven|home)s? to (?:stay|live)|emergency (?:stay|beds)|albergues?|refugios?|casas? (?:segura|de acogida|refugio)s?|vivienda|alojamiento|hogar de paso)\b/iu;
 
-/** One that sends people on, judges, or counts, and has no door behind which they hide. */
+/** Services that refer people elsewhere, such as courts or hotlines, and have no shelter of their own. */
 const SENDS_ON = /\b(?:referrals?|refers?|referred|remisi[oó]n(?:es)?|remite|deriva(?:ci[oó]n)?)\b/iu;
 
 /** Lines about what is *not* offered, and a stock phrase of directories, say nothing of the place. */

@@ -11,11 +11,11 @@ export interface HoursOfRecord {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
   isContact: boolean;
-  /** Nothing told; all read; some of it; told, but only to be asked for. */
+  /** No hours stated; all parsed; partly parsed; stated, but unparsed (contact for hours). */
   kind: (typeof HOURS_KINDS)[number];
-  /** The entries say all that the source does. */
+  /** The entries contain everything that the source states. */
   isWhole: boolean;
-  /** The source's own words, "" where there are none. */
+  /** The source's own text; "" where there is none. */
   text: string;
 }
 
@@ -34,9 +34,9 @@ const FAULT_WORDS: Readonly<Record<RowFault, string>> = {
 };
 
 /**
- * The hours of a record. The source's own words come before rows that were made from them: rows of such packages lose
- * days and mix up headings. Words without a time of day decide nothing. Hours that are told but cannot be read make a
- * service that one has to ask ("contact for hours"), never one that is open.
+ * The hours of a record. Free text takes precedence over rows derived from it, which lose days and mix up
+ * headings. Text without a time of day is ignored. Hours that cannot be parsed become "contact for hours", never
+ * open hours.
  */
 export function hoursOfRecord(record: SourceRecord, aside: SetAsideRow): HoursOfRecord {
   const holidays = readHolidayRows(record.holidaySchedules);
@@ -92,7 +92,7 @@ function outcome(hours: Omit<HoursOfRecord, "kind"> & { hasFaults: boolean }): H
   return { ...kept, kind: hasFaults ? "readInPart" : "read" };
 }
 
-/** Words that an entry can hold are no more than the entry. */
+/** Text that an entry fully represents adds nothing. */
 const withoutDays = (text: string): string => text.replace(/\p{L}+days?\b|midnight/giu, "");
 
 function rowText(row: SourceRow): string {

@@ -12,7 +12,7 @@ import { readClock, readSpan, type SpanFault } from "./clock-text.ts";
 import { dayOfWord } from "./day-words.ts";
 import type { SourceRow } from "./source-row.ts";
 
-/** Why a schedule row is in no entry. */
+/** Why a schedule row was not converted to an entry. */
 export type RowFault =
   | SpanFault
   | "dayUnreadable"
@@ -23,7 +23,7 @@ export type RowFault =
 export interface HoursRows {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
-  /** Rows with something in them that is in no entry. */
+  /** Rows with information that no entry contains. */
   faults: readonly { row: SourceRow; fault: RowFault }[];
 }
 
@@ -38,7 +38,7 @@ interface RowEntries {
 const LAST_DATE = "2999-12-31";
 const FIRST_DATE = "1970-01-01";
 
-/** A row that says nothing (no time, no day, no repetition) is no fault. */
+/** An empty row (no time, day or repetition) is not a fault. */
 export const hasContent = (row: SourceRow): boolean =>
   ["opens_at", "closes_at", "freq", "byday", "bymonthday", "weekday"].some((name) => row.get(name) !== "");
 
@@ -93,7 +93,7 @@ function entriesOfRow(row: SourceRow): RowEntries | RowFault {
   return typeof entries === "string" ? entries : { ...dated, entries };
 }
 
-/** Parts of a rule that no entry has a place for. */
+/** Parts of a rule that entries cannot represent. */
 const hasOtherParts = (row: SourceRow): boolean =>
   ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some((name) => row.get(name) !== "");
 
@@ -205,7 +205,7 @@ export function readHolidayRows(rows: readonly SourceRow[]): HoursRows {
     const span = readSpan(row.get("opens_at"), row.get("closes_at"), "PLAIN");
     const isClosed = /^(?:true|t|yes|y|1|s[ií])$/iu.test(row.get("closed"));
     if (isClosed || typeof span === "string" || span.endsNextDay) {
-      // Other hours that cannot be read: better a closed door on the page than in the street.
+      // Unparsable special hours count as closed, to spare people a walk to a closed door.
       closeSchedules.push({ ...range, span: null });
       if (!isClosed && typeof span === "string" && readClock(row.get("opens_at")) !== null)
         faults.push({ row, fault: span });

@@ -11,19 +11,19 @@ import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { readSpan } from "./clock-text.ts";
 import { dayOfWord, daysOfText } from "./day-words.ts";
 
-/** What a source's own words about its hours come to. */
+/** The hours parsed from free text. */
 export interface HoursText {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
-  /** The text says that one comes by appointment, or that the hours vary: ask first. */
+  /** By appointment, or varying hours: contact for hours. */
   isContact: boolean;
-  /** Lines with times, or about closing, that are in no entry. */
+  /** Lines with times, or about closing, that were not converted. */
   unread: readonly string[];
 }
 
 interface Line {
   text: string;
-  /** What stands before its colon, or in the heading above it; null for the service's own hours. */
+  /** Label before its colon, or the heading above; null for the service's own hours. */
   label: string | null;
 }
 
@@ -32,9 +32,9 @@ interface ReadLine {
   entries: readonly ScheduleEntry[];
 }
 
-/** Hours of the desk or of the telephone, not of what the service gives. */
+/** Hours of the office or telephone, not of the service. */
 const DESK = /\b(?:admin\w*|office|intake|registration|phone|care ?line|hot ?line|hope line)\b/iu;
-/** Hours of a part of the year that the text gives no dates for. */
+/** Hours of a season without dates. */
 const SEASON = /\b(?:summer|winter|spring|fall|school year|season\w*|verano|invierno)\b/iu;
 const APPOINTMENT_ONLY =
   /^(?:[\p{L} ]*\bservices (?:are )?(?:provided )?)?(?:by|con|s[oó]lo con|mediante|previa) (?:appointment|cita)(?: previa)?(?: only)?\.?$/iu;

@@ -1,11 +1,11 @@
-/** A record as an import brings it. */
+/** An imported record. */
 export interface IncomingRecord {
   externalId: string;
-  /** Of the facts, in hexadecimal digits. */
+  /** Hash of the facts, hexadecimal. */
   fingerprint: string;
 }
 
-/** A record as an earlier import left it. */
+/** A record of an earlier import. */
 export interface KnownRecord extends IncomingRecord {
   /** Nobody has edited, confirmed or deleted the service since. */
   isAsImported: boolean;
@@ -15,13 +15,13 @@ export interface ImportPlan<Incoming extends IncomingRecord, Known extends Known
   added: readonly Incoming[];
   changed: readonly { record: Incoming; known: Known }[];
   unchanged: readonly Incoming[];
-  /** The source has changed, and so has a person: the person's version stands. */
+  /** Changed by both the source and a person: the person's version is kept. */
   conflicts: readonly { record: Incoming; known: Known }[];
-  /** Known, and not in the package any more. They are reported, never removed. */
+  /** Known, but no longer in the package. Reported, never deleted. */
   vanished: readonly Known[];
 }
 
-/** What an import will do with each record. A record equal to its last import is left alone whatever else was done. */
+/** Plans what an import does with each record. A record equal to its last import is left unchanged. */
 export function planImport<Incoming extends IncomingRecord, Known extends KnownRecord>(
   incoming: readonly Incoming[],
   known: readonly Known[],

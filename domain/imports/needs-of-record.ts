@@ -41,7 +41,7 @@ export function needsAndTypes(
   return { needs, type: typesOf(needs) };
 }
 
-/** The tabs that needs stand under, in the order of the tabs. */
+/** The types of needs, in the order of the tabs. */
 function typesOf(needs: readonly Need[]): readonly ServiceType[] {
   return SERVICE_TYPES.filter((type) => NEEDS_OF_TYPE[type].some((need: Need) => needs.includes(need)));
 }

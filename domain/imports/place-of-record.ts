@@ -6,7 +6,7 @@ import { cleanCity, cleanCountry, cleanState, cleanZip } from "./clean-address.t
 import { cleanLine } from "./clean-text.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** A record's place as its source tells it, before the gazetteer fills what is missing. */
+/** A record's place as stated by its source, before the gazetteer completes it. */
 export interface RecordPlace {
   address1: string | null;
   address2: string | null;
@@ -15,14 +15,14 @@ export interface RecordPlace {
   zip: string | null;
   country: string;
   coordinates: Coordinates | null;
-  /** Why written coordinates were not taken. */
+  /** Why given coordinates were rejected. */
   coordinatesFault: CoordinatesFault | null;
 }
 
 export const COORDINATES_FAULTS = ["unreadable", "zero", "outsideCountry", "farFromAddress"] as const;
 export type CoordinatesFault = (typeof COORDINATES_FAULTS)[number];
 
-/** The place that a record tells, cleaned; what cannot be used of its coordinates is a fault. */
+/** The cleaned place of a record; unusable coordinates are reported as a fault. */
 export function placeOfRecord(record: SourceRecord): RecordPlace {
   const get = (...columns: readonly string[]): string | null =>
     columns.map((column) => record.address?.get(column) ?? "").find((value) => value !== "") ?? null;
@@ -48,12 +48,12 @@ export function placeOfRecord(record: SourceRecord): RecordPlace {
   };
 }
 
-/** More than any ZIP or city reaches from its centre, Alaska's apart, where ZIPs are wider than that. */
+/** In miles; larger than the radius of any ZIP or city outside Alaska. */
 const MAX_MILES_FROM_CENTRE = 100;
 
 /**
- * Whether coordinates contradict the address beside them: every centre that is known of its ZIP and its city lies
- * too far away. Where ZIP and city contradict each other, coordinates that fit either are believed.
+ * Whether coordinates contradict their address: all known centres of its ZIP and city are too far away. Where ZIP
+ * and city contradict each other, coordinates that match either are accepted.
  */
 export function contradictAddress(coordinates: Coordinates, { zip, city }: Centres): boolean {
   const centres = [zip, city].filter((centre) => centre !== null);

@@ -91,7 +91,7 @@ function repairDos(text: string): string {
 const LOOKS_WINDOWS = /[âÂÃ]/u;
 const LOOKS_DOS = /GÇ|[-+][áíéóúñÑªº¬¡«»ôöûùÆÜäâÇÿÖ¦]/u;
 
-/** The text with its broken characters repaired where that is sure. */
+/** Repairs mojibake where unambiguous. */
 export function repairText(text: string): string {
   const windows = LOOKS_WINDOWS.test(text) ? repairWindows(text) : text;
   return LOOKS_DOS.test(windows) ? repairDos(windows) : windows;

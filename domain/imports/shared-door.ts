@@ -1,17 +1,17 @@
 import type { HidingReason } from "./hidden-address.ts";
 
-/** What of a record tells behind which door it is. */
+/** Parts of a record that identify its door. */
 export interface Door {
   /** Id of the organization in the source; empty where it names none. */
   organizationId: string;
   address1: string | null;
   city: string;
   hidden: HidingReason | null;
-  /** It offers beds or rooms. */
+  /** Whether it offers beds or rooms. */
   isHousing: boolean;
 }
 
-/** An organization that does more than this behind one door has an office there that everybody knows. */
+/** An organization with more services at one door has a publicly known office there. */
 const MAX_NEIGHBOURS_OF_HIDDEN = 5;
 
 /**

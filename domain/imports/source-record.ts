@@ -1,6 +1,6 @@
 import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
 
-/** Everything that a package says of one service at one location. */
+/** Everything a package states about one service at one location. */
 export interface SourceRecord {
   /** Its id in the source: the service's, with `@` and the location's for each further location. */
   externalId: string;
@@ -18,13 +18,13 @@ export interface SourceRecord {
   terms: readonly string[];
   urls: readonly SourceRow[];
   capacities: readonly { row: SourceRow; unit: string }[];
-  /** The package tells needs and audiences by itself: nothing else is asked for them. */
+  /** The package states needs and audiences itself: nothing is inferred. */
   hasOwnNeeds: boolean;
-  /** What it tells of this service; null where it tells nothing. */
+  /** Its row for this service; null where there is none. */
   needs: SourceRow | null;
 }
 
-/** A row that could not be used, or not wholly. */
+/** A row that was rejected, wholly or in part. */
 export interface SetAside {
   file: string;
   line: number | null;
@@ -32,7 +32,7 @@ export interface SetAside {
   reason: string;
 }
 
-/** Takes what of a row could not be used, and why. */
+/** Reports a row that could not be used, and why. */
 export type SetAsideRow = (row: SourceRow, reason: string) => void;
 
 export interface JoinedRecords {
@@ -42,7 +42,7 @@ export interface JoinedRecords {
 
 type Index = ReadonlyMap<string, readonly SourceRow[]>;
 
-/** Puts the tables of a package together, one record for each service at each of its locations. */
+/** Joins the tables of a package to one record per service and location. */
 export function joinRecords(tables: SourceTables): JoinedRecords {
   const indexes = indexesOf(tables);
   const setAside: SetAside[] = [];
@@ -130,7 +130,7 @@ function indexesOf(tables: SourceTables) {
   };
 }
 
-/** Rows about services that the package does not have. */
+/** Rows about services that are not in the package. */
 function strayRows(tables: SourceTables): readonly SetAside[] {
   const services = new Set((tables.get("services") ?? []).map((row) => row.get("id")));
   const rows = (["service_at_locations", "schedules", "service_needs"] as const).flatMap(
@@ -157,7 +157,7 @@ function faultOf(service: SourceRow, known: ReadonlySet<string>): string | null 
 
 const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Links to locations that the package has; the others are set aside. The same location twice is one. */
+/** Links to existing locations, without duplicates; others are set aside. */
 function usableLinks(
   links: readonly SourceRow[],
   { locations }: Indexes,
@@ -204,7 +204,7 @@ interface At {
   link: string;
 }
 
-/** A row that names a service, a location or a pair of them speaks of no other one. */
+/** Whether a row applies to this service and location. */
 function belongs(row: SourceRow, at: At): boolean {
   const isOf = (column: string, id: string): boolean => row.get(column) === "" || row.get(column) === id;
   return (
@@ -228,7 +228,7 @@ function hoursIndexes(rows: readonly SourceRow[]): HoursIndexes {
   };
 }
 
-/** The hours that speak most closely of this service at this place: of the pair, of the service, of the place. */
+/** The most specific hours: of the service at this location, of the service, of the location. */
 function schedulesOf(indexes: HoursIndexes, at: At): readonly SourceRow[] {
   const candidates = [
     of(indexes.byLink, at.link),

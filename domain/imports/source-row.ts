@@ -21,7 +21,7 @@ export function sourceRow(
   };
 }
 
-/** The tables of a package under their own names, whatever its version and format called them. */
+/** Canonical names of tables, independent of version and format. */
 export const TABLES = [
   "services",
   "organizations",
@@ -76,7 +76,7 @@ export function tableNamed(name: string): TableName | null {
   return TABLES.find((table) => TABLE_NAMES[table].includes(name.toLowerCase())) ?? null;
 }
 
-/** Columns without which a table cannot be what its name says; of a list in brackets one is enough. */
+/** Required columns; of a list in brackets one is enough. */
 export const REQUIRED_COLUMNS: Readonly<Partial<Record<TableName, readonly (readonly string[])[]>>> = {
   services: [["id"], ["name"]],
   organizations: [["id"], ["name"]],

@@ -1,12 +1,12 @@
-/** What of a hidden place may stand in a text, and must not be read there either. */
+/** Parts of a hidden place that have to be removed from texts. */
 export interface HiddenPlace {
-  /** The lines of the address, as the source and as we write them. */
+  /** Lines of the address, in the source's and in our form. */
   lines: readonly (string | null)[];
   zip: string | null;
 }
 
 const REMOVED = "[…]";
-/** What stands between the words of an address, in running text and in a link. */
+/** Separators between the words of an address, in text and in links. */
 const GAP = "(?:[\\s,.+_-]|%20)+";
 const DIRECTION =
   "(?:(?<!\\p{L})(?:[ns]\\.?\\s?[ew]\\.?|[nsew]\\.?|(?:north|south)(?:\\s?(?:east|west))?|east|west)(?!\\p{L}))";
@@ -46,7 +46,7 @@ function patternsOf(line: string): RegExp[] {
   const [house = "", ...words] = line.split(/[\s,.]+/u).filter((word) => word !== "");
   const core = coreOf(words);
   if (!/^\d+\p{L}?$/u.test(house) || core.length === 0) {
-    // Short lines ("Suite 2") are no address, and stand in other words.
+    // Short lines ("Suite 2") are too ambiguous to remove.
     return line.length < 8 || !/\d/u.test(line)
       ? []
       : [new RegExp(line.split(/\s+/u).map(escaped).join("[\\s,]+"), "giu")];
@@ -62,7 +62,7 @@ function patternsOf(line: string): RegExp[] {
   ];
 }
 
-/** The words that name the street: "17th" of "NW 17th Street". */
+/** The distinctive words of a street: "17th" of "NW 17th Street". */
 function coreOf(words: readonly string[]): string[] {
   const named = words.slice(words.findIndex((word) => !IS_DIRECTION.test(word)));
   const kind = named.findIndex((word) => IS_KIND.test(word));

@@ -11,7 +11,7 @@ export const TUTORIAL_SLIDES = 9;
 /** "true" once the terms are accepted; absent or anything else: a first visit. */
 export const ACCESS_COOKIE = "accessed";
 
-/** Accepting holds for a year, in seconds. */
+/** Lifetime of the acceptance: a year, in seconds. */
 export const ACCESS_SECONDS = 365 * 24 * 3600;
 
 /**
@@ -21,16 +21,16 @@ export const ACCESS_SECONDS = 365 * 24 * 3600;
 const NEVER_REDIRECTED =
   /^\/(introduce|account-deletion-policy|crisis_lines|terms_of_use|privacy_policy|login|exit|auth\/.*)\/?$/;
 
-/** Programs that read pages for search engines and previews: they read the page itself. */
+/** Crawlers of search engines and link previews, which get the page itself. */
 const CRAWLERS =
   /bot[/;)-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|embedly|archiver|mediapartners/i;
 
-/** Whether a first visit to this path begins with the tutorial, in a browser that names itself so. */
+/** Whether a first visit to this path begins with the tutorial, for this user agent. */
 export function beginsWithTutorial(path: string, userAgent: string): boolean {
   return !CRAWLERS.test(userAgent) && !NEVER_REDIRECTED.test(path);
 }
 
-/** Longest address that the tutorial remembers. */
+/** Maximum length of the address to continue at. */
 const MAX_NEXT_LENGTH = 500;
 
 /**

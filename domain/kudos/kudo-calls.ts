@@ -13,7 +13,7 @@ export const giveKudo = defineCall({
   description:
     "Counts once for each device, which is told by a cookie that its first kudo sets: a repeat changes nothing and answers the same. Too many from one address are 429 with `Retry-After`.",
   who: "anyone",
-  // Whatever is not an id of a service is simply not found.
+  // Anything that is not a UUID is answered as not found.
   params: z.object({ id: text({ max: 100 }) }),
   query: z.object({ lang: z.optional(lang) }),
   body: noBody,

@@ -2,8 +2,8 @@ import { type AttemptLimit, attemptLimit, networkOf } from "../attempts/attempt-
 import { KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY, KUDOS_PER_ADDRESS_PER_HOUR } from "../contract/limits.ts";
 
 /**
- * The limits that a kudo from this address has to keep: a shelter's visitors may share one, so a service may get
- * several from it, and no more. Spans are hours and days of UTC.
+ * Limits on kudos of a network address. Visitors of a shelter may share one, so a service may get several from it.
+ * Periods are hours and days of UTC.
  *
  * @param now epoch milliseconds
  */

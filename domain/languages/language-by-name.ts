@@ -4,13 +4,13 @@ import { languageName } from "../words/language-names.ts";
 import { languageTag } from "./language-tag.ts";
 import { LONGER_TAGS, OTHER_NAMES } from "./more-languages.ts";
 
-/** The language that somebody means by a name in English or Spanish, or by a tag; null where it is none. */
+/** The language of a name in English or Spanish, or of a tag; null where unknown. */
 export function languageByName(text: string): string | null {
   index ??= indexOfNames();
   return index.get(folded(text)) ?? languageTag(text);
 }
 
-/** Tags by folded name; made when first asked for. */
+/** Tags by folded name, built lazily. */
 let index: ReadonlyMap<string, string> | null = null;
 
 function indexOfNames(): ReadonlyMap<string, string> {

@@ -1,9 +1,9 @@
 import { MORE_LANGUAGES } from "./more-languages.ts";
 
-/** Longer ones are no tags that anybody uses. */
+/** Maximum length of a tag. */
 const MAX_TAG = 35;
 
-/** Codes of no one language: undetermined, several, none. */
+/** Codes that are not a single language: undetermined, multiple, none. */
 const NO_LANGUAGE: ReadonlySet<string> = new Set(["und", "mul", "zxx"]);
 
 let names: Intl.DisplayNames | null = null;
@@ -27,7 +27,7 @@ function canonicalTag(tag: string): string | null {
   try {
     return new Intl.Locale(tag).baseName;
   } catch {
-    // A RangeError is all that it throws.
+    // It only throws RangeErrors.
     return null;
   }
 }

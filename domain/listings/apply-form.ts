@@ -54,18 +54,18 @@ function maySet(field: FormField, base: ListingDraft, rights: FormRights): boole
   const { setBy, part } = specOf(field);
   if (setBy === "alertEditors") return rights.setAlert;
   if (setBy === "administrators") return rights.setAdministratorFields;
-  // Nobody sets a place that they do not see.
+  // Those who do not see the place may not set it.
   return part !== "place" || base.addressVisibility === "EXACT" || rights.setHidden;
 }
 
-/** What follows from more than what stands in the field has a function of its own below. */
+/** Fields that depend on more than their own value have functions below. */
 const OWN_RULES: ReadonlySet<FormField> = new Set<FormField>([
   "location",
   "isLocationApproximate",
   "timeZone",
 ]);
 
-/** The fields that were given and may be set, as they are kept. */
+/** The given fields that may be set, in stored form. */
 function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean): Partial<ListingDraft> {
   const given = FORM_FIELDS.filter(
     (field) => form[field] !== undefined && !OWN_RULES.has(field) && maySetIt(field),
@@ -73,7 +73,10 @@ function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean)
   return byField<Partial<ListingDraft>>(given, (field, spec) => storedValue(Reflect.get(form, field), spec));
 }
 
-/** A value as it is kept: null clears. What is no phone number or address stays as it was typed, to be refused. */
+/**
+ * A value in stored form; null clears. Invalid phone numbers and addresses stay as typed, to be rejected by
+ * validation.
+ */
 function storedValue(value: unknown, spec: FieldSpec): unknown {
   if (value === null) return unstatedValue(spec);
   if (typeof value !== "string") return value;
@@ -81,7 +84,7 @@ function storedValue(value: unknown, spec: FieldSpec): unknown {
   return spec.kind === "webAddress" ? (webAddressOf(value) ?? value) : value;
 }
 
-/** Where any of these changes, the pin stands no more where it stood; another door of the same house is no move. */
+/** A change of any of these moves the pin; another unit of the same building does not. */
 const PLACE_FIELDS = ["address1", "city", "state", "zip", "country"] as const;
 
 function placeOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
@@ -89,7 +92,7 @@ function placeOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): 
   return { state, ...pinOf(base, { ...entered, state }, form) };
 }
 
-/** The pin as it was put; one that is not told moves with the address. */
+/** The given pin; without one it follows from the address. */
 function pinOf(base: ListingDraft, place: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   const isMoved = PLACE_FIELDS.some((field) => place[field] !== base[field]);
   if (form.location === undefined && !isMoved) return {};
@@ -110,7 +113,7 @@ function pinOf(base: ListingDraft, place: ListingDraft, form: ServiceForm): Part
   };
 }
 
-/** The United States' and Canada's as two letters, others as written. */
+/** Two letters for the United States and Canada, others as written. */
 function stateOf(written: string, country: string): string {
   const code = { "United States": "US", Canada: "CA" }[country];
   const key = written.toLowerCase();
@@ -122,23 +125,23 @@ function stateOf(written: string, country: string): string {
   return known?.code ?? written;
 }
 
-/** A date that is given goes before a tick that nobody touched, and the tick before a date that stood there. */
+/** A given date takes precedence over an unchanged checkbox, and the checkbox over a stored date. */
 function expiryOf(form: ServiceForm): Partial<ListingDraft> {
   const isDated = typeof form.criticalExpiredAt === "string" && form.isCriticalNeverExpire !== true;
   return isDated ? { isCriticalNeverExpire: false } : {};
 }
 
-/** Another zone than the place's, where one is given. */
+/** A given zone replaces the place's. */
 function zoneOf(base: ListingDraft, { timeZone }: ServiceForm): Partial<ListingDraft> {
   return typeof timeZone === "string" && timeZone !== base.timeZone ? { timeZone } : {};
 }
 
-/** Whoever writes a description anew writes it in place of the source's whole text, of which it was a part. */
+/** A new description replaces the source's full text, of which it was a part. */
 function withoutSource(base: ListingDraft, draft: ListingDraft): ListingDraft {
   return draft.description === base.description ? draft : { ...draft, sourceDescription: null };
 }
 
-/** Needs of other types than the chosen ones are not kept. */
+/** Drops needs of types that are not chosen. */
 function typesOf(entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   if (form.type === undefined && form.needs === undefined) return {};
   const type = SERVICE_TYPES.filter((each) => entered.type.includes(each));
@@ -152,7 +155,7 @@ function withoutLostBeds(draft: ListingDraft, form: ServiceForm): ListingDraft {
   return { ...draft, availableBeds: null, totalBeds: null };
 }
 
-/** An alert that is off has no words, and one that never expires no expiry. */
+/** An alert that is off has no text, and one that never expires no expiry date. */
 function withoutLostAlert(draft: ListingDraft): ListingDraft {
   const alert = draft.isCriticalHeader
     ? {}
@@ -171,7 +174,7 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
   const given: Partial<Record<TranslatedField, GivenText>> = {};
   for (const field of TRANSLATED_FIELDS) {
     const text = form[`${field}Es`];
-    // Older clients keep what a failed translation answered as if it were the text.
+    // Older clients send the error text of a failed translation as if it were the translation.
     if (text === undefined || (text !== null && isErrorText(text))) continue;
     given[field] = { text, state: stateOfText(form, field) };
   }
@@ -188,8 +191,8 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
 }
 
 /**
- * Older clients, which know no versions, have each text translated before every save, changed or not, and say nothing
- * of it. Whoever wrote Spanish by hand says so.
+ * Older clients, which send no versions, have every text translated before each save, without marking it. Spanish
+ * written by a person is marked.
  */
 function stateOfText(form: ServiceForm, field: TranslatedField): GivenText["state"] {
   const state = form[`${field}EsState`];

@@ -6,14 +6,14 @@ import {
   type ServiceType,
 } from "../services/enumerations.ts";
 
-/** Every audience that ALL stands for: PETS_ALLOWED is not one of them (rule listings 13). */
+/** Audiences that ALL includes: all but PETS_ALLOWED (rule listings 13). */
 export const PEOPLE: readonly Category[] = CATEGORIES.filter(
   (category) => category !== "ALL" && category !== "PETS_ALLOWED",
 );
 
 /**
- * What is checked after one box was pressed (rule listings 13): ALL checks every audience, one that is
- * unchecked unchecks ALL, and the last of the others checks ALL.
+ * The checked boxes after one was toggled (rule listings 13): ALL checks every audience, one that is unchecked
+ * unchecks ALL, and the last of the others checks ALL.
  */
 export function afterToggle(checked: readonly Category[], toggled: Category): Category[] {
   const isChecked = !checked.includes(toggled);
@@ -29,13 +29,13 @@ export function afterToggle(checked: readonly Category[], toggled: Category): Ca
   return shownCategories(storedCategories(left));
 }
 
-/** As a form shows it: with ALL, every box is checked. */
+/** In the form's representation: with ALL, every box is checked. */
 export function shownCategories(category: readonly Category[]): Category[] {
   const isForAll = category.includes("ALL");
   return CATEGORIES.filter((each) => category.includes(each) || (isForAll && each !== "PETS_ALLOWED"));
 }
 
-/** As it is kept: ALL alone stands for every audience. In the order of `CATEGORIES`, each once. */
+/** In stored form: ALL alone stands for every audience. In the order of `CATEGORIES`, without duplicates. */
 export function storedCategories(checked: readonly Category[]): Category[] {
   const isForAll = checked.includes("ALL") || PEOPLE.every((each) => checked.includes(each));
   return CATEGORIES.filter((each) =>
@@ -43,7 +43,7 @@ export function storedCategories(checked: readonly Category[]): Category[] {
   );
 }
 
-/** The needs that services of these types can meet; of the others a form shows no tags, and none are kept. */
+/** The needs of these types; others are neither shown in the form nor stored. */
 export function needsOfTypes(types: readonly ServiceType[], needs: readonly Need[]): Need[] {
   return types.flatMap((type): readonly Need[] => NEEDS_OF_TYPE[type]).filter((need) => needs.includes(need));
 }

@@ -1,7 +1,7 @@
 import { byField, ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
 import type { Listing, ListingPart } from "./listing.ts";
 
-/** What of a listing changes, by the wire's names. */
+/** Differences of listings, by wire names. */
 
 /** The fields in which two versions differ, in the order of the table. */
 export function changedFields(before: Listing, after: Listing): EnteredField[] {

@@ -15,21 +15,21 @@ import type { Listing } from "./listing.ts";
 type EntryField = FieldsWhere<{ kind: "entries" }>;
 
 /**
- * A listing as a form has it: the wire's names, with lines of hours as they were typed. The pin may be missing, and
- * the zone too: the server finds both by the address.
+ * A listing in a form: wire names, with hours as typed. Pin and zone may be missing: the server derives both from
+ * the address.
  */
 export type ListingDraft = Readonly<Omit<Listing, EntryField | "timeZone">> & {
   readonly timeZone: string | null;
 } & { readonly [Field in EntryField]: readonly ScheduleEntryInput[] };
 
-/** A new service before anything was entered. */
+/** An empty draft of a new service. */
 export const EMPTY_DRAFT: ListingDraft = byField<ListingDraft>(ENTERED_FIELDS, (_, spec) =>
   spec.kind === "timeZone" ? null : emptyValue(spec),
 );
 
 /**
- * Every rule of the service form (rules listings 5–10): what is wrong, by the name of the field; of a line of
- * hours as `schedules.0.endTime`. Nothing where all is right. The browser and the server ask this same function.
+ * Validates a draft by all rules of the service form (rules listings 5–10). Returns errors by field name, for
+ * hours such as `schedules.0.endTime`; empty where valid. Used by both browser and server.
  */
 export function checkListing(draft: ListingDraft): FieldMessages {
   const fields: Record<string, FieldMessage> = {};
@@ -53,7 +53,7 @@ export function checkListing(draft: ListingDraft): FieldMessages {
 
 type Refuse = (field: string, message: FieldMessage | null) => void;
 
-/** What is wrong with a value by itself. */
+/** The error of a single value. */
 function problemOf(value: unknown, spec: FieldSpec): FieldMessage | null {
   if (spec.isRequired === true && isEmpty(value)) return "required";
   if (typeof value !== "string") return null;
@@ -63,7 +63,7 @@ function problemOf(value: unknown, spec: FieldSpec): FieldMessage | null {
   return rule === undefined || rule.isMet(value) ? null : rule.otherwise;
 }
 
-/** What a text of a kind has to be. */
+/** Formats by kind of text. */
 const RULES: Readonly<
   Partial<Record<FieldKind, { isMet: (value: string) => boolean; otherwise: FieldMessage }>>
 > = {

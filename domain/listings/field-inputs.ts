@@ -7,17 +7,17 @@ import { TEXT_STATES } from "../services/enumerations.ts";
 import type { FieldKind, FieldSpec, StatedWireValue } from "../services/field-kinds.ts";
 import { byField, FORM_FIELDS, type FormField, type SpecOf } from "../services/field-names.ts";
 
-/** The schemas of what requests may carry of a service's fields: types and characters only. */
+/** Schemas of a service's fields in requests: types and characters only. */
 
-/** What a request carries of each kind, where it is not what replies carry. */
+/** Request values by kind, where they differ from replies. */
 interface InputValues {
   choices: string[];
-  /** A whole number, or its digits, as forms send it. */
+  /** A whole number, or its digits as forms send them. */
   count: number | string;
   entries: ScheduleEntryInput[];
 }
 
-/** What is read from a request; lines of hours stay as they were typed. */
+/** Parsed request values; hours stay as typed. */
 type FormValue<Spec extends FieldSpec> = Spec["kind"] extends "entries"
   ? ScheduleEntryInput[]
   : StatedWireValue<Spec>;
@@ -30,7 +30,7 @@ export interface InputSchema<Field extends FormField>
   extends z.ZodMiniType<FormValue<SpecOf<Field>> | null, InputValue<SpecOf<Field>> | null> {}
 type InputSchemas = { [Field in FormField]: z.ZodMiniOptional<InputSchema<Field>> };
 
-/** Longer texts are not looked at; shorter ones that are too long are `checkListing`'s to refuse. */
+/** Maximum length of a request's texts, in characters; field limits are checked by `checkListing`. */
 const MAX_INPUT_LENGTH = 20_000;
 
 /** Null, and an empty text, clear a field. */
@@ -99,7 +99,7 @@ const wholeNumber = z.pipe(
   }),
 );
 
-/** Tags in canonical form, each once; one that is no language is refused. */
+/** Tags in canonical form, without duplicates; unknown languages are refused. */
 function languageTags(max: number) {
   const tag = z.pipe(
     z.string().check(z.maxLength(100)),

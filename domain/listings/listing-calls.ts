@@ -7,7 +7,7 @@ import { serviceForm } from "./service-form.ts";
 
 /** The calls that write services (rules listings 1–4 and 20–25). */
 
-// Whatever is not an id of a service is simply not found.
+// Anything that is not a UUID is answered as not found.
 const oneService = z.object({ id: text({ max: 100 }) });
 const inLanguage = z.object({ lang: z.optional(lang) });
 
@@ -85,7 +85,7 @@ export const confirmService = defineCall({
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
-/** What a change may be about: the listing, and what is kept beside it. */
+/** Fields of a change: the listing, and internal fields. */
 const changedPart = z.extend(listingPart, {
   isApproved: z.optional(z.boolean()),
   isDeleted: z.optional(z.boolean()),

@@ -11,7 +11,7 @@ import { instantOfLocal } from "../time/zone.ts";
 import { dayOfDate, type ListingDraft } from "./check-listing.ts";
 import type { Listing } from "./listing.ts";
 
-/** Between what the rules read and what the wire carries: nothing is lost either way. */
+/** Lossless conversion between facts and wire form. */
 
 const listingOfFlat = wireReader(ENTERED_FIELDS);
 
@@ -21,9 +21,9 @@ export function listingOf(facts: ServiceFacts): Listing {
 }
 
 /**
- * The facts of a draft in which `checkListing` finds nothing wrong.
+ * The facts of a valid draft.
  *
- * @throws where an entry or the zone is not what the check lets through
+ * @throws where an entry or the zone is invalid
  */
 export function factsOf(draft: ListingDraft): ServiceFacts {
   const { timeZone } = draft;

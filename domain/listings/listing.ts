@@ -4,8 +4,8 @@ import { wireShape } from "../services/field-schemas.ts";
 import { listedService, publicService } from "../services/public-service.ts";
 
 /**
- * What a person enters about a service, by the wire's names: the form's fields, what waits for review, and what the
- * history keeps. The true place, not its public face: only those who may edit the service get it.
+ * The editable facts of a service by wire names, as in forms, pending edits and history. With the true place
+ * instead of the public one: only those who may edit the service get it.
  */
 
 export const listing = z.object(wireShape(ENTERED_FIELDS));
@@ -15,14 +15,14 @@ export type Listing = z.output<typeof listing>;
 export const listingPart = z.partial(listing);
 export type ListingPart = z.output<typeof listingPart>;
 
-/** The edit that waits for review (rule approvals 1). */
+/** A pending edit (rule approvals 1). */
 export const pendingEdit = z.object({
   /** The fields that differ from the approved version, in the order of `listing`. */
   changed: z.array(z.keyof(listing)),
-  /** Those fields as they are public now, and as they would be. A form opens on the service with `after` over it. */
+  /** Those fields before and after. Forms show the service with `after` applied. */
   before: listingPart,
   after: listingPart,
-  /** Id of whoever proposed it; null where the account is gone. */
+  /** Id of its author; null where the account is gone. */
   editor: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -30,13 +30,13 @@ export const pendingEdit = z.object({
 export type PendingEdit = z.output<typeof pendingEdit>;
 
 /**
- * Where a service stands with the reviewers. WAITING: new, not public. REFUSED: new, not public, and its next edit
- * makes it wait again. EDIT_WAITING: public, and an edit of it waits. PUBLIC: nothing waits.
+ * Review state of a service. WAITING: new, not public. REFUSED: new, not public; its next edit makes it pending
+ * again. EDIT_WAITING: public, with a pending edit. PUBLIC: nothing pending.
  */
 export const reviewState = z.enum(["WAITING", "REFUSED", "EDIT_WAITING", "PUBLIC"]);
 export type ReviewState = z.output<typeof reviewState>;
 
-/** What some viewers see of a service besides what everybody does; absent for all others. */
+/** Fields that only some viewers get; absent for all others. */
 const forSome = {
   reviewState: z.optional(reviewState),
   /** Why a new service was not approved. */
@@ -45,7 +45,7 @@ const forSome = {
   user: z.optional(z.nullable(z.string())),
   /** For administrators and the owner. */
   userEmail: z.optional(z.nullable(z.string())),
-  /** Since when the owner's account is gone. For administrators. */
+  /** When the owner's account was deleted. For administrators. */
   ownerLostAt: z.optional(z.nullable(z.string())),
 };
 
@@ -63,7 +63,7 @@ export const serviceForViewer = z.extend(publicService, {
   comment: z.optional(z.nullable(z.string())),
   attachments: z.optional(z.array(z.string())),
   externalIds: z.optional(z.array(z.object({ source: z.string(), id: z.string() }))),
-  /** Null where nothing waits. */
+  /** Null where nothing is pending. */
   pending: z.optional(z.nullable(pendingEdit)),
 });
 export type ServiceForViewer = z.output<typeof serviceForViewer>;

@@ -2,14 +2,14 @@ import { extentOf } from "../roles/permissions.ts";
 import type { ViewerRole } from "../roles/role.ts";
 import type { ServicePermissions } from "../services/public-service.ts";
 
-/** What the table of permissions allows with one service (rules permissions 2–8). */
+/** Permissions on a single service, by the permission table (rules permissions 2–8). */
 
-/** Things of this extent: anybody's, or the viewer's own. */
+/** Whether the extent covers this service. */
 function isWithin(extent: "no" | "own" | "propose" | "any", isOwner: boolean): boolean {
   return extent === "any" || extent === "propose" || (extent === "own" && isOwner);
 }
 
-/** What a viewer of this role may do with a service, theirs or another's. */
+/** Permissions of a role on an own or another's service. */
 export function servicePermissions(role: ViewerRole, isOwner: boolean): ServicePermissions {
   return {
     edit: isWithin(extentOf(role, "editService"), isOwner),
@@ -19,22 +19,22 @@ export function servicePermissions(role: ViewerRole, isOwner: boolean): ServiceP
   };
 }
 
-/** Whether somebody of this role may see it before it is approved, and the edit that waits. */
+/** Whether this role sees a service before it is approved, and its pending edit. */
 export function seesPending(role: ViewerRole, isOwner: boolean): boolean {
   return isWithin(extentOf(role, "readWaiting"), isOwner);
 }
 
 /**
- * Whether the true place, the notes and the history are theirs to see: who may edit the service. Who may only propose
- * sees of a hidden address what everybody does.
+ * Whether this role sees the true place, notes and history: those who may edit the service. Those who may only
+ * propose see the public place.
  */
 export function seesHiddenFields(role: ViewerRole, isOwner: boolean): boolean {
   return isOwner ? servicePermissions(role, true).edit : extentOf(role, "editService") === "any";
 }
 
 /**
- * How much of an edit is public at once (rules approvals 2 and 3): all of it, what does little harm, or nothing.
- * `null`: they may not edit it at all.
+ * How much of an edit is published immediately (rules approvals 2 and 3): everything, low-risk fields, or nothing.
+ * `null`: they may not edit it.
  */
 export function publishing(role: ViewerRole, isOwner: boolean): "everything" | "lowRisk" | "nothing" | null {
   if (!servicePermissions(role, isOwner).edit) return null;
@@ -42,7 +42,7 @@ export function publishing(role: ViewerRole, isOwner: boolean): "everything" | "
   return isOwner ? "lowRisk" : "nothing";
 }
 
-/** Which fields of the form a viewer may set besides those that everybody may who edits. */
+/** Form fields that a viewer may set in addition to those of all editors. */
 export interface FormRights {
   /** The critical alert. */
   readonly setAlert: boolean;

@@ -5,11 +5,11 @@ import { changedFields, isSame, withFields } from "./changes.ts";
 import type { Listing } from "./listing.ts";
 
 /**
- * Edits never hide a listing (rules approvals 1–7): the approved version stays public while the rest of an edit
- * waits, and what waits is put over whatever is public when it is approved.
+ * Edits never hide a listing (rules approvals 1–7): the approved version stays public while an edit is pending,
+ * and the edit is applied to the then current version when it is approved.
  */
 
-/** What somebody who may not publish changes at once: it is needed at the door, and does little harm. */
+/** Low-risk fields that are published immediately, without the right to publish. */
 const IMMEDIATE: readonly EnteredField[] = fieldsWhere({ publishes: "atOnce" });
 const IMMEDIATE_FOR_SHELTERS: readonly EnteredField[] = fieldsWhere({ publishes: "ofShelter" });
 const IMMEDIATE_WHEN_HIDING: readonly EnteredField[] = fieldsWhere({ publishes: "whenHiding" });
@@ -19,7 +19,7 @@ function togetherOf(field: EnteredField): string {
   return specOf(field).together ?? field;
 }
 
-/** The fields with all that belong to them. */
+/** Adds the fields that belong together with these. */
 function whole(fields: readonly EnteredField[]): EnteredField[] {
   const together = new Set(fields.map(togetherOf));
   return ENTERED_FIELDS.filter((field) => together.has(togetherOf(field)));
@@ -28,19 +28,19 @@ function whole(fields: readonly EnteredField[]): EnteredField[] {
 export interface Edit {
   /** The approved version. */
   readonly current: Listing;
-  /** What the form opened on: the edit that waits, else the approved version. */
+  /** The version that the form was opened with: the pending one, else the approved one. */
   readonly opened: Listing;
-  /** What the form says. */
+  /** The version from the form. */
   readonly after: Listing;
 }
 
-/** What becomes of an edit of an approved service. */
+/** The result of an edit of an approved service. */
 export interface SplitEdit {
   /** The public version from now on. */
   readonly published: Listing;
-  /** The version that waits; nothing waits where it is the published one. */
+  /** The pending version; equal to the published one where nothing is pending. */
   readonly proposed: Listing;
-  /** In which fields it differs. */
+  /** Fields in which it differs. */
   readonly pending: readonly EnteredField[];
 }
 
@@ -57,7 +57,7 @@ export function splitEdit(edit: Edit, publishing: "lowRisk" | "nothing"): SplitE
  */
 function immediatePart({ current, opened, after }: Edit): EnteredField[] {
   const touched = whole(changedFields(opened, after));
-  // Beds belong to a shelter: where the type changes, they wait with it.
+  // Beds belong to shelters: a pending change of type makes them pending too.
   const hasBeds = current.type.includes("SHELTER") && after.type.includes("SHELTER");
   const fields = [
     ...IMMEDIATE,

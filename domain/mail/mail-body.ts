@@ -21,7 +21,7 @@ export interface MailedService {
 /** Under what name mails speak, and where their links lead. */
 export interface MailPlace {
   readonly product: string;
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   readonly origin: string;
 }
 

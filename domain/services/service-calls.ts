@@ -69,7 +69,7 @@ export const getService = defineCall({
   description:
     "Those who may edit it get the true place and what nobody else sees: `pending`, `comment`, `attachments`, `externalIds`, `user`. One that waits for approval is there for those who may see it, and 404 for everybody else.",
   who: "anyone",
-  // Whatever is not an id of a service is simply not found.
+  // Anything that is not a UUID is answered as not found.
   params: z.object({ id: text({ max: 100 }) }),
   query: serviceParameters,
   body: noBody,

@@ -13,7 +13,7 @@ export const getStaticPage = defineCall({
   description:
     "In the language of `lang`, else of Accept-Language; `language` says which one it is. `content` has no first heading: that is `title`.",
   who: "anyone",
-  // Whatever is not the code of a page is simply not found.
+  // Unknown codes are answered as not found.
   params: z.object({ code: text({ max: 100 }) }),
   query: z.object({ lang: z.optional(lang) }),
   body: noBody,

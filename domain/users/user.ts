@@ -38,7 +38,7 @@ export const shownUser = z.object({
   totalServices: z.int(),
   lastMethod: z.string(),
   language: z.string(),
-  /** They opened the link that was mailed to their address. */
+  /** Whether the address is confirmed by the mailed link. */
   isConfirmed: z.boolean(),
   deletionRequestedAt: z.nullable(z.string()),
   createdAt: z.string(),

@@ -38,6 +38,6 @@ function isFile(address: string): boolean {
 export function hourlyLimit(max: number | undefined): FastifyContextConfig {
   if (max === undefined) return {};
   return {
-    rateLimit: { max: max, timeWindow: "1 hour", keyGenerator: (request) => networkOf(request.ip) },
+    rateLimit: { max, timeWindow: "1 hour", keyGenerator: (request) => networkOf(request.ip) },
   };
 }
