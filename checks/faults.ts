@@ -50,7 +50,7 @@ function readFault(file: string): Fault {
     path,
   }));
   if (breaks === undefined || caughtBy.length === 0) {
-    throw new Error(`${file} does not say what it breaks, and which tests catch it.`);
+    throw new Error(`${file} must state what it breaks and which tests catch it.`);
   }
   return { name: file.replace(/\.patch$/, ""), breaks, caughtBy, diff: text };
 }

@@ -66,7 +66,7 @@ export async function signedInAs(
     return { userId, token: await startSession(db, { userId, method, device: "Test", now }) };
   });
   const user = await readUser(database, userId);
-  if (user === null) throw new Error("The user for this test was not kept.");
+  if (user === null) throw new Error("The user for this test was not stored.");
   return { user, token, headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -22,7 +22,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (isConnectionLost(error)) {
-    return "The database went away or cannot be reached. Please see that it runs, then try again: what was not finished was not kept.";
+    return "The database connection was lost or cannot be made. Check that the database is running, then try again: unfinished work was rolled back.";
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

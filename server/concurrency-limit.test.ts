@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { concurrencyLimit } from "./concurrency-limit.ts";
 
-test("few are under way, some wait, the rest is told so; who waited goes on in turn, after a failure too", async () => {
+test("some run, some are queued, the rest is rejected; the queue continues in order, also after a failure", async () => {
   const line = concurrencyLimit(2, 5);
   const started: number[] = [];
   const ends: (() => void)[] = [];

@@ -16,7 +16,7 @@ export function listenError(
       return new OperatorError(`This account may not listen on port ${port}. Set PORT to one above 1023.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new OperatorError(`HOST ${host} is no address of this machine.`);
+      return new OperatorError(`HOST ${host} is not an address of this machine.`);
     default:
       return null;
   }

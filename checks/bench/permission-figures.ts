@@ -68,7 +68,7 @@ function pureCheck(): PermissionRow {
     }
     taken.push(performance.now() - began);
   }
-  if (yes === 0) throw new Error("Nobody may do anything.");
+  if (yes === 0) throw new Error("No role has any permission.");
   return { what: "what they may: the pure check", ...figuresOf(taken) };
 }
 

@@ -75,7 +75,7 @@ onEachEngine("The city pack", (open, isRepetition) => {
       .map(({ facts }) => facts.id);
   };
 
-  test("holds the whole directory that is asked about", async () => {
+  test("contains the whole queried directory", async () => {
     const { count } = await app.read<{ count: number }>("/services/count");
     expect(count).toBeGreaterThan(400);
     expect(pack.services).toHaveLength(count);
@@ -177,7 +177,7 @@ onEachEngine("The city pack", (open, isRepetition) => {
       expect(body.services.find(({ id }) => id === one?.id)?.name).toBe("Renamed");
     });
 
-    test("a place has to be told", async () => {
+    test("a place is required", async () => {
       expect((await app.get("/api/city-pack")).status).toBe(400);
       expect((await app.get("/api/city-pack?nearCoordinate=1")).status).toBe(400);
     });

@@ -162,7 +162,7 @@ onEachEngine("A service with every field filled", (open) => {
     expect(wrong(FIELD_NAMES, packed?.facts ?? {}, await at.asGuest(id))).toEqual({});
   });
 
-  test("stands in the form with each of them, and comes from the form again", async () => {
+  test("round-trips through the form with every field", async () => {
     const values = valuesOf(await asOwner(await store()));
     expect(wrong(FORM_FIELDS, draftOf(values, ZONE), ONE)).toEqual({});
     const input = inputOf(values, formRights("ADMINISTRATOR", true), ZONE);

@@ -94,7 +94,7 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
     });
   });
 
-  test("nobody's role has changed by any of it, and the service stands", async () => {
+  test("no role has changed, and the service still exists", async () => {
     expect(await open().query("select name from services")).toEqual([{ name: "Stays" }]);
     expect(Object.hasOwn(Object.prototype, "role")).toBe(false);
   });
@@ -148,7 +148,7 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
     expect(profile.id).toBe(admin.user.id);
   });
 
-  test("what nobody may know of people stands in no public reply and in no log", async () => {
+  test("private data of people is in no public reply and in no log", async () => {
     await open().query("update services set owner_id = $1", [admin.user.id]);
     const guests = EVERY_CALL.filter(({ method, who }) => method === "GET" && who === "anyone");
     for (const call of guests) {

@@ -172,7 +172,7 @@ onOneEngine("Hostile requests", (open) => {
     );
   });
 
-  test("nothing of a person stands in a log line, and nothing is a 500", async () => {
+  test("no log line contains personal data, and no reply is a 500", async () => {
     await app.get(`/api/services?q=${PERSONAL}&nearCoordinate=-80.4711|25.4711`);
     await app.get(`/api/services?q=${PERSONAL}&sort=${PERSONAL}`);
     await app.get(`/${PERSONAL}`);

@@ -71,7 +71,7 @@ onOneEngine("What is hidden", (openDatabase) => {
   });
   afterAll(() => app?.close());
 
-  test("stands in the database, so that finding nothing means something", async () => {
+  test("is in the database, so that the searches below are meaningful", async () => {
     const rows = await openDatabase().query<{ address1: string }>(
       "select address1 from service_places where address1 like $1",
       [`%${CANARY}%`],

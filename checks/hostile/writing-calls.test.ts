@@ -83,7 +83,7 @@ onOneEngine("Calls that write", (open) => {
     }
   });
 
-  test("are nobody's from another site, whoever's browser it is", async () => {
+  test("are rejected from another site, whoever is signed in", async () => {
     for (const call of writing) {
       const path = pathOf(call.path, UNKNOWN_ID);
       // The router reads the second as the first.
@@ -97,7 +97,7 @@ onOneEngine("Calls that write", (open) => {
     }
   });
 
-  test("are told apart from guests: whatever needs a name answers 401 without one", async () => {
+  test("answer guests with 401 where they require a signed-in user", async () => {
     for (const call of writing.filter(({ who, body }) => who !== "anyone" && body === noBody)) {
       const reply = await fetch(`${app.address}${pathOf(call.path, UNKNOWN_ID)}`, { method: call.method });
       await expectRefusal(reply, [401], `${call.method} ${call.path}`);

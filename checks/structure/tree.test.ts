@@ -51,7 +51,7 @@ describe("the tree", () => {
     expect(vague).toEqual([]);
   });
 
-  test("SQL stands in queries files, in server/sql, in scripts of db and in checks alone", () => {
+  test("SQL is only in queries files, in server/sql, in scripts of db and in checks", () => {
     const statement =
       /["'`]\s*(?:select\s[^"'`]*?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
     const elsewhere = code

@@ -17,6 +17,6 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("what remains is told in whole seconds, never none", () => {
+test("the remaining time is in whole seconds, at least one", () => {
   expect([secondsUntil(30_500, 1000), secondsUntil(1000, 1000), secondsUntil(0, 1000)]).toEqual([30, 1, 1]);
 });

@@ -40,7 +40,7 @@ test.each([
   expect(outcomes([count], shelter())).toMatchObject({ ok: true, value: [outcome] });
 });
 
-test("the first count of a shelter, however long ago, stands", () => {
+test("the first count of a shelter is accepted, however old", () => {
   expect(outcomes([{ countedAt: 5 }], shelter({ availableBeds: null, bedsUpdatedAt: null }))).toMatchObject({
     value: [{ outcome: "COUNTED", at: 5 }],
   });

@@ -28,7 +28,7 @@ describe("texts", () => {
     expect(cleanText(raw).text).toBe(text);
   });
 
-  test("what was mended is told", () => {
+  test("reports what was fixed", () => {
     expect(cleanText("FloridaGÇÖs\\n<b>best</b> ###MON###").fixes).toEqual([
       "literalLineBreaks",
       "brokenCharacters",

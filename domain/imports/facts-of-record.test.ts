@@ -37,7 +37,7 @@ function factsOf(service: Readonly<Record<string, string>>, others: Tables = {})
 }
 
 describe("types, needs and audiences", () => {
-  test("the package's own table is asked, and nothing else", () => {
+  test("uses the package's own table and nothing else", () => {
     const words = { name: "Soup Kitchen", description: "Hot meals for seniors." };
     const needs = [{ service_id: "1", need: "", audience: "" }];
     expect(factsOf(words, { service_needs: needs })).toMatchObject({ needs: [], type: [], category: [] });
@@ -105,7 +105,7 @@ describe("numbers and notes", () => {
     expect(factsOf({}, others)).toMatchObject({ availableBeds, totalBeds });
   });
 
-  test("what the form has no room for stands behind the description", () => {
+  test("appends data without a form field to the description", () => {
     const facts = factsOf(
       { description: "Help.", application_process: "Call us", fees: "None", alternate_name: "The Place" },
       {

@@ -110,7 +110,7 @@ describe("the narrower reading stands", () => {
       "MON 14:00-18:00",
     ]);
   });
-  test("24 hours beside other hours is a telephone", () => {
+  test("24 hours in addition to other hours is a telephone's", () => {
     const text = "Mobile Team:\\n24 hours a day, 7 days a week\\n\\nOutpatient Hours:\\n8:30am-5:00pm, Tue";
     expect(read(text)).toEqual(["TUE 8:30-17:00"]);
   });

@@ -57,7 +57,7 @@ describe("a name", () => {
     expect(languageByName(text)).toBeNull(),
   );
 
-  test("stands in the reader's language, and is the tag where nobody knows one", () => {
+  test("is in the reader's language, and is the tag where there is no name", () => {
     expect(languageNames(["es", "ht", "ase"], "en")).toBe("Spanish, Haitian Creole, American Sign Language");
     expect(languageNames(["es", "ht", "ase"], "es")).toBe(
       "español, criollo haitiano, lengua de señas americana",

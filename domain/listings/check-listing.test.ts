@@ -108,7 +108,7 @@ describe("validation (rules listings 6–10)", () => {
     expect(checkListing({ ...RIGHT, availableBeds, totalBeds })).toEqual({});
   });
 
-  test("lines of hours are told one by one", () => {
+  test("errors of hours are reported per entry", () => {
     const draft: ListingDraft = {
       ...RIGHT,
       schedules: [{ type: "WEEKLY" }, { type: "PERMANENTLY_CLOSED" }],

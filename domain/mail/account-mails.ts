@@ -3,17 +3,14 @@ import { link, type MailContents, type MailPlace, NAME_IN_SENTENCE, paragraph } 
 import { confirmEmailPath, resetPasswordPath } from "./mail-links.ts";
 import { lineOf } from "./safe-text.ts";
 
-/** What mails about an account tell. Tokens are those of `mailed_links`. */
+/** Facts of mail about an account. Tokens are those of `mailed_links`. */
 export type AccountMail =
   | { readonly mail: "confirmEmail"; readonly token: string }
   | { readonly mail: "welcome" }
   | { readonly mail: "resetPassword"; readonly email: string; readonly token: string }
   | { readonly mail: "deletionRequested"; readonly name: string; readonly email: string };
 
-/**
- * The first three go to an address that anyone may have typed, so nothing that a person typed is in them, not even
- * a name.
- */
+/** The first three go to an address that anybody may have typed, so they contain no user input, not even a name. */
 export function accountMail(
   facts: AccountMail,
   words: MailWords,

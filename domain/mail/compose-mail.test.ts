@@ -71,7 +71,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length - 1);
   });
 
-  test("only messages are answered, and to whoever wrote them", () => {
+  test("only messages have a reply address, that of their author", () => {
     const answered = everyMail("Ana").flatMap((facts) => {
       const { replyTo } = compose(facts);
       return replyTo === null ? [] : [[facts.mail, replyTo]];

@@ -14,16 +14,16 @@ import { type MessageMail, messageMail } from "./message-mails.ts";
 import { type ReviewMail, reviewMail } from "./review-mails.ts";
 import { lineOf } from "./safe-text.ts";
 
-/** All that one mail tells. */
+/** Facts of a mail. */
 export type MailFacts = AccountMail | MessageMail | ReviewMail;
 
-/** A mail but for its recipient. */
+/** A composed mail without its recipient. */
 export interface ComposedMail {
   /** One line. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Who gets an answer; null: nobody. */
+  /** Reply address; null: none. */
   readonly replyTo: { readonly name: string; readonly address: string } | null;
 }
 
@@ -32,8 +32,8 @@ const WORDS = { en, es };
 const MAX_SUBJECT = 150;
 
 /**
- * A mail in its reader's language. Whatever people typed is made harmless: their line breaks start no header, their
- * markup is text, their characters turn nothing around.
+ * Composes a mail in its reader's language. User input is sanitized: no header injection, no markup, no
+ * bidirectional controls.
  */
 export function composeMail(facts: MailFacts, language: Language, place: MailPlace): ComposedMail {
   const words = WORDS[language];

@@ -5,32 +5,32 @@ import { linesOf } from "./safe-text.ts";
 /** A part of a mail's body. */
 export type MailPart =
   | { readonly part: "paragraph"; readonly text: string }
-  /** What somebody typed, marked as theirs. */
+  /** Quoted user input. */
   | { readonly part: "quote"; readonly text: string }
   | { readonly part: "facts"; readonly rows: readonly (readonly [label: string, value: string])[] }
-  /** One press; its address is shown too, for programs that show no HTML and for people who look first. */
+  /** A button; its address is shown too, for plain text and for careful readers. */
   | { readonly part: "link"; readonly label: string; readonly address: string }
   | { readonly part: "small"; readonly text: string };
 
-/** A service as a mail names it. */
+/** A service mentioned in a mail. */
 export interface MailedService {
   readonly id: string;
   readonly name: string;
 }
 
-/** Under what name mails speak, and where their links lead. */
+/** Name of the product and origin of links. */
 export interface MailPlace {
   readonly product: string;
   /** Origin, without a trailing slash. */
   readonly origin: string;
 }
 
-/** What stands in one mail. */
+/** Contents of a mail. */
 export interface MailContents {
   /** May still be too long, and of several lines. */
   readonly subject: string;
   readonly parts: readonly MailPart[];
-  /** Who gets the answers; absent: nobody. */
+  /** Reply address; absent: none. */
   readonly answers?: { readonly name: string | null; readonly email: string };
 }
 
@@ -73,8 +73,8 @@ function plainPart(part: MailPart): string {
 }
 
 /**
- * The body as HTML: no script, no style sheet, no picture, nothing that is fetched when it is opened. Colours are
- * the reader's own.
+ * The body as HTML without scripts, style sheets or anything fetched when it is opened. Colours are the reader's
+ * own.
  */
 export function htmlBody(subject: string, parts: readonly MailPart[], language: Language): string {
   return [

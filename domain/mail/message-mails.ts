@@ -11,7 +11,7 @@ import {
 } from "./mail-body.ts";
 import { lineOf } from "./safe-text.ts";
 
-/** What somebody wrote, and how to answer. */
+/** A message with the sender's contact. */
 export interface MailedMessage {
   readonly name: string | null;
   readonly email: string;
@@ -23,7 +23,7 @@ export interface MailedMessage {
   readonly pictures: number;
 }
 
-/** What mails about a feedback tell; who gets which is decided by `mailsFor`. */
+/** Facts of mail about a message; recipients are chosen by `mailsFor`. */
 export type MessageMail =
   /** `hasOwner`: the reader is the owner of the service, and no administrator in their place. */
   | {
@@ -38,7 +38,7 @@ export type MessageMail =
       readonly service: MailedService | null;
       readonly message: MailedMessage;
     }
-  /** Nothing of who sent it. */
+  /** Nothing about the sender. */
   | { readonly mail: "toOwnerOfReported"; readonly service: MailedService; readonly message: string }
   | { readonly mail: "receipt" };
 

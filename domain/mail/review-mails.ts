@@ -10,7 +10,7 @@ import {
 } from "./mail-body.ts";
 import { lineOf } from "./safe-text.ts";
 
-/** What mails about reviews tell. `isEdit`: of a service that was public already. */
+/** Facts of mail about reviews. `isEdit`: of a service that was public already. */
 export type ReviewMail =
   | { readonly mail: "serviceApproved"; readonly service: MailedService; readonly isEdit: boolean }
   | {

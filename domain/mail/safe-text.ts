@@ -1,20 +1,20 @@
 import { TURNS } from "../contract/text.ts";
 
 /**
- * What people typed, as it may stand in a mail. Programs that show mails obey characters that are not seen: those
- * that turn the direction of writing would move what we wrote to another place.
+ * Sanitizes user input for mail. Mail programs obey invisible characters: bidirectional controls would reorder our
+ * own text.
  */
 
-/** Not seen at all, and good for nothing but to hide words from each other: soft hyphens, tags, fillers, … */
+/** Invisible characters that only serve to obfuscate words: soft hyphens, tags, fillers, … */
 const UNSEEN =
   /[\u00AD\u061C\u115F\u1160\u180E\u200B\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E0FFF}]/gu;
 /** More marks on one letter than any language has reach over the lines around it. */
 const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-/** Halves of a character, which no mail can carry. */
+/** Lone surrogates, which mail cannot encode. */
 const HALVES = /\p{Cs}/gu;
 
-/** One line for the head of a mail or for a sentence of ours: no control character, at most `max` characters. */
+/** One line for a header or a sentence: no control characters, at most `max` characters. */
 export function lineOf(text: string, max: number): string {
   const line = seen(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, " ")

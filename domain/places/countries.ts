@@ -1,20 +1,20 @@
 import { countryName } from "../words/country-names.ts";
 import type { Language } from "../words/language.ts";
 
-/** ISO 3166-1, two letters each: the United States and Canada first, where most services are. */
+/** ISO 3166-1 alpha-2 codes, the United States and Canada first. */
 const CODES =
   "US CA AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW".split(
     " ",
   );
 
-/** How many stand before the others. */
+/** Number of countries listed before the others. */
 const FIRST = 2;
 
 /** A country of the form's list. */
 export interface Country {
   /** Two letters. */
   readonly code: string;
-  /** In English, as a service keeps it and calls carry it. */
+  /** English name, as stored and sent. */
   readonly name: string;
   /** In the reader's language. */
   readonly label: string;
@@ -34,8 +34,8 @@ export function countries(language: Language): Country[] {
 const LANGUAGES: readonly Language[] = ["en", "es"];
 
 /**
- * The English name under which a country is kept, for its code or its name in either language, in any case; null
- * where it is none. What two browsers call a country may differ: its code never does.
+ * The stored English name of a country by its code or its name in either language, case-insensitive; null where
+ * unknown. Names may differ between browsers, codes do not.
  */
 export function countryOf(written: string): string | null {
   const name = written.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Further than this many miles nobody goes for a meal or a bed: lists say so. */
+/** Distance in miles beyond which lists mark services as far away. */
 export const FAR_MILES = 100;
 
 /** Whether a distance in miles is far; where it is unknown, nothing is said. */
@@ -6,7 +6,7 @@ export function isFar(miles: number | null | undefined): boolean {
   return (miles ?? 0) > FAR_MILES;
 }
 
-/** Whether something in a list is far and nothing is known to be near: who hides the address has no distance. */
+/** Whether all known distances of a list are far, and at least one is known. */
 export function isAllFar(miles: readonly (number | null | undefined)[]): boolean {
   const known = miles.filter((one) => one !== null && one !== undefined);
   return known.length > 0 && known.every(isFar);

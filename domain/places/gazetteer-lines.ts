@@ -5,14 +5,14 @@
 
 /** A city or town of the United States or Canada. */
 export interface GazetteerCity {
-  /** GeoNames' number; null for a town that only the post knows. */
+  /** GeoNames id; null for a town known only from postal data. */
   geoNamesId: number | null;
   name: string;
   /** Two letters. */
   state: string;
-  /** Tells cities of one name in one state apart; empty where there is but one. */
+  /** Distinguishes cities of one name in a state; empty where there is only one. */
   county: string;
-  /** 0 where nobody counted. */
+  /** 0 where unknown. */
   population: number;
   longitude: number;
   latitude: number;

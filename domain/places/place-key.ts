@@ -1,6 +1,6 @@
 import { wordsOf } from "../search/fold.ts";
 
-/** What is written short on signs and in addresses, and long in the gazetteer. */
+/** Abbreviations that the gazetteer spells out. */
 const LONG_WORDS: ReadonlyMap<string, string> = new Map([
   ["st", "saint"],
   ["ste", "sainte"],
@@ -9,7 +9,7 @@ const LONG_WORDS: ReadonlyMap<string, string> = new Map([
   ["pt", "point"],
 ]);
 
-/** A word of a place's name, written out. */
+/** Spells out an abbreviated word of a place name. */
 export function longWord(word: string): string {
   return LONG_WORDS.get(word) ?? word;
 }
@@ -22,17 +22,17 @@ export function placeKey(name: string): string {
   return wordsOf(name).map(longWord).join("");
 }
 
-/** Words that a name may begin with and nobody looks under. */
+/** Leading words to ignore. */
 const ARTICLES: ReadonlySet<string> = new Set(["the"]);
 
-/** One way to find a place by its name. */
+/** A search key of a place. */
 export interface PlaceKey {
   readonly key: string;
   /** False where it begins in the middle of the name: "angeles" of Los Angeles. */
   readonly isWhole: boolean;
 }
 
-/** Every way to find a place: its names, and what follows each space in them. Each key once. */
+/** All search keys of a place: its names, and their remainders after each space, without duplicates. */
 export function placeKeys(names: readonly string[]): PlaceKey[] {
   const keys = new Map<string, boolean>();
   for (const name of names) {

@@ -3,7 +3,7 @@ import { isOneTypoApart } from "../search/one-typo.ts";
 import { longWord } from "./place-key.ts";
 import { STATES } from "./states.ts";
 
-/** What somebody who types a place may mean by it. */
+/** Interpretations of a typed place. */
 export interface PlaceQuery {
   /** Postal areas begin with one of these. */
   readonly codes: readonly string[];
@@ -22,14 +22,14 @@ export interface NameQuery {
 
 /** A name of more words is no name of a place. */
 const MAX_WORDS = 8;
-/** Shorter words are too like each other to be corrected. */
+/** Shorter words are too similar to each other to be corrected. */
 const MIN_CORRECTED_LENGTH = 5;
 
 const US_CODE = /(?<![\p{L}\d])(\d{5})(?:-\d{0,4}|\s?\d{4})?(?![\p{L}\d])/u;
 const CANADIAN_CODE = /(?<![\p{L}\d])([a-z]\d[a-z])(?:[-\s]?\d(?:[a-z]\d?)?)?(?![\p{L}\d])/iu;
 const BEGUN_CODE = /^(?:\d{1,4}|[a-z]\d)$/i;
 
-/** Reads what is typed in the location picker, finished or not: a name, a name with its state, a postal code. */
+/** Parses complete or partial input of the location picker: a name, a name with its state, a postal code. */
 export function readPlaceQuery(keyword: string): PlaceQuery {
   const typed = keyword.trim();
   if (BEGUN_CODE.test(typed)) return { codes: [typed.toUpperCase()], names: [] };

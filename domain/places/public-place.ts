@@ -1,6 +1,6 @@
 import type { Coordinates, Place } from "../services/service.ts";
 
-/** What everybody may know of a place, and the point that orders it by nearness. */
+/** The public part of a place, and the point used to order by distance. */
 export interface PublicPlace {
   address1: string | null;
   address2: string | null;
@@ -8,22 +8,22 @@ export interface PublicPlace {
   state: string;
   zip: string | null;
   country: string;
-  /** Null where the address is hidden or nobody knows. */
+  /** Null where hidden or unknown. */
   coordinates: Coordinates | null;
   isApproximate: boolean;
-  /** Orders by nearness: the shown coordinates, else the centre that stands in. Null where none is known. */
+  /** For ordering by distance: the public coordinates, else a centre as a substitute. Null where unknown. */
   point: Coordinates | null;
 }
 
-/** Centres that stand in for a place that is not shown, from the gazetteer; null where it knows none. */
+/** Substitute centres from the gazetteer for places that are not public; null where unknown. */
 export interface Centres {
   zip: Coordinates | null;
   city: Coordinates | null;
 }
 
 /**
- * Cuts a place to what its visibility allows (rules places 1–5). Nothing of what is hidden goes into the
- * answer: not the street, not the door's coordinates, not an order that follows from them.
+ * Reduces a place to what its visibility allows (rules places 1–5). Nothing in the result derives from hidden
+ * data: not the street, not the door's coordinates, not an order based on them.
  */
 export function publicPlace(place: Place, centres: Centres): PublicPlace {
   const { city, state, country } = place;

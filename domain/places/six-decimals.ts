@@ -1,4 +1,4 @@
-/** Degrees as they are kept: a tenth of a metre. */
+/** Rounds degrees for storage, to a tenth of a metre. */
 export function sixDecimals(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

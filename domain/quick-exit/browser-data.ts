@@ -1,26 +1,26 @@
 import { SESSION_COOKIE } from "../account/session-cookie.ts";
 
 /**
- * What a quick exit forgets of a session. The page's own script does it at once; where there is none, the server
- * does what a header can do.
+ * Browser data that a quick exit clears. The page's script does it at once; without scripts, the server clears
+ * what headers can.
  */
 
 /**
- * Cookies that tell where somebody looked and for what, and who they are: only the server can take that one away. The
- * language stays: it is no trace of a search.
+ * Cookies that reveal place, search or identity; the session cookie can only be cleared by the server. The
+ * language stays, since it reveals nothing.
  */
 export const CLEARED_COOKIES = ["place", "tab", "toggles", "alerts", SESSION_COOKIE] as const;
 
-/** Kept by the browser until a press or, where that is ticked, an exit takes them away. */
+/** Lists stored until the user clears them or, if so chosen, until a quick exit. */
 export const STORED_LIST_NAMES = ["favorites", "kudos"] as const;
 
-/** In the browser's storage where an exit is to forget the kept lists too. */
+/** Storage entry that makes an exit clear the stored lists too. */
 export const CLEAR_ALL = { key: "exit", value: "all" } as const;
 
-/** Caches of what was opened or searched have names that begin so; an exit drops them. */
+/** Name prefix of caches of visited pages and searches; an exit deletes them. */
 export const VISITED_CACHE_PREFIX = "seen";
 
-/** Caches of what a visitor saved: they go with the kept lists. */
+/** Name prefix of caches of saved data, cleared with the stored lists. */
 export const SAVED_CACHE_PREFIX = "kept";
 
 /** The details of favourites. */

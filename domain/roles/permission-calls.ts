@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { VIEWER_ROLES } from "./role.ts";
 
-/** The table of permissions as this server enforces it (rule permissions 12). */
+/** Publishes the permission table enforced by this server (rule permissions 12). */
 export const getPermissions = defineCall({
   id: "getPermissions",
   method: "GET",

@@ -1,8 +1,8 @@
 import type { ViewerRole } from "./role.ts";
 
 /**
- * The one table of who may do what (rule permissions 2). The server enforces it, screens only reflect it, and
- * the page of permissions for administrators shows it. Default is no.
+ * The permission table (rule permissions 2). The server enforces it, pages only reflect it, and the
+ * administrators' page of permissions shows it. Denies by default.
  *
  * The words of a row are its extents, from nothing to everything. `own`: things of which the viewer is the owner.
  */
@@ -90,12 +90,12 @@ function isCapability(name: string): name is Capability {
   return name in PERMISSIONS;
 }
 
-/** How far this role may go. */
+/** The extent of a role's capability. */
 export function extentOf<C extends Capability>(role: ViewerRole, capability: C): Extent<C> {
   return PERMISSIONS[capability][role];
 }
 
-/** Whether this role may do anything of it at all; with whose things, the extent says. */
+/** Whether this role has the capability in any extent. */
 export function hasCapability(role: ViewerRole, capability: Capability): boolean {
   return PERMISSIONS[capability][role] !== "no";
 }

@@ -9,6 +9,6 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Everybody who can look: somebody without an account too. */
+/** Roles of viewers, including guests. */
 export const VIEWER_ROLES = ["GUEST", ...ROLES] as const;
 export type ViewerRole = (typeof VIEWER_ROLES)[number];

@@ -297,7 +297,7 @@ describe("a row that is typed", () => {
     expect(copyOf(row, [row, { ...monthly, days: ["TUESDAY"] }]).days).toContain("TUESDAY");
   });
 
-  test("stands for nothing that its type has no use for", () => {
+  test("ignores fields that its type does not use", () => {
     const kept = { days: ["MONDAY", "FRIDAY"], periods: ["FIRST", "THIRD"] } as const;
     const dates = { startDate: "2026-12-24", endDate: "2026-12-26" };
     expect(readRow({ ...row, ...kept, ...dates, type: "DATE_RANGE" }, "schedules").entries).toHaveLength(1);

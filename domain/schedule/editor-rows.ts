@@ -13,9 +13,9 @@ import {
 import type { EntryList } from "./entry-wire.ts";
 
 /**
- * Schedule entries as the rows of the schedule editor: days with the same times share one, "Mon–Fri 9:00 AM –
- * 5:00 PM". A row is what somebody has typed so far, so it may be unfinished or wrong, and it keeps what its
- * type has no use for: somebody who changes the type and back has lost nothing. `read-rows.ts` reads rows.
+ * Converts schedule entries to rows of the schedule editor: days with the same times share one, "Mon–Fri 9:00 AM –
+ * 5:00 PM". A row is what somebody has typed so far, so it may be unfinished or wrong, and it keeps what its type
+ * has no use for: somebody who changes the type and back has lost nothing. `read-rows.ts` reads rows.
  */
 
 /** `HH:MM` of twenty-four hours, as time fields hold it; empty where nothing is typed. `23:59` ends at midnight. */
@@ -26,7 +26,7 @@ export interface TypedSpan {
 }
 
 export interface EditorRow {
-  /** Tells rows apart for as long as they are edited. */
+  /** Identifies a row while it is edited. */
   key: number;
   type: EntryType;
   days: readonly Day[];
@@ -41,7 +41,7 @@ export interface EditorRow {
   spans: readonly TypedSpan[];
 }
 
-/** The types that each list offers, in order (rule opening-hours 4). */
+/** Types offered by each list, in order (rule opening-hours 4). */
 export const ROW_TYPES: Readonly<Record<EntryList, readonly EntryType[]>> = {
   schedules: ["WEEKLY", "MONTHLY", "DATE_RANGE", "FULL_DAY"],
   closeSchedules: ["DATE_RANGE", "WEEKLY", "MONTHLY", "PERMANENTLY_CLOSED"],
@@ -60,7 +60,7 @@ export const QUICK_DAYS = { everyDay: DAYS, weekdays: WEEKDAYS } as const satisf
   readonly Day[]
 >;
 
-/** Where times are asked for at all. */
+/** Whether the row has times. */
 export function hasTimes({ type, isAllDay }: EditorRow, list: EntryList): boolean {
   if (type === "FULL_DAY" || type === "PERMANENTLY_CLOSED") return false;
   return list === "schedules" || !isAllDay;
@@ -72,7 +72,7 @@ export function withType(row: EditorRow, list: EntryList, type: EntryType): Edit
   return { ...row, type, isAllDay };
 }
 
-/** A row to begin with, after those that there are. */
+/** A new default row. */
 export function newRow(rows: readonly EditorRow[], list: EntryList, type: EntryType): EditorRow {
   return {
     key: nextKey(rows),
@@ -202,7 +202,7 @@ function nextKey(rows: readonly EditorRow[]): number {
   return Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 }
 
-/** In the order in which the keys first come. */
+/** In order of first occurrence. */
 function groupedBy<T>(items: readonly T[], key: (item: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {

@@ -53,7 +53,7 @@ export function readEntry(input: ScheduleEntryInput, list: EntryList): ReadEntry
   return entry === null || Object.keys(problems).length > 0 ? refused(problems) : { ok: true, entry };
 }
 
-/** The entries as the rules read them; a line that cannot be read says nothing. */
+/** The valid entries, parsed; others are ignored. */
 export function readableEntries(inputs: readonly ScheduleEntryInput[], list: EntryList): ScheduleEntry[] {
   return inputs.flatMap((input) => {
     const read = readEntry(input, list);

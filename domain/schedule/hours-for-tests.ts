@@ -4,7 +4,7 @@ import type { Day, Hours, Period, ScheduleEntry } from "./entry.ts";
 import { openingStatus } from "./opening-status-rule.ts";
 import { statusText } from "./status-text.ts";
 
-/** Opening hours as tests write them. */
+/** Shorthands for opening hours in tests. */
 
 export const MIDNIGHT = 1_440;
 

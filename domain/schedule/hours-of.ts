@@ -2,7 +2,7 @@ import type { Hours } from "./entry.ts";
 import type { ScheduleEntryWire } from "./entry-contract.ts";
 import { readableEntries } from "./entry-wire.ts";
 
-/** What a service says of its hours, as it travels. */
+/** Hours of a service in wire form. */
 export interface StatedHours {
   readonly timeZone: string;
   readonly isContact: boolean;
@@ -10,7 +10,7 @@ export interface StatedHours {
   readonly closeSchedules: readonly ScheduleEntryWire[];
 }
 
-/** The hours of a service as the rules read them; a line that cannot be read says nothing. */
+/** The hours of a service, parsed; invalid entries are ignored. */
 export function hoursOf({ timeZone, isContact, schedules, closeSchedules }: StatedHours): Hours {
   return {
     timeZone,

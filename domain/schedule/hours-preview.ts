@@ -8,7 +8,7 @@ import { openSpans } from "./opening-spans.ts";
 import type { OpeningStatus } from "./opening-status.ts";
 import { openingStatus, statedPattern } from "./opening-status-rule.ts";
 
-/** What visitors will read of hours that somebody is entering: now, and over the next seven days. */
+/** Preview of entered hours as visitors will see them: now, and over the next seven days. */
 export interface HoursPreview {
   now: OpeningStatus;
   /** From today on; none where no status is computed (contact for hours, permanently closed, no hours). */
@@ -34,7 +34,7 @@ export interface PreviewChange {
 }
 
 const DAYS_AHEAD = 7;
-/** So many are still read. */
+/** Maximum number of changes shown. */
 const MAX_CHANGES = 28;
 
 /** Computed by the rule of the label and the list (rule opening-hours 34). `at`: epoch milliseconds. */

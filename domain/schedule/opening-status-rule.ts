@@ -36,12 +36,12 @@ export function openingStatus(hours: Hours, at: number): OpeningStatus {
   };
 }
 
-/** The list's open-now filter, said of a label: the two may never disagree. */
+/** Whether a status passes the open-now filter, which must agree with the label. */
 export function satisfiesOpenNow(status: OpeningStatus): boolean {
   return status.state === "OPEN";
 }
 
-/** Left out of every public list (rule opening-hours 16). */
+/** Excluded from public lists (rule opening-hours 16). */
 export function isPermanentlyClosed(hours: Pick<Hours, "schedules" | "closeSchedules">): boolean {
   return hours.closeSchedules.some(endsForGood) || hours.schedules.some(endsForGood);
 }

@@ -6,20 +6,20 @@ import type { ScheduleEntryInput } from "./entry-contract.ts";
 import type { EntryList, EntryProblem, EntryProblems } from "./entry-wire.ts";
 import { readEntry } from "./entry-wire.ts";
 
-/** What is wrong with a row, by the name of the field; of times, those of the first span that is wrong. */
+/** Errors of a row by field name; for times, those of the first invalid span. */
 export type RowProblems = EntryProblems & {
   /** Which of the row's spans `startTime` and `endTime` speak of. */
   span?: number;
 };
 
-/** A row with the entries that it stands for, or with what is wrong with it; never both. */
+/** The entries of a row, or its errors; never both. */
 export interface ReadRow {
   entries: ScheduleEntry[];
   /** Null where nothing is. */
   problems: RowProblems | null;
 }
 
-/** The entries of a row, read by the rules that the server uses (rules opening-hours 5–8). */
+/** Parses the entries of a row by the same rules as the server (rules opening-hours 5–8). */
 export function readRow(row: EditorRow, list: EntryList): ReadRow {
   const entries: ScheduleEntry[] = [];
   const problems: RowProblems = {};
@@ -31,7 +31,7 @@ export function readRow(row: EditorRow, list: EntryList): ReadRow {
   return Object.keys(problems).length === 0 ? { entries, problems: null } : { entries: [], problems };
 }
 
-/** The entries of all rows that are right, each once. */
+/** The entries of all valid rows, without duplicates. */
 export function entriesOf(rows: readonly EditorRow[], list: EntryList): ScheduleEntry[] {
   const entries = rows.flatMap((row) => readRow(row, list).entries);
   const seen = new Set<string>();

@@ -90,7 +90,7 @@ test("days on which it is closed are said as schema.org wants them", () => {
   ]);
 });
 
-test("what nobody told is not there", () => {
+test("fields that are not stated are absent", () => {
   const data = structuredData(service({ phone: "(555) 555-0101", phoneExtension: "7" }), URL, "Beds");
   expect(data).not.toHaveProperty("sameAs");
   expect(data).toMatchObject({ name: "Grace House", description: "Beds", url: URL });
@@ -98,7 +98,7 @@ test("what nobody told is not there", () => {
   expect(JSON.stringify(data)).not.toContain("null");
 });
 
-test("the languages of the staff are told where they are known", () => {
+test("includes the languages of the staff where known", () => {
   const channelOf = (facts: Partial<DescribedService>) =>
     structuredData(service(facts), URL, "d")["availableChannel"];
   expect(channelOf({ languages: ["es", "zh-Hant"] })).toMatchObject({ availableLanguage: ["es", "zh-Hant"] });

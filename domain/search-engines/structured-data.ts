@@ -4,7 +4,7 @@ import { MINUTES_PER_DAY, minuteOfClockTime } from "../time/clock-time.ts";
 
 type Entry = PublicService["schedules"][number];
 
-/** What of a service is told. */
+/** Fields of a service that are published. */
 export type DescribedService = Pick<
   PublicService,
   | "name"
@@ -135,7 +135,7 @@ function clock(minute: number): string {
   return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
 }
 
-/** Without what nobody told. */
+/** Without empty fields. */
 function withoutEmpty(facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const sections = Object.entries(facts).filter(
     ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),

@@ -1,9 +1,9 @@
 /**
- * Text as search sees it: no accents, no capitals, no punctuation. Whatever is stored for search and whatever
- * is asked goes through here, so that both database engines and the offline search agree to the letter.
+ * Normalizes text for search: without accents, case and punctuation. Applied to both documents and queries, so
+ * that both database engines and the offline search agree exactly.
  */
 
-/** Longest word that is told apart; PostgreSQL refuses lexemes beyond 2 kB, and nobody types as much. */
+/** Maximum length of a word; longer ones are cut. PostgreSQL rejects lexemes beyond 2 kB. */
 const MAX_WORD_LENGTH = 60;
 
 /** `G.E.D.`, `I.D`: letters with full stops between them are one word. */

@@ -2,17 +2,17 @@ import type { SearchDocument } from "./search-document.ts";
 import { englishTerm, spanishTerm } from "./terms.ts";
 
 /**
- * The terms of a document that are kept in the list of known terms, by which one tells a mistyped word from a
- * known one: all but those that repeat a term under the name of its field.
+ * The terms of a document that go to the list of known terms, used to detect typos: all but those that repeat a
+ * term under the name of its field.
  */
 export function knownTermsOf(document: SearchDocument): string[] {
   return [...document.keys()].filter((term) => !term.includes(":"));
 }
 
-/** The shortest word that is corrected; a shorter one has too many neighbours. */
+/** Minimum length of a corrected word; shorter ones have too many neighbours. */
 const MIN_CORRECTED_LENGTH = 4;
 
-/** Whether a word can be a mistyped one: letters only, and enough of them. */
+/** Whether a word can be corrected: letters only, and long enough. */
 export function isCorrectable(word: string): boolean {
   return word.length >= MIN_CORRECTED_LENGTH && /^\p{L}+$/u.test(word);
 }

@@ -2,8 +2,8 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * Whether one slip of the hand turns `a` into `b`: a letter left out, added, replaced by another, or two
- * neighbours swapped. A word is not one typo apart from itself.
+ * Whether `a` and `b` differ by one typo: a letter omitted, added or replaced, or two adjacent ones swapped. False
+ * for equal words.
  */
 export function isOneTypoApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -42,7 +42,7 @@ export function wordsOneTypoApart(word: string): string[] {
   return [...found];
 }
 
-/** A correction and in how many services it stands, counted up to some number. */
+/** A correction with the number of services that contain it, up to a limit. */
 export interface Correction {
   word: string;
   uses: number;

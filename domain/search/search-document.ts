@@ -43,10 +43,10 @@ export function termIn(field: SearchField, term: string): string {
   return `:${field}:${term}`;
 }
 
-/** Terms with the weights under which they stand. The same document is stored, asked, and searched offline. */
+/** Terms with their weights. The same document is stored in the database and searched offline. */
 export type SearchDocument = ReadonlyMap<string, ReadonlySet<Weight>>;
 
-/** What everybody may see of where a service is: cut to its address visibility before it comes here. */
+/** The public place of a service, already reduced by its address visibility. */
 export interface SearchablePlace {
   address1: string | null;
   address2: string | null;
@@ -55,7 +55,7 @@ export interface SearchablePlace {
   zip: string | null;
 }
 
-/** The public facts by which a service is found. */
+/** The public facts that are searched. */
 export type SearchableService = Pick<
   ServiceFacts,
   | "name"
@@ -73,7 +73,7 @@ export type SearchableService = Pick<
   | "contactEmail"
 > & { publicPlace: SearchablePlace };
 
-/** Whole texts of a source can be books. */
+/** Maximum indexed characters of a text. */
 const MAX_TEXT_LENGTH = 20_000;
 
 /** All terms of a service's public facts. */

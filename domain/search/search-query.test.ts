@@ -110,7 +110,7 @@ test("every word of a part must be met, and any part will do", () => {
   expect(finds(service, "dentist, showers")).toBe(true);
 });
 
-test("parts are trimmed, told once, and left without the words of asking where others remain", () => {
+test("parts are trimmed, without duplicates, and without question words where others remain", () => {
   expect(partsOf(" Food ,food, , I need food near me, the ")).toEqual([["food"], ["the"]]);
   expect(partsOf("hot line, hotline")).toEqual([["hot", "line"], ["hotline"]]);
 });
@@ -166,7 +166,7 @@ describe("a question is no larger than it has to be", () => {
   });
 });
 
-test("a correction stands in place of the mistyped word, and brings its synonyms", () => {
+test("a correction replaces the mistyped word, with its synonyms", () => {
   expect(finds({ description: "Hot food" }, "comdia")).toBe(false);
   expect(finds({ description: "Hot food" }, "comdia", SEARCH_FIELDS, new Map([["comdia", "comida"]]))).toBe(
     true,

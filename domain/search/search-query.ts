@@ -12,24 +12,24 @@ import { isInSynonyms, type Phrase, type Synonyms, synonymsFor } from "./synonym
 import { englishTerm, spanishTerm } from "./terms.ts";
 
 /**
- * What a search text asks of a search document: a tree of terms. Made once, evaluated by PostgreSQL
- * (`server/features/search/tsquery.ts`) and by `matches`, which must agree.
+ * A parsed search text: a tree of terms. Evaluated by PostgreSQL (`server/features/search/tsquery.ts`) and by
+ * `matches`, which must agree.
  */
 export type SearchQuery =
-  /** One of them is enough; nothing answers an empty list. */
+  /** Any of them; an empty list matches nothing. */
   | { any: readonly SearchQuery[] }
   | { all: readonly SearchQuery[] }
   | {
       term: string;
-      /** Whatever begins with the term. */
+      /** True to match the term as a prefix. */
       isPrefix: boolean;
-      /** Only where the term stands under one of these; empty: anywhere. */
+      /** Only terms with one of these weights; empty: any. */
       weights: readonly Weight[];
     };
 
-/** Words beyond these are not read: nobody types as many, and each has its price. */
+/** Maximum number of words; further ones are ignored. */
 const MAX_WORDS = 24;
-/** A shorter word begins too many others. */
+/** Minimum length of a prefix; shorter ones match too much. */
 const MIN_PREFIX_LENGTH = 3;
 
 /**
@@ -80,7 +80,7 @@ export function parseQuery(
   return any(parts);
 }
 
-/** Whether PostgreSQL would find the document: the same question, evaluated here. */
+/** Evaluates a query on a document, as PostgreSQL would. */
 export function matches(document: SearchDocument, query: SearchQuery): boolean {
   if ("any" in query) return query.any.some((each) => matches(document, each));
   if ("all" in query) return query.all.every((each) => matches(document, each));
@@ -158,7 +158,7 @@ function formsOf(word: string, leaf: Leaf): SearchQuery[] {
   return [...(english === word ? [] : [leaf(english, false)]), leaf(spanishTerm(word), false)];
 }
 
-/** Any of them, each told once: synonyms share their stems. */
+/** Any of the queries, without duplicates, since synonyms share stems. */
 function any(queries: readonly SearchQuery[]): SearchQuery {
   const distinct = new Map<string, SearchQuery>();
   for (const query of queries.flatMap((each) => ("any" in each ? each.any : [each]))) {

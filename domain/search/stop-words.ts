@@ -1,7 +1,6 @@
 /**
- * Words that say nothing about a service. They are not kept of long texts, and not asked for when a question
- * has other words. Left out on purpose: "sin", "after", "no", "out", "not", which carry the meaning of
- * "sin hogar", "after school", "no cost", "drop out".
+ * Stop words: dropped from long texts, and from queries that have other words. Left out on purpose: "sin",
+ * "after", "no", "out", "not", which carry the meaning of "sin hogar", "after school", "no cost", "drop out".
  */
 
 const ENGLISH = `a about all also am an and any are as at be been being but by can could did do does for from get
@@ -15,7 +14,7 @@ const SPANISH = `al algo algun alguna algunas algunos como con cual cuales cuand
   si sobre son su sus tambien tan te tiene tienen toda todas todo todos tu tus u un una unas uno unos usted
   ustedes y ya yo`;
 
-/** What people write around what they look for: "I need food near me", "¿dónde busco ropa cerca de aquí?". */
+/** Words around what people search for: "I need food near me", "¿dónde busco ropa cerca de aquí?". */
 const QUESTION = `where need needs needed want wants looking look search find finding near nearby nearest close
   closest around here please donde necesito necesita necesitamos quiero queremos busco buscar buscamos encontrar
   encuentro cerca cercano cercana aqui favor`;
@@ -30,7 +29,7 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** For questions: function words, and the words with which one asks. */
+/** For queries: function words and question words. */
 export function isQuestionWord(word: string): boolean {
   return STOP_WORDS.has(word) || QUESTION_WORDS.has(word);
 }

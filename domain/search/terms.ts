@@ -22,10 +22,10 @@ export type TextLanguage =
 const SPANISH_MARK = "~";
 
 const cached: Readonly<Record<"en" | "es", Map<string, string>>> = { en: new Map(), es: new Map() };
-/** Few words make most of every text; the rest is not worth its memory. */
+/** Maximum number of cached stems per language. */
 const MAX_CACHED = 20_000;
 
-/** A stem, remembered: to find one takes a thousand times as long as to look it up. */
+/** A cached stem: computing one takes a thousand times as long as looking it up. */
 function stemOf(word: string, language: "en" | "es"): string {
   if (!isStemmable(word)) return word;
   const stems = cached[language];

@@ -6,7 +6,7 @@ export interface TopicWords {
   es: string;
 }
 
-/** ALL is no audience that one could look for. */
+/** ALL is not an audience to search for. */
 export const CATEGORY_WORDS: Readonly<Record<Category, TopicWords>> = {
   ALL: { en: "everyone, all", es: "todos" },
   MEN: { en: "men", es: "hombres" },

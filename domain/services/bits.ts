@@ -18,7 +18,7 @@ function bitsOf<Value>(order: readonly Value[], values: readonly Value[]): numbe
   }, 0);
 }
 
-/** The tabs of a service, or those that are asked for, as bits. */
+/** Types of a service or a query as bits. */
 export function typeBits(types: readonly ServiceType[]): number {
   return bitsOf(SERVICE_TYPES, types);
 }
@@ -28,7 +28,7 @@ export function needBits(needs: readonly Need[]): number {
   return bitsOf(NEEDS, needs);
 }
 
-/** Audiences as bits; 0 where nobody told. */
+/** Audiences as bits; 0 where none are stated. */
 export function categoryBits(categories: readonly Category[]): number {
   return bitsOf(CATEGORIES, categories);
 }

@@ -64,21 +64,21 @@ const NEVER_NULL: ReadonlySet<FieldKind> = new Set<NeverNull>([
   "entries",
 ]);
 
-/** Who may set a field of a service that they may edit. */
+/** Additional right required to set a field. */
 export type FieldSetter =
   | "editors"
   /** Those who may set critical alerts. */
   | "alertEditors"
   | "administrators"
-  /** Nobody by hand: it comes with an import. */
+  /** Set by imports only. */
   | "imports"
-  /** Nobody: the system keeps it. */
+  /** Maintained by the system. */
   | "system";
 
 /** A step of the service form. */
 export type FormStep = "what" | "where" | "contact" | "hours" | "who" | "beds" | "spanish" | "special";
 
-/** What the table says of one field. What is absent is as the comment says. */
+/** Entry of a field in the table. Comments state the defaults of absent properties. */
 export interface FieldSpec {
   readonly kind: FieldKind;
   /** The closed list of `choice` and `choices`. */
@@ -164,12 +164,12 @@ export function isNullable({ kind, notNull }: FieldSpec): boolean {
   return notNull !== true && !NEVER_NULL.has(kind);
 }
 
-/** What stands in a field of a new service before anybody has entered anything. */
+/** The initial value of a field. */
 export function emptyValue(spec: FieldSpec): EmptyValue {
   return spec.empty ?? unstatedValue(spec);
 }
 
-/** What stands in a field that was cleared, or about which nothing is stated. */
+/** The value of a cleared or unstated field. */
 export function unstatedValue(spec: FieldSpec): EmptyValue {
   if (isNullable(spec)) return null;
   switch (spec.kind) {
@@ -195,7 +195,7 @@ export function comparisonOf({ kind, compare }: FieldSpec): Comparison {
   return kind === "text" || kind === "choices" || kind === "languages" ? "words" : "whole";
 }
 
-/** Whether a value says anything: what does not is left out of a city pack. A stated *no* says something. */
+/** Whether a value is stated; other values are omitted from city packs. *No* is a stated value. */
 export function isStated(value: unknown, { kind }: FieldSpec): boolean {
   if (value === null || value === undefined) return false;
   if (kind === "flag") return value === true;

@@ -1,13 +1,13 @@
 import type { FieldKind, FieldSpec, StatedWireValue, StoredValue, WireValue } from "./field-kinds.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 
-/** The names of a service's fields, picked by what the table says of them, and the types of objects that have them. */
+/** Names of a service's fields selected by their properties, and types of objects with these fields. */
 
 type ServiceFields = typeof SERVICE_FIELDS;
 export type FieldName = keyof ServiceFields;
-/** What the table says of a field. */
+/** The table entry of a field. */
 export type SpecOf<Field extends FieldName> = ServiceFields[Field];
-/** The fields of whose entry this is true. */
+/** Names of the fields whose entry matches. */
 export type FieldsWhere<Criteria> = {
   [Field in FieldName]: SpecOf<Field> extends Criteria ? Field : never;
 }[FieldName];
@@ -48,7 +48,7 @@ export const FIELD_NAMES: readonly FieldName[] = Object.keys(SERVICE_FIELDS).fil
   (name): name is FieldName => name in SERVICE_FIELDS,
 );
 
-/** The fields of whose entry all of this is true, in the order of the table. */
+/** The fields whose entry matches all criteria, in the order of the table. */
 export function fieldsWhere<const Criteria extends Partial<FieldSpec>>(
   criteria: Criteria,
 ): readonly FieldsWhere<Criteria>[] {

@@ -1,6 +1,6 @@
 import type { ServicePermissions } from "./public-service.ts";
 
-/** Nobody who is not signed in may change anything. */
+/** Permissions of guests, who may not change anything. */
 export const GUEST_PERMISSIONS: ServicePermissions = {
   edit: false,
   delete: false,

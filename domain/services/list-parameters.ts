@@ -26,8 +26,8 @@ import { CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
 import type { Coordinates } from "./service.ts";
 
 /**
- * The parameters of GET /services, each on its own: text in, checked values out. How they work together is in
- * `list-query.ts`. See rules lists 1–7.
+ * Schemas of the parameters of GET /services, each validated on its own; their combination is in `list-query.ts`.
+ * See rules lists 1–7.
  */
 
 /** `longitude|latitude` in degrees, six decimals kept. */

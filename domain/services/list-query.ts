@@ -27,8 +27,8 @@ import { labelToNeed } from "./need-labels.ts";
 import type { Coordinates } from "./service.ts";
 
 /**
- * What a list of services is asked for, after the grammar of rules lists 1–27: every rule about which
- * parameter counts, and how they work together, has been applied. The server only carries it out.
+ * A parsed list request: the rules lists 1–27 about parameters and their combination have been applied, and the
+ * server only executes it.
  */
 export interface ServiceQuery {
   /** Null: what everybody may see. Else also what waits or is closed for good, cut to what this viewer may see. */
@@ -47,14 +47,14 @@ export interface ServiceQuery {
   readonly states: readonly string[];
   readonly zips: readonly string[];
   readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
-  /** The moment that the labels speak of, epoch milliseconds. */
+  /** Time of opening statuses, epoch milliseconds. */
   readonly at: number;
   /** Only what is open at `at`. */
   readonly isOpen: boolean;
-  /** Where nearness is measured from, for order and for `radius`. */
+  /** Place from which order and `radius` are computed. */
   readonly near: Coordinates | null;
   readonly radiusMiles: number | null;
-  /** Where the shown distance is measured from; it changes nothing else. */
+  /** Place from which the shown distance is computed; has no other effect. */
   readonly from: Coordinates | null;
   readonly bounds: Bounds | null;
   readonly order: { readonly by: SortName | "distance"; readonly direction: Direction };
@@ -84,7 +84,7 @@ const FIRST_DIRECTION: Readonly<Record<SortName, Direction>> = {
   name: "asc",
 };
 
-/** Reads a list's parameters as they stood in the address. `now` in epoch milliseconds. */
+/** Parses a list's raw parameters. `now` in epoch milliseconds. */
 export function readServiceQuery(raw: RawParameters, now: number): Checked<ServiceQuery> {
   const read = readParameters(listParameters, raw);
   return read.ok ? serviceQuery(read.value, now) : read;
@@ -126,7 +126,7 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
   };
 }
 
-/** Parameters that are wrong only together, or only today. */
+/** Errors of parameters in combination, or relative to the current time. */
 function conflicts(given: ListParameters, now: number): Record<string, FieldMessage> {
   const fields: Record<string, FieldMessage> = {};
   if (given._id !== undefined && given.id !== undefined) fields._id = "givenTwice";
@@ -149,7 +149,7 @@ function narrowing(given: ListParameters): Pick<ListParameters, FilterName> {
   const ids = given._id ?? given.id;
   return {
     ...filters,
-    // A favourites call of somebody without favourites asks for nothing, not for everything.
+    // A favourites call without ids returns nothing, not everything.
     _id: counts("_id") ? (ids ?? (filter === undefined ? undefined : [])) : undefined,
     isCriticalHeader: counts("isCriticalHeader") ? (given.isCriticalHeader ?? given.isCritical) : undefined,
   };

@@ -52,7 +52,7 @@ test("no two fields share a column", () => {
   expect(new Set(columns).size).toBe(columns.length);
 });
 
-test("a text that is translated has its Spanish and the state of that beside it", () => {
+test("a translated text has a field for its Spanish and one for its state", () => {
   expect(TRANSLATED_FIELDS).toEqual(["serviceSummary", "description", "age"]);
   for (const field of TRANSLATED_FIELDS) {
     const [spanish, state] = [specOf(`${field}Es`), specOf(`${field}EsState`)];

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** What a provider says of somebody who has just signed in there. */
+/** Claims of a provider about a user. */
 export interface Claims {
-  /** What it calls the person; never changes, and is nobody else's. */
+  /** The provider's stable, unique id of the user. */
   readonly subject: string;
   readonly email: string | null;
-  /** It says in so many words that the address is theirs. Anything less is no. */
+  /** True only where the provider explicitly states that the address is verified. */
   readonly isEmailVerified: boolean;
   readonly displayName: string | null;
 }
 
 const subject = z.string().check(z.minLength(1), z.maxLength(255));
-/** What is not text counts as not told. */
+/** Anything but text counts as absent. */
 const optionalText = z.catch(z.nullish(z.string()), null);
 
 const GOOGLE = z.object({

@@ -1,6 +1,6 @@
 import type { SignInMethod } from "../users/user.ts";
 
-/** Who else can say who somebody is, in the order in which the sign-in page shows them. TWITTER is X. */
+/** Sign-in providers, in the order of the sign-in page. TWITTER is X. */
 export const PROVIDERS = ["GOOGLE", "FACEBOOK", "TWITTER"] as const satisfies readonly SignInMethod[];
 export type Provider = (typeof PROVIDERS)[number];
 
@@ -14,7 +14,7 @@ export function beginPath(provider: Provider): string {
   return `/auth/${provider.toLowerCase()}`;
 }
 
-/** The address that the provider sends people back to; it has to be registered there. */
+/** The redirect URI, which has to be registered at the provider. */
 export function callbackPath(provider: Provider): string {
   return `${beginPath(provider)}/callback`;
 }

@@ -1,10 +1,10 @@
 /**
- * The one file that knows time zones: between instants (epoch milliseconds) and what a clock on a wall shows.
+ * The only file that handles time zones: it converts between instants (epoch milliseconds) and local time.
  *
- * Offsets come from the zone data of the platform's `Intl`, in whole minutes (no zone has had seconds since
- * 1972). Asking `Intl` costs microseconds, so each zone's offsets are kept as the stretches between two
- * clock changes, found once per 128 days. A zone that left its offset and came back within eight days would
- * be missed; no zone has done so.
+ * Offsets come from the zone data of the platform's `Intl`, in whole minutes (no zone has had seconds since 1972).
+ * Asking `Intl` costs microseconds, so each zone's offsets are kept as the stretches between two clock changes,
+ * found once per 128 days. A zone that left its offset and came back within eight days would be missed; no zone
+ * has done so.
  */
 
 import { dayNumber, dayOfIsoDate, isoDateOf } from "./civil-date.ts";
@@ -16,7 +16,7 @@ const SAMPLE_MS = 8 * MS_PER_DAY;
 const BLOCK_MS = 16 * SAMPLE_MS;
 /** Local time is never further than this ahead of UTC, so no clock shows a time earlier than this before it. */
 const FARTHEST_AHEAD_MS = 16 * 60 * MS_PER_MINUTE;
-/** Kept blocks and zones are dropped beyond this many, so that questions about odd years do not fill memory. */
+/** Limits of the cache, so that unusual years do not fill memory. */
 const MAX_CACHED_BLOCKS = 64;
 const MAX_CACHED_ZONES = 1_000;
 
@@ -41,7 +41,7 @@ export interface LocalTime {
   minute: number;
 }
 
-/** Whether the platform knows this IANA name. Offsets such as `+05:00` are not names. */
+/** Whether this is an IANA name supported by the platform. Offsets such as `+05:00` are not. */
 export function isTimeZone(name: string): boolean {
   return zoneNamed(name) !== null;
 }
@@ -51,7 +51,7 @@ export function offsetMinutes(zone: string, epochMs: number): number {
   return offsetIn(knownZone(zone), epochMs);
 }
 
-/** What the clock on the wall shows. */
+/** The local time of an instant. */
 export function localTime(zone: string, epochMs: number): LocalTime {
   const localMs = epochMs + offsetMinutes(zone, epochMs) * MS_PER_MINUTE;
   const day = Math.floor(localMs / MS_PER_DAY);

@@ -63,7 +63,7 @@ test("the parts are the text, and marks are put back exactly", () => {
   );
 });
 
-test("more than nine marks are told apart", () => {
+test("more than nine placeholders are distinguished", () => {
   const text = Array.from({ length: 25 }, (_, at) => `a${at + 1} at ${at + 1}:00 pm`).join(", ");
   const masked = maskedText(text);
   expect(masked.marks.length).toBe(25);

@@ -139,7 +139,7 @@ describe("Spanish that is given", () => {
   });
 });
 
-test("whatever is saved, no program replaces a person's text, and only changed English is asked for", () => {
+test("a translation never replaces a person's text, and only changed English is requested", () => {
   const english = fc.option(fc.constantFrom("Food", "Bread", ""), { nil: null });
   const spanish = fc.option(
     fc.record({

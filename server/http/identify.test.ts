@@ -33,11 +33,11 @@ describe("who asks", () => {
     expect(await identified({ authorization, cookie: "" })).toEqual({ viewer: GUEST, lookups: [] });
   });
 
-  test.each(NO_BEARER)("beside %j the cookie counts", async (authorization) => {
+  test.each(NO_BEARER)("with the header %j the cookie counts", async (authorization) => {
     expect((await identified({ authorization, cookie: "kept" })).lookups).toEqual(["kept"]);
   });
 
-  test("a dead token is a guest, and no cookie stands in for it", async () => {
+  test("an expired token means guest, without falling back to the cookie", async () => {
     expect(await identified({ authorization: "Bearer dead", cookie: "kept" })).toEqual({
       viewer: GUEST,
       lookups: ["dead"],

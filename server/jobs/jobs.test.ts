@@ -43,7 +43,7 @@ onEachEngine("jobs", (open) => {
     expect(rows.map(({ data }) => data.n)).toEqual([1, 3, 4]);
   });
 
-  test("a mail that was tried for too long is laid aside whole, whoever added it", async () => {
+  test("a mail that was retried for too long goes to the dead letter queue with its data, whoever added it", async () => {
     await jobs.send(open(), "mail", { id: "tried" });
     const [patience] = await open().query<{ tries: number }>(
       "select retry_limit as tries from pgboss.job where name = 'mail'",

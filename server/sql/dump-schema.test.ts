@@ -11,7 +11,7 @@ onEachEngine("the schema", (open) => {
     expect(await dumpSchema(open())).toBe(stored);
   });
 
-  test("is not touched by a second migration, and names what stands in its way", async () => {
+  test("is not changed by a second migration, and is named where it prevents one", async () => {
     const said: string[] = [];
     await migrate(open(), (line) => said.push(line));
     expect(said).toEqual([]);

@@ -200,7 +200,7 @@ function inUse(home: string, owner: string): OperatorError {
 
 function connectionOf(cluster: Cluster): Connection {
   const connection = connectionTo(cluster);
-  if (connection === null) throw new Error("the database process is gone");
+  if (connection === null) throw new Error("the database process has exited");
   return connection;
 }
 

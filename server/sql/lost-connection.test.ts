@@ -11,7 +11,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 onEachEngine("a lost connection", (open) => {
-  test("is told from what a statement does wrong", async () => {
+  test("is distinguished from an error of a statement", async () => {
     const lost = await failureOf(
       open().transaction(async (db) => {
         const [own] = await db.query<{ id: number }>("select pg_backend_pid() as id");

@@ -29,7 +29,7 @@ test("makes the first administrator, and gives the link alone to the output", as
   expect(stdout).toMatch(
     /^https:\/\/help\.example\/auth\/resetPassword\?email=ada%40help\.example&token=[\w-]{43}\n$/,
   );
-  expect(stderr).toContain("Whoever opens this link within the hour");
+  expect(stderr).toContain("This link sets the password of the account");
   expect(stderr).not.toContain("token=");
   const made = opened === undefined ? null : await readUserByEmail(opened.database, "ada@help.example");
   expect(made).toMatchObject({ role: "ADMINISTRATOR", confirmedAt: null });

@@ -17,7 +17,7 @@ await runCommand(async () => {
     if (outcome === "unchanged") print("This account is an administrator's already.");
     if (outcome === "promoted") print("This account is an administrator's now, from its next request on.");
     if (path === null) return;
-    print("Whoever opens this link within the hour chooses the password of the account, once:");
+    print("This link sets the password of the account; it works once, within an hour:");
     process.stdout.write(`${config.publicUrl ?? `http://localhost:${config.port}`}${path}\n`);
   } finally {
     await database.close();

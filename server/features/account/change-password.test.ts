@@ -98,7 +98,7 @@ onOneEngine("passwords and links", (open) => {
       expect(mails()).toEqual([{ mail: "resetPassword", userId: user.id }]);
     });
 
-    test("is asked for a few times an hour, known or not", async () => {
+    test("can be requested a few times an hour, for known and unknown addresses", async () => {
       await maria();
       for (const email of ["maria@help.example", "nobody@help.example"]) {
         const ask = () => sendJson(accounts.limited, "POST", "/auth/request-reset-password", { email });

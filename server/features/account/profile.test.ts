@@ -78,7 +78,7 @@ onOneEngine("one's own account", (open) => {
     expect([await isAlive(token), await isAlive(other.token)]).toEqual([false, true]);
   });
 
-  test("its deletion is asked for once", async () => {
+  test("its deletion can be requested once", async () => {
     const { headers, user } = await maria();
     expect((await post("/auth/request-deletion")).status).toBe(401);
     for (const _ of [1, 2]) {

@@ -113,7 +113,7 @@ onOneEngine("Approvals over HTTP", (open) => {
     );
   });
 
-  test("a new service is public once it is approved, and its owner is told", async () => {
+  test("a new service becomes public when approved, and its owner is notified", async () => {
     const { id } = await storeService({}, null);
     expect((await asGuest(id)).status).toBe(404);
     const { body } = await call("POST", "/services/approve-services", lead(), { services: [id, NOBODY] });
@@ -211,7 +211,7 @@ onOneEngine("Approvals over HTTP", (open) => {
       });
     });
 
-    test("of several people is told to each of them", async () => {
+    test("of several people notifies each of them", async () => {
       const { id } = await storeService();
       await edit(id, { name: "Renamed" }, headersOf("VOLUNTEER"));
       await call("POST", "/services/approve-services", lead(), { services: [id] });

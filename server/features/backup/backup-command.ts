@@ -10,12 +10,11 @@ await runCommand(async () => {
   const [file, ...others] = process.argv.slice(2);
   if (file === undefined || others.length > 0) throw new OperatorError("Usage: npm run backup -- FILE");
   const config = readConfig();
-  if (!hasDatabase(config))
-    throw new OperatorError(`There is no database in ${config.dataDir} to make a backup of.`);
+  if (!hasDatabase(config)) throw new OperatorError(`There is no database in ${config.dataDir} to back up.`);
   const database = await openDatabase(config, print, { as: "tool" });
   try {
     const path = resolve(file);
-    print(`Kept ${await writeBackup(database, path)} rows in ${path}`);
+    print(`Saved ${await writeBackup(database, path)} rows to ${path}`);
   } finally {
     await database.close();
   }

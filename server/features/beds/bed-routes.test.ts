@@ -82,7 +82,7 @@ onOneEngine("beds", (open) => {
     );
 
   describe("no, before yes", () => {
-    test("guests are told to sign in, for both calls", async () => {
+    test("guests get 401 from both calls", async () => {
       expect((await app.get("/api/services/beds")).status).toBe(401);
       expect((await app.get("/api/services/beds", { authorization: "Bearer undefined" })).status).toBe(401);
       expect((await send(count(mine.id, 4), null)).status).toBe(401);
@@ -231,7 +231,7 @@ onOneEngine("beds", (open) => {
   });
 
   describe("a count", () => {
-    test("stands at once, with its moment, for everybody, and is remembered", async () => {
+    test("is visible to everybody at once with its time, and is recorded in the history", async () => {
       const before = await stored(mine.id);
       const reply = await send(count(mine.id, 0));
       expect([reply.status, await reply.json()]).toMatchObject([
@@ -282,7 +282,7 @@ onOneEngine("beds", (open) => {
       expect(row).toEqual({ approved_at: null });
     });
 
-    test("made without a network stands since it was made; an older one changes nothing and hears so", async () => {
+    test("made offline counts from when it was made; an older one changes nothing and reports so", async () => {
       expect((await send(count(mine.id, 5, { countedAt: "2026-11-20T14:50:00Z" }))).status).toBe(200);
       expect(await stored(mine.id)).toMatchObject({ beds: 5, since: NOW - 600_000, version: 2 });
       const late = await send(count(mine.id, 9, { countedAt: "2026-11-20T14:49:59.999Z" }));

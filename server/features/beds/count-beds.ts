@@ -56,7 +56,7 @@ function afterCount(
   locked: ReadonlyMap<string, BedsRow>,
 ): CountedShelter & { readonly before: BedsRow } {
   const before = locked.get(outcome.id);
-  if (before === undefined) throw new Error("Only what is held is counted.");
+  if (before === undefined) throw new Error("Only locked shelters are counted.");
   if (outcome.outcome === "OLDER" || outcome.isRepeated) {
     return { before, row: before, outcome: outcome.outcome };
   }

@@ -23,7 +23,7 @@ onEachEngine("Packs of many places", (open) => {
     expect(await packs.packAt(PLACES[29] ?? { longitude: 0, latitude: 0 }, NOW)).not.toBeNull();
   });
 
-  test("that are not made are told with the time to wait", async () => {
+  test("that are not built answer with the time to wait", async () => {
     const [route] = cityPackRoutes(open());
     const context = { viewer: GUEST, language: "en", now: NOW, client: null } as const;
     const answers = await Promise.all(

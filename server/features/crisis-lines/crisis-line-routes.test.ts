@@ -70,7 +70,7 @@ onOneEngine("crisis lines", (open) => {
     }
   });
 
-  test("newest first is the usual order, and the whole length is told", async () => {
+  test("newest first is the default order, and the total is sent", async () => {
     const reply = await app.get("/api/crisis-lines?limit=2&skip=1");
     const lines: PublicCrisisLine[] = await reply.json();
     expect(lines.map(({ phone }) => phone)).toEqual(["911", "211"]);

@@ -78,7 +78,7 @@ export async function changeCrisisLine(
   returning ${COLUMNS}`,
     [id, instant(now), ...WRITTEN.map(([, field]) => line[field])],
   );
-  if (row === undefined) throw new Error("A line that is held cannot be gone.");
+  if (row === undefined) throw new Error("A locked line cannot be missing.");
   return row;
 }
 

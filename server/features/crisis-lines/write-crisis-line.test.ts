@@ -111,7 +111,7 @@ onOneEngine("writing crisis lines", (open) => {
     });
   });
 
-  test("a new line is kept as it is read, behind the national ones, and found at once", async () => {
+  test("a new line is stored as shown, after the national ones, and found at once", async () => {
     const line = await made({
       nameEs: "Línea del Puerto",
       website: "harbor.example/help",

@@ -28,7 +28,7 @@ onOneEngine("the people of the demonstration", (open) => {
   const signIn = (person: { email: string; password: string }) =>
     sendJson(demonstration, "POST", "/auth/sign-in", person);
 
-  test("are told to nobody where it is none", async () => {
+  test("are not listed where there is no demonstration", async () => {
     const reply = await other.get("/api/demo/people");
     expect([reply.status, await reply.json()]).toEqual([
       404,

@@ -37,7 +37,7 @@ export async function saveFeedback(
 
 async function findSavedFeedback(db: Db, sendingId: string | null): Promise<SavedFeedback> {
   const saved = sendingId === null ? null : await findBySendingId(db, sendingId);
-  if (saved === null) throw new Error("A feedback was neither kept nor there before.");
+  if (saved === null) throw new Error("A message was neither stored nor found.");
   return saved;
 }
 
@@ -45,7 +45,7 @@ async function findSavedFeedback(db: Db, sendingId: string | null): Promise<Save
 class FeedbackNotSaved extends Error {
   readonly reason: "noService" | "noFile";
   constructor(reason: "noService" | "noFile") {
-    super("The feedback was not kept.");
+    super("The message was not stored.");
     this.reason = reason;
   }
 }

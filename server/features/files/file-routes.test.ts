@@ -17,7 +17,7 @@ onOneEngine("uploaded pictures", (open) => {
   const { rows, onDisk } = pictures;
 
   describe("are written anew", () => {
-    test("a photograph stands upright and says nothing of place and device", async () => {
+    test("a photograph is turned upright and loses place and device", async () => {
       const before = await sharp(pictures.jpeg).metadata();
       expect([
         before.width,

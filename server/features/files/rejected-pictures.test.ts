@@ -157,7 +157,7 @@ onOneEngine("pictures that are refused, of which nothing is stored", (open) => {
     await limited.close();
   });
 
-  test("somebody who holds many forms open is told to come later, until they let go", async () => {
+  test("a client with many open forms gets 503 until they are closed", async () => {
     const { hostname, port } = new URL(pictures.app.address);
     const sockets = Array.from({ length: 6 }, () => connect(Number(port), hostname));
     for (const socket of sockets) socket.write(FORM_BEGUN);

@@ -81,7 +81,7 @@ onOneEngine("an address on the map", (open) => {
     expect(photon.received).toEqual([]);
   });
 
-  test("stands alone on the gazetteer: the ZIP's centre, else the city's, else nothing", async () => {
+  test("without a geocoder uses the gazetteer: the ZIP's centre, else the city's, else nothing", async () => {
     expect(await found(alone)).toEqual({
       coordinates: [-80.205, 25.767],
       isApproximate: true,

@@ -139,6 +139,6 @@ function csvFault(file: PackageFile, error: CsvError, limits: ImportLimits): Pac
     case "CSV_QUOTE_NOT_CLOSED":
       return new PackageError(`${name}, ${line}: a quotation mark is opened and never closed.`);
     default:
-      return new PackageError(`${name}, ${line}: this is no CSV (${printable(error.message)}).`);
+      return new PackageError(`${name}, ${line}: this is not CSV (${printable(error.message)}).`);
   }
 }

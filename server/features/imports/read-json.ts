@@ -122,7 +122,7 @@ class Flattener {
 
   #addItem(item: Json, named: TableName | null): void {
     if (!isObject(item))
-      throw new PackageError(`${printable(this.#file)} holds something that is no record.`);
+      throw new PackageError(`${printable(this.#file)} contains something that is not a record.`);
     const table = named ?? guessTable(item);
     if (table === null) {
       throw new PackageError(

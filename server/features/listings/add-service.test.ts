@@ -16,7 +16,7 @@ const AT_LIMIT = {
 onOneEngine("Adding a service", (open) => {
   const at = listingsForTest(open);
 
-  test("a guest may not; a form with everything wrong is told field by field, and nothing is kept", async () => {
+  test("a guest may not; an invalid form is reported field by field, and nothing is stored", async () => {
     expect((await at.call("POST", "/services", {}, FORM)).status).toBe(401);
     const { status, body } = await at.call("POST", "/services", at.owner.headers, {
       type: ["SHELTER"],
@@ -58,7 +58,7 @@ onOneEngine("Adding a service", (open) => {
     expect(list.body).toEqual([]);
   });
 
-  test("a USER's waits, is theirs, and has its zone, its mended fields and the flag; reviewers are told", async () => {
+  test("a USER's is pending, owned by them, and has its zone, normalized fields and flag; reviewers are notified", async () => {
     at.app.jobs.length = 0;
     const { status, body } = await at.call("POST", "/services", at.owner.headers, {
       ...FORM,

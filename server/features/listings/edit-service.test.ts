@@ -219,7 +219,7 @@ onOneEngine("Editing a service", (open) => {
     });
   });
 
-  test("reviewed Spanish outlives an older client's save, and an engine is asked once the English is public", async () => {
+  test("reviewed Spanish survives an older client's save, and the engine is called once the English is public", async () => {
     const reviewed = { text: "Comidas calientes.", state: "REVIEWED" } as const;
     const service = await at.storeService({ description: "Hot meals.", descriptionEs: reviewed });
     const path = `/services/${service.id}`;

@@ -64,7 +64,7 @@ onEachEngine("The languages that staff speak", (open) => {
     expect(twenty.body.languages).toEqual(many.slice(0, 20));
   });
 
-  test("an owner's change waits for review; it is told in the list, and in the history", async () => {
+  test("an owner's change is pending review, in the list and in the history", async () => {
     const { id } = await at.storeService({ languages: ["es"] });
     const form = { languages: ["es", "ht"] };
     const { body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, form);

@@ -90,7 +90,7 @@ onOneEngine("Edits never hide a listing", (open) => {
     expect((await call("GET", `/services/${id}`, owner.headers)).body.pending).toBeNull();
   }
 
-  test("whoever edits, approves and refuses in whatever order", { timeout: 120_000 }, async () => {
+  test("by edits, approvals and refusals in any order", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
         const id = await approved();

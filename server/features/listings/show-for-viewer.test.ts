@@ -5,7 +5,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 onOneEngine("What a viewer sees of a service", (open) => {
   const at = listingsForTest(open);
 
-  test("nothing of a hidden address leaves to whoever may not edit the service", async () => {
+  test("nothing of a hidden address is sent to those who may not edit the service", async () => {
     const secret = { address1: "77 Canary Lane", address2: "Canary door", zip: "33139" };
     const coordinates = { longitude: -80.131313, latitude: 25.797979 };
     const service = await at.storeService({ place: { ...secret, coordinates, visibility: "HIDDEN" } });

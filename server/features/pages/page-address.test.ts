@@ -22,7 +22,7 @@ test.each([
   expect(pageAddress(written)).toBe(address);
 });
 
-test("whatever is asked for stays on this site", () => {
+test("any requested address stays on this site", () => {
   const part = fc.constantFrom("/", "\\", ".", "..", "%2e", "@", ":", "evil.example", "?", "#", "[", " ");
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {

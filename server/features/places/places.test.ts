@@ -116,7 +116,7 @@ onEachEngine("the gazetteer", (open) => {
     expect(await cityNames("franklin")).toStrictEqual(before);
   });
 
-  test("whether services are there is asked of an index, not of every service", async () => {
+  test("looks up services near a place in an index, not in every row", async () => {
     const plans = await open().transaction(async (db) => {
       const services = Array.from({ length: 500 }, (_, index) =>
         serviceForTest({ place: { city: `Plan ${index}`, zip: String(10_000 + index) } }),
@@ -181,7 +181,7 @@ onEachEngine("the gazetteer", (open) => {
       expect(centres?.city === null).toBe(!hasCity);
     });
 
-    test("come in the order asked, the same one as often as it is asked for", async () => {
+    test("come in the requested order, including repetitions", async () => {
       const miami = { city: "Miami", state: "FL", zip: null, ...united };
       const unknown = { city: "Nowhere at all", state: "FL", zip: null, ...united };
       const found = await centresOfMany(open(), [miami, unknown, { ...miami, city: "MIAMI" }]);

@@ -256,7 +256,7 @@ onEachEngine("Memory for services", (open) => {
     );
   });
 
-  test("is never more than was allowed, and gives a service only as the revision that is asked for", () => {
+  test("never exceeds its limit, and returns only the requested revision of a service", () => {
     const step = fc.record({ body: fc.constantFrom(...bodies), revision: fc.constantFrom("1", "2") });
     const steps = fc.array(fc.tuple(fc.boolean(), step), { maxLength: 200 });
     fc.assert(

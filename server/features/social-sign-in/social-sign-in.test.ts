@@ -168,7 +168,7 @@ onOneEngine("signing in elsewhere", (open) => {
       expect(await users()).toEqual([]);
     };
 
-    test("who does not agree, or of whom no address is told", async () => {
+    test("users who decline, or whose address is not given", async () => {
       google.agrees = false;
       await nobody((await signIn("GOOGLE")).ended, "refused");
       x.profile = { data: { id: "x-1", name: "Ana" } };

@@ -35,7 +35,7 @@ export async function translatedText(translator: Translator, request: TextToTran
   const whole = given === undefined ? null : unmaskedText(given, masked);
   const translated = whole ?? (await pieceByPiece(translator, parts, from, to));
   const checked = engineText(translated, text, max);
-  if (checked === null) throw new TranslationError("What the engine gave is no text.");
+  if (checked === null) throw new TranslationError("The engine's reply is not a usable text.");
   return checked;
 }
 

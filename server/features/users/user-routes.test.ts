@@ -174,7 +174,7 @@ onOneEngine("people with accounts", (open) => {
       ]);
     });
 
-    test("by two at once: the second is told", async () => {
+    test("by two at once: the second gets a conflict", async () => {
       const { user } = await signedInAs(app, "USER");
       expect((await edit(user.id, { displayName: "One", version: 1 })).status).toBe(200);
       const reply = await edit(user.id, { displayName: "Two", version: 1 });

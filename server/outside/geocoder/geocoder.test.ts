@@ -90,7 +90,7 @@ describe.each(GEOCODER_KINDS)("%s", (kind) => {
     expect(point?.found).toContain("33130");
   });
 
-  test("is asked in its own way, with the whole address and nothing else of ours", async () => {
+  test("gets a request of its own kind, with the whole address and nothing else of ours", async () => {
     await open().find(ADDRESS);
     const [asked] = service.received;
     const url = new URL(`http://x${asked?.path}`);

@@ -26,7 +26,7 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
         answer,
       );
       if (translatedText.length !== texts.length) {
-        throw new TranslationError("What the engine answered is no translation.");
+        throw new TranslationError("The engine's reply is not a translation.");
       }
       return translatedText;
     },

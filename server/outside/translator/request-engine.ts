@@ -23,6 +23,6 @@ export async function requestEngine<Schema extends z.ZodMiniType>(
     throw new TranslationError("The engine gave no translation.", { cause });
   });
   const read = z.safeParse(answer, reply);
-  if (!read.success) throw new TranslationError("What the engine answered is no translation.");
+  if (!read.success) throw new TranslationError("The engine's reply is not a translation.");
   return read.data;
 }
