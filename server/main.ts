@@ -9,7 +9,11 @@ import { databaseFault } from "./sql/database-fault.ts";
 import type { Database } from "./sql/db.ts";
 import { openDatabase } from "./sql/open-database.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
+import { withTimeLimit } from "./time-limit.ts";
 import { type StartedApp, startApp } from "./wire.ts";
+
+/** With the limits for open requests and the database, the app exits within ten seconds. */
+const JOBS_STOP_MS = 2500;
 
 /** `npm start`: prepares database, tables, places, pages and the demonstration, then listens until stopped. */
 async function start(): Promise<void> {
@@ -25,7 +29,7 @@ async function start(): Promise<void> {
     open.push(() => database.close());
     await Promise.all([fillDatabase(database, config, print), buildWeb(print)]);
     const jobs = await startJobs(database.bulk, { onFailure: jobFailed });
-    open.push(() => jobs.stop());
+    open.push(() => withTimeLimit(jobs.stop(), JOBS_STOP_MS));
     const app = await listen(config, database, jobs);
     open.push(() => app.close());
     print(`Amparo is ready on ${app.address.replace("127.0.0.1", "localhost")}`);
@@ -44,7 +48,9 @@ async function listen(config: Config, database: Database, jobs: Jobs): Promise<S
 }
 
 function databaseLost(): void {
-  print("The database process ended: stopping. Nothing that was acknowledged is lost; start again.");
+  print(
+    "The database process keeps ending: stopping. Nothing that was acknowledged is lost; see postgres.log.",
+  );
   process.exit(1);
 }
 

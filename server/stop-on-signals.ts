@@ -1,5 +1,8 @@
 import { print } from "./command.ts";
 
+/** Container runtimes kill a process that takes ten seconds. */
+const MAX_STOP_MS = 9_700;
+
 /** Stops orderly at the first signal, immediately at the second, which the database survives. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -8,6 +11,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       if (isStopping) process.exit(1);
       isStopping = true;
       print("Stopping");
+      setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -185,6 +185,9 @@ interface StartOptions extends Pick<WireDependencies, "pageSource"> {
   readonly listen?: (app: FastifyInstance) => Promise<string>;
 }
 
+/** Limit for requests that are open when the app stops. */
+const OPEN_REQUESTS_MS = 2500;
+
 /** Starts the whole app on a prepared database, with its jobs. */
 export async function startApp(
   config: Config,
@@ -228,7 +231,9 @@ export async function startApp(
     address,
     async close() {
       isReady = false;
+      const late = setTimeout(() => app.server.closeAllConnections(), OPEN_REQUESTS_MS);
       await app.close();
+      clearTimeout(late);
     },
   };
 }

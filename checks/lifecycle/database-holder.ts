@@ -1,9 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { print, runCommand } from "#server/command.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 
 /**
  * A small stand-in for the app, to be killed: opens the embedded database of the folder that it is given, says
- * `ready`, and then one line for each row that the database acknowledged, until it is told to end.
+ * `ready`, and then one line for each row that the database acknowledged, until it is told to end. A database fault is
+ * one line, `fault` with its kind, each time that it is another than before.
  */
 const [dataDir = "", first = "0", mode = "app"] = process.argv.slice(2);
 
@@ -11,7 +14,7 @@ await runCommand(async () => {
   const database = await openDatabase(
     { databaseUrl: null, databaseReplicaUrl: null, dataDir },
     print,
-    mode === "tool" ? { as: "tool" } : {},
+    mode === "tool" ? { as: "tool" } : { onLost: () => process.exit(3) },
   );
   let isEnding = false;
   process.on("SIGTERM", () => {
@@ -19,11 +22,22 @@ await runCommand(async () => {
   });
   await database.query("create table if not exists acknowledged (n int primary key)");
   process.stdout.write("ready\n");
+  let last: string | undefined;
   for (let n = Number(first); !isEnding && mode === "app"; n += 1) {
-    await database.query("insert into acknowledged values ($1)", [n]);
-    process.stdout.write(`${n}\n`);
+    try {
+      await database.query("insert into acknowledged values ($1)", [n]);
+      process.stdout.write(`${n}\n`);
+      last = undefined;
+    } catch (error) {
+      const kind = databaseFault(error)?.kind;
+      if (kind === undefined) throw error;
+      const { length } = await database.reader.query("select from acknowledged").catch(() => []);
+      if (kind !== last) process.stdout.write(`fault ${kind} ${length > 0 ? "readable" : "unreadable"}\n`);
+      last = kind;
+      await pause(20);
+    }
   }
-  const rows = await database.query<{ n: number }>("select n from acknowledged order by n");
+  const rows = await database.query<{ n: number }>("select n from acknowledged order by n").catch(() => []);
   process.stdout.write(`kept ${JSON.stringify(rows.map(({ n }) => n))}\n`);
   await database.close();
 });

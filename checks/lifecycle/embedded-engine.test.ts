@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -6,11 +6,13 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/sql/cluster-process.ts";
 import { embeddedBinaries } from "#server/sql/embedded-binaries.ts";
@@ -43,6 +45,8 @@ interface Holder {
   child: ChildProcess;
   /** Numbers of the rows that were acknowledged so far. */
   acknowledged: number[];
+  /** Kinds of the faults that it met, each with whether it could read meanwhile. */
+  faults: string[];
   /** What it said to the operator. */
   said(): string;
   /** Resolves at the first `ready`, rejects when it ends without one. */
@@ -67,6 +71,7 @@ function hold(
     said += chunk.toString();
   });
   const acknowledged: number[] = [];
+  const faults: string[] = [];
   let kept: number[] | null = null;
   const isReady = Promise.withResolvers<void>();
   let rest = "";
@@ -75,6 +80,7 @@ function hold(
     rest = lines.pop() ?? "";
     for (const line of lines) {
       if (line === "ready") isReady.resolve();
+      else if (line.startsWith("fault ")) faults.push(line.slice(6));
       else if (line.startsWith("kept ")) kept = JSON.parse(line.slice(5));
       else acknowledged.push(Number(line));
     }
@@ -86,7 +92,7 @@ function hold(
     });
   });
   isReady.promise.catch(() => {});
-  return { child, acknowledged, said: () => said, ready: isReady.promise, ended };
+  return { child, acknowledged, faults, said: () => said, ready: isReady.promise, ended };
 }
 
 function highest(numbers: readonly number[]): number {
@@ -96,6 +102,23 @@ function highest(numbers: readonly number[]): number {
 /** Waits until that many rows were acknowledged. */
 async function rows(holder: Holder, count: number): Promise<void> {
   await expect.poll(() => holder.acknowledged.length, { interval: 5 }).toBeGreaterThan(count);
+}
+
+function childrenOf(parent: number): number[] {
+  return execFileSync("ps", ["-o", "pid=", "--ppid", String(parent)], { encoding: "utf8" })
+    .split("\n")
+    .map(Number)
+    .filter((pid) => pid > 0);
+}
+
+/** Only root may, and not in every container. */
+function canMount(): boolean {
+  if (!isRoot || process.platform !== "linux") return false;
+  const probe = mkdtempSync(join(tmpdir(), "amparo-mount-"));
+  const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", probe]).status === 0;
+  if (isMounted) spawnSync("umount", [probe]);
+  rmSync(probe, { recursive: true });
+  return isMounted;
 }
 
 describe("the embedded engine", () => {
@@ -127,6 +150,70 @@ describe("the embedded engine", () => {
     expect(kept).toEqual(expect.arrayContaining([...acknowledged, ...last.acknowledged]));
     expect(readPostmaster(cluster), "stopped in order").toBeNull();
   });
+
+  test("killed under a running app, it is started again three times, with every acknowledged row", async () => {
+    const dataDir = join(folder, "restarted");
+    const cluster = join(dataDir, "postgres");
+    const holder = hold(dataDir);
+    await holder.ready;
+    const kill = async (): Promise<void> => {
+      await rows(holder, holder.acknowledged.length + 5);
+      process.kill(readPostmaster(cluster)?.pid ?? 0, "SIGKILL");
+    };
+    for (const times of [1, 2, 3]) {
+      await kill();
+      await expect.poll(holder.said).toContain(`starting it again (${times} of at most 3 times)`);
+    }
+    await kill();
+    expect((await holder.ended).code, holder.said()).toBe(3);
+    const next = hold(dataDir, { mode: "tool" });
+    expect((await next.ended).kept).toEqual(expect.arrayContaining(holder.acknowledged));
+  });
+
+  test.runIf(process.platform === "linux")("frozen, it does not keep the app from ending", async () => {
+    const dataDir = join(folder, "frozen");
+    const cluster = join(dataDir, "postgres");
+    const holder = hold(dataDir);
+    await holder.ready;
+    await rows(holder, 5);
+    const postmaster = readPostmaster(cluster)?.pid ?? 0;
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, "SIGSTOP");
+    await expect.poll(() => holder.faults).toContain("unavailable unreadable");
+    holder.child.kill("SIGTERM");
+    // Ten seconds are promised; waiting for ever is what it must not do.
+    const ended = await Promise.race([holder.ended, pause(25_000, null)]);
+    expect(ended?.code, holder.said()).toBe(0);
+    const next = hold(dataDir, { mode: "tool" });
+    expect((await next.ended).kept).toEqual(expect.arrayContaining(holder.acknowledged));
+  });
+
+  test.runIf(canMount())(
+    "on a full disk, it is read as before, and written again once there is room",
+    async () => {
+      const dataDir = join(folder, "full");
+      mkdirSync(dataDir);
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=220m", "tmpfs", dataDir]);
+      try {
+        const holder = hold(dataDir);
+        await holder.ready;
+        await rows(holder, 5);
+        const filler = join(dataDir, "filler");
+        const { bavail, bsize } = statfsSync(dataDir);
+        writeFileSync(filler, Buffer.alloc(bavail * bsize - 2_000_000));
+        await expect.poll(() => holder.faults).toContain("full readable");
+        const before = holder.acknowledged.length;
+        rmSync(filler);
+        await rows(holder, before + 5);
+        holder.child.kill("SIGTERM");
+        const { code, kept } = await holder.ended;
+        expect(code, holder.said()).toBe(0);
+        expect(holder.said(), "the database went on").not.toContain("starting it again");
+        expect(kept).toEqual(expect.arrayContaining(holder.acknowledged));
+      } finally {
+        execFileSync("umount", ["-l", dataDir]);
+      }
+    },
+  );
 
   test("a second start on the same folder says so in one line, and a command shares the first one's", async () => {
     const dataDir = join(folder, "shared");

@@ -17,7 +17,7 @@ export interface Jobs {
   work(queue: string, handle: JobHandler): Promise<void>;
   /** Enqueues a job on a schedule (cron, in UTC), in only one of all running processes. */
   schedule(queue: string, cron: string, data?: object): Promise<void>;
-  /** Resolves when active jobs are done, after at most ten seconds. */
+  /** Resolves when active jobs are done, after at most two seconds. */
   stop(): Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export async function startJobs(
       await boss.schedule(queue, cron, data);
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      await boss.stop({ graceful: true, timeout: 2_000, close: false });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -46,7 +46,35 @@ export async function stopPostmaster(cluster: string, bin: string, pid: number):
       await pause(10);
     }
   }
-  throw new Error(`the database process ${pid} does not end`);
+  process.kill(pid, "SIGKILL");
+  killBackends(cluster);
+}
+
+/**
+ * Kills the processes that a killed PostgreSQL of this data folder left, which prevent its next start until they exit
+ * themselves. On Linux only: elsewhere there is no way to recognize them.
+ */
+export function killBackends(cluster: string): void {
+  const postmaster = readPostmaster(cluster)?.pid;
+  if (process.platform !== "linux" || (postmaster !== undefined && isPostmasterOf(cluster, postmaster)))
+    return;
+  for (const name of readdirSync("/proc")) {
+    const pid = Number(name);
+    if (!Number.isInteger(pid) || !isPostgresOf(cluster, pid)) continue;
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It exited in the meantime.
+    }
+  }
+}
+
+function isPostgresOf(cluster: string, pid: number): boolean {
+  try {
+    return isPostmasterOf(cluster, pid) && readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+  } catch {
+    return false;
+  }
 }
 
 /** PostgreSQL is controlled by signals, and on Windows by `pg_ctl`. */

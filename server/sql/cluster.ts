@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { OperatorError } from "#server/operator-error.ts";
-import { readPostmaster, signalPostmaster, stopPostmaster } from "./cluster-process.ts";
+import { killBackends, readPostmaster, signalPostmaster, stopPostmaster } from "./cluster-process.ts";
 import { type Account, chownTo, environment, pathFor } from "./embedded-account.ts";
 import type { Connection } from "./pool-database.ts";
 import { wireTypes } from "./wire-types.ts";
@@ -40,11 +40,20 @@ const isWindows = process.platform === "win32";
 /**
  * Starts the process, detached: it survives when we are killed, and Ctrl-C does not reach it. Resolves when it is
  * started, before it accepts connections.
+ *
+ * @param port on Windows; omitted: a free one
  */
-export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
+export async function startCluster(cluster: Cluster, port?: number): Promise<ChildProcess> {
   const socketFolder = socketFolderOf(cluster);
   const listen = isWindows
-    ? ["-p", String(await freePort()), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
+    ? [
+        "-p",
+        String(port ?? (await freePort())),
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        "unix_socket_directories=",
+      ]
     : ["-p", String(PORT), "-c", "listen_addresses=", "-c", `unix_socket_directories=${socketFolder.seen}`];
   const settings = Object.entries({ ...cluster.settings, unix_socket_permissions: "0700" });
   const log = openLog(cluster.logFile);
@@ -122,14 +131,25 @@ export async function createDatabase(client: pg.Client): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${DATABASE}`);
 }
 
-/** Stops the process orderly and resolves when it has exited. */
-export async function stopCluster(cluster: Cluster, child: ChildProcess): Promise<void> {
+/** How long a process may take for an immediate shutdown, before it is killed. */
+const IMMEDIATE_MS = 500;
+
+/**
+ * Stops the process and resolves when it has exited: orderly, or, after `limitMs`, without a checkpoint, which it
+ * recovers from at its next start.
+ */
+export async function stopCluster(cluster: Cluster, child: ChildProcess, limitMs = 20_000): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   signalPostmaster(cluster.folder, cluster.bin, child.pid, "fast");
-  const late = setTimeout(() => child.kill("SIGQUIT"), 20_000);
+  const timers = [
+    setTimeout(() => child.kill("SIGQUIT"), limitMs),
+    // A stopped process receives no other signal.
+    setTimeout(() => child.kill("SIGKILL"), limitMs + IMMEDIATE_MS),
+  ];
   await ended;
-  clearTimeout(late);
+  for (const timer of timers) clearTimeout(timer);
+  if (child.signalCode === "SIGKILL") killBackends(cluster.folder);
   const sockets = socketFolderOf(cluster).path;
   if (sockets !== cluster.folder) rmSync(sockets, { recursive: true, force: true });
 }

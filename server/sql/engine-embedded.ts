@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { existsSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -14,7 +15,7 @@ import {
   stopCluster,
   stopLeftover,
 } from "./cluster.ts";
-import { isPostmasterOf, readPostmaster, removeLeftovers } from "./cluster-process.ts";
+import { isPostmasterOf, killBackends, readPostmaster, removeLeftovers } from "./cluster-process.ts";
 import { accountFor } from "./embedded-account.ts";
 import { EMBEDDED_MAJOR, embeddedBinaries } from "./embedded-binaries.ts";
 import { EMBEDDED_SETTINGS } from "./embedded-settings.ts";
@@ -34,7 +35,7 @@ interface EmbeddedOptions {
   /** `app` uses the folder exclusively. `tool` connects to the process of a running app, or starts its own. */
   as: "app" | "tool";
   print: (line: string) => void;
-  /** Called when the process ended unexpectedly; it is not restarted. */
+  /** Called when the process ended unexpectedly and is not restarted any more. */
   onLost: () => void;
 }
 
@@ -103,14 +104,81 @@ export async function startEmbeddedEngine({
     print(`Making the database in ${folder}`);
     await initializeCluster(cluster);
   }
-  return startOwn(cluster, home, onLost);
+  return startOwn(cluster, home, { as, print, onLost });
 }
 
-async function startOwn(cluster: Cluster, home: string, onLost: () => void): Promise<EmbeddedEngine> {
-  const child = await startCluster(cluster);
+interface OwnProcess {
+  child: ChildProcess;
+  /** Holds the lock of the folder. */
+  client: pg.Client;
+}
+
+/** A database that crashes more often is not restarted again. */
+const MAX_RESTARTS = 3;
+const RESTART_WINDOW_MS = 10 * 60_000;
+
+/** Limits for an orderly shutdown. The app must exit within ten seconds, as container runtimes expect. */
+const APP_SHUTDOWN_MS = 3_000;
+const TOOL_SHUTDOWN_MS = 20_000;
+
+async function startOwn(
+  cluster: Cluster,
+  home: string,
+  { as, print, onLost }: Pick<EmbeddedOptions, "as" | "print" | "onLost">,
+): Promise<EmbeddedEngine> {
+  let running = await launch(cluster, home);
+  const connection = connectionOf(cluster);
+  let isStopping = false;
+  let restarting: Promise<void> | null = null;
+  let restarts: number[] = [];
+
+  const restart = async (): Promise<void> => {
+    restarts = restarts.filter((at) => performance.now() - at < RESTART_WINDOW_MS);
+    if (restarts.length === MAX_RESTARTS) return onLost();
+    restarts.push(performance.now());
+    print(
+      `The database process ended: starting it again (${restarts.length} of at most ${MAX_RESTARTS} times)`,
+    );
+    try {
+      running = await relaunch(cluster, home, connection.port);
+      monitor(running);
+    } catch {
+      onLost();
+    }
+  };
+  const monitor = ({ child, client }: OwnProcess): void => {
+    const isNeeded = () => isRunning(child) && !isStopping;
+    child.once("exit", () => {
+      if (isStopping) return;
+      restarting = restart().finally(() => {
+        restarting = null;
+      });
+    });
+    holdFolder(cluster, client, isNeeded);
+  };
+  const killChild = () => running.child.kill("SIGINT");
+  process.once("exit", killChild);
+  monitor(running);
+  return {
+    connection,
+    async stop() {
+      isStopping = true;
+      await restarting;
+      // The lock ends with the process, so that the next start waits for its exit.
+      await stopCluster(cluster, running.child, as === "app" ? APP_SHUTDOWN_MS : TOOL_SHUTDOWN_MS);
+      process.removeListener("exit", killChild);
+    },
+  };
+}
+
+/** Starts the process and takes the folder. @param port on Windows; omitted: a free one */
+async function launch(cluster: Cluster, home: string, port?: number): Promise<OwnProcess> {
+  const child = await startCluster(cluster, port);
   const failure = new Promise<never>((_, reject) => child.once("error", reject));
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const client = await Promise.race([connectWhenReady(cluster, isRunning, ownerName()), failure]);
+  const client = await Promise.race([
+    connectWhenReady(cluster, () => isRunning(child), ownerName()),
+    failure,
+  ]);
   // With concurrent starts, the other's process may have been first, and is the one that responds.
   const other = readPostmaster(cluster.folder)?.pid;
   if (other !== undefined && other !== child.pid && isPostmasterOf(cluster.folder, other)) {
@@ -125,23 +193,28 @@ async function startOwn(cluster: Cluster, home: string, onLost: () => void): Pro
     throw inUse(home, owner);
   }
   await createDatabase(client);
+  return { child, client };
+}
 
-  let isStopping = false;
-  const killChild = () => child.kill("SIGINT");
-  process.once("exit", killChild);
-  child.once("exit", () => {
-    if (!isStopping) onLost();
-  });
-  holdFolder(cluster, client, () => isRunning() && !isStopping);
-  return {
-    connection: connectionOf(cluster),
-    async stop() {
-      isStopping = true;
-      // The lock ends with the process, so that the next start waits for its exit.
-      await stopCluster(cluster, child);
-      process.removeListener("exit", killChild);
-    },
-  };
+/** Backends of the process that crashed may still be exiting; PostgreSQL does not start until they are gone. */
+const RELAUNCH_ATTEMPTS = 20;
+const RELAUNCH_PAUSE_MS = 500;
+
+async function relaunch(cluster: Cluster, home: string, port: number): Promise<OwnProcess> {
+  for (let attempt = 1; ; attempt++) {
+    killBackends(cluster.folder);
+    removeLeftovers(cluster.folder, socketFolderOf(cluster).path);
+    try {
+      return await launch(cluster, home, port);
+    } catch (error) {
+      if (attempt === RELAUNCH_ATTEMPTS) throw error;
+      await pause(RELAUNCH_PAUSE_MS);
+    }
+  }
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
 }
 
 /** Takes the lock again after the database has reset all connections because one crashed. */
