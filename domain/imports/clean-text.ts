@@ -35,7 +35,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** HTML tags. Anything else between angle brackets ("< 5 years", "<name>") is text. */
 const TAG =
-  /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul)\b[^<>]{0,2000}>/giu;
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|tbody|thead|tr|u|ul)\b[^<>]{0,2000}>/giu;
+
+/** Tags whose contents stand apart from what is beside them: cells, terms and times. */
+const CELL_TAG = /<\/?(?:td|th|dt|dd|dl|time|section|article|header|main)\b[^<>]{0,2000}>/giu;
 
 function withoutMarkup(text: string): string {
   return text
@@ -43,6 +46,7 @@ function withoutMarkup(text: string): string {
     .replace(/<br\s*\/?>/giu, "\n")
     .replace(/<li\b[^>]*>/giu, "\n* ")
     .replace(/<\/?(?:p|div|h[1-6]|ul|ol|tr|table|blockquote)\b[^>]*>/giu, "\n\n")
+    .replace(CELL_TAG, " ")
     .replace(TAG, "")
     .replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});/giu, (whole, name: string) => entity(name) ?? whole);
 }

@@ -3,6 +3,7 @@ import { languageByName } from "../languages/language-by-name.ts";
 import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
+import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
 import { cleanEmail } from "./clean-contact.ts";
 import { cleanName, nameWithOrganization } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
@@ -89,7 +90,7 @@ export function factsOfRecord(
     ["Who can come", eligibility],
     ["How to apply", meaningful(apply)],
     ["Fees", meaningful(clean(service.get("fees_description") || service.get("fees")))],
-    ["Hours as the source gives them", hours.isWhole ? null : hours.text],
+    [WRITTEN_HOURS_LABEL, hours.isWhole ? null : hours.text.replace(/\n{2,}/gu, "\n")],
     ["Other phones", phones.slice(1).map(phoneText).join(", ")],
     ["Languages", languageNames(record).join(", ")],
     ["Accessibility", accessibilityOf(record)],

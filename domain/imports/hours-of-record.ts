@@ -1,7 +1,9 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { cleanText } from "./clean-text.ts";
-import { hasContent, type RowFault, readHolidayRows, readHoursRows } from "./hours-rows.ts";
-import { readHoursText } from "./hours-text.ts";
+import type { HoursFault } from "./hours-items.ts";
+import { type HoursRows, hasContent, type RowFault, readHolidayRows, readHoursRows } from "./hours-rows.ts";
+import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
+import { mayNarrow } from "./narrowing-note.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -19,12 +21,13 @@ export interface HoursOfRecord {
   text: string;
 }
 
-const FAULT_WORDS: Readonly<Record<RowFault, string>> = {
+const ROW_FAULT_WORDS: Readonly<Record<RowFault, string>> = {
   noOpeningTime: "no opening time",
   noClosingTime: "no closing time",
   openingUnreadable: "the opening time cannot be read",
   closingUnreadable: "the closing time cannot be read",
   halfOfDayOpen: "a time without am or pm",
+  halfOfDayUnlikely: "am or pm must be wrong",
   tooLong: "open for too long: am or pm must be wrong",
   noLength: "opens and closes at the same time",
   dayUnreadable: "the day cannot be read",
@@ -33,71 +36,136 @@ const FAULT_WORDS: Readonly<Record<RowFault, string>> = {
   datesDiffer: "its dates differ from those of the other rows",
 };
 
+const TEXT_FAULT_WORDS: Readonly<Record<HoursFault["fault"], string>> = {
+  tooLongText: `longer than ${MAX_HOURS_TEXT} characters`,
+  unknownWords: "words that may narrow them",
+  repetition: "a repetition that has no form here",
+  noDays: "times without days",
+  noTimes: "days without times",
+  onlyOneTime: "a time that is no span",
+  appointment: "by appointment",
+  closing: "a closing that cannot be read",
+  halfOfDayOpen: "a time without am or pm",
+  halfOfDayUnlikely: "am or pm must be wrong",
+  tooLong: "open for too long: am or pm must be wrong",
+  noLength: "opens and closes at the same time",
+  twoTimes: "two times for the same days",
+  severalParts: "the hours of several parts",
+};
+
+/** Faults of one row that cast doubt on the others: the whole record becomes "contact for hours". */
+const DOUBTFUL: ReadonlySet<RowFault> = new Set(["halfOfDayUnlikely", "tooLong"]);
+
 /**
- * The hours of a record. Free text takes precedence over rows derived from it, which lose days and mix up
- * headings. Text without a time of day is ignored. Hours that cannot be parsed become "contact for hours", never
- * open hours.
+ * The hours of a record. Free text with times takes precedence over rows derived from it, which lose days and mix up
+ * headings. Hours that cannot be parsed as a whole become "contact for hours", never open hours, and are shown as
+ * written.
  */
 export function hoursOfRecord(record: SourceRecord, aside: SetAsideRow): HoursOfRecord {
   const holidays = readHolidayRows(record.holidaySchedules);
-  for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${FAULT_WORDS[fault]}`);
-  const texts = [...new Set(record.schedules.map((row) => row.get("original_text")))].filter(
-    (text) => text !== "",
-  );
-  const structured = readHoursRows(record.schedules);
-  const descriptions = record.schedules.map((row) => row.get("description")).filter((text) => text !== "");
-  const isOriginal = texts.some((text) => /\d/u.test(text));
-  const isDescribed = !record.schedules.some(hasContent) && descriptions.length > 0;
-  const words =
-    [isOriginal ? texts : [], isDescribed ? descriptions : []].find((each) => each.length > 0) ?? [];
-  const text = cleanText(words.join("\n\n")).text;
-
-  if (text === "") {
-    for (const { row, fault } of structured.faults) aside(row, `hours not used: ${FAULT_WORDS[fault]}`);
-    return outcome({
-      schedules: [...structured.schedules, ...holidays.schedules],
-      closeSchedules: [...structured.closeSchedules, ...holidays.closeSchedules],
-      isContact: structured.schedules.length === 0 && structured.faults.length > 0,
-      isWhole: structured.faults.length === 0 && descriptions.length === 0,
-      text: cleanText(
-        [...new Set([...descriptions, ...structured.faults.map(({ row }) => rowText(row))])].join("\n"),
-      ).text,
-      hasFaults: structured.faults.length > 0,
-    });
-  }
-  const read = readHoursText(text);
-  const [row] = record.schedules;
-  if (row !== undefined) {
-    for (const line of read.unread) aside(row, `hours not used: "${line.slice(0, 80)}"`);
-  }
-  const statesHours = /\d/u.test(text) || read.isContact;
-  return outcome({
-    schedules: [...read.schedules, ...(read.isContact ? [] : holidays.schedules)],
-    closeSchedules: [...read.closeSchedules, ...holidays.closeSchedules],
-    isContact: read.isContact || (read.schedules.length === 0 && statesHours),
-    isWhole:
-      !read.isContact &&
-      read.schedules.length > 0 &&
-      read.unread.length === 0 &&
-      !/\p{L}{6,}/u.test(withoutDays(text)),
-    text,
-    hasFaults: read.unread.length > 0,
-  });
+  for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
+  const rows = readHoursRows(record.schedules);
+  const originals = textsOf(record, ["original_text"]);
+  const notes = textsOf(record, ["description", "notes"]);
+  const hasRows = record.schedules.some(hasContent);
+  const isOriginal = originals.some((text) => /\d/u.test(text)) || !hasRows;
+  const words = (isOriginal && originals.length > 0) || hasRows ? originals : notes;
+  const [first] = record.schedules;
+  if (!isOriginal || words.length === 0 || first === undefined)
+    return outcome(fromRows(record.schedules, rows, [...originals, ...notes], aside), holidays);
+  const raw = words.join("\n\n");
+  const read = readHoursText(raw);
+  // "9:00 AM - 5:00 PM" in each row, beside its day.
+  if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
+    return outcome(fromRows(record.schedules, rows, notes, aside), holidays);
+  if (read.fault !== null) aside(first, textReason(read.fault, raw));
+  return outcome(fromText(read, cleanText(raw).text), holidays);
 }
 
-function outcome(hours: Omit<HoursOfRecord, "kind"> & { hasFaults: boolean }): HoursOfRecord {
-  const { hasFaults, ...kept } = hours;
+type Read = Omit<HoursOfRecord, "kind"> & { hasFaults: boolean };
+
+function fromText(read: HoursText, text: string): Read {
+  const { schedules, closeSchedules, isContact, isWhole } = read;
+  return { schedules, closeSchedules, isContact, isWhole, text, hasFaults: false };
+}
+
+/** Hours from rows. A note that may restrict them makes the record "contact for hours". */
+function fromRows(
+  written: readonly SourceRow[],
+  rows: HoursRows,
+  notes: readonly string[],
+  aside: SetAsideRow,
+): Read {
+  for (const { row, fault } of rows.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
+  const narrowing = narrowingNote(notes, rows.schedules);
+  const isDoubtful = rows.faults.some(({ fault }) => DOUBTFUL.has(fault));
+  const isContact =
+    isDoubtful ||
+    (rows.schedules.length === 0 && rows.faults.length > 0) ||
+    (rows.schedules.length > 0 && narrowing !== undefined);
+  const [first] = written;
+  if (narrowing !== undefined && first !== undefined)
+    aside(first, textReason({ fault: "unknownWords", words: "" }, narrowing));
+  const shown = isContact ? written : rows.faults.map(({ row }) => row);
+  const texts = [...notes, ...shown.map(rowText)];
+  return {
+    schedules: isContact ? [] : rows.schedules,
+    closeSchedules: isContact ? [] : rows.closeSchedules,
+    isContact,
+    isWhole: rows.faults.length === 0 && notes.length === 0,
+    text: cleanText([...new Set(texts)].join("\n")).text,
+    hasFaults: rows.faults.length > 0,
+  };
+}
+
+/** The first note that may restrict the rows, or that states other hours than they do. */
+function narrowingNote(notes: readonly string[], schedules: readonly ScheduleEntry[]): string | undefined {
+  const narrowing = notes.find(mayNarrow);
+  if (narrowing !== undefined) return narrowing;
+  const stating = notes.map((note) => ({ note, stated: readHoursText(note).schedules }));
+  const stated = new Set(stating.flatMap((each) => each.stated).map((entry) => JSON.stringify(entry)));
+  if (stated.size === 0 || schedules.every((entry) => stated.has(JSON.stringify(entry)))) return undefined;
+  return stating.find((each) => each.stated.length > 0)?.note;
+}
+
+function textReason({ fault, words }: HoursFault, text: string): string {
+  const at = words === "" ? "" : ` ("${words}")`;
+  return `hours to be asked for, ${TEXT_FAULT_WORDS[fault]}${at}: "${text}"`;
+}
+
+function textsOf(record: SourceRecord, columns: readonly string[]): readonly string[] {
+  const texts = record.schedules.flatMap((row) => columns.map((column) => row.get(column)));
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+function outcome({ hasFaults, ...hours }: Read, holidays: HoursRows): HoursOfRecord {
+  const kept = {
+    ...hours,
+    schedules: [...hours.schedules, ...(hours.isContact ? [] : holidays.schedules)],
+    closeSchedules: [...hours.closeSchedules, ...(hours.isContact ? [] : holidays.closeSchedules)],
+  };
   if (kept.isContact) return { ...kept, kind: "contact" };
   if (kept.schedules.length === 0) return { ...kept, kind: "none" };
   return { ...kept, kind: hasFaults ? "readInPart" : "read" };
 }
 
-/** Text that an entry fully represents adds nothing. */
-const withoutDays = (text: string): string => text.replace(/\p{L}+days?\b|midnight/giu, "");
-
+/** The hours of a row as written, for people who call. */
 function rowText(row: SourceRow): string {
-  const parts = ["weekday", "freq", "byday", "opens_at", "closes_at", "valid_from", "valid_to"].map((name) =>
-    row.get(name),
-  );
-  return parts.filter((part) => part !== "").join(" ");
+  const columns = [
+    "weekday",
+    "freq",
+    "interval",
+    "byday",
+    "bymonthday",
+    "opens_at",
+    "closes_at",
+    "valid_from",
+    "valid_to",
+    "dtstart",
+    "until",
+  ];
+  return columns
+    .map((name) => row.get(name))
+    .filter((text) => text !== "")
+    .join(" ");
 }

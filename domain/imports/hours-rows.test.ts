@@ -69,6 +69,16 @@ describe("rules of HSDS 2.0 and 3.x", () => {
     [{ freq: "MONTHLY", byday: "2TU" }, ["SECOND TUESDAY"]],
     [{ freq: "MONTHLY", byday: "1MO,-1FR" }, ["FIRST MONDAY", "LAST FRIDAY"]],
     [{ freq: "MONTHLY", byday: "+5SA" }, ["FIFTH SATURDAY"]],
+    // Days without a rule are weekly, numbered ones monthly.
+    [{ byday: "MO" }, ["MONDAY"]],
+    [{ byday: "MO,WE" }, ["MONDAY", "WEDNESDAY"]],
+    [{ byday: "2TU" }, ["SECOND TUESDAY"]],
+    [{ byday: "Monday" }, ["MONDAY"]],
+    [{ byday: "Mon-Wed" }, ["MONDAY", "TUESDAY", "WEDNESDAY"]],
+    [{ weekday: "Monday, Thursday" }, ["MONDAY", "THURSDAY"]],
+    [{ weekday: "Lunes", freq: "WEEKLY", interval: "1" }, ["MONDAY"]],
+    [{ weekday: "2nd Tuesday" }, ["SECOND TUESDAY"]],
+    [{ weekday: "Last Friday", freq: "MONTHLY" }, ["LAST FRIDAY"]],
     [
       { valid_from: "2026-07-01", valid_to: "2026-08-31" },
       [{ type: "DATE_RANGE", startDate: "2026-07-01", endDate: "2026-08-31", span }],
@@ -90,7 +100,13 @@ describe("rules of HSDS 2.0 and 3.x", () => {
     [{ freq: "MONTHLY", byday: "TU" }, "repetitionUnreadable"],
     [{ freq: "MONTHLY", byday: "-2TU" }, "repetitionUnreadable"],
     [{ freq: "YEARLY", byday: "MO" }, "repetitionUnreadable"],
-    [{ byday: "MO" }, "repetitionUnreadable"],
+    [{ byday: "2TU", freq: "WEEKLY" }, "repetitionUnreadable"],
+    [{ byday: "MO,2TU", freq: "MONTHLY" }, "repetitionUnreadable"],
+    [{ weekday: "Monday", freq: "MONTHLY" }, "repetitionUnreadable"],
+    [{ weekday: "Monday", freq: "WEEKLY", interval: "2" }, "repetitionUnreadable"],
+    [{ weekday: "Monday", bymonthday: "1" }, "repetitionUnreadable"],
+    [{ weekday: "Monday", bymonth: "6" }, "repetitionUnreadable"],
+    [{ byday: "every other Monday" }, "dayUnreadable"],
     [{ freq: "WEEKLY", byday: "MO", valid_from: "soon" }, "datesUnreadable"],
     [{ freq: "WEEKLY", byday: "MO", valid_from: "2026-02-30" }, "datesUnreadable"],
   ])("%j is set aside: %s", (rule, fault) => {
@@ -123,6 +139,68 @@ describe("rules of HSDS 2.0 and 3.x", () => {
       closeSchedules: [],
       faults: [],
     });
+  });
+});
+
+describe("days and times in each other's columns", () => {
+  const readRow = (values: Readonly<Record<string, string>>) => readHoursRows([row(values)]);
+  const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
+  test.each([
+    { weekday: "Monday", opens_at: "9:00 AM - 5:00 PM" },
+    { weekday: "Monday", closes_at: "9:00 AM - 5:00 PM" },
+    { weekday: "Monday 9am-5pm" },
+    { byday: "Monday 9am-5pm", freq: "WEEKLY" },
+    { opens_at: "Monday 9am-5pm" },
+    { opens_at: "Monday", closes_at: "9am to 5pm" },
+    { weekday: "Monday", description: "9am-5pm" },
+    { weekday: "Monday", valid_from: "09:00", valid_to: "17:00" },
+    { byday: "MO", freq: "WEEKLY", dtstart: "9:00 AM", until: "5:00 PM" },
+  ])("%j", (values) => {
+    expect(readRow(values)).toEqual({ schedules: monday, closeSchedules: [], faults: [] });
+  });
+
+  test.each([
+    [{ weekday: "Monday", opens_at: "9:00 AM - 5:00 PM in summer" }, "noClosingTime"],
+    [{ byday: "MO", freq: "MONTHLY", opens_at: "9:00 AM - 5:00 PM" }, "noClosingTime"],
+    [{ weekday: "Monday", interval: "2", opens_at: "9:00 AM - 5:00 PM" }, "noClosingTime"],
+    [{ weekday: "Monday", opens_at: "10:00 AM - 1:30 AM" }, "halfOfDayUnlikely"],
+  ])("%j is set aside: %s", (values, fault) => {
+    const rows = readRow(values);
+    expect(rows.schedules).toEqual([]);
+    expect(rows.faults.map((each) => each.fault)).toEqual([fault]);
+  });
+
+  test("a closed day is no fault", () => {
+    const rows = readHoursRows([
+      row({ weekday: "Monday", opens_at: "9:00 AM", closes_at: "5:00 PM" }),
+      row({ weekday: "Sunday", opens_at: "Closed" }),
+      row({ weekday: "Saturday", description: "Closed" }),
+    ]);
+    expect(rows).toEqual({ schedules: monday, closeSchedules: [], faults: [] });
+  });
+});
+
+describe("slips of am and pm", () => {
+  test("beside other rows nothing of them is used", () => {
+    const rows = readHoursRows([
+      row({ weekday: "Monday", opens_at: "6:00 PM", closes_at: "8:00 PM" }),
+      row({ weekday: "Tuesday", opens_at: "6:00 AM", closes_at: "8:00 PM" }),
+    ]);
+    expect(rows.schedules).toEqual([]);
+    expect(rows.faults.map((each) => each.fault)).toEqual(["halfOfDayUnlikely", "halfOfDayUnlikely"]);
+  });
+  test("a night beside a morning", () => {
+    const rows = readHoursRows([
+      row({ weekday: "Monday", ...nine }),
+      row({ weekday: "Tuesday", opens_at: "21:00", closes_at: "05:00" }),
+    ]);
+    expect(rows.schedules).toEqual([]);
+  });
+  test("many rows are weighed in one pass", () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) =>
+      row({ weekday: "Monday", ...nine, valid_to: index % 2 === 0 ? "2026-06-30" : "" }),
+    );
+    expect(readHoursRows(rows).faults).toHaveLength(10_000);
   });
 });
 

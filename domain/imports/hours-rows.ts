@@ -1,16 +1,13 @@
-import {
-  type ClockSpan,
-  DAYS,
-  type Day,
-  PERIODS,
-  type Period,
-  type ScheduleEntry,
-} from "../schedule/entry.ts";
+import { type ClockSpan, DAYS, type Day, PERIODS, type ScheduleEntry } from "../schedule/entry.ts";
 import { dayOfIsoDate, isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { readClock, readSpan, type SpanFault } from "./clock-text.ts";
-import { dayOfWord } from "./day-words.ts";
+import { isSlipAmong } from "./believable-span.ts";
+import { readClock } from "./clock-text.ts";
+import { itemsOfHours, type MonthlyDay } from "./hours-items.ts";
+import { readHoursText } from "./hours-text.ts";
+import { tokensOfHours } from "./hours-tokens.ts";
 import type { SourceRow } from "./source-row.ts";
+import { readSpan, type SpanFault } from "./span-of-fields.ts";
 
 /** Why a schedule row was not converted to an entry. */
 export type RowFault =
@@ -38,37 +35,45 @@ interface RowEntries {
 const LAST_DATE = "2999-12-31";
 const FIRST_DATE = "1970-01-01";
 
+const CONTENT = ["opens_at", "closes_at", "freq", "byday", "bymonthday", "weekday"];
+
 /** An empty row (no time, day or repetition) is not a fault. */
 export const hasContent = (row: SourceRow): boolean =>
-  ["opens_at", "closes_at", "freq", "byday", "bymonthday", "weekday"].some((name) => row.get(name) !== "");
+  CONTENT.some((name) => row.get(name) !== "") || timesOf(row).opens !== "";
 
 /**
  * Schedule rows of HSDS 1.1 (`weekday`, `opens_at`, `closes_at`) and of 2.0 and 3.x (`freq`, `interval`, `byday`,
- * `valid_from`, …, as in iCalendar). WEEKLY and DAILY rules become weekly entries, MONTHLY ones with a numbered day
- * (`2TU`, `-1FR`) monthly entries, a span of dates without a rule a date range. Every other rule is set aside.
+ * `valid_from`, …, as in iCalendar). WEEKLY and DAILY rules and days without a rule become weekly entries, numbered
+ * days (`2TU`, `-1FR`) monthly entries, a span of dates without a rule a date range. Every other rule is set aside.
+ * Days and times that stand in each other's columns are read as a text.
  *
  * Dates of validity hold for all rows of a service together: outside them it is closed. Where they differ from row to
  * row, the dated rows are set aside, for an entry cannot carry them.
  */
 export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   const faults: { row: SourceRow; fault: RowFault }[] = [];
-  const read: RowEntries[] = [];
+  const repeated: RowEntries[] = [];
+  const ranged: RowEntries[] = [];
   for (const row of rows) {
-    if (!hasContent(row)) continue;
-    const entries = entriesOfRow(row);
-    if (typeof entries === "string") faults.push({ row, fault: entries });
-    else read.push(entries);
+    if (!hasContent(row) || isClosedRow(row)) continue;
+    const read = entriesOfRow(row);
+    if (typeof read === "string") faults.push({ row, fault: read });
+    else if (read.entries.every((entry) => entry.type === "DATE_RANGE")) ranged.push(read);
+    else repeated.push(read);
   }
-  const ranged = read.filter((each) => each.entries.every((entry) => entry.type === "DATE_RANGE"));
-  const repeated = read.filter((each) => !ranged.includes(each));
   const [first] = repeated;
   const isOneValidity = repeated.every((each) => each.from === first?.from && each.until === first?.until);
-  const kept =
-    isOneValidity && ranged.length === 0
-      ? repeated
-      : repeated.filter((each) => each.from === null && each.until === null);
-  for (const each of repeated) if (!kept.includes(each)) faults.push({ row: each.row, fault: "datesDiffer" });
+  const areAllKept = isOneValidity && ranged.length === 0;
+  const isKept = (each: RowEntries): boolean => areAllKept || (each.from === null && each.until === null);
+  const kept = repeated.filter(isKept);
+  for (const each of repeated) if (!isKept(each)) faults.push({ row: each.row, fault: "datesDiffer" });
   const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
+  const spans = entries.flatMap((entry) => ("span" in entry && entry.span !== null ? [entry.span] : []));
+  const [slipped] = kept;
+  if (slipped !== undefined && isSlipAmong(spans)) {
+    const all = [...faults, ...kept.map(({ row }) => ({ row, fault: "halfOfDayUnlikely" as const }))];
+    return { schedules: [], closeSchedules: [], faults: all };
+  }
   return {
     schedules: isAlwaysOpen(entries) ? [{ type: "FULL_DAY" }] : entries,
     closeSchedules: kept[0] === undefined ? [] : closedOutside(kept[0].from, kept[0].until),
@@ -76,79 +81,152 @@ export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
   };
 }
 
+/** `opens_at` "Closed", or a day without times that a description calls closed. */
+function isClosedRow(row: SourceRow): boolean {
+  const times = [row.get("opens_at"), row.get("closes_at")].filter((text) => text !== "");
+  const words = times.length > 0 ? times : [row.get("description")];
+  return words.every((text) => /^(?:closed|cerrado)\.?$/iu.test(text));
+}
+
+interface RowTimes {
+  opens: string;
+  closes: string;
+  /** The times stand where dates belong. */
+  areInDates: boolean;
+}
+
+/** Opening and closing time, wherever a row has them. */
+function timesOf(row: SourceRow): RowTimes {
+  const own = { opens: row.get("opens_at"), closes: row.get("closes_at"), areInDates: false };
+  if (own.opens !== "" || own.closes !== "") return own;
+  for (const [from, until] of [
+    ["valid_from", "valid_to"],
+    ["dtstart", "until"],
+  ] as const) {
+    const [opens, closes] = [row.get(from), row.get(until)];
+    if (isClock(opens) && isClock(closes)) return { opens, closes, areInDates: true };
+  }
+  return own;
+}
+
+const isClock = (text: string): boolean => readClock(text, "PLAIN") !== null && /[:m]/iu.test(text);
+
 function entriesOfRow(row: SourceRow): RowEntries | RowFault {
-  const from = isoDate(row.get("valid_from") || row.get("dtstart"));
-  const until = isoDate(row.get("valid_to") || row.get("until"));
+  const times = timesOf(row);
+  const from = times.areInDates ? null : isoDate(row.get("valid_from") || row.get("dtstart"));
+  const until = times.areInDates ? null : isoDate(row.get("valid_to") || row.get("until"));
   if (from === "unreadable" || until === "unreadable") return "datesUnreadable";
   if (row.get("count") !== "" && until === null) return "repetitionUnreadable";
-  const span = readSpan(row.get("opens_at"), row.get("closes_at"), "PLAIN");
-  if (typeof span === "string") return span;
-  const dated = { row, from, until };
-  const weekday = row.get("weekday");
-  if (weekday !== "") {
-    const day = dayOfWord(weekday) ?? dayOfNumber(weekday);
-    return day === null ? "dayUnreadable" : { ...dated, entries: [{ type: "WEEKLY", day, span }] };
-  }
-  const entries = row.get("freq") === "" ? entriesOfDates(row, from, until, span) : entriesOfRule(row, span);
-  return typeof entries === "string" ? entries : { ...dated, entries };
+  const span = readSpan(times.opens, times.closes, "PLAIN");
+  const entries =
+    typeof span === "string" ? entriesOfWords(row, span) : entriesOfRule(row, span, from, until);
+  return typeof entries === "string" ? entries : { row, entries, from, until };
 }
+
+/** Faults of times that were read: words do not help. */
+const READ_FAULTS: ReadonlySet<RowFault> = new Set(["tooLong", "noLength", "halfOfDayUnlikely"]);
+
+/** The row as a text, where its times are no times: `opens_at` "9:00 AM - 5:00 PM", `weekday` "Mon-Fri 9-5". */
+function entriesOfWords(row: SourceRow, fault: RowFault): readonly ScheduleEntry[] | RowFault {
+  const isPlain = ["", "WEEKLY"].includes(row.get("freq").toUpperCase()) && !hasOtherParts(row);
+  if (READ_FAULTS.has(fault) || !isPlain) return fault;
+  const description = row.get("description");
+  const words = [daysText(row), row.get("opens_at"), row.get("closes_at")].filter((text) => text !== "");
+  if (row.get("opens_at") === "" && row.get("closes_at") === "" && /\d/u.test(description))
+    words.push(description);
+  const read = readHoursText(words.join(", "));
+  const isRead = read.schedules.length > 0 && read.closeSchedules.length === 0;
+  if (isRead) return read.schedules;
+  return isSlip(read.fault?.fault) ? "halfOfDayUnlikely" : fault;
+}
+
+const isSlip = (fault: string | undefined): boolean => fault === "halfOfDayUnlikely" || fault === "tooLong";
+
+const daysText = (row: SourceRow): string => row.get("weekday") || row.get("byday");
 
 /** Parts of a rule that entries cannot represent. */
 const hasOtherParts = (row: SourceRow): boolean =>
-  ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some((name) => row.get(name) !== "");
+  ["byweekno", "bymonthday", "byyearday", "bymonth", "bysetpos"].some((name) => row.get(name) !== "") ||
+  !["", "1"].includes(row.get("interval"));
 
-function entriesOfDates(
+function entriesOfRule(
   row: SourceRow,
+  span: ClockSpan,
   from: string | null,
   until: string | null,
-  span: ClockSpan,
 ): readonly ScheduleEntry[] | RowFault {
-  const isPlain = row.get("byday") === "" && !hasOtherParts(row);
-  if (from === null || until === null || from > until || !isPlain) return "repetitionUnreadable";
-  return [{ type: "DATE_RANGE", startDate: from, endDate: until, span }];
+  if (hasOtherParts(row)) return "repetitionUnreadable";
+  const text = daysText(row);
+  const on = text === "" ? NO_DAYS : daysOfField(text);
+  const freq = row.get("freq").toUpperCase();
+  if (freq === "" && text === "") {
+    if (from === null || until === null || from > until) return "repetitionUnreadable";
+    return [{ type: "DATE_RANGE", startDate: from, endDate: until, span }];
+  }
+  if (on === null) return freq === "MONTHLY" ? "repetitionUnreadable" : "dayUnreadable";
+  return entriesOn(on, freq, text === "", span) ?? "repetitionUnreadable";
 }
 
-function entriesOfRule(row: SourceRow, span: ClockSpan): readonly ScheduleEntry[] | RowFault {
-  const isEvery = row.get("interval") === "" || row.get("interval") === "1";
-  if (!isEvery || hasOtherParts(row)) return "repetitionUnreadable";
-  const codes = row
-    .get("byday")
-    .split(/\s*,\s*/u)
-    .filter((code) => code !== "");
-  switch (row.get("freq").toUpperCase()) {
+/** Null for a repetition that no entry can carry. */
+function entriesOn(
+  { days, monthly }: FieldDays,
+  freq: string,
+  isEveryDay: boolean,
+  span: ClockSpan,
+): readonly ScheduleEntry[] | null {
+  const weekly = (of: readonly Day[]): ScheduleEntry[] => of.map((day) => ({ type: "WEEKLY", day, span }));
+  const numbered = monthly.map((each): ScheduleEntry => ({ type: "MONTHLY", ...each, span }));
+  const isWeekly = days.length > 0 && monthly.length === 0;
+  switch (freq) {
+    case "":
+      return [...weekly(days), ...numbered];
     case "DAILY":
-      return weekly(codes.length === 0 ? DAYS : codes.map(dayOfCode), span);
+      return isEveryDay ? weekly(DAYS) : entriesOn({ days, monthly }, "WEEKLY", isEveryDay, span);
     case "WEEKLY":
-      return codes.length === 0 ? "repetitionUnreadable" : weekly(codes.map(dayOfCode), span);
-    case "MONTHLY": {
-      const days = codes.map(numberedDay);
-      const known = days.filter((day) => day !== null);
-      const isKnown = days.length > 0 && known.length === days.length;
-      return isKnown ? known.map((each) => ({ type: "MONTHLY", ...each, span })) : "repetitionUnreadable";
-    }
+      return isWeekly ? weekly(days) : null;
+    case "MONTHLY":
+      return monthly.length > 0 && days.length === 0 ? numbered : null;
     default:
-      return "repetitionUnreadable";
+      return null;
   }
 }
 
-function weekly(days: readonly (Day | null)[], span: ClockSpan): readonly ScheduleEntry[] | RowFault {
-  const known = days.filter((day) => day !== null);
-  return known.length < days.length ? "dayUnreadable" : known.map((day) => ({ type: "WEEKLY", day, span }));
+interface FieldDays {
+  days: readonly Day[];
+  monthly: readonly MonthlyDay[];
+}
+
+const NO_DAYS: FieldDays = { days: [], monthly: [] };
+
+/** Longer fields name no days. In characters. */
+const MAX_DAYS_TEXT = 200;
+
+/** `MO,WE`, `2TU,-1FR`, `Monday`, `Mon-Fri`, `1` (Monday, in HSDS 1.1); null where any of it is something else. */
+function daysOfField(text: string): FieldDays | null {
+  if (text.length > MAX_DAYS_TEXT) return null;
+  const codes = text.split(",").map((code) => code.trim());
+  const numbered = codes.map(numberedDay);
+  const monthly = numbered.filter((each) => each !== null);
+  if (monthly.length === codes.length) return { days: [], monthly };
+  const [first = ""] = codes;
+  if (/^[1-7]$/u.test(first) && codes.length === 1)
+    return { days: DAYS.slice(Number(first) - 1, Number(first)), monthly: [] };
+  const items = itemsOfHours(tokensOfHours(text));
+  if ("fault" in items) return null;
+  const [item, ...others] = items;
+  const isDays = item?.kind === "DAYS" && others.length === 0 && item.except.length === 0;
+  return isDays && item.days.length + item.monthly.length > 0
+    ? { days: item.days, monthly: item.monthly }
+    : null;
 }
 
 const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-const dayOfCode = (code: string): Day | null => DAYS[DAY_CODES.indexOf(code.toUpperCase())] ?? null;
-
-/** HSDS 1.1 allows the number of the day, Monday first. */
-const dayOfNumber = (text: string): Day | null =>
-  /^[1-7]$/u.test(text) ? (DAYS[Number(text) - 1] ?? null) : null;
-
-function numberedDay(code: string): { period: Period; day: Day } | null {
+function numberedDay(code: string): MonthlyDay | null {
   const match = /^\+?(-?[1-5])([A-Z]{2})$/iu.exec(code);
-  const day = dayOfCode(match?.[2] ?? "");
+  const day = DAYS[DAY_CODES.indexOf((match?.[2] ?? "").toUpperCase())];
   const period = match?.[1] === "-1" ? "LAST" : PERIODS[Number(match?.[1]) - 1];
-  return day === null || period === undefined ? null : { period, day };
+  return day === undefined || period === undefined ? null : { period, day };
 }
 
 function isoDate(text: string): string | null | "unreadable" {

@@ -1,282 +1,185 @@
-import {
-  type ClockSpan,
-  DAYS,
-  type Day,
-  PERIODS,
-  type Period,
-  type ScheduleEntry,
-} from "../schedule/entry.ts";
-import { dayOfIsoDate } from "../time/civil-date.ts";
+import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { readSpan } from "./clock-text.ts";
-import { dayOfWord, daysOfText } from "./day-words.ts";
+import { isSlipAmong } from "./believable-span.ts";
+import { type HoursFault, type HoursItem, itemsOfHours } from "./hours-items.ts";
+import { chosenSection, isSpoken, sectionsOf } from "./hours-sections.ts";
+import { entriesOf, type Opening, type Statements, statementsOf } from "./hours-statements.ts";
+import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 
-/** The hours parsed from free text. */
+/** What a source's own words about its hours come to. */
 export interface HoursText {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
-  /** By appointment, or varying hours: contact for hours. */
+  /** The text states hours that cannot be read, or says to ask: nothing of it is in an entry. */
   isContact: boolean;
-  /** Lines with times, or about closing, that were not converted. */
-  unread: readonly string[];
+  /** Why it is not read; null where it is, or says nothing. */
+  fault: HoursFault | null;
+  /** The entries say all that the text does: no note, holiday or hours of another part are left out. */
+  isWhole: boolean;
 }
 
-interface Line {
-  text: string;
-  /** Label before its colon, or the heading above; null for the service's own hours. */
-  label: string | null;
-}
-
-interface ReadLine {
-  label: string | null;
-  entries: readonly ScheduleEntry[];
-}
-
-/** Hours of the office or telephone, not of the service. */
-const DESK = /\b(?:admin\w*|office|intake|registration|phone|care ?line|hot ?line|hope line)\b/iu;
-/** Hours of a season without dates. */
-const SEASON = /\b(?:summer|winter|spring|fall|school year|season\w*|verano|invierno)\b/iu;
-const APPOINTMENT_ONLY =
-  /^(?:[\p{L} ]*\bservices (?:are )?(?:provided )?)?(?:by|con|s[oó]lo con|mediante|previa) (?:appointment|cita)(?: previa)?(?: only)?\.?$/iu;
-const VARIES = /\b(?:var(?:y|ies)|var[ií]a[ns]?|call for (?:dates|times|hours)|depends? on)\b/iu;
-const ALWAYS =
-  /^(?:24 ?\/ ?7|24 (?:hours|hrs|horas)(?:,? (?:a|per) day)?(?:,? ?(?:7 days(?: a week| per week)?|daily|everyday|every day|mon-sun))?|open 24 hours|las 24 horas|24 horas(?: al d[ií]a)?)[.,;]?$/iu;
-const CLOSED = /\bclosed?\b|\bcerrado\b|\bexcept\b|\bexcepto\b/iu;
-const TIME = /\d ?o[’' ]? ?clock|\d{1,2}(?::\d{2})? ?[ap]\.?m?\b|\d{1,2}:\d{2}|\b24 ?(?:\/ ?7|h)/iu;
+/** Longer texts are no hours, and are not read. In characters. */
+export const MAX_HOURS_TEXT = 4_000;
 
 /**
- * Reads free text such as `9:00am-4:00pm, Mon, Tue; 9:00am-12:00pm, Wed`. Where a text can be taken in a wider and
- * a narrower way the narrower stands, so that nobody walks to a closed door:
+ * Reads free text such as `9:00am-4:00pm, Mon, Tue; 9:00am-12:00pm, Wed` or `Lunes a viernes de 9 a 5`.
  *
- * - hours under no heading are the service's; hours under headings ("English Classes:") count only where there are
- *   no others; those of the office or the telephone only where there is nothing else; a season's without dates never;
- * - "24 hours" beside other hours is a telephone or an ambulance, and is left out;
- * - a lunch hour is a closed time on every day; a line about closing that cannot be read leaves everything unread.
+ * All of it is read, or nothing: a word that is not in the vocabulary of `hours-words.ts` may narrow the hours, so that
+ * the whole text means "contact for hours". Where a text can be taken in a wider and a narrower way the narrower
+ * stands, so that nobody walks to a closed door.
  */
 export function readHoursText(text: string): HoursText {
-  const lines = linesOf(text);
-  const read: ReadLine[] = [];
-  const closeSchedules: ScheduleEntry[] = [];
-  const unread: string[] = [];
-  const always: Line[] = [];
-  let isContact = false;
-  let isClosingUnread = false;
-  for (const line of lines) {
-    switch (kindOf(line)) {
-      case "ALWAYS":
-        always.push(line);
-        break;
-      case "CONTACT":
-        isContact = true;
-        break;
-      case "CLOSED": {
-        const closed = [...dailyPause(line.text), ...closedDates(line.text)];
-        closeSchedules.push(...closed);
-        if (closed.length > 0) break;
-        unread.push(line.text);
-        // "Counter closes at 4:30 pm" stands inside its own line of hours, which is then left out alone.
-        isClosingUnread ||= !/^\d/u.test(line.text);
-        break;
-      }
-      case "HOURS": {
-        const entries = entriesOfLine(line.text);
-        if (entries === null) unread.push(line.text);
-        read.push({ label: line.label, entries: entries ?? [] });
-        break;
-      }
-      case "NOTE":
-        break;
+  if (text.length > MAX_HOURS_TEXT) return contact({ fault: "tooLongText", words: text.slice(0, 80) });
+  const tokens = tokensOfHours(text);
+  const spoken = tokens.filter(({ kind }) => !SILENT.has(kind));
+  if (spoken.every(({ kind }) => kind === "NOTHING")) return NOTHING_SAID;
+  const items = itemsOfHours(tokens);
+  if ("fault" in items) return contact(items);
+  const sections = sectionsOf(items);
+  if ("fault" in sections) return contact(sections);
+  const chosen = chosenSection(sections);
+  if ("fault" in chosen) return contact(chosen);
+  const all: Statements[] = [];
+  let own: Statements | null = null;
+  for (const section of sections) {
+    const read = isAlwaysOnly(section.items) ? EVERY_DAY : statementsOf(section.items);
+    if ("fault" in read) return contact(read);
+    all.push(read);
+    if (section === chosen) own = read;
+  }
+  const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
+  return own === null ? contact({ fault: "noTimes", words: "" }) : hoursOf(own, all, isWhole);
+}
+
+/** Marks and words of no consequence. */
+const SILENT: ReadonlySet<HoursToken["kind"]> = new Set([
+  "FILLER",
+  "COMMA",
+  "STOP",
+  "COLON",
+  "DASH",
+  "LINE",
+  "BLANK",
+]);
+
+/** What entries have no place for, though it takes nothing from them. */
+const LEFT_OUT: ReadonlySet<HoursToken["kind"]> = new Set(["NOTE", "HOLIDAYS", "APPOINTMENT", "SECTION"]);
+
+const NOTHING_SAID: HoursText = {
+  schedules: [],
+  closeSchedules: [],
+  isContact: false,
+  fault: null,
+  isWhole: true,
+};
+
+const EVERY_DAY: Statements = {
+  openings: [
+    {
+      days: DAYS,
+      monthly: [],
+      spans: [{ start: 0, end: MINUTES_PER_DAY, endsNextDay: false }],
+      text: "24 hours",
+    },
+  ],
+  closedDays: [],
+  closedMonthly: [],
+  closedDates: [],
+  pauses: [],
+};
+
+const contact = (fault: HoursFault): HoursText => ({
+  schedules: [],
+  closeSchedules: [],
+  isContact: true,
+  fault,
+  isWhole: false,
+});
+
+/** `24 hours a day` with no days beside it. */
+function isAlwaysOnly(items: readonly HoursItem[]): boolean {
+  const spoken = items.filter(isSpoken);
+  const [first] = spoken;
+  return spoken.length === 1 && first?.kind === "SPAN" && first.isAlways;
+}
+
+function hoursOf(own: Statements, all: readonly Statements[], isWhole: boolean): HoursText {
+  const closedDays = new Set(all.flatMap((each) => each.closedDays));
+  const openings = own.openings.map((opening) => ({
+    ...opening,
+    days: opening.days.filter((day) => !closedDays.has(day)),
+  }));
+  const clash = openings.find((opening) => opening.monthly.some(({ day }) => closedDays.has(day)));
+  if (clash !== undefined) return contact({ fault: "closing", words: clash.text });
+  const kept = withoutRepeats(openings);
+  if ("fault" in kept) return contact(kept);
+  const spans = openings.flatMap((opening) => opening.spans);
+  if (isSlipAmong(spans)) return contact({ fault: "halfOfDayUnlikely", words: openings[0]?.text ?? "" });
+  const schedules = alwaysOpen(kept) ? [{ type: "FULL_DAY" as const }] : kept;
+  if (schedules.length === 0) return contact({ fault: "noTimes", words: "" });
+  return { schedules, closeSchedules: closingsOf(all), isContact: false, fault: null, isWhole };
+}
+
+function closingsOf(all: readonly Statements[]): readonly ScheduleEntry[] {
+  return all.flatMap((each): ScheduleEntry[] => [
+    ...each.pauses.flatMap(({ days, span }) => days.map((day) => ({ type: "WEEKLY" as const, day, span }))),
+    ...each.closedMonthly.map((monthly) => ({ type: "MONTHLY" as const, ...monthly, span: null })),
+    ...each.closedDates.map((date) => ({
+      type: "DATE_RANGE" as const,
+      startDate: date,
+      endDate: date,
+      span: null,
+    })),
+  ]);
+}
+
+type OpeningEntry = ScheduleEntry & { type: "WEEKLY" | "MONTHLY" };
+
+/**
+ * The entries of all openings. The same days twice with other times are a fault, for nobody can say which count, unless
+ * the later times hold the earlier (`8:30-5:15, Mon-Fri; 8:30-7:00, Wed`).
+ */
+function withoutRepeats(openings: readonly Opening[]): readonly ScheduleEntry[] | HoursFault {
+  let kept: OpeningEntry[] = [];
+  for (const opening of openings) {
+    const added = entriesOf(opening).filter(isOpeningEntry);
+    if (added.some((entry, index) => added.slice(0, index).some((other) => isOverlap(entry, other))))
+      return { fault: "twoTimes", words: opening.text };
+    for (const entry of added) {
+      const beside = kept.filter((other) => isOverlap(entry, other));
+      if (!beside.every((other) => holds(entry, other))) return { fault: "twoTimes", words: opening.text };
+      kept = kept.filter((other) => !beside.includes(other) || other.type !== entry.type);
+      kept.push(entry);
     }
   }
-  const isAlways = always.some((line) => line.label === null || lines.length === 1) && read.length === 0;
-  if (!isAlways) unread.push(...always.map((line) => line.text));
-  if (isContact || isClosingUnread) return { schedules: [], closeSchedules: [], isContact: true, unread };
-  const chosen = narrowest(read);
-  const schedules: readonly ScheduleEntry[] = isAlways ? [{ type: "FULL_DAY" }] : withoutDoubles(chosen);
-  return { schedules, closeSchedules: schedules.length > 0 ? closeSchedules : [], isContact: false, unread };
+  return kept;
 }
 
-function kindOf({ text, label }: Line): "ALWAYS" | "CONTACT" | "CLOSED" | "HOURS" | "NOTE" {
-  if (ALWAYS.test(text)) return "ALWAYS";
-  if (APPOINTMENT_ONLY.test(text) || VARIES.test(text)) return "CONTACT";
-  if (CLOSED.test(text) || CLOSED.test(label ?? "")) return "CLOSED";
-  return TIME.test(text) ? "HOURS" : "NOTE";
+const isOpeningEntry = (entry: ScheduleEntry): entry is OpeningEntry =>
+  (entry.type === "WEEKLY" || entry.type === "MONTHLY") && entry.span !== null;
+
+const endOf = ({ end, endsNextDay }: ClockSpan): number => end + (endsNextDay ? MINUTES_PER_DAY : 0);
+
+function isOverlap(one: OpeningEntry, other: OpeningEntry): boolean {
+  if (one.day !== other.day || one.span === null || other.span === null) return false;
+  const areOtherWeeks = one.type === "MONTHLY" && other.type === "MONTHLY" && one.period !== other.period;
+  if (areOtherWeeks) return false;
+  return one.span.start < endOf(other.span) && other.span.start < endOf(one.span);
 }
 
-function narrowest(read: readonly ReadLine[]): readonly ScheduleEntry[] {
-  const own = read.filter((line) => line.label === null);
-  const given = read.filter((line) => line.label !== null && !DESK.test(line.label));
-  const group = [own, given, read].find((lines) => lines.length > 0) ?? [];
-  return group
-    .filter((line) => line.label === null || !SEASON.test(line.label))
-    .flatMap((line) => line.entries);
+const isAlways = (span: ClockSpan): boolean => span.start === 0 && span.end === MINUTES_PER_DAY;
+
+function holds(one: OpeningEntry, other: OpeningEntry): boolean {
+  if (one.span === null || other.span === null) return false;
+  if (isAlways(one.span) !== isAlways(other.span)) return false;
+  if (other.type === "MONTHLY" && one.type === "WEEKLY") return false;
+  return one.span.start <= other.span.start && endOf(one.span) >= endOf(other.span);
 }
 
-function withoutDoubles(entries: readonly ScheduleEntry[]): readonly ScheduleEntry[] {
-  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
-}
-
-/** A heading ("Clinic:") holds until the next empty line. */
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let label: string | null = null;
-  const plain = text
-    .replace(/(?:\\r)?\\n/gu, "\n")
-    .replace(/[–—]/gu, "-")
-    .replace(/\*/gu, "");
-  for (const raw of plain.split("\n")) {
-    const line = raw.replace(/\s+/gu, " ").trim();
-    if (line === "") {
-      label = null;
-      continue;
-    }
-    const heading = /^([^\d:]*(?:\d(?!\d?:\d|\d? ?[ap]m)[^\d:]*)*):\s*(.*)$/iu.exec(line);
-    if (heading !== null && daysOfText(heading[1] ?? "") === null && !/\d ?[ap]m/iu.test(heading[1] ?? "")) {
-      const [, name = "", rest = ""] = heading;
-      if (rest === "") label = name;
-      else lines.push(...piecesOf(rest).map((piece) => ({ text: piece, label: name })));
-      continue;
-    }
-    // A heading without its colon: "Summer Camp" above its hours.
-    if (!TIME.test(line) && SEASON.test(line) && line.length < 40) {
-      label = line;
-      continue;
-    }
-    lines.push(...piecesOf(line).map((piece) => ({ text: piece, label })));
-  }
-  return lines;
-}
-
-/** `A, Mon; B, Tue` are two pieces; `8:00am-12:00pm; 1:00pm-5:00pm, Mon-Fri` is one, whose days come last. */
-function piecesOf(line: string): string[] {
-  const pieces: string[] = [];
-  let waiting = "";
-  for (const part of line.split(";").map((piece) => piece.trim())) {
-    if (part === "") continue;
-    const joined = waiting === "" ? part : `${waiting} & ${part}`;
-    if (/^\(.*\)$/u.test(part) || /\p{L}{3}/u.test(part.replace(/noon|midnight/giu, ""))) {
-      pieces.push(joined);
-      waiting = "";
-    } else waiting = joined;
-  }
-  if (waiting !== "") pieces.push(waiting);
-  return pieces.map((piece) => piece.replace(/^\((closed.*)\)$/iu, "$1"));
-}
-
-const CLOCK = String.raw`(?:\d{1,2}(?::\d{2}){0,2} ?(?:[ap]\.?m?\.?)?|noon|midnight)`;
-const SPAN = new RegExp(String.raw`^(${CLOCK}) ?(?:-|to|a|until) ?(${CLOCK})(?![\d:\p{L}])`, "iu");
-const BETWEEN_SPANS = /^\s*(?:\/|&|,|and\b|y\b)\s*(?=\d{1,2}(?::\d{2}| ?[ap]\.?m))/iu;
-
-/** Null where any part of the line is not understood. */
-function entriesOfLine(line: string): readonly ScheduleEntry[] | null {
-  const daysFirst = /^([\p{L}., &-]+?)\s*[:,]?\s+(?:from |de )?(\d.*)$/iu.exec(line);
-  if (daysFirst !== null) {
-    const days = daysOfText(daysFirst[1] ?? "");
-    if (days !== null) return entriesOf(`${daysFirst[2]}, ${daysFirst[1]}`);
-  }
-  return entriesOf(line);
-}
-
-function entriesOf(line: string): readonly ScheduleEntry[] | null {
-  const spans: ClockSpan[] = [];
-  let rest = line;
-  if (/^24 ?\/ ?7,/u.test(rest)) {
-    spans.push({ start: 0, end: MINUTES_PER_DAY, endsNextDay: false });
-    rest = rest.replace(/^24 ?\/ ?7/u, "");
-  } else {
-    for (;;) {
-      const match = SPAN.exec(rest);
-      if (match === null) return null;
-      const span = readSpan(match[1] ?? "", match[2] ?? "");
-      if (typeof span === "string") return null;
-      spans.push(span);
-      rest = rest.slice(match[0].length);
-      const next = BETWEEN_SPANS.exec(rest);
-      if (next === null) break;
-      rest = rest.slice(next[0].length);
-    }
-  }
-  const when = rest.replace(/^\s*,?\s*/u, "");
-  const monthly = monthlyDays(when);
-  if (monthly !== null)
-    return spans.flatMap((span) => monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })));
-  const days = daysOfText(when);
-  return days === null
-    ? null
-    : spans.flatMap((span) => days.map((day) => ({ type: "WEEKLY" as const, day, span })));
-}
-
-const PERIOD_WORDS: readonly (readonly string[])[] = [
-  ["first", "1st", "primer"],
-  ["second", "2nd", "segundo"],
-  ["third", "3rd", "tercer"],
-  ["fourth", "4th", "cuarto"],
-  ["fifth", "5th", "quinto"],
-  ["last", "último", "ultimo"],
-];
-
-/** `Every 1st and 3rd Thursday of the month`, `2nd Tuesday`, `First Sat of the month (ONLY)`. */
-function monthlyDays(text: string): readonly { period: Period; day: Day }[] | null {
-  const plain = text
-    .replace(/\(only\)/iu, "")
-    .replace(/^every\s+|\s+(?:of\s+)?(?:the|each|every)?\s*month\b/giu, "")
-    .replace(/\s+(?:del|de cada)\s+mes$/iu, "")
-    .replace(/[.,;]+\s*$/u, "")
-    .trim();
-  const match = /^((?:[\p{L}\d]+(?:\s*,\s*|\s+(?:and|&|y)\s+)?)+?)\s+(\p{L}+)$/iu.exec(plain);
-  if (match === null) return null;
-  const day = dayOfWord(match[2] ?? "");
-  const words = (match[1] ?? "").split(/\s*,\s*|\s+(?:and|&|y)\s+/iu);
-  const periods = words.map(
-    (word) => PERIODS[PERIOD_WORDS.findIndex((forms) => forms.includes(word.toLowerCase()))],
+function alwaysOpen(entries: readonly ScheduleEntry[]): boolean {
+  return DAYS.every((day) =>
+    entries.some(
+      (entry) => entry.type === "WEEKLY" && entry.day === day && entry.span !== null && isAlways(entry.span),
+    ),
   );
-  if (day === null) return null;
-  const found = periods.filter((period) => period !== undefined);
-  return found.length === words.length ? found.map((period) => ({ period, day })) : null;
-}
-
-/** `Closed daily 12:00pm-1:00pm for lunch`, `12:00pm-12:30pm close for prayer`. */
-function dailyPause(line: string): readonly ScheduleEntry[] {
-  const match =
-    /^\(?closed(?: daily)?(?: for (?:lunch|prayer))?(?: from)? (?<span>[\d:apm. -]+?)(?: daily)?(?: for (?:lunch|prayer))?\)?$/iu.exec(
-      line,
-    ) ?? /^(?<span>\d[\d:apm. -]+?) clos(?:ed?|es)(?: daily)? for (?:lunch|prayer)$/iu.exec(line);
-  const times = (match?.groups?.span ?? "").split("-");
-  const span = times.length === 2 ? readSpan(times[0] ?? "", times[1] ?? "") : "noOpeningTime";
-  if (typeof span === "string") return [];
-  return DAYS.map((day) => ({ type: "WEEKLY", day, span }));
-}
-
-const MONTHS: readonly string[] = [
-  "jan",
-  "feb",
-  "mar",
-  "apr",
-  "may",
-  "jun",
-  "jul",
-  "aug",
-  "sep",
-  "oct",
-  "nov",
-  "dec",
-];
-
-/** `March 9, 2019 March 16, 2019`: closed on each; nothing where anything else stands beside the dates. */
-function closedDates(line: string): readonly ScheduleEntry[] {
-  const dates: string[] = [];
-  const rest = line
-    .replace(/^.*\bclosed(?: on)?(?: the following \p{L}+)?:?/iu, "")
-    .replace(
-      /(?:\p{L}+day,? )?(\p{L}{3})\p{L}* (\d{1,2})(?:st|nd|rd|th)?, (\d{4})/giu,
-      (whole, name: string, day: string, year: string) => {
-        const month = MONTHS.indexOf(name.toLowerCase()) + 1;
-        const date = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-        if (month === 0 || dayOfIsoDate(date) === null) return whole;
-        dates.push(date);
-        return "";
-      },
-    );
-  if (/[\p{L}\d]/u.test(rest.replace(/\b(?:and|y)\b/giu, ""))) return [];
-  return dates.map((date) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span: null }));
 }

@@ -24,6 +24,7 @@ export const servicePage = {
   hours: "Hours",
   hoursUnknown: "Nobody has told us the hours. Please call first.",
   contactForHours: "Please contact them for their hours.",
+  writtenHours: "As the source writes them",
   closedDays: "Closed",
   now: "now",
   weekPicture: "Opening hours of the coming week",

@@ -25,6 +25,7 @@ export const servicePage: ServicePageWords = {
   hours: "Horario",
   hoursUnknown: "Nadie nos ha dado el horario. Por favor llame antes.",
   contactForHours: "Por favor pregúnteles el horario.",
+  writtenHours: "Como lo escribe la fuente",
   closedDays: "Cerrado",
   now: "ahora",
   weekPicture: "Horario de la próxima semana",

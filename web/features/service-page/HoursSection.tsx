@@ -1,5 +1,6 @@
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { writtenHours } from "#domain/services/written-hours.ts";
 import styles from "./HoursSection.module.css";
 import type { HoursView } from "./hours-view.ts";
 import pageStyles from "./ServicePage.module.css";
@@ -18,11 +19,18 @@ export function HoursSection({
   detail: ServicePageTexts["detail"];
   now: number;
 }) {
+  const written = service.isContact ? writtenHours(service.sourceDescription) : null;
   const isUnknown = !service.isContact && opening.length === 0;
   return (
     <section className={pageStyles.section}>
       <h2 className={pageStyles.heading}>{detail.hours}</h2>
       {service.isContact && <p>{detail.contactForHours}</p>}
+      {written !== null && (
+        <>
+          <h3 className={styles.closed}>{detail.writtenHours}</h3>
+          <p className={pageStyles.text}>{written}</p>
+        </>
+      )}
       {isUnknown && <p>{detail.hoursUnknown}</p>}
       {!service.isContact && week.some((day) => day.spans.length > 0) && (
         <WeekStrip week={week} minute={minute + Math.floor((now - at) / 60_000)} detail={detail} />

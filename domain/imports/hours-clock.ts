@@ -1,0 +1,137 @@
+import type { DayPart } from "./believable-span.ts";
+import { type ClockText, readClock } from "./clock-text.ts";
+import { isDigits, type Piece, startsWith, textAt } from "./hours-pieces.ts";
+
+const HALVES: readonly (readonly [readonly string[], "a" | "p"])[] = [
+  [["am"], "a"],
+  [["pm"], "p"],
+  [["a", ".", "m"], "a"],
+  [["p", ".", "m"], "p"],
+  [["a", "m"], "a"],
+  [["p", "m"], "p"],
+];
+
+/** Words that say the half of the day behind a time. */
+const HALF_PHRASES: readonly (readonly [string, DayPart])[] = [
+  ["de la manana", "MORNING"],
+  ["de la tarde", "AFTERNOON"],
+  ["de la noche", "EVENING"],
+  ["in the morning", "MORNING"],
+  ["in the afternoon", "AFTERNOON"],
+  ["in the evening", "EVENING"],
+  ["at night", "EVENING"],
+];
+
+const NOON_WORDS = ["noon", "mediodia", "midday"];
+const MIDNIGHT_WORDS = ["midnight", "medianoche"];
+
+export interface FoundClock {
+  clock: ClockText;
+  /** How many pieces it takes. */
+  length: number;
+}
+
+/** `9`, `9am`, `9:00 a. m.`, `830am`, `0900`, `17:30`, `9 de la mañana`, `12 noon`. */
+export function clockAt(pieces: readonly Piece[], index: number): FoundClock | null {
+  const word = clockWord(pieces, index);
+  if (word !== null) return word;
+  const digits = digitsAt(pieces, index);
+  if (digits === null) return null;
+  const next = index + digits.length;
+  const link = textAt(pieces, next) === "del" ? 1 : 0;
+  const named = clockWord(pieces, next + link);
+  if (named !== null && digits.hours === 12 && digits.minutes === 0)
+    return { clock: named.clock, length: digits.length + link + named.length };
+  const half = halfAt(pieces, next);
+  const clock = clockOf(digits, half.half);
+  if (clock === null) return null;
+  const length = digits.length + half.length;
+  const hasUnit = half.half === null && ["h", "hs", "hrs"].includes(textAt(pieces, index + length));
+  return { clock, length: length + (hasUnit ? 1 : 0) };
+}
+
+function clockWord(pieces: readonly Piece[], index: number): FoundClock | null {
+  const text = textAt(pieces, index);
+  const isNoon = NOON_WORDS.includes(text);
+  if (!isNoon && !MIDNIGHT_WORDS.includes(text)) return null;
+  return { clock: { minute: isNoon ? 720 : 1440, half: "SAID" }, length: 1 };
+}
+
+interface ClockDigits {
+  hours: number;
+  minutes: number;
+  /** As `readClock` takes it, without a half of the day. */
+  text: string;
+  /** `830`: three or four digits without a mark between hours and minutes. */
+  isRun: boolean;
+  length: number;
+}
+
+function digitsAt(pieces: readonly Piece[], index: number): ClockDigits | null {
+  const first = textAt(pieces, index);
+  if (!isDigits(first, 1, 4)) return null;
+  if (first.length > 2) {
+    const [hours, minutes] = [first.slice(0, -2), first.slice(-2)];
+    return {
+      hours: Number(hours),
+      minutes: Number(minutes),
+      text: `${hours}:${minutes}`,
+      isRun: true,
+      length: 1,
+    };
+  }
+  const isGlued = (offset: number): boolean => pieces[index + offset]?.isGlued === true;
+  const separator = textAt(pieces, index + 1);
+  const minutes = textAt(pieces, index + 2);
+  const hasMinutes =
+    (separator === ":" || separator === ".") && isGlued(1) && isGlued(2) && isDigits(minutes, 1, 9);
+  if (!hasMinutes) return { hours: Number(first), minutes: 0, text: first, isRun: false, length: 1 };
+  if (minutes.length !== 2) return null;
+  const hasSeconds = textAt(pieces, index + 3) === ":" && textAt(pieces, index + 4) === "00" && isGlued(3);
+  const text = `${first}:${minutes}${hasSeconds ? ":00" : ""}`;
+  const length = hasSeconds ? 5 : 3;
+  return { hours: Number(first), minutes: Number(minutes), text, isRun: false, length };
+}
+
+function halfAt(
+  pieces: readonly Piece[],
+  index: number,
+): { half: "a" | "p" | DayPart | null; length: number } {
+  for (const [words, half] of HALVES) {
+    if (!startsWith(pieces, index, words)) continue;
+    const isPointed = words.includes(".") && textAt(pieces, index + words.length) === ".";
+    return { half, length: words.length + (isPointed ? 1 : 0) };
+  }
+  const text = textAt(pieces, index);
+  const isLetter = (text === "a" || text === "p") && pieces[index]?.isGlued === true;
+  if (isLetter) return { half: text, length: 1 };
+  for (const [phrase, half] of HALF_PHRASES) {
+    const words = phrase.split(" ");
+    if (startsWith(pieces, index, words)) return { half, length: words.length };
+  }
+  return { half: null, length: 0 };
+}
+
+function clockOf(digits: ClockDigits, half: "a" | "p" | DayPart | null): ClockText | null {
+  const { hours, minutes, text, isRun } = digits;
+  if (half === "a" || half === "p") return readClock(`${text}${half}m`);
+  if (half !== null) {
+    const clock = readClock(text);
+    if (clock?.half !== "OPEN") return null;
+    return readClock(`${text}${letterOf(hours, half)}m`);
+  }
+  if (isRun) {
+    return text.length === 5 && minutes < 60 && hours < 24
+      ? { minute: hours * 60 + minutes, half: "PLAIN" }
+      : null;
+  }
+  // "de 9 a 17": a bare hour of the afternoon is of the 24-hour clock.
+  if (!text.includes(":") && hours > 12 && hours < 24) return { minute: hours * 60, half: "PLAIN" };
+  return readClock(text);
+}
+
+/** "12 de la noche" is midnight, "12 de la tarde" noon. */
+function letterOf(hours: number, part: DayPart): "a" | "p" {
+  if (part === "MORNING") return "a";
+  return part === "EVENING" && hours === 12 ? "a" : "p";
+}

@@ -1,0 +1,379 @@
+import { DAYS, type Day, type Period } from "../schedule/entry.ts";
+import type { DayPart } from "./believable-span.ts";
+import type { ClockText } from "./clock-text.ts";
+import type { HoursToken } from "./hours-tokens.ts";
+import type { SectionRank } from "./hours-vocabulary.ts";
+
+/** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
+export interface HoursFault {
+  fault:
+    | "tooLongText"
+    | "unknownWords"
+    | "repetition"
+    | "noDays"
+    | "noTimes"
+    | "onlyOneTime"
+    | "appointment"
+    | "closing"
+    | "halfOfDayOpen"
+    | "halfOfDayUnlikely"
+    | "tooLong"
+    | "noLength"
+    | "twoTimes"
+    | "severalParts";
+  words: string;
+}
+
+export interface MonthlyDay {
+  period: Period;
+  day: Day;
+}
+
+/** Where one statement ends: a weak mark inside a line, a strong one, the line, or an empty line. */
+export type Break = "SOFT" | "STOP" | "LINE" | "BLANK";
+
+export type HoursItem =
+  | {
+      kind: "DAYS";
+      days: readonly Day[];
+      monthly: readonly MonthlyDay[];
+      except: readonly MonthlyDay[];
+      text: string;
+    }
+  | { kind: "SPAN"; from: ClockText; until: ClockText; isAlways: boolean; text: string }
+  | { kind: "CLOSED" | "PAUSE" | "APPOINTMENT"; text: string }
+  | { kind: "PART"; part: DayPart; text: string }
+  | { kind: "DATES"; dates: readonly string[]; text: string }
+  | { kind: "SECTION"; rank: SectionRank; text: string }
+  | { kind: "BREAK"; strength: Break; text: string };
+
+const isFault = (item: HoursItem | HoursFault): item is HoursFault => "fault" in item;
+
+/** Reads tokens one after the other, with a look ahead. */
+interface Cursor {
+  tokens: readonly HoursToken[];
+  index: number;
+}
+
+/**
+ * Puts tokens together to days (`Mon-Fri`, `2nd & 4th Tuesday of the month`), spans (`9:00am to noon`) and what else
+ * a text of hours is made of. Every token is in an item, or the whole text has a fault.
+ */
+export function itemsOfHours(tokens: readonly HoursToken[]): readonly HoursItem[] | HoursFault {
+  const cursor: Cursor = { tokens: withoutFiller(tokens), index: 0 };
+  const items: HoursItem[] = [];
+  while (cursor.index < cursor.tokens.length) {
+    const item = nextItem(cursor);
+    if (isFault(item)) return item;
+    items.push(item);
+  }
+  return items;
+}
+
+/** Without words of no consequence, and without ends of cells beside a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
+function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const spoken = tokens.filter((token) => token.kind !== "FILLER");
+  const isLink = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";
+  return spoken.filter(({ kind }, index) => kind !== "CELL" || !(isLink(index - 1) || isLink(index + 1)));
+}
+
+const peek = (cursor: Cursor, ahead = 0): HoursToken | null => cursor.tokens[cursor.index + ahead] ?? null;
+const isKind = (cursor: Cursor, kind: HoursToken["kind"], ahead = 0): boolean =>
+  peek(cursor, ahead)?.kind === kind;
+
+function take(cursor: Cursor): string {
+  const text = peek(cursor)?.text ?? "";
+  cursor.index += 1;
+  return text;
+}
+
+function nextItem(cursor: Cursor): HoursItem | HoursFault {
+  const token = peek(cursor);
+  if (token === null) return { fault: "unknownWords", words: "" };
+  const { text } = token;
+  if (isDaysStart(cursor)) return readDays(cursor);
+  const read = (item: HoursItem): HoursItem => {
+    cursor.index += 1;
+    return item;
+  };
+  switch (token.kind) {
+    case "CLOCK":
+    case "BETWEEN":
+    case "ALWAYS":
+      return readSpanItem(cursor);
+    case "CLOSED":
+    case "PAUSE":
+    case "APPOINTMENT":
+      return read({ kind: token.kind, text });
+    case "EXCEPT":
+      return read({ kind: "CLOSED", text });
+    case "PART":
+      return read({ kind: "PART", part: token.part, text });
+    case "SECTION":
+      return read({ kind: "SECTION", rank: token.rank, text });
+    case "DATE":
+      return readDates(cursor);
+    case "COMMA":
+    case "SLASH":
+    case "DASH":
+    case "COLON":
+    case "CELL":
+    case "AND":
+      return read({ kind: "BREAK", strength: "SOFT", text });
+    case "STOP":
+    case "OPEN":
+    case "CLOSE":
+    case "NOTE":
+      return read({ kind: "BREAK", strength: "STOP", text });
+    case "LINE":
+    case "BLANK":
+      return read({ kind: "BREAK", strength: token.kind, text });
+    default:
+      return { fault: token.kind === "ORDINAL" ? "repetition" : "unknownWords", words: text };
+  }
+}
+
+function readDates(cursor: Cursor): HoursItem {
+  const dates: string[] = [];
+  const texts: string[] = [];
+  for (let token = peek(cursor); token !== null; token = peek(cursor)) {
+    const isBetween = ["COMMA", "AND", "LINE", "STOP"].includes(token.kind) && isKind(cursor, "DATE", 1);
+    if (token.kind === "DATE") dates.push(token.date);
+    else if (!isBetween) break;
+    texts.push(take(cursor));
+  }
+  return { kind: "DATES", dates, text: texts.join(" ") };
+}
+
+function readSpanItem(cursor: Cursor): HoursItem | HoursFault {
+  const start = cursor.index;
+  const text = (): string =>
+    cursor.tokens
+      .slice(start, cursor.index)
+      .map((token) => token.text)
+      .join(" ");
+  if (isKind(cursor, "ALWAYS")) {
+    take(cursor);
+    const midnight: ClockText = { minute: 0, half: "PLAIN" };
+    return {
+      kind: "SPAN",
+      from: midnight,
+      until: { minute: 1440, half: "PLAIN" },
+      isAlways: true,
+      text: text(),
+    };
+  }
+  const isBetween = isKind(cursor, "BETWEEN");
+  if (isBetween) take(cursor);
+  const from = takeClock(cursor);
+  const link = peek(cursor);
+  const until = peek(cursor, 1);
+  const isLink =
+    link?.kind === "DASH" ||
+    link?.kind === "TO" ||
+    (isBetween && link?.kind === "AND") ||
+    (link?.kind === "CELL" && isSure(from) && until?.kind === "CLOCK" && isSure(until.clock));
+  if (from === null || !isLink || until?.kind !== "CLOCK") return { fault: "onlyOneTime", words: text() };
+  cursor.index += 2;
+  return { kind: "SPAN", from, until: until.clock, isAlways: false, text: text() };
+}
+
+const isSure = (clock: ClockText | null): boolean => clock !== null && clock.half !== "OPEN";
+
+function takeClock(cursor: Cursor): ClockText | null {
+  const token = peek(cursor);
+  if (token?.kind !== "CLOCK") return null;
+  cursor.index += 1;
+  return token.clock;
+}
+
+function isDaysStart(cursor: Cursor, ahead = 0): boolean {
+  const kind = peek(cursor, ahead)?.kind;
+  if (kind === "DAYS" || kind === "HOLIDAYS") return true;
+  if (kind === "EVERY") return isKind(cursor, "DAYS", ahead + 1) || isKind(cursor, "ORDINAL", ahead + 1);
+  return kind === "ORDINAL";
+}
+
+interface DaysTerm {
+  days: readonly Day[];
+  periods: readonly Period[];
+  /** The term itself says "of the month". */
+  isOfMonth: boolean;
+  isSingle: boolean;
+}
+
+/** `Mon, Wed-Fri and 2nd Saturday of the month, except holidays`. */
+function readDays(cursor: Cursor): HoursItem | HoursFault {
+  const start = cursor.index;
+  const terms: DaysTerm[] = [];
+  do {
+    const term = readTerm(cursor);
+    if ("fault" in term) return term;
+    terms.push(term);
+  } while (moveToNextTerm(cursor, terms[terms.length - 1]));
+  const isOfMonth = isKind(cursor, "OF_MONTH");
+  if (isOfMonth) take(cursor);
+  const text = cursor.tokens
+    .slice(start, cursor.index)
+    .map((token) => token.text)
+    .join(" ");
+  const chosen = withPeriods(terms, isOfMonth);
+  if (chosen === null) return { fault: "repetition", words: text };
+  const item: HoursItem = { kind: "DAYS", ...chosen, except: [], text };
+  return withoutExcepted(cursor, item);
+}
+
+/** `daily except Sunday`, `Mon-Fri (except holidays)`. */
+function withoutExcepted(cursor: Cursor, item: HoursItem & { kind: "DAYS" }): HoursItem | HoursFault {
+  const gap = isKind(cursor, "OPEN") || isKind(cursor, "COMMA") ? 1 : 0;
+  if (!isKind(cursor, "EXCEPT", gap) || !isDaysStart(cursor, gap + 1)) return item;
+  const isOpen = gap === 1 && isKind(cursor, "OPEN");
+  cursor.index += gap + 1;
+  const excepted = readDays(cursor);
+  if (isFault(excepted) || excepted.kind !== "DAYS") return excepted;
+  const isClosed = !isOpen || isKind(cursor, "CLOSE");
+  if (!isClosed) return { fault: "closing", words: excepted.text };
+  if (isOpen) take(cursor);
+  return {
+    ...item,
+    days: item.days.filter((day) => !excepted.days.includes(day)),
+    except: excepted.monthly,
+    text: `${item.text} except ${excepted.text}`,
+  };
+}
+
+function withPeriods(
+  terms: readonly DaysTerm[],
+  isOfMonth: boolean,
+): { days: readonly Day[]; monthly: readonly MonthlyDay[] } | null {
+  const days: Day[] = [];
+  const monthly: MonthlyDay[] = [];
+  /** Of the ordinal term before, until it says that it is at its end. */
+  let carried: readonly Period[] = [];
+  for (const term of terms) {
+    const isNumbered = term.periods.length > 0;
+    // "2nd Tuesday and Thursday": of which Thursdays is not said.
+    if (!isNumbered && carried.length > 0 && !isOfMonth) return null;
+    const periods = isNumbered ? term.periods : carried;
+    if (periods.length === 0) days.push(...term.days);
+    else monthly.push(...periods.flatMap((period) => term.days.map((day) => ({ period, day }))));
+    carried = isNumbered && !term.isOfMonth ? term.periods : carried;
+    if (term.isOfMonth) carried = [];
+  }
+  if (isOfMonth && monthly.length === 0) return null;
+  return { days: DAYS.filter((day) => days.includes(day)), monthly };
+}
+
+/** Moves on to the next day of a list; false, without moving, where the list ends. */
+function moveToNextTerm(cursor: Cursor, last: DaysTerm | undefined): boolean {
+  let ahead = 0;
+  while (ahead < 3 && ["COMMA", "AND", "SLASH"].includes(peek(cursor, ahead)?.kind ?? "")) ahead += 1;
+  if (!isDaysStart(cursor, ahead)) return false;
+  if (ahead === 0 && !isListWithoutMarks(cursor, last)) return false;
+  cursor.index += ahead;
+  return true;
+}
+
+/** `Mon Wed Fri` is a list; `Sunday Monday` may be a day without hours and one with. */
+function isListWithoutMarks(cursor: Cursor, last: DaysTerm | undefined): boolean {
+  const next = peek(cursor);
+  if (next?.kind !== "DAYS" || next.days.length !== 1 || last?.isSingle !== true) return false;
+  const [from, to] = [last.days[0], next.days[0]];
+  if (from === undefined || to === undefined) return false;
+  return DAYS.indexOf(to) > DAYS.indexOf(from) + 1;
+}
+
+function readTerm(cursor: Cursor): DaysTerm | HoursFault {
+  const isEvery = isKind(cursor, "EVERY");
+  if (isEvery) take(cursor);
+  const periods = readPeriods(cursor);
+  const day = peek(cursor);
+  if (day?.kind === "HOLIDAYS" && periods.length === 0) {
+    take(cursor);
+    return { days: [], periods, isOfMonth: false, isSingle: false };
+  }
+  if (day?.kind !== "DAYS") return { fault: "repetition", words: day?.text ?? "" };
+  if (periods.length > 0) return readNumbered(cursor, day.days, periods, isEvery);
+  const isSingle = day.days.length === 1;
+  take(cursor);
+  if (!isSingle) return { days: day.days, periods, isOfMonth: false, isSingle };
+  return readPeriodsBehind(cursor, day.days) ?? readRange(cursor, day.days);
+}
+
+function readNumbered(
+  cursor: Cursor,
+  days: readonly Day[],
+  periods: readonly Period[],
+  isEvery: boolean,
+): DaysTerm | HoursFault {
+  const words = take(cursor);
+  const isOfMonth = isKind(cursor, "OF_MONTH");
+  // "every second Tuesday" may be every other one.
+  const isEveryOther = isEvery && !isOfMonth && periods.length === 1 && !isEnd(periods[0]);
+  if (days.length !== 1 || isEveryOther) return { fault: "repetition", words };
+  if (isOfMonth) take(cursor);
+  return { days, periods, isOfMonth, isSingle: false };
+}
+
+const isEnd = (period: Period | undefined): boolean => period === "FIRST" || period === "LAST";
+
+function readPeriods(cursor: Cursor): readonly Period[] {
+  const periods: Period[] = [];
+  for (;;) {
+    const token = peek(cursor);
+    if (token?.kind !== "ORDINAL") return periods;
+    periods.push(token.period);
+    take(cursor);
+    let ahead = 0;
+    while (ahead < 2 && ["COMMA", "AND", "SLASH"].includes(peek(cursor, ahead)?.kind ?? "")) ahead += 1;
+    if (!isKind(cursor, "ORDINAL", ahead)) return periods;
+    cursor.index += ahead;
+  }
+}
+
+/** `Saturdays (1st & 3rd)`, `Tuesday, 2nd and 4th of the month`. */
+function readPeriodsBehind(cursor: Cursor, days: readonly Day[]): DaysTerm | null {
+  const start = cursor.index;
+  const isOpen = isKind(cursor, "OPEN");
+  if (isOpen || isKind(cursor, "COMMA")) take(cursor);
+  const periods = readPeriods(cursor);
+  const isOfMonth = periods.length > 0 && isKind(cursor, "OF_MONTH");
+  if (isOfMonth) take(cursor);
+  const isClosed = isOpen && isKind(cursor, "CLOSE");
+  if (isClosed) take(cursor);
+  if (periods.length > 0 && (isOpen ? isClosed : isOfMonth))
+    return { days, periods, isOfMonth: true, isSingle: false };
+  cursor.index = start;
+  return null;
+}
+
+/** `Mon-Fri`, `Fri to Mon` round the end of the week; `Mon-Wed-Fri` is a list. */
+function readRange(cursor: Cursor, first: readonly Day[]): DaysTerm | HoursFault {
+  const chain: Day[] = [...first];
+  let hasTo = false;
+  for (;;) {
+    const link = peek(cursor);
+    const next = peek(cursor, 1);
+    const isLink = link?.kind === "DASH" || link?.kind === "TO";
+    const [day] = next?.kind === "DAYS" && next.days.length === 1 ? next.days : [];
+    if (!isLink || day === undefined) break;
+    hasTo ||= link.kind === "TO";
+    chain.push(day);
+    cursor.index += 2;
+  }
+  const [from, to] = chain;
+  const term = { periods: [], isOfMonth: false };
+  if (from === undefined || to === undefined) return { ...term, days: chain, isSingle: true };
+  if (chain.length > 2)
+    return hasTo
+      ? { fault: "repetition", words: chain.join(" ") }
+      : { ...term, days: chain, isSingle: false };
+  return { ...term, days: daysBetween(from, to), isSingle: false };
+}
+
+function daysBetween(from: Day, to: Day): readonly Day[] {
+  const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
+  return DAYS.filter((_day, index) =>
+    first <= last ? index >= first && index <= last : index >= first || index <= last,
+  );
+}

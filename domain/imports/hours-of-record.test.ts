@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { hoursOfRecord } from "./hours-of-record.ts";
+import { joinRecords } from "./source-record.ts";
+import { sourceRow, type TableName } from "./source-row.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** The hours of a service with these schedule rows, and what of them is reported. */
+function hoursOf(...rows: readonly Values[]) {
+  const tables = new Map<TableName, ReturnType<typeof sourceRow>[]>([
+    ["services", [sourceRow("services.csv", 2, { id: "1", name: "Center" })]],
+    [
+      "schedules",
+      rows.map((row, index) => sourceRow("schedules.csv", index + 2, { service_id: "1", ...row })),
+    ],
+  ]);
+  const [record] = joinRecords(tables).records;
+  if (record === undefined) throw new Error("no record");
+  const reasons: string[] = [];
+  const hours = hoursOfRecord(record, (row, reason) => reasons.push(`${row.line}: ${reason}`));
+  return { ...hours, reasons };
+}
+
+const span = { start: 540, end: 1020, endsNextDay: false };
+const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
+const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
+const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
+
+describe("the source's own words", () => {
+  test("are read", () => {
+    expect(hoursOf({ original_text: "9am-5pm, Mon" })).toMatchObject({
+      schedules: monday,
+      kind: "read",
+      isWhole: true,
+      reasons: [],
+    });
+  });
+  test("stand before rows that were made from them", () => {
+    expect(hoursOf({ ...nine, original_text: "10am-2pm, Tue" }).schedules).toMatchObject([
+      { day: "TUESDAY" },
+    ]);
+  });
+  test("that are not read: contact, as written, with the reason and the words in the report", () => {
+    const text = "Last Two Weeks Each Month\\n9:00am-5:00pm, Mon";
+    expect(hoursOf({ ...nine, original_text: text })).toMatchObject({
+      ...contact,
+      text: "Last Two Weeks Each Month\n9:00am-5:00pm, Mon",
+      reasons: [expect.stringContaining("a repetition that has no form here")],
+    });
+    expect(hoursOf({ original_text: "9am-5pm, Mon in summer" }).reasons).toEqual([
+      '2: hours to be asked for, words that may narrow them ("in"): "9am-5pm, Mon in summer"',
+    ]);
+  });
+  test("with markup are shown without it", () => {
+    expect(hoursOf({ original_text: "<p>Mon</p><p>9am-5pm <b>in summer</b></p>" })).toMatchObject({
+      ...contact,
+      text: "Mon\n\n9am-5pm in summer",
+    });
+  });
+  test("a row's times without its day are the row's", () => {
+    expect(hoursOf({ ...nine, original_text: "9:00 AM - 5:00 PM" })).toMatchObject({ schedules: monday });
+  });
+  test("nothing said is nothing to ask", () => {
+    expect(hoursOf({ original_text: "N/A" })).toMatchObject({ isContact: false, kind: "none" });
+    expect(hoursOf({ description: "none" })).toMatchObject({ isContact: false, kind: "none" });
+    expect(hoursOf()).toMatchObject({ isContact: false, kind: "none", text: "" });
+  });
+  test("a description without rows is a text of hours", () => {
+    expect(hoursOf({ description: "Mon 9am-5pm" })).toMatchObject({ schedules: monday, kind: "read" });
+    expect(hoursOf({ description: "Call us" })).toMatchObject({ ...contact, text: "Call us" });
+  });
+});
+
+describe("rows", () => {
+  test("without a rule are weekly", () => {
+    expect(hoursOf({ byday: "MO", opens_at: "09:00", closes_at: "17:00" })).toMatchObject({
+      schedules: monday,
+      kind: "read",
+      reasons: [],
+    });
+  });
+  test.each([
+    "Last two weeks each month",
+    "May - September",
+    "every 4th week",
+    "Twice a month",
+    "June - August",
+    "Program suspended until further notice",
+    "By appointment only",
+    "Mon 10am-12pm",
+    "Segundo y cuarto martes",
+    "Solo en verano",
+    "Call first",
+  ])("a note that may narrow them: %s", (description) => {
+    const hours = hoursOf({ ...nine, description });
+    expect(hours).toMatchObject({ ...contact, text: expect.stringContaining(description) });
+    expect(hours.text).toContain("Monday 09:00 17:00");
+    expect(hours.reasons).toEqual([expect.stringContaining(description)]);
+  });
+  test.each(["Food pantry", "North entrance", "Mon 9am-5pm", "Walk-ins welcome"])(
+    "a note that takes nothing from them: %s",
+    (description) => {
+      expect(hoursOf({ ...nine, description })).toMatchObject({
+        schedules: monday,
+        isWhole: false,
+        reasons: [],
+      });
+    },
+  );
+  test("words without a time beside them count as a note", () => {
+    expect(hoursOf({ ...nine, original_text: "By appointment only" })).toMatchObject(contact);
+  });
+  test("times that stand nowhere are shown as written", () => {
+    const row = { weekday: "Monday", opens_at: "late morning", valid_from: "2026-01-01" };
+    expect(hoursOf(row)).toMatchObject({
+      ...contact,
+      text: "Monday late morning 2026-01-01",
+      reasons: ["2: hours not used: no closing time"],
+    });
+  });
+  test("a row that cannot be read leaves the others", () => {
+    const hours = hoursOf(nine, { weekday: "Tuesday", opens_at: "09:00" });
+    expect(hours).toMatchObject({
+      schedules: monday,
+      kind: "readInPart",
+      isWhole: false,
+      text: "Tuesday 09:00",
+    });
+  });
+  test("unless am or pm must be wrong: then all are doubtful", () => {
+    const hours = hoursOf(nine, { weekday: "Tuesday", opens_at: "11:00 PM", closes_at: "12:00 PM" });
+    expect(hours).toMatchObject({ ...contact, reasons: ["3: hours not used: am or pm must be wrong"] });
+    expect(hours.text).toBe("Monday 09:00 17:00\nTuesday 11:00 PM 12:00 PM");
+  });
+});

@@ -1,0 +1,42 @@
+import { cleanText } from "./clean-text.ts";
+
+/** A run of letters or digits, a mark, or the end of a line. */
+export interface Piece {
+  text: string;
+  /** No space stands before it. */
+  isGlued: boolean;
+}
+
+/** Ends of table cells and of times, before the tags go: two times in two cells are opening and closing. */
+const CELL_ENDS = /<\/(?:td|th|time)\s{0,9}>/giu;
+
+/** The pieces of a text without markup, accents and capitals, with one kind of dash. */
+export function piecesOf(text: string): readonly Piece[] {
+  const level = cleanText(text.replace(CELL_ENDS, " | "))
+    .text.normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[‐-―−]/gu, "-")
+    .replace(/['’‘`´]/gu, "");
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of level.matchAll(/\n+|\d+|\p{L}+|[^\s]/gu)) {
+    pieces.push({ text: match[0], isGlued: match.index === end && end > 0 });
+    end = match.index + match[0].length;
+  }
+  return pieces;
+}
+
+export const textAt = (pieces: readonly Piece[], index: number): string => pieces[index]?.text ?? "";
+
+export const textOf = (pieces: readonly Piece[], index: number, length: number): string =>
+  pieces
+    .slice(index, index + length)
+    .map((piece, at) => (at === 0 || piece.isGlued ? piece.text : ` ${piece.text}`))
+    .join("");
+
+export const startsWith = (pieces: readonly Piece[], index: number, words: readonly string[]): boolean =>
+  words.every((word, offset) => textAt(pieces, index + offset) === word);
+
+export const isDigits = (text: string, least: number, most: number): boolean =>
+  text.length >= least && text.length <= most && /^\d+$/u.test(text);

@@ -1,0 +1,93 @@
+import type { HoursFault, HoursItem } from "./hours-items.ts";
+import type { SectionRank } from "./hours-vocabulary.ts";
+
+/** A part of a text under one heading. */
+export interface Section {
+  /** "" for the service's own hours. */
+  name: string;
+  rank: SectionRank | "OWN";
+  items: readonly HoursItem[];
+}
+
+export const isSpoken = (item: HoursItem): boolean => item.kind !== "BREAK";
+
+interface Reading {
+  sections: Map<string, { name: string; rank: Section["rank"]; items: HoursItem[] }>;
+  name: string;
+  rank: Section["rank"];
+  /** A heading may stand here: nothing has been said since the last strong break. */
+  isStart: boolean;
+  /** The words of a heading go on. */
+  isHeading: boolean;
+  /** Nothing stands below the heading yet. */
+  isEmpty: boolean;
+}
+
+/** A heading holds for its line and those below it, up to the next heading or empty line. */
+export function sectionsOf(items: readonly HoursItem[]): readonly Section[] | HoursFault {
+  const reading: Reading = {
+    sections: new Map(),
+    name: "",
+    rank: "OWN",
+    isStart: true,
+    isHeading: false,
+    isEmpty: false,
+  };
+  for (const item of items) {
+    if (item.kind !== "SECTION") addItem(reading, item);
+    else if (reading.isStart || reading.isHeading) startSection(reading, item);
+    else return { fault: "severalParts", words: item.text };
+  }
+  if (reading.isEmpty) return { fault: "noTimes", words: reading.name };
+  return [...reading.sections.values()].filter((section) => section.items.some(isSpoken));
+}
+
+function startSection(reading: Reading, item: HoursItem & { kind: "SECTION" }): void {
+  const { isHeading, name, rank } = reading;
+  reading.name = isHeading ? `${name} ${item.text}` : item.text;
+  reading.rank = isHeading ? narrowerRank(rank, item.rank) : item.rank;
+  reading.isHeading = true;
+  reading.isEmpty = true;
+}
+
+function addItem(reading: Reading, item: HoursItem): void {
+  const isBreak = item.kind === "BREAK";
+  const isStrong = isBreak && item.strength !== "SOFT";
+  if (!isBreak) reading.isEmpty = false;
+  if (!isBreak || isStrong) reading.isHeading = false;
+  const isOpening = item.text === "(" || item.text === "[";
+  reading.isStart = isBreak && (reading.isStart || (isStrong && !isOpening));
+  if (isBreak && item.strength === "BLANK" && !reading.isEmpty) {
+    reading.name = "";
+    reading.rank = "OWN";
+  }
+  const { sections, name, rank } = reading;
+  const section = sections.get(name) ?? { name, rank, items: [] };
+  sections.set(name, section);
+  section.items.push(item);
+}
+
+const RANKS: readonly Section["rank"][] = ["DOOR", "MEAL", "PROGRAM", "OWN", "DESK"];
+
+const narrowerRank = (one: Section["rank"], other: Section["rank"]): Section["rank"] =>
+  one === "DESK" || other === "DESK" ? "DESK" : (RANKS.find((rank) => rank === one || rank === other) ?? one);
+
+/**
+ * Whose hours count: those in which people are seen; else the service's own; else those of what it gives; those of the
+ * desk only where there are no others. Two of one kind with different names have no place in one list of hours.
+ */
+export function chosenSection(sections: readonly Section[]): Section | HoursFault {
+  const opening = sections.filter((section) =>
+    section.items.some((item) => item.kind === "SPAN" || item.kind === "APPOINTMENT"),
+  );
+  const [only] = opening;
+  if (only === undefined) return { fault: "noTimes", words: "" };
+  if (opening.length === 1) return only;
+  if (opening.some((section) => section.rank === "MEAL")) return { fault: "severalParts", words: only.name };
+  for (const rank of ["DOOR", "OWN", "PROGRAM", "DESK"] as const) {
+    const [first, second] = opening.filter((section) => section.rank === rank);
+    if (second !== undefined) return { fault: "severalParts", words: second.name };
+    if (first !== undefined) return first;
+  }
+  return { fault: "severalParts", words: only.name };
+}

@@ -1,0 +1,339 @@
+import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { believableSpan, type DayPart } from "./believable-span.ts";
+import type { HoursFault, HoursItem, MonthlyDay } from "./hours-items.ts";
+
+/** What the statements of one part of a text say, before the parts are weighed against each other. */
+export interface Statements {
+  openings: readonly Opening[];
+  closedDays: readonly Day[];
+  closedMonthly: readonly MonthlyDay[];
+  closedDates: readonly string[];
+  /** Times of day at which it is closed, on which days. */
+  pauses: readonly { days: readonly Day[]; span: ClockSpan }[];
+}
+
+/** Spans, and the days and weekdays of the month on which they are. */
+export interface Opening {
+  days: readonly Day[];
+  monthly: readonly MonthlyDay[];
+  spans: readonly ClockSpan[];
+  text: string;
+}
+
+type Days = HoursItem & { kind: "DAYS" };
+type Span = HoursItem & { kind: "SPAN" };
+
+interface Group {
+  days: Days | null;
+  spans: Span[];
+  part: DayPart | null;
+  /** A line has ended since its first times. */
+  isBroken: boolean;
+}
+
+interface State {
+  /** Whether days stand before their times; null until the first of either. */
+  isDaysFirst: boolean | null;
+  group: Group;
+  /** The days of the group are closed, or by appointment: times do not follow. */
+  isSettled: boolean;
+  /** "Closed" that waits for what is closed. */
+  closing: "NONE" | "WAITING" | "PAUSED" | "ENDED";
+  openings: Opening[];
+  closedDays: Day[];
+  /** How many of them the last closing added. */
+  lastClosed: number;
+  closedMonthly: MonthlyDay[];
+  closedDates: string[];
+  pauses: { days: readonly Day[]; span: ClockSpan }[];
+}
+
+/**
+ * Joins days and spans to openings. Days stand before their times in all of a text (`Mon: 9-5, 6-8. Tue: closed`) or
+ * behind them (`9-5, Mon; 10-2, Sat`); where each line is whole by itself, in all of a line.
+ */
+export function statementsOf(items: readonly HoursItem[]): Statements | HoursFault {
+  const lines = linesOf(items);
+  const areWhole = lines.every((line) => line.some(isDays) && line.some(isHours));
+  const states: State[] = [];
+  for (const line of areWhole ? lines : [items]) {
+    const state = emptyState();
+    const rest = takePauses(state, line);
+    if ("fault" in rest) return rest;
+    for (const item of [...rest, { kind: "BREAK", strength: "BLANK", text: "" } as const]) {
+      const fault = step(state, item);
+      if (fault !== null) return fault;
+    }
+    const fault = finish(state);
+    if (fault !== null) return fault;
+    states.push(state);
+  }
+  return {
+    openings: states.flatMap((state) => state.openings),
+    closedDays: states.flatMap((state) => state.closedDays),
+    closedMonthly: states.flatMap((state) => state.closedMonthly),
+    closedDates: states.flatMap((state) => state.closedDates),
+    pauses: states.flatMap((state) => state.pauses),
+  };
+}
+
+const isDays = (item: HoursItem): boolean => item.kind === "DAYS";
+const isHours = (item: HoursItem): boolean =>
+  item.kind === "SPAN" || item.kind === "CLOSED" || item.kind === "APPOINTMENT";
+
+function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+  const lines: HoursItem[][] = [[]];
+  for (const item of items) {
+    if (item.kind === "BREAK" && (item.strength === "LINE" || item.strength === "BLANK")) lines.push([]);
+    else lines[lines.length - 1]?.push(item);
+  }
+  return lines.filter((line) => line.some((item) => item.kind !== "BREAK"));
+}
+
+/**
+ * Takes out the statements that say when it is closed within the day: "closed daily 12-1 for lunch", in any order.
+ * A closing of one day beside times ("Sunday closed 10-2") only takes away, whatever is meant.
+ */
+function takePauses(state: State, items: readonly HoursItem[]): readonly HoursItem[] | HoursFault {
+  const rest: HoursItem[] = [];
+  for (const statement of partsBetweenStops(items)) {
+    const spoken = statement.filter((item) => item.kind !== "BREAK");
+    const of = <Kind extends HoursItem["kind"]>(kind: Kind) => spoken.filter((item) => item.kind === kind);
+    const [span, ...spans] = of("SPAN");
+    const days = of("DAYS");
+    const isPause = of("CLOSED").length + of("PAUSE").length > 0 && spans.length === 0 && days.length < 2;
+    const isAll = spoken.length === 1 + days.length + of("CLOSED").length + of("PAUSE").length;
+    if (!isPause || !isAll || span?.kind !== "SPAN") {
+      rest.push(...statement);
+      continue;
+    }
+    const [on] = days;
+    const closed = believableSpan(span.from, span.until);
+    if (typeof closed === "string") return { fault: closed, words: span.text };
+    // "Closed Tue, Wed 9am-5pm": whether the times are Wednesday's hours cannot be told.
+    const isBrief =
+      of("PAUSE").length > 0 || (!closed.endsNextDay && closed.end - closed.start <= LONGEST_PAUSE);
+    if (on?.kind === "DAYS" && (on.monthly.length > 0 || !isBrief))
+      return { fault: "closing", words: on.text };
+    state.pauses.push({ days: on?.kind === "DAYS" ? on.days : DAYS, span: closed });
+  }
+  return rest;
+}
+
+/** Of some days, in minutes, where nothing says that it is one. */
+const LONGEST_PAUSE = 3 * 60;
+
+/** The items between strong breaks, each with the break that ends it. */
+function partsBetweenStops(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+  const parts: HoursItem[][] = [[]];
+  for (const item of items) {
+    parts[parts.length - 1]?.push(item);
+    if (item.kind === "BREAK" && item.strength !== "SOFT") parts.push([]);
+  }
+  return parts;
+}
+
+const emptyGroup = (): Group => ({ days: null, spans: [], part: null, isBroken: false });
+
+const emptyState = (): State => ({
+  isDaysFirst: null,
+  group: emptyGroup(),
+  isSettled: false,
+  closing: "NONE",
+  openings: [],
+  closedDays: [],
+  lastClosed: 0,
+  closedMonthly: [],
+  closedDates: [],
+  pauses: [],
+});
+
+function step(state: State, item: HoursItem): HoursFault | null {
+  switch (item.kind) {
+    case "DAYS":
+      return onDays(state, item);
+    case "SPAN":
+      return onSpan(state, item);
+    case "CLOSED":
+      return onClosed(state, item.text);
+    case "PAUSE":
+      return onPause(state, item.text);
+    case "APPOINTMENT":
+      return onAppointment(state, item.text);
+    case "PART":
+      return onPart(state, item);
+    case "DATES":
+      return onDates(state, item);
+    case "BREAK":
+      return onBreak(state, item);
+    case "SECTION":
+      return { fault: "severalParts", words: item.text };
+    default:
+      return null;
+  }
+}
+
+function onDays(state: State, item: Days): HoursFault | null {
+  if (state.closing === "WAITING") {
+    state.closing = "ENDED";
+    state.closedDays.push(...item.days);
+    state.lastClosed = item.days.length;
+    state.closedMonthly.push(...item.monthly);
+    return null;
+  }
+  state.lastClosed = 0;
+  // "Closed 12-1 daily for lunch"
+  if (state.closing === "PAUSED") return narrowPause(state, item);
+  state.isDaysFirst ??= true;
+  if (state.isDaysFirst) {
+    const fault = closeGroup(state);
+    if (fault !== null) return fault;
+    state.group = { ...emptyGroup(), days: item };
+    return null;
+  }
+  if (state.group.days === null && state.group.spans.length > 0) {
+    state.group.days = item;
+    return null;
+  }
+  // Behind the times of others: these days must be closed, or by appointment ("9-5 Mon-Fri; Sat closed").
+  const fault = closeGroup(state);
+  if (fault !== null) return fault;
+  state.group = { ...emptyGroup(), days: item };
+  return null;
+}
+
+function onSpan(state: State, item: Span): HoursFault | null {
+  if (state.closing === "WAITING") {
+    const span = believableSpan(item.from, item.until);
+    if (typeof span === "string") return { fault: span, words: item.text };
+    state.closing = "PAUSED";
+    state.pauses.push({ days: DAYS, span });
+    return null;
+  }
+  state.lastClosed = 0;
+  // "Closed Sunday 9-5": whether the times are Sunday's cannot be told.
+  if (state.closing !== "NONE") return { fault: "closing", words: item.text };
+  state.isDaysFirst ??= false;
+  const { group } = state;
+  if (state.isSettled) return { fault: "noDays", words: item.text };
+  if (state.isDaysFirst) {
+    if (group.days === null) return { fault: "noDays", words: item.text };
+    group.spans.push(item);
+    return null;
+  }
+  if (group.days !== null) {
+    const fault = closeGroup(state);
+    if (fault !== null) return fault;
+  }
+  // Times of a line by themselves may be those of every day, or of the next line.
+  if (state.group.isBroken) return { fault: "noDays", words: item.text };
+  state.group.spans.push(item);
+  return null;
+}
+
+function onClosed(state: State, text: string): HoursFault | null {
+  if (state.closing !== "NONE") return { fault: "closing", words: text };
+  const { group } = state;
+  const isWaitingForTimes = group.days !== null && group.spans.length === 0 && !state.isSettled;
+  if (isWaitingForTimes && group.days !== null) {
+    state.closedDays.push(...group.days.days);
+    state.closedMonthly.push(...group.days.monthly);
+    state.isSettled = true;
+    return null;
+  }
+  state.closing = "WAITING";
+  return null;
+}
+
+/** "for lunch" belongs to a closing: "closed for lunch 12-1", "12-1 closed for lunch", "lunch break 12-1". */
+function onPause(state: State, text: string): HoursFault | null {
+  if (state.closing === "WAITING" || state.closing === "PAUSED") return null;
+  if (state.closing === "ENDED") return { fault: "closing", words: text };
+  state.closing = "WAITING";
+  return null;
+}
+
+function narrowPause(state: State, item: Days): HoursFault | null {
+  const pause = state.pauses[state.pauses.length - 1];
+  if (pause === undefined || item.monthly.length > 0) return { fault: "closing", words: item.text };
+  pause.days = item.days;
+  state.closing = "ENDED";
+  return null;
+}
+
+function onAppointment(state: State, text: string): HoursFault | null {
+  const { group } = state;
+  const isOfDays = group.days !== null && group.spans.length === 0 && !state.isSettled;
+  if (!isOfDays || state.closing !== "NONE") return { fault: "appointment", words: text };
+  state.isSettled = true;
+  return null;
+}
+
+function onPart(state: State, item: HoursItem & { kind: "PART" }): HoursFault | null {
+  const { group } = state;
+  const hasGroup = group.days !== null || group.spans.length > 0;
+  if (!hasGroup || group.part !== null || state.closing !== "NONE" || state.isSettled)
+    return { fault: "unknownWords", words: item.text };
+  group.part = item.part;
+  return null;
+}
+
+function onDates(state: State, item: HoursItem & { kind: "DATES" }): HoursFault | null {
+  const isOfDays = state.lastClosed > 0;
+  if (state.closing !== "WAITING" && !isOfDays) return { fault: "unknownWords", words: item.text };
+  // "closed on the following Saturdays: March 9, 2019": on those dates, not on every Saturday.
+  state.closedDays.splice(state.closedDays.length - state.lastClosed);
+  state.lastClosed = 0;
+  state.closing = "ENDED";
+  state.closedDates.push(...item.dates);
+  return null;
+}
+
+function onBreak(state: State, item: HoursItem & { kind: "BREAK" }): HoursFault | null {
+  if (item.strength === "SOFT") return null;
+  if (state.closing === "PAUSED" || state.closing === "ENDED") state.closing = "NONE";
+  const isHalf = state.isDaysFirst === false && state.group.spans.length > 0 && state.group.days === null;
+  if (item.strength === "LINE") state.group.isBroken ||= isHalf;
+  if (item.strength !== "BLANK") return null;
+  if (state.closing === "WAITING") return { fault: "closing", words: "" };
+  return isHalf ? { fault: "noDays", words: state.group.spans[0]?.text ?? "" } : null;
+}
+
+function finish(state: State): HoursFault | null {
+  if (state.closing === "WAITING") return { fault: "closing", words: "" };
+  return closeGroup(state);
+}
+
+/** Turns the group into an opening; days without times, or times without days, are a fault. */
+function closeGroup(state: State): HoursFault | null {
+  const { group, isSettled } = state;
+  const { days, spans } = group;
+  state.group = emptyGroup();
+  state.isSettled = false;
+  if (days === null && spans.length === 0) return null;
+  const [first] = spans;
+  if (days === null) return { fault: "noDays", words: first?.text ?? "" };
+  if (isSettled) return null;
+  if (first === undefined) return { fault: "noTimes", words: days.text };
+  const read: ClockSpan[] = [];
+  for (const item of spans) {
+    const span = item.isAlways
+      ? { start: 0, end: MINUTES_PER_DAY, endsNextDay: false }
+      : believableSpan(item.from, item.until, group.part);
+    if (typeof span === "string") return { fault: span, words: item.text };
+    read.push(span);
+  }
+  const text = `${days.text} ${spans.map((item) => item.text).join(" ")}`;
+  state.closedMonthly.push(...days.except);
+  state.openings.push({ days: days.days, monthly: days.monthly, spans: read, text });
+  return null;
+}
+
+/** One entry for each span on each day, in the order of the text. */
+export function entriesOf({ days, monthly, spans }: Opening): readonly ScheduleEntry[] {
+  return spans.flatMap((span): ScheduleEntry[] => [
+    ...days.map((day) => ({ type: "WEEKLY" as const, day, span })),
+    ...monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })),
+  ]);
+}

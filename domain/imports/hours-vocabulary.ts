@@ -1,0 +1,252 @@
+import { DAYS, type Day, type Period } from "../schedule/entry.ts";
+import type { DayPart } from "./believable-span.ts";
+
+/** The meaning of a word or phrase. `FILLER` has no effect on the hours; `NOTE` does not restrict them. */
+export type Meaning =
+  | { kind: "DAYS"; days: readonly Day[] }
+  | { kind: "HOLIDAYS" }
+  | { kind: "ORDINAL"; period: Period }
+  | { kind: "OF_MONTH" }
+  | { kind: "EVERY" }
+  | { kind: "TO" }
+  | { kind: "AND" }
+  | { kind: "BETWEEN" }
+  | { kind: "ALWAYS" }
+  | { kind: "CLOSED" }
+  | { kind: "PAUSE" }
+  | { kind: "EXCEPT" }
+  | { kind: "APPOINTMENT" }
+  | { kind: "PART"; part: DayPart }
+  | { kind: "SECTION"; rank: SectionRank }
+  | { kind: "NOTE" }
+  | { kind: "NOTHING" }
+  | { kind: "FILLER" };
+
+/** Whose hours a heading introduces: walk-in hours, those of a program, of a meal, or of the office and telephone. */
+export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK";
+
+const WORKDAYS = DAYS.slice(0, 5);
+const WEEKEND = DAYS.slice(5);
+
+const days = (...names: Day[]): Meaning => ({ kind: "DAYS", days: names });
+const nth = (period: Period): Meaning => ({ kind: "ORDINAL", period });
+const section = (rank: SectionRank): Meaning => ({ kind: "SECTION", rank });
+const part = (of: DayPart): Meaning => ({ kind: "PART", part: of });
+
+const FILLER: Meaning = { kind: "FILLER" };
+const NOTE: Meaning = { kind: "NOTE" };
+const HOLIDAYS: Meaning = { kind: "HOLIDAYS" };
+
+/**
+ * The words and phrases of opening hours in English and Spanish by their meaning, separated by bars, in lower case
+ * without accents and apostrophes.
+ */
+export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
+  [days("MONDAY"), "monday | mondays | mon | mo | lunes | lun"],
+  [days("TUESDAY"), "tuesday | tuesdays | tues | tue | tu | martes"],
+  [
+    days("WEDNESDAY"),
+    `wednesday | wednesdays | wendsday | wensday | wenesday | wendesday | wedensday | weds | wed | we |
+     miercoles | mie | mier`,
+  ],
+  [days("THURSDAY"), "thursday | thursdays | thurs | thur | thu | th | jueves | jue"],
+  [days("FRIDAY"), "friday | fridays | fri | fr | viernes | vie | vier"],
+  [days("SATURDAY"), "saturday | saturdays | sat | sa | sabado | sabados | sab"],
+  [days("SUNDAY"), "sunday | sundays | sun | su | domingo | domingos | dom"],
+  [
+    days(...WORKDAYS),
+    `weekday | weekdays | week days | workdays | business days | entre semana | dias de semana |
+     dias laborables | dias laborales | dias habiles | m-f | m - f | m to f | m through f | m thru f |
+     l-v | l - v | l a v | mtwthf | mtwrf`,
+  ],
+  [days(...WORKDAYS.slice(0, 4)), "m-th | m - th | m-thu | m-thur | m-thurs | mtwth | mtwr | l-j | l a j"],
+  [days(...DAYS.slice(0, 6)), "m-sa | m - sa | m-sat | l-s | l a s"],
+  [days("MONDAY", "WEDNESDAY", "FRIDAY"), "mwf | m/w/f | m-w-f | m w f | m,w,f | m, w & f | m, w and f"],
+  [days("MONDAY", "WEDNESDAY"), "mw | m/w | m & w | m and w"],
+  [days("TUESDAY", "THURSDAY"), "tth | tuth | t/th | tu/th | t & th | t and th | tu & th | t,th | tuthu"],
+  [days(...WEEKEND), "weekend | weekends | fin de semana | fines de semana | los fines de semana"],
+  [
+    days(...DAYS),
+    `daily | everyday | every day | each day | every day of the week | 7 days a week | 7 days per week |
+     7 days/week | 7 days | seven days a week | seven days per week | seven days | all week | m-su |
+     every day of the year | 365 days a year | 365 days per year | 365 days | 7 days weekly |
+     todos los dias | cada dia | diario | diaria | diariamente | toda la semana | l-d | l a d |
+     7 dias a la semana | los 7 dias de la semana | 7 dias por semana | 7 dias | siete dias a la semana |
+     los siete dias de la semana | los 365 dias del ano | 365 dias al ano | todos los dias de la semana |
+     seven days/week | 7days a week | a diario`,
+  ],
+  [nth("FIRST"), "1st | first | 1 st | primer | primero | primera | 1er | 1ro | 1ra | 1o | 1°"],
+  [nth("SECOND"), "2nd | second | 2 nd | segundo | segunda | 2do | 2da | 2o | 2°"],
+  [nth("THIRD"), "3rd | third | 3 rd | tercer | tercero | tercera | 3er | 3ro | 3ra | 3o | 3°"],
+  [nth("FOURTH"), "4th | fourth | 4 th | cuarto | cuarta | 4to | 4ta | 4o | 4°"],
+  [nth("FIFTH"), "5th | fifth | 5 th | quinto | quinta | 5to | 5ta | 5o | 5°"],
+  [nth("LAST"), "last | ultimo | ultima"],
+  [
+    { kind: "OF_MONTH" },
+    `of the month | of each month | of every month | of month | in the month | in each month | each month |
+     every month | per month | a month | monthly | of the month only | in the month only | del mes |
+     de cada mes | cada mes | al mes | de mes | de todos los meses | todos los meses`,
+  ],
+  [{ kind: "EVERY" }, "every | each | cada | todo | todos los | todas las"],
+  [
+    { kind: "TO" },
+    `to | til | till | until | thru | through | a | al | hasta | hasta las | hasta la | a las | a la`,
+  ],
+  [{ kind: "BETWEEN" }, "between | between the hours of | entre | entre las | entre la"],
+  [{ kind: "AND" }, "and | y | e | & | + | and also | and then | also | plus | tambien | y tambien | then"],
+  [
+    { kind: "ALWAYS" },
+    `24 hours | 24 hrs | 24 hr | 24 hour | 24hours | 24-hours | 24-hour | 24 hours a day |
+     24 hours per day | 24 hours/day | 24 hrs/day | 24/7 | 24-7 | 24 / 7 | 24x7 | 24h | 24hrs | 24hr |
+     24 hours daily | 24 horas | las 24 horas | 24 horas al dia | las 24 horas del dia | 24 horas diarias |
+     24 hs | 24 h | 24/7/365 | 24 hours/7 days a week | 24 hours/7 days | around the clock |
+     24 hours-a-day | 24 horas/7 dias | 24 hrs a day | 24 hrs per day | twenty-four hours a day |
+     twenty four hours a day | twenty-four hours | 24 hours every day | las 24 horas diarias`,
+  ],
+  [
+    { kind: "CLOSED" },
+    `closed | close | closes | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
+     no abre | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
+     estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
+     not available | sin servicio | no hay servicio | no hours`,
+  ],
+  [
+    { kind: "PAUSE" },
+    `for lunch | lunch break | lunch hour | for a lunch break | for prayer | para almorzar | por almuerzo |
+     para almuerzo | para el almuerzo | hora de almuerzo | a la hora del almuerzo | por el almuerzo |
+     during lunch | at lunch | for break | staff lunch | for dinner break`,
+  ],
+  [
+    { kind: "EXCEPT" },
+    `except | except for | except on | excepting | excluding | other than | not including | but not |
+     excepto | excepto los | excepto el | excepto en | menos | menos los | salvo | no incluye`,
+  ],
+  [
+    { kind: "APPOINTMENT" },
+    `by appointment | by appointment only | by appt | by appt only | appointment only | appointments only |
+     by appointments only | by appointments | appt only | appointment required | appointments required |
+     with appointment | with appointment only | con cita | con cita previa | solo con cita |
+     solo con cita previa | por cita | por cita previa | previa cita | mediante cita |
+     mediante cita previa | solo por cita | solamente con cita | unicamente con cita | cita previa |
+     services by appointment only | services provided by appointment only | se requiere cita |
+     hours by appointment | hours by appointment only | solo con previa cita | available by appointment |
+     call for an appointment | call for appointment | call to schedule an appointment | call to schedule |
+     call to make an appointment | llame para una cita | llame para hacer una cita`,
+  ],
+  [
+    NOTE,
+    `or by appointment | and by appointment | or by appt | and by appt | also by appointment |
+     other times by appointment | other hours by appointment | other days by appointment | o con cita |
+     evenings by appointment | weekends by appointment | after hours by appointment | o con cita previa |
+     evening appointments available | weekend appointments available | and other times by appointment |
+     evening and weekend appointments available | evenings and weekends by appointment | o por cita |
+     additional hours by appointment | evening hours by appointment | evenings available by appointment |
+     evening and weekend hours by appointment | extended hours by appointment | y con cita | y por cita |
+     walk-ins welcome | walk ins welcome | walk-ins are welcome | walkins welcome | walk-in welcome |
+     walk-ins accepted | walk ins accepted | walk-ins and appointments | walk-in or by appointment |
+     walk-in and by appointment | walk-ins or by appointment | no appointment necessary |
+     no appointment needed | no appointment required | no appointments necessary | appointments available |
+     appointments are available | appointment not required | appointment not necessary |
+     appointments not required | drop-ins welcome | sin cita | sin cita previa | no se necesita cita |
+     no necesita cita | no se requiere cita | no requiere cita |
+     appointments are available during daytime and evening hours | se aceptan visitas sin cita |
+     call for more information | call for information | for more information please call | please call us |
+     for more information call | extended hours available | para mas informacion |
+     llame para mas informacion | thank you | gracias | wheelchair accessible | free parking | free |
+     gratis | all welcome | all are welcome | everyone welcome | everyone is welcome |
+     first come first served | first come, first served | first-come, first-served |
+     first-come first-served | por orden de llegada | on a first come first served basis |
+     se habla espanol | bilingual | english and spanish | in english and spanish | en ingles y espanol |
+     se habla ingles | local time | hora local | in person | en persona`,
+  ],
+  [part("MORNING"), "morning | mornings | in the morning | manana | mananas | por la manana | en la manana"],
+  [
+    part("AFTERNOON"),
+    `afternoon | afternoons | in the afternoon | tarde | tardes | por la tarde | por las tardes`,
+  ],
+  [part("EVENING"), "evening | evenings | in the evening | en la tarde"],
+  [
+    part("NIGHT"),
+    `night | nights | nightly | overnight | at night | noche | noches | por la noche | de noche |
+     nocturno | overnight hours | overnight shelter | night shelter | next day | the next day |
+     the next morning | the following morning | following morning | next morning | del dia siguiente |
+     dia siguiente`,
+  ],
+  [
+    section("DESK"),
+    `office | offices | administrative | administration | administrative office | admin | admin office |
+     phone | phones | telephone | hotline | hot line | helpline | help line | care line | hope line |
+     call center | intake | registration | reception | front desk | main office | business office |
+     phone intake | oficina | oficinas | oficina administrativa | administracion | telefono |
+     linea de ayuda | recepcion | inscripcion | inscripciones | staff | headquarters | corporate office |
+     answering service | phone line`,
+  ],
+  [
+    section("DOOR"),
+    `walk-in | walk-ins | walk in | walk ins | walkin | walkins | drop-in | drop in | drop-ins | dropin |
+     visitor | visitors | visiting | visitation | patient | patients | public | open to the public |
+     client | clients | abierto al publico | atencion al publico | publico | visitas`,
+  ],
+  [section("MEAL"), "breakfast | lunch | dinner | supper | snack | desayuno | almuerzo | cena"],
+  [
+    section("PROGRAM"),
+    `clinic | medical clinic | dental clinic | health center | healthcare center | clinica | outpatient |
+     pharmacy | farmacia | lab | laboratory | laboratorio | dental | medical | optical | vision | wic |
+     food pantry | pantry | food | food bank | food distribution | food shelf | despensa |
+     banco de alimentos | despensa de alimentos | distribucion de alimentos | comida | comidas |
+     alimentos | comedor | soup kitchen | kitchen | meal | meals | hot meals | hot meal | thrift store |
+     thrift shop | store | shop | tienda | retail store | restore | clothing | clothing closet |
+     clothes closet | closet | clothes | ropa | ropero | diaper bank | diapers | shower | showers |
+     laundry | duchas | lavanderia | shelter | refugio | albergue | day center | center | centre | centro |
+     centro de dia | library | biblioteca | museum | museo | church | iglesia | gym | gimnasio | pool |
+     classes | class | clases | clase | english classes | english class | esl | esl classes | esol |
+     esol classes | ged | ged classes | immigration | inmigracion | legal | legal services | tax prep |
+     counseling | consejeria | therapy | housing | support group | group | meeting | meetings | reuniones |
+     reunion | donations | donation | donaciones | donation drop-off | drop-off | pickup | pick-up |
+     pick up | distribution | distribucion | delivery | delivered meals | mobile pantry | market |
+     mercado | warehouse | program | programa | programs | programming | resource center |
+     community center | computer lab | service | services | servicio | servicios | building | lobby |
+     facility | child care | childcare | day care | daycare | guarderia | senior center | youth center |
+     worship | worship service | testing | hiv testing | immunizations | vaccines | vacunas | adoptions |
+     adoption | animal shelter | job center | career center | employment | empleo | ministry | mass |
+     misa | urgent care | wellness center`,
+  ],
+  [
+    { kind: "NOTHING" },
+    `n/a | na | none | unknown | not known | tbd | tba | ninguno | ninguna | no disponible |
+     no information | not provided | not specified | null | no hours listed | no hours given`,
+  ],
+  [
+    FILLER,
+    `hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
+     open hours | opening hours | service hours | hours are | hours of business | regular hours |
+     normal hours | current hours | hours open | days and hours | days/hours | days | day |
+     dates and times | schedule | schedules | time | times | operation | operating | operational |
+     operates | open | opened | opening | opens | we are open | is open | are open | now open | open from |
+     held | meets | meet | runs | weekly | only | regular | normal | standard | general | our | we are |
+     are | is | the following | the | on | at | from | of | its | this | hours of | available | offered |
+     provided | scheduled | usual | typical | horario | horarios | hora | horas | horario de atencion |
+     horario de servicio | horario de oficina | abierto | abierta | abre | abrimos | abiertos | abren |
+     atiende | atendemos | atencion | horas de atencion | horas de servicio | horas de operacion | de |
+     del | el | la | las | los | en | desde | desde las | desde la | de las | de la | solo | solamente |
+     unicamente | semanal | semanalmente | nuestro | nuestro horario es | es | son | dia | dias | both |
+     each week | every week | a week | per week | of the week | cada semana | de la semana | week`,
+  ],
+  [
+    HOLIDAYS,
+    `thanksgiving | thanksgiving day | day after thanksgiving | the day after thanksgiving | christmas |
+     christmas day | christmas eve | new years | new years day | new years eve | new year | easter |
+     easter sunday | good friday | memorial day | labor day | independence day | july 4th | july 4 |
+     4th of july | fourth of july | the 4th of july | veterans day | presidents day | mlk day | mlk |
+     martin luther king day | martin luther king jr day | juneteenth | columbus day |
+     indigenous peoples day | dia de accion de gracias | accion de gracias | navidad | ano nuevo |
+     dia de ano nuevo | dia de navidad | nochebuena | dia de la independencia | 4 de julio`,
+  ],
+];
+
+/** Words before "holidays" that leave it a public holiday. */
+export const HOLIDAY_ADJECTIVES = `all | major | federal | legal | national | state | county | city | public | bank | observed |
+  government | most | us | some | american | official | recognized | the | on | and | dias | los | el |
+  en | de | todos | federales | nacionales`;
+
+export const HOLIDAY_NOUNS = `holiday | holidays | feriado | feriados | festivo | festivos | dia feriado | fiestas`;

@@ -1,0 +1,49 @@
+import { readHoursText } from "./hours-text.ts";
+import { tokensOfHours } from "./hours-tokens.ts";
+
+/** Longer notes are not looked at word by word, and may narrow. In characters. */
+const MAX_NOTE = 1_000;
+
+/** Meanings that take time away, or say that the times beside them are not all. */
+const NARROWING_KINDS: ReadonlySet<string> = new Set([
+  "ORDINAL",
+  "OF_MONTH",
+  "CLOSED",
+  "EXCEPT",
+  "APPOINTMENT",
+  "PART",
+  "CLOCK",
+  "DATE",
+  "PAUSE",
+]);
+
+/** Words of no opening hours that speak of some of the weeks, of a change, or of a condition; without accents. */
+const NARROWING_WORDS: ReadonlySet<string> = new Set(
+  `january february march april may june july august september october november december jan feb mar apr jun jul aug sep
+  sept oct nov dec enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre spring summer
+  fall autumn winter season seasonal seasonally verano invierno otono primavera temporada month months mes meses week weeks
+  semana semanas year years ano anos semester semestre term school escolar quarter quarterly other alternate alternating
+  alternating bi biweekly bimonthly fortnightly twice once quincenal dos tres until till through hasta suspended suspendido
+  suspendida temporarily temporary temporal temporalmente cancelled canceled cancelado paused pausado postponed notice aviso
+  when during while if unless cuando durante mientras si vary varies variable varia varian depends depende subject sujeto
+  change changes cambio cambios call llame llamar contact contacte confirm confirmar verify ask pregunte before after antes
+  despues begin begins beginning start starts starting effective partir desde end ends ending termina weather clima
+  supplies last lasts availability available disponibilidad limited limitado limitada not no sometimes occasionally some
+  certain selected select varios algunos weather permitting tentative approximately approx about`.split(
+    /\s+/u,
+  ),
+);
+
+/**
+ * Whether a note beside hours that are already in columns may take some of them away ("last two weeks each month",
+ * "by appointment", "May to September"). A name for the hours ("Food pantry", "North entrance") does not, nor does
+ * the same said in words.
+ */
+export function mayNarrow(note: string): boolean {
+  if (note.length > MAX_NOTE) return true;
+  const read = readHoursText(note);
+  if (read.schedules.length > 0) return read.closeSchedules.length > 0;
+  return tokensOfHours(note).some(
+    ({ kind, text }) => NARROWING_KINDS.has(kind) || NARROWING_WORDS.has(text) || /\d/u.test(text),
+  );
+}
