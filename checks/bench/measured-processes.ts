@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -21,7 +22,7 @@ export async function startServer(
   folder = root,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, startArguments(folder), {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -38,6 +39,15 @@ export async function startServer(
   await answering(`${origin}/api/health`, child);
   if (child.pid === undefined) throw new Error("The server has no process");
   return { origin, pid: child.pid, stop: () => endOf(child) };
+}
+
+/** What `npm start` gives to Node in that tree. */
+function startArguments(folder: string): string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const [, ...given] = scripts.start.split(" ");
+  return given;
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
