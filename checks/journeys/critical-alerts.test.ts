@@ -67,6 +67,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await bar.getByRole("button", { name: words.previous }).click();
     expect(await bar.getByRole("link", { name: words.see }).isVisible()).toBe(false);
+    // A screen reader hears the alert that was turned to.
+    const announced = async () => (await bar.getByRole("status").textContent())?.trim();
+    await expect
+      .poll(announced)
+      .toBe((await bar.locator("details > div:not([hidden]) p").textContent())?.trim());
 
     await page.getByRole("link", { name: words.food, exact: true }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe("#FOOD");

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
@@ -48,6 +48,16 @@ async function checkLayout(page: Page): Promise<void> {
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 }
 
+/** What a screen reader reads after a control's name and role. */
+function accessibleDescription(control: Locator): Promise<string> {
+  return control.evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" "),
+  );
+}
+
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
   const field = (page: Page, name: keyof typeof en.labels) =>
@@ -62,6 +72,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.send, exact: true }).click();
     for (const name of ["email", "subject", "message"] as const) {
       await page.getByText(words.errors.required[name], { exact: true }).waitFor();
+      expect(await accessibleDescription(field(page, name))).toContain(words.errors.required[name]);
+      expect(await field(page, name).getAttribute("aria-invalid")).toBe("true");
     }
     await page.getByRole("alert").getByText(words.summary(3)).waitFor();
     expect(await field(page, "email").evaluate((input) => input === document.activeElement)).toBe(true);

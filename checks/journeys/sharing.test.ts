@@ -1,9 +1,19 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 
+const MARKUP = `Anna's </title></script><img src="x" alt="">"<b>`;
+/** Its texts look like HTML. */
+const marked = serviceForTest({
+  name: MARKUP,
+  description: `${MARKUP} is open to everybody.`,
+  type: ["FOOD"],
+  place: { city: "Demo Harbor", state: "CA" },
+});
+
 /** A service is found from elsewhere, and taken along: shared, texted, printed. */
-const town = demonstrationTown();
+const town = demonstrationTown(() => [marked]);
 
 const WORDS = {
   en: {
@@ -187,6 +197,17 @@ test("search engines read what a service is, and nothing of a hidden door", asyn
   expect(availableChannel.serviceLocation).not.toHaveProperty("geo");
   expect(availableChannel.serviceLocation.address).not.toHaveProperty("streetAddress");
   expect(availableChannel.serviceLocation.address).not.toHaveProperty("postalCode");
+});
+
+test("what looks like HTML in a service's texts is text wherever it stands", async () => {
+  const { page } = await town().visit({ scripts: false });
+  await page.goto(`/services/${marked.id}`);
+  expect(await page.title()).toContain(MARKUP);
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toContain(MARKUP);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(MARKUP);
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+  const structured = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(structured ?? "").name).toBe(MARKUP);
 });
 
 test("every page that may be found says who it is, in both languages", async () => {
