@@ -3,6 +3,7 @@ import { runInChildProcess } from "./child-process.ts";
 import type { Config } from "./config.ts";
 import { disableDemonstrationPeople } from "./features/demonstration/demonstration-people.ts";
 import { loadDemonstration } from "./features/demonstration/load-demonstration.ts";
+import { reportDemonstration } from "./features/demonstration/remove-demonstration.ts";
 import { isGazetteerLoaded } from "./features/places/load-places.ts";
 import { loadPages } from "./features/static-pages/load-pages.ts";
 import type { Database } from "./sql/db.ts";
@@ -25,5 +26,8 @@ export async function fillDatabase(
   }
   await loadPages(database.bulk, Date.now(), print);
   if (demo) await loadDemonstration(database.bulk, Date.now(), print);
-  else await disableDemonstrationPeople(database.bulk);
+  else {
+    await disableDemonstrationPeople(database.bulk);
+    await reportDemonstration(database.bulk, print);
+  }
 }

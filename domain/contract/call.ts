@@ -67,6 +67,8 @@ export interface Call<
   readonly isShared?: boolean;
   /** True for health probes: they are not authenticated and not rate-limited. */
   readonly isProbe?: boolean;
+  /** True where only our own pages may read the reply, and no page of another site. */
+  readonly isForOwnPages?: boolean;
   /** True where the reply may have a total in `X-Total-Count`. */
   readonly countsTotal?: boolean;
 }

@@ -6,11 +6,12 @@ export const listDemonstrationPeople = defineCall({
   method: "GET",
   path: "/demo/people",
   summary: "The made-up people of the demonstration, to sign in as.",
-  description: "404 where this is no demonstration.",
+  description: "404 where this is no demonstration, and to everybody who asks from another machine.",
   who: "anyone",
   params: noParameters,
   query: noParameters,
   body: noBody,
   reply: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })),
   problems: ["notFound"],
+  isForOwnPages: true,
 });

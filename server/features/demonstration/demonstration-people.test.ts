@@ -1,13 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
+import { rawGet } from "#checks/raw-get.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import { disableDemonstrationPeople } from "./demonstration-people.ts";
 import { loadDemonstration } from "./load-demonstration.ts";
 
 const NOW = Date.parse("2026-11-21T20:00:00Z");
+
+/** As requests come through a proxy or a tunnel on the same machine, or after DNS rebinding. */
+const ELSEWHERE: Record<string, string>[] = [
+  { "x-forwarded-for": "203.0.113.7" },
+  { "x-forwarded-for": "127.0.0.1" },
+  { "x-forwarded-host": "localhost" },
+  { "x-forwarded-proto": "https" },
+  { forwarded: "for=127.0.0.1;host=localhost" },
+  { via: "1.1 proxy" },
+  { "x-real-ip": "127.0.0.1" },
+  { host: "evil.example" },
+  { host: "evil.example:3000" },
+  { host: "localhost.evil.example" },
+  { host: "192.168.1.5:3000" },
+];
 
 onOneEngine("the people of the demonstration", (open) => {
   let demonstration: RunningApp;
@@ -34,6 +50,25 @@ onOneEngine("the people of the demonstration", (open) => {
       404,
       { code: 404, key: "notFound", message: "Not found." },
     ]);
+  });
+
+  test.each(ELSEWHERE)("are shown to nobody who asks with %j", async (headers) => {
+    const reply = await rawGet(demonstration.address, "/api/demo/people", headers);
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([
+      404,
+      { code: 404, key: "notFound", message: "Not found." },
+    ]);
+    expect(reply.body).not.toContain(DEMONSTRATION_PASSWORD);
+  });
+
+  test("are shown to no page of another site", async () => {
+    const port = new URL(demonstration.address).port;
+    for (const host of ["127.0.0.1", "localhost", "[::1]"]) {
+      const headers = { host: `${host}:${port}`, origin: "https://evil.example" };
+      const reply = await rawGet(demonstration.address, "/api/demo/people", headers);
+      expect([reply.status, reply.headers["access-control-allow-origin"]]).toEqual([200, undefined]);
+      expect(reply.headers["cross-origin-resource-policy"]).toBe("same-origin");
+    }
   });
 
   test("are one of each role and two USERs, of whom nobody takes one for real", async () => {

@@ -43,5 +43,32 @@ export async function upsertPeople(
 export async function disableAccounts(db: Db, ids: readonly string[]): Promise<void> {
   await db.query("update users set password_hash = null where id = any ($1::uuid[])", [ids]);
   await db.query("delete from sessions where user_id = any ($1::uuid[])", [ids]);
+  await db.query("delete from known_devices where user_id = any ($1::uuid[])", [ids]);
   await db.query("delete from mailed_links where user_id = any ($1::uuid[])", [ids]);
+}
+
+/** How many services of a source are not deleted. */
+export async function countServicesOfSource(db: Db, source: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from services s
+      where s.deleted_at is null
+        and exists (select from service_sources o where o.service_id = s.id and o.source = $1)`,
+    [source],
+  );
+  return row?.count ?? 0;
+}
+
+/** Purges every service of a source, with what belongs to it; returns their ids. */
+export async function removeServicesOfSource(db: Db, source: string): Promise<string[]> {
+  // In the common lock order.
+  await db.query(
+    `select from services
+      where id in (select service_id from service_sources where source = $1) order by id for update`,
+    [source],
+  );
+  const rows = await db.query<{ id: string }>(
+    "delete from services where id in (select service_id from service_sources where source = $1) returning id",
+    [source],
+  );
+  return rows.map(({ id }) => id);
 }

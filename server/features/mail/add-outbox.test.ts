@@ -72,6 +72,18 @@ describe("with mails", () => {
     await writeFile(join(dataDir, "secret.eml"), "Subject: secret\r\n\r\nsecret");
   });
 
+  test.each([
+    { "x-forwarded-for": "127.0.0.1" },
+    { forwarded: "for=127.0.0.1" },
+    { via: "1.1 proxy" },
+    { host: "evil.example" },
+  ])("shows them to nobody who asks with %j", async (headers) => {
+    for (const url of ["/outbox", "/outbox/newer.eml", "/outbox/none.eml"]) {
+      const reply = await app.inject({ url, headers });
+      expect([reply.statusCode, reply.json()]).toMatchObject([404, { key: "notFound" }]);
+    }
+  });
+
   test("lists them, newest first, and is kept nowhere", async () => {
     const reply = await get("/outbox");
     expect(reply.headers["cache-control"]).toBe("no-store");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { problem } from "#domain/contract/problems.ts";
 import type { Language } from "#domain/words/language.ts";
+import { isLocalRequest } from "#server/http/local-request.ts";
 import { languageOf } from "#server/http/negotiation.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { newestMails } from "./newest-mails.ts";
@@ -14,11 +15,12 @@ const NAME = /^[\w-]+(?:\.[\w-]+)*\.eml$/;
 
 /**
  * `/outbox` and `/outbox/{name}` show the demonstration's mail in the browser, with working links. Only for the
- * demonstration, which listens on a loopback address: reading this mail lets one sign in as its recipients. The
- * content policy forbids all scripts and requests.
+ * demonstration, and only on the machine itself: reading this mail lets one sign in as its recipients. The content
+ * policy forbids all scripts and requests.
  */
 export function addOutbox(app: FastifyInstance, folder: string): void {
   app.get("/outbox", async (request, reply) => {
+    if (!isLocalRequest(request)) return replyProblem(reply, problem("notFound"));
     const names = await newestMails(folder);
     const mails = await Promise.all(
       names.map(async (name) => ({ name, message: await readMail(folder, name) })),
@@ -28,7 +30,7 @@ export function addOutbox(app: FastifyInstance, folder: string): void {
   });
   app.get<{ Params: { name: string } }>("/outbox/:name", async (request, reply) => {
     const { name } = request.params;
-    const message = NAME.test(name) ? await readMail(folder, name) : null;
+    const message = isLocalRequest(request) && NAME.test(name) ? await readMail(folder, name) : null;
     if (message === null) return replyProblem(reply, problem("notFound"));
     const language = languageOf(request);
     return sendPage(reply, language, messagePage(message, language));

@@ -6,12 +6,14 @@ import { cityId, postalAreaId } from "./place-id.ts";
 import {
   type CityNameRow,
   type CityRow,
+  deletePlaces,
   insertCities,
   insertCityNames,
   insertPostalAreas,
   isLoaded,
   lockGazetteer,
   type PostalAreaRow,
+  removeLoad,
   replaceLoad,
 } from "./store-queries.ts";
 
@@ -64,6 +66,13 @@ export async function storePlaces(
   );
   await insertPostalAreas(db, origin, areas.map(postalAreaRow));
   return true;
+}
+
+/** Removes the places of an origin, which can then be stored again. */
+export async function removePlaces(db: Db, origin: string): Promise<void> {
+  await lockGazetteer(db);
+  await deletePlaces(db, origin);
+  await removeLoad(db, origin);
 }
 
 function cityRow(city: GazetteerCity, id: string): CityRow {

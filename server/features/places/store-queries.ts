@@ -16,13 +16,18 @@ export async function isLoaded(db: Db, origin: string, fingerprint: Uint8Array):
   return rows[0]?.loaded === true;
 }
 
-/** Deletes the previous places of the origin, and records the new fingerprint. */
-export async function replaceLoad(db: Db, origin: string, fingerprint: Uint8Array): Promise<void> {
+/** Deletes the places of the origin. */
+export async function deletePlaces(db: Db, origin: string): Promise<void> {
   await db.query("delete from city_names where city_id in (select id from cities where origin = $1)", [
     origin,
   ]);
   await db.query("delete from cities where origin = $1", [origin]);
   await db.query("delete from postal_areas where origin = $1", [origin]);
+}
+
+/** Deletes the previous places of the origin, and records the new fingerprint. */
+export async function replaceLoad(db: Db, origin: string, fingerprint: Uint8Array): Promise<void> {
+  await deletePlaces(db, origin);
   await db.query(
     `insert into gazetteer_loads (origin, fingerprint) values ($1, $2)
          on conflict (origin) do update set fingerprint = excluded.fingerprint`,
@@ -84,4 +89,9 @@ export async function insertPostalAreas(
      select id, $1, code, longitude, latitude from jsonb_populate_recordset(null::postal_areas, $2::jsonb)`,
     [origin, JSON.stringify(rows)],
   );
+}
+
+/** Forgets that the origin was ever loaded. */
+export async function removeLoad(db: Db, origin: string): Promise<void> {
+  await db.query("delete from gazetteer_loads where origin = $1", [origin]);
 }

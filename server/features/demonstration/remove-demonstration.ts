@@ -1,0 +1,57 @@
+import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
+import { DEMO_HARBOR } from "#db/demo/town.ts";
+import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
+import { removePlaces } from "#server/features/places/store-places.ts";
+import { lockUser, releaseServices, removeUser } from "#server/features/users/queries.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { countServicesOfSource, removeServicesOfSource } from "./queries.ts";
+import { DEMONSTRATION_SOURCE } from "./service-to-store.ts";
+
+/** The number of removed services and accounts. */
+export interface RemovedDemonstration {
+  readonly services: number;
+  readonly people: number;
+  /** Services that were entered with the demonstration's accounts; they stay, without an owner. */
+  readonly otherServices: number;
+}
+
+/** Prints a line where the database is no longer a demonstration and still has services of the fictional town. */
+export async function reportDemonstration(db: Db, print: (line: string) => void): Promise<void> {
+  const count = await countServicesOfSource(db, DEMONSTRATION_SOURCE);
+  if (count === 0) return;
+  print(
+    `The demonstration is off, but the ${count} services of the fictional town ${DEMO_HARBOR.name} are still public. To remove them, with its accounts and places: npm run demo -- remove`,
+  );
+}
+
+/** Removes the fictional town: its services, accounts and places. Where `DEMO` is on, the next start loads it again. */
+export async function removeDemonstration(
+  database: TransactionalDb,
+  now: number,
+): Promise<RemovedDemonstration> {
+  return database.transaction(async (db) => {
+    let people = 0;
+    let released: string[] = [];
+    // Lock order: users before services.
+    for (const { id } of DEMONSTRATION_PEOPLE) {
+      if ((await lockUser(db, id)) === null) continue;
+      released = [...released, ...(await releaseServices(db, id, now))];
+      await removeUser(db, id);
+      await recordChange(db, { thing: "USER", thingId: id, action: "DELETE", actor: "OPERATOR", at: now });
+      people += 1;
+    }
+    const services = await removeServicesOfSource(db, DEMONSTRATION_SOURCE);
+    await recordChanges(
+      db,
+      { thing: "SERVICE", action: "REMOVE", actor: "OPERATOR", at: now },
+      services.map((thingId) => ({ thingId })),
+    );
+    await removePlaces(db, DEMONSTRATION_SOURCE);
+    const removed = new Set(services);
+    return {
+      services: services.length,
+      people,
+      otherServices: released.filter((id) => !removed.has(id)).length,
+    };
+  });
+}
