@@ -188,6 +188,16 @@ create table hours (
 );
 CREATE INDEX hours_by_expiry ON hours USING btree (covered_until);
 
+create table known_devices (
+  token_digest bytea not null,
+  user_id uuid not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_digest, user_id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((octet_length(token_digest) = 32))
+);
+CREATE INDEX known_devices_of_user ON known_devices USING btree (user_id, expires_at);
+
 create table kudos (
   service_id uuid not null,
   device_digest bytea not null,
@@ -448,6 +458,7 @@ create table sessions (
   PRIMARY KEY (token_digest),
   UNIQUE (id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CHECK ((expires_at <= (created_at + '2160:00:00'::interval))),
   CHECK ((octet_length(token_digest) = 32))
 );
 CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DEMONSTRATION_PLACE } from "#db/demo/town.ts";
 import { shell } from "#domain/words/en/shell.ts";
 import { buildApp } from "./app.ts";
@@ -138,6 +138,8 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     ...permissionRoutes(),
     ...healthRoutes(database, version, dependencies.isReady),
   ];
+  const viewerOf = (request: FastifyRequest, at: number) =>
+    identify(tokensOf(request, publicOrigin), findViewer, at);
   const app = await buildApp({
     routes,
     findViewer,
@@ -152,7 +154,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addOldCallback(app);
-      addSocialSignIn(app, { providers, database, queueMail, publicOrigin, now, log });
+      addSocialSignIn(app, { providers, database, queueMail, publicOrigin, viewerOf, now, log });
       if (dependencies.pages === null) return;
       await addTiles(app, dependencies.pages.basemap ?? null);
       addSearchEngineFiles(app, database.reader, dependencies.pages.publicUrl);
@@ -163,7 +165,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
         ...dependencies.pages,
         source,
         now,
-        viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findViewer, at),
+        viewerOf,
         callsOf: callsInProcess(routes),
       });
     },

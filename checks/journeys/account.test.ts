@@ -139,7 +139,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByRole("region", { name: words.titles.confirm }).count()).toBe(0);
     await page.reload();
     await hydrated(page);
-    await clickButton(page, words.confirm.button);
+    await field(page, "password").fill("first secret");
+    await clickButton(page, words.confirm.withPassword);
     await page.getByRole("alert").getByText(words.problems.deadLink).waitFor();
     await checkLayout(page);
 
@@ -168,6 +169,99 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await field(page, "password").fill("first secret");
     await clickButton(page, words.signIn);
     await waitForText(page, words.welcome("Harbor Kitchen"));
+  });
+
+  test("in another browser the link asks for the password", async () => {
+    const email = newAddress();
+    await signUp(email, "first secret");
+    const link = await mailedLink("confirmEmail");
+    const { page } = await town().visit({ language, expects: REFUSED });
+    await page.goto(link);
+    await hydrated(page);
+    await page.getByText(words.confirm.introPassword, { exact: true }).waitFor();
+    await checkLayout(page);
+    await clickButton(page, words.confirm.withPassword);
+    await waitForText(page, words.errors.required.password);
+    await field(page, "password").fill("another secret");
+    await clickButton(page, words.confirm.withPassword);
+    await page.getByRole("alert").getByText(words.problems.wrongPassword).waitFor();
+    await checkLayout(page);
+    await field(page, "password").fill("first secret");
+    await clickButton(page, words.confirm.withPassword);
+    await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
+    await checkLayout(page);
+    await page.getByRole("main").getByRole("link", { name: words.signIn, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: words.titles.signIn }).waitFor();
+  });
+
+  test("somebody who is signed in to another account is asked too", async () => {
+    const email = newAddress();
+    await signUp(email, "first secret");
+    const link = await mailedLink("confirmEmail");
+    const other = await signedInAs(town().app, "USER", { confirmedAt: null });
+    const page = await openPageAs(town(), other, "/", { language, expects: REFUSED });
+    await page.goto(link);
+    await hydrated(page);
+    await clickButton(page, words.confirm.button);
+    await page.getByText(words.confirm.introPassword, { exact: true }).waitFor();
+    await field(page, "password").fill("first secret");
+    await clickButton(page, words.confirm.withPassword);
+    await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
+  });
+
+  test("the owner of an address closes an account that somebody else made with it", async () => {
+    const email = newAddress();
+    const stranger = await town().visit({ language });
+    await signUp(email, "stranger's secret");
+    await signIn(stranger.page, email, "stranger's secret");
+    const link = await mailedLink("confirmEmail");
+    const { page } = await town().visit({ language });
+    await page.goto(link);
+    await hydrated(page);
+    await clickButton(page, words.confirm.disown);
+    await page.getByRole("heading", { level: 2, name: words.confirm.disowned }).waitFor();
+    await checkLayout(page);
+    await stranger.page.goto("/my_sessions");
+    expect(await pathOf(stranger.page)).toBe("/login?next=%2Fmy_sessions");
+    await page.getByRole("link", { name: words.requestNewLink, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
+  });
+
+  test("without scripts the link confirms in the browser that signed up, and asks elsewhere", async () => {
+    const withoutScripts = { language, scripts: false, expects: REFUSED } as const;
+    const [own, foreign, closed] = [newAddress(), newAddress(), newAddress()];
+    await signUp(own, "my secret");
+    const ownLink = await mailedLink("confirmEmail");
+    const { page } = await town().visit(withoutScripts);
+    await page.goto("/login");
+    await field(page, "email").fill(own);
+    await field(page, "password").fill("my secret");
+    await clickButton(page, words.signIn);
+    await page.goto(ownLink);
+    await clickButton(page, words.confirm.button);
+    await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
+
+    await signUp(foreign, "my secret");
+    const foreignLink = await mailedLink("confirmEmail");
+    const elsewhere = (await town().visit(withoutScripts)).page;
+    await elsewhere.goto(foreignLink);
+    await field(elsewhere, "password").fill("not my secret");
+    await clickButton(elsewhere, words.confirm.withPassword);
+    await waitForText(elsewhere, words.problems.wrongPassword);
+    expect(await field(elsewhere, "password").inputValue()).toBe("");
+    await field(elsewhere, "password").fill("my secret");
+    await clickButton(elsewhere, words.confirm.withPassword);
+    await elsewhere.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
+
+    await signUp(closed, "stranger's secret");
+    await elsewhere.goto(await mailedLink("confirmEmail"));
+    await clickButton(elsewhere, words.confirm.disown);
+    await elsewhere.getByRole("heading", { level: 2, name: words.confirm.disowned }).waitFor();
+    await elsewhere.goto("/login");
+    await field(elsewhere, "email").fill(closed);
+    await field(elsewhere, "password").fill("stranger's secret");
+    await clickButton(elsewhere, words.signIn);
+    await waitForText(elsewhere, words.problems.signInFailed);
   });
 
   test("a changed password ends every session, and the link for a forgotten one works once", async () => {

@@ -105,6 +105,22 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.waitForURL((url) => url.pathname === "/manage_services");
   });
 
+  test("with the address of an account that nobody confirmed, Google's user is asked first", async () => {
+    const email = `unconfirmed-${language}@people.example`;
+    await signedInAs(town().app, "USER", { email, confirmedAt: null });
+    Object.assign(google, { person: { sub: email, email, email_verified: true, name: "Ana" } });
+    const page = await visit("/login?next=%2Fmanage_services");
+    await button(page, "Google").click();
+    await page.waitForURL((url) => url.pathname === "/auth/confirm");
+    await hydrated(page);
+    await checkLayout(page);
+    await page.getByRole("button", { name: words.confirm.disown, exact: true }).click();
+    await page.getByRole("heading", { level: 2, name: words.confirm.disowned }).waitFor();
+    await checkLayout(page);
+    await button(page, "Google").click();
+    await page.waitForURL((url) => url.pathname === "/manage_services");
+  });
+
   test("whatever else stands in the address is told as an unknown failure, and not repeated", async () => {
     const page = await visit("/login?failed=%3Cb%3Eyour+account+is+blocked");
     expect(await alertsData(page)).toEqual([words.socialFailed.other]);

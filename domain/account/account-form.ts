@@ -10,6 +10,7 @@ export const ACCOUNT_FORMS = {
   signUp: ["displayName", "email", "phone", "password", "terms"],
   forgotPassword: ["email"],
   resetPassword: ["newPassword"],
+  confirmWithPassword: ["password"],
   changePassword: ["oldPassword", "newPassword", "confirmPassword"],
   /** `language`: of mail. */
   profile: ["displayName", "phone", "language"],

@@ -1,21 +1,24 @@
-import { type AttemptLimit, attemptLimit, networkOf } from "../attempts/attempt-limit.ts";
+import { type AttemptLimit, attemptLimit, networkLimits } from "../attempts/attempt-limit.ts";
 import {
+  CONFIRM_PASSWORDS_PER_HOUR,
   CONFIRMATIONS_PER_HOUR,
+  DEAD_LINKS_PER_NETWORK_PER_HOUR,
   DELETION_REQUESTS_PER_DAY,
-  LINK_ATTEMPTS_PER_CLIENT_PER_HOUR,
   PASSWORD_CHANGES_PER_HOUR,
-  RESETS_PER_CLIENT_PER_HOUR,
   RESETS_PER_EMAIL_PER_HOUR,
-  SIGN_INS_PER_CLIENT_PER_HOUR,
-  SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR,
+  RESETS_PER_NETWORK_PER_HOUR,
+  SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR,
   SIGN_INS_PER_EMAIL_PER_HOUR,
-  SIGN_UPS_PER_CLIENT_PER_HOUR,
+  SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR,
+  SIGN_INS_PER_NETWORK_PER_HOUR,
   SIGN_UPS_PER_EMAIL_PER_HOUR,
+  SIGN_UPS_PER_NETWORK_PER_HOUR,
 } from "../contract/limits.ts";
 
 /**
  * Limits on attempts that guard accounts: per mail address, against guessing one password from many places, and
- * per network, against trying many addresses from one place.
+ * per network, against trying many addresses from one place. Attempts beyond a network's limit do not count against
+ * the account, and a browser that has signed in before has its own limit, so that nobody can lock anybody else out.
  */
 
 /** An attempt by somebody who is not signed in. */
@@ -28,33 +31,46 @@ interface Attempt {
   readonly now: number;
 }
 
-/** Attempts beyond a network's limit do not count against the account, so that one network cannot lock anybody out. */
 export function signInLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
-  const network = networkOf(address);
   return [
-    attemptLimit(`sign-in from ${network}`, "hour", SIGN_INS_PER_CLIENT_PER_HOUR, now),
-    attemptLimit(`sign-in as ${email} from ${network}`, "hour", SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR, now),
+    ...networkLimits("sign-in", address, "hour", SIGN_INS_PER_NETWORK_PER_HOUR, now),
+    ...networkLimits(`sign-in as ${email}`, address, "hour", SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR, now),
     attemptLimit(`sign-in as ${email}`, "hour", SIGN_INS_PER_EMAIL_PER_HOUR, now),
   ];
 }
 
+/** Of a browser that has signed in to this account before. @param device what it is counted under */
+export function knownDeviceSignInLimits(device: string, email: string, now: number): readonly AttemptLimit[] {
+  return [attemptLimit(`sign-in as ${email} by ${device}`, "hour", SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR, now)];
+}
+
 export function signUpLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   return [
-    attemptLimit(`sign-up from ${networkOf(address)}`, "hour", SIGN_UPS_PER_CLIENT_PER_HOUR, now),
+    ...networkLimits("sign-up", address, "hour", SIGN_UPS_PER_NETWORK_PER_HOUR, now),
     attemptLimit(`sign-up as ${email}`, "hour", SIGN_UPS_PER_EMAIL_PER_HOUR, now),
   ];
 }
 
 export function requestResetLimits({ email, address, now }: Attempt): readonly AttemptLimit[] {
   return [
-    attemptLimit(`reset from ${networkOf(address)}`, "hour", RESETS_PER_CLIENT_PER_HOUR, now),
+    ...networkLimits("reset", address, "hour", RESETS_PER_NETWORK_PER_HOUR, now),
     attemptLimit(`reset of ${email}`, "hour", RESETS_PER_EMAIL_PER_HOUR, now),
   ];
 }
 
-/** Attempts with mailed links of any purpose. */
-export function mailedLinkLimits(address: string, now: number): readonly AttemptLimit[] {
-  return [attemptLimit(`link from ${networkOf(address)}`, "hour", LINK_ATTEMPTS_PER_CLIENT_PER_HOUR, now)];
+/** @param device as for signing in */
+export function knownDeviceResetLimits(device: string, email: string, now: number): readonly AttemptLimit[] {
+  return [attemptLimit(`reset of ${email} by ${device}`, "hour", RESETS_PER_EMAIL_PER_HOUR, now)];
+}
+
+/** Attempts with invalid links of any purpose. */
+export function deadLinkLimits(address: string, now: number): readonly AttemptLimit[] {
+  return networkLimits("dead link", address, "hour", DEAD_LINKS_PER_NETWORK_PER_HOUR, now);
+}
+
+/** Only somebody with a mailed link can use these up. */
+export function confirmPasswordLimits(userId: string, now: number): readonly AttemptLimit[] {
+  return [attemptLimit(`confirm password of ${userId}`, "hour", CONFIRM_PASSWORDS_PER_HOUR, now)];
 }
 
 export function changePasswordLimits(userId: string, now: number): readonly AttemptLimit[] {

@@ -100,14 +100,26 @@ export const confirmEmail = defineCall({
   id: "confirmEmail",
   method: "POST",
   path: "/auth/confirm-email",
-  summary: "The address is theirs: by the link that was mailed to it.",
-  description: "It works once, for a week. A dead or used token is 400.",
+  summary: "The address is theirs, or the account is not: by the link that was mailed to it.",
+  description:
+    "`{token}` with a session of the account, or `{token, password}`, confirms. `{token, disown: true}` ends the account's sessions and its password. `{token}` alone is 403, and the link still works. Otherwise it works once, for a week: a dead or used token is 400.",
   who: "anyone",
   params: noParameters,
   query: noParameters,
-  body: z.object({ token: mailedToken() }),
+  body: z.object({
+    token: mailedToken(),
+    password: z.nullish(knownPassword()),
+    disown: z.nullish(z.boolean()),
+  }),
   reply: done,
-  problems: ["invalidRequest", "deadLink", "forbidden", "contentTooLarge", "unsupportedMediaType"],
+  problems: [
+    "invalidRequest",
+    "wrongPassword",
+    "deadLink",
+    "forbidden",
+    "contentTooLarge",
+    "unsupportedMediaType",
+  ],
 });
 
 export const sendConfirmation = defineCall({

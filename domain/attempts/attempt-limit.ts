@@ -30,24 +30,74 @@ export function secondsUntil(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1000));
 }
 
-/**
- * The network that limits apply to. An IPv6 subscriber has a whole /64, so only its first half counts; an
- * IPv4-mapped IPv6 address is its IPv4 address.
- */
-export function networkOf(address: string): string {
-  const plain = (address.split("%")[0] ?? "").toLowerCase();
-  const embedded = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
-  if (embedded !== undefined) return embedded;
-  if (!plain.includes(":")) return plain;
-  const [before = "", after] = plain.split("::");
-  const first = groupsOf(before);
-  const last = after === undefined ? [] : groupsOf(after);
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array<string>(zeros).fill("0"), ...last];
-  return `${groups.slice(0, 4).join(":")}::/64`;
+/** The kinds of networks that limits apply to. */
+export type NetworkWidth = "connection" | "site" | "organization";
+
+/** A network that an address belongs to. */
+export interface Network {
+  readonly width: NetworkWidth;
+  /** `2001:db8:1:200::/56`; of IPv4 the address itself or `203.0.113.0/24`. */
+  readonly name: string;
 }
 
-function groupsOf(text: string): string[] {
+/**
+ * The networks that an address belongs to, narrowest first. Providers assign an IPv6 /64 to a connection, a /56 to a
+ * household or office and a /48 to an organization, which then has 65,536 of the first. In IPv4 a household has one
+ * address and an organization a /24. An IPv4-mapped or translated IPv6 address is its IPv4 address.
+ */
+export function networksOf(address: string): readonly Network[] {
+  const plain = (address.split("%")[0] ?? "").toLowerCase();
+  const ipv4 = /^(?:::ffff:|64:ff9b::)?((?:\d{1,3}\.){3})(\d{1,3})$/.exec(plain);
+  if (ipv4 !== null) {
+    const [, first = "", last = ""] = ipv4;
+    return [
+      { width: "connection", name: `${first}${last}` },
+      { width: "organization", name: `${first}0/24` },
+    ];
+  }
+  if (!plain.includes(":")) return [{ width: "connection", name: plain }];
+  const [a = "0", b = "0", c = "0", d = "0"] = groupsOf(plain);
+  const site = (Number.parseInt(d, 16) & 0xff00).toString(16);
+  return [
+    { width: "connection", name: `${a}:${b}:${c}:${d}::/64` },
+    { width: "site", name: `${a}:${b}:${c}:${site}::/56` },
+    { width: "organization", name: `${a}:${b}:${c}::/48` },
+  ];
+}
+
+/** The household or office of an address, for what has a single limit: its /56, or its IPv4 address. */
+export function siteOf(address: string): string {
+  const [connection, next] = networksOf(address);
+  return (next?.width === "site" ? next : connection)?.name ?? address;
+}
+
+/**
+ * A limit for each network that an address belongs to.
+ *
+ * @param max per width: more for a wide network, which has more people, but less than all its parts together
+ */
+export function networkLimits(
+  counted: string,
+  address: string,
+  span: keyof typeof SPANS_MS,
+  max: Readonly<Record<NetworkWidth, number>>,
+  now: number,
+): readonly AttemptLimit[] {
+  return networksOf(address).map(({ width, name }) =>
+    attemptLimit(`${counted} from ${name}`, span, max[width], now),
+  );
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): readonly string[] {
+  const [before = "", after] = address.split("::");
+  const first = writtenGroups(before);
+  const last = after === undefined ? [] : writtenGroups(after);
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  return [...first, ...Array<string>(zeros).fill("0"), ...last];
+}
+
+function writtenGroups(text: string): string[] {
   if (text === "") return [];
   return text
     .split(":")

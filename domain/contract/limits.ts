@@ -49,9 +49,11 @@ export const POSITION_MAX_AGE_MS = 10_000;
 
 /** Requests per minute and network before 429. */
 export const REQUESTS_PER_MINUTE = 600;
-/** Kudos per network address, from any devices. Visitors of a shelter may share one. */
-export const KUDOS_PER_ADDRESS_PER_HOUR = 30;
-export const KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY = 10;
+/** The same of an organization's network (IPv6 /48, IPv4 /24). Mobile networks have thousands of people in one. */
+export const REQUESTS_PER_MINUTE_OF_ORGANIZATION = 6000;
+/** Kudos per network, from any devices. Visitors of a shelter may share an address. */
+export const KUDOS_PER_NETWORK_PER_HOUR = { connection: 30, site: 90, organization: 300 } as const;
+export const KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY = { connection: 10, site: 30, organization: 100 } as const;
 
 /** Characters of a message. */
 export const MAX_NAME = 100;
@@ -106,6 +108,10 @@ export const DEFAULT_TOTAL_SERVICES = 3;
 export const MAX_TOTAL_SERVICES = 100_000;
 /** Lifetime of an unused session, in milliseconds. */
 export const SESSION_MS = 30 * 24 * 3_600_000;
+/** Lifetime of any session, in milliseconds. */
+export const MAX_SESSION_MS = 90 * 24 * 3_600_000;
+/** How long a browser stays known to an account without a sign-in, in milliseconds: the longest life of a cookie. */
+export const KNOWN_DEVICE_MS = 400 * 24 * 3_600_000;
 /** Interval in milliseconds at which a session's last use is recorded. */
 export const SESSION_SEEN_MS = 3_600_000;
 export const RESET_LINK_MS = 3_600_000;
@@ -136,16 +142,27 @@ export const RESTORE_MS = 30 * 24 * 3_600_000;
 
 /** Limits that guard accounts, before 429. Staff of a shelter may share one network address. */
 export const SIGN_INS_PER_EMAIL_PER_HOUR = 100;
-/** Lower than the total per account, so that guessing from one place locks nobody out. */
-export const SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR = 20;
-export const SIGN_INS_PER_CLIENT_PER_HOUR = 100;
+/** Per account. Far lower than the total, so that guessing from one network locks nobody out. */
+export const SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR = {
+  connection: 20,
+  site: 30,
+  organization: 40,
+} as const;
+export const SIGN_INS_PER_NETWORK_PER_HOUR = { connection: 100, site: 300, organization: 1000 } as const;
+/** Per account, from a browser that has signed in to it before. */
+export const SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR = 20;
 export const SIGN_UPS_PER_EMAIL_PER_HOUR = 5;
-export const SIGN_UPS_PER_CLIENT_PER_HOUR = 20;
+export const SIGN_UPS_PER_NETWORK_PER_HOUR = { connection: 20, site: 60, organization: 200 } as const;
 export const RESETS_PER_EMAIL_PER_HOUR = 3;
-export const RESETS_PER_CLIENT_PER_HOUR = 30;
-export const LINK_ATTEMPTS_PER_CLIENT_PER_HOUR = 60;
+export const RESETS_PER_NETWORK_PER_HOUR = { connection: 30, site: 90, organization: 300 } as const;
+/** Attempts with invalid links; valid ones are not counted. */
+export const DEAD_LINKS_PER_NETWORK_PER_HOUR = { connection: 60, site: 180, organization: 600 } as const;
+/** Passwords tried with a link that confirms an address, per account. */
+export const CONFIRM_PASSWORDS_PER_HOUR = 20;
 export const PASSWORD_CHANGES_PER_HOUR = 10;
 export const CONFIRMATIONS_PER_HOUR = 3;
 export const DELETION_REQUESTS_PER_DAY = 3;
 /** Sessions per user; beyond it the least recently used end. */
 export const MAX_SESSIONS = 50;
+/** Known devices per account; beyond them the oldest are forgotten within a day. */
+export const MAX_KNOWN_DEVICES = 50;

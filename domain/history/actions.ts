@@ -35,6 +35,8 @@ export type UserAction =
   | "CHANGE_PASSWORD"
   | "RESET_PASSWORD"
   | "CONFIRM_EMAIL"
+  /** Whoever has the mailbox did not make the account. */
+  | "DISOWN"
   | "JOIN_IDENTITY"
   | "REQUEST_DELETION";
 

@@ -1,5 +1,5 @@
-import { type AttemptLimit, attemptLimit, networkOf } from "../attempts/attempt-limit.ts";
-import { KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY, KUDOS_PER_ADDRESS_PER_HOUR } from "../contract/limits.ts";
+import { type AttemptLimit, networkLimits } from "../attempts/attempt-limit.ts";
+import { KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY, KUDOS_PER_NETWORK_PER_HOUR } from "../contract/limits.ts";
 
 /**
  * Limits on kudos of a network address. Visitors of a shelter may share one, so a service may get several from it.
@@ -8,9 +8,8 @@ import { KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY, KUDOS_PER_ADDRESS_PER_HOUR } fro
  * @param now epoch milliseconds
  */
 export function kudoLimits(address: string, serviceId: string, now: number): readonly AttemptLimit[] {
-  const network = networkOf(address);
   return [
-    attemptLimit(`kudo from ${network}`, "hour", KUDOS_PER_ADDRESS_PER_HOUR, now),
-    attemptLimit(`kudo from ${network} for ${serviceId}`, "day", KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY, now),
+    ...networkLimits("kudo", address, "hour", KUDOS_PER_NETWORK_PER_HOUR, now),
+    ...networkLimits(`kudo for ${serviceId}`, address, "day", KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY, now),
   ];
 }

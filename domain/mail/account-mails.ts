@@ -18,14 +18,14 @@ export function accountMail(
 ): MailContents {
   switch (facts.mail) {
     case "confirmEmail": {
-      const { subject, intro, link: label, lasts, why } = words.confirmEmail;
+      const { subject, intro, link: label, lasts, why, notYou } = words.confirmEmail;
       return {
         subject: subject(product),
         parts: [
           paragraph(intro(product)),
           link(origin, label, confirmEmailPath(facts.token)),
           paragraph(`${why} ${lasts}`),
-          paragraph(words.notYou),
+          paragraph(notYou),
         ],
       };
     }

@@ -1,3 +1,5 @@
+import type { Provider } from "../social-sign-in/provider.ts";
+
 /** Paths of links in mail. Tokens are in the query, which is neither logged nor sent to other sites as a referrer. */
 
 /** The page that asks for a new password and sends `email` and `token` along (rule accounts 10). */
@@ -5,7 +7,18 @@ export function resetPasswordPath(email: string, token: string): string {
   return `/auth/resetPassword?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`;
 }
 
-/** The page with the button to confirm, since mail programs that prefetch links must not confirm. */
+/** The page to confirm on, since mail programs that prefetch links must not confirm. */
 export function confirmEmailPath(token: string): string {
   return `/auth/confirm?token=${encodeURIComponent(token)}`;
+}
+
+/**
+ * The same page for somebody who signed in elsewhere with the address of an account that nobody confirmed; from there
+ * they go on signing in.
+ *
+ * @param next path of ours to go on to then
+ */
+export function confirmToJoinPath(token: string, provider: Provider, next: string): string {
+  const goingOn = next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
+  return `${confirmEmailPath(token)}&with=${provider.toLowerCase()}${goingOn}`;
 }

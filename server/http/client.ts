@@ -1,12 +1,15 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
+import { isLocalRequest } from "./local-request.ts";
 
 /** The client that sent a request. Never logged. */
 export interface Client {
   /** IP address; behind a trusted proxy, the one that the proxy names. */
   readonly address: string;
+  /** Whether the request was made on this machine itself, through no proxy. */
+  readonly isLocal: boolean;
   /** Random id that the device got at its first kudo; null before that. */
   readonly deviceId: string | null;
   /** Sets the device id cookie in the reply. */
@@ -15,6 +18,10 @@ export interface Client {
   readonly userAgent: string;
   /** Sets the session cookie in the reply; null clears it. */
   keepSession(token: string | null): void;
+  /** The token by which accounts know the browser, as it was sent; null where it sent none. */
+  readonly knownDevice: string | null;
+  /** Gives the browser this token with the reply. */
+  rememberDevice(token: string): void;
 }
 
 /** For calls that are never made while rendering a page. */
@@ -33,6 +40,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
   const deviceId = request.cookies[COOKIE];
   return {
     address: request.ip,
+    isLocal: isLocalRequest(request),
     deviceId: deviceId !== undefined && DEVICE_ID.test(deviceId) ? deviceId : null,
     keepDeviceId(id) {
       reply.setCookie(COOKIE, id, {
@@ -54,6 +62,17 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
         secure: request.protocol === "https",
         // The server decides when a session ends.
         maxAge: token === null ? 0 : MAX_AGE_SECONDS,
+      });
+    },
+    knownDevice: request.cookies[KNOWN_DEVICE_COOKIE] ?? null,
+    rememberDevice(token) {
+      reply.setCookie(KNOWN_DEVICE_COOKIE, token, {
+        path: "/",
+        httpOnly: true,
+        // Whoever comes back from signing in elsewhere brings it along.
+        sameSite: "lax",
+        secure: request.protocol === "https",
+        maxAge: MAX_AGE_SECONDS,
       });
     },
   };

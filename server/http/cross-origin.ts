@@ -26,6 +26,14 @@ export function allowAnyOrigin(reply: FastifyReply): void {
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
+/** Closes a reply to a signed-in user to every site but those that the operator named. */
+export function denyOtherOrigins(reply: FastifyReply): void {
+  if (reply.getHeader("access-control-allow-origin") !== "*") return;
+  reply.removeHeader("access-control-allow-origin");
+  reply.removeHeader("access-control-expose-headers");
+  reply.header("cross-origin-resource-policy", "same-origin");
+}
+
 /** Older clients send an Authorization header with every request, so browsers send a preflight. */
 export function answerPreflights(app: FastifyInstance, path: string): void {
   app.options(`${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`, (_, reply) => {

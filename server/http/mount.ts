@@ -4,7 +4,7 @@ import type { Call } from "#domain/contract/call.ts";
 import type { RawParameters } from "#domain/contract/parameters.ts";
 import { type Checked, problem } from "#domain/contract/problems.ts";
 import { clientOf } from "./client.ts";
-import { answerPreflights } from "./cross-origin.ts";
+import { answerPreflights, denyOtherOrigins } from "./cross-origin.ts";
 import { addFileFormParser, fileFormReader, type ReadFileForm } from "./file-form.ts";
 import { type FindViewer, identify, tokensOf } from "./identify.ts";
 import { preferredLanguage } from "./negotiation.ts";
@@ -58,7 +58,8 @@ function inScope(app: FastifyInstance, mount: (scope: FastifyInstance) => void):
 
 /** Public reads may be called from any site, without cookies. Pictures are not public. */
 function isPublicRead(call: Call): boolean {
-  return call.who === "anyone" && call.method === "GET" && call.produces === undefined;
+  const isPublic = call.who === "anyone" && call.isForOwnPages !== true;
+  return isPublic && call.method === "GET" && call.produces === undefined;
 }
 
 /** State shared by all routes of an app. */
@@ -146,6 +147,7 @@ async function requestContextOf(
     call.isProbe === true
       ? GUEST
       : await identify(tokensOf(request, dependencies.publicOrigin), dependencies.findViewer, now);
+  if (viewer.kind !== "guest") denyOtherOrigins(reply);
   return {
     viewer,
     language: preferredLanguage(request),

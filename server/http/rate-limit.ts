@@ -1,11 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
-import { networkOf } from "#domain/attempts/attempt-limit.ts";
-import { REQUESTS_PER_MINUTE } from "#domain/contract/limits.ts";
+import { networksOf, siteOf } from "#domain/attempts/attempt-limit.ts";
+import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/contract/limits.ts";
 
 /**
- * Limits requests per minute and network. Networks are kept in memory for that minute only. A route opts out with
- * `config: { rateLimit: false }`.
+ * Limits requests per minute of a connection and of an organization's network. Networks are kept in memory for that
+ * minute only. A route opts out with `config: { rateLimit: false }`.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
@@ -13,7 +13,7 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
     max: REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
     // An IPv6 subscriber has a whole network of addresses.
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => networksOf(request.ip)[0]?.name ?? request.ip,
     cache: 50_000,
     allowList: (request) => isFile(request.url),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
@@ -22,8 +22,24 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
       "x-ratelimit-remaining": false,
       "x-ratelimit-reset": false,
     },
-    errorResponseBuilder: () => Object.assign(new Error("Too many requests."), { statusCode: 429 }),
+    errorResponseBuilder: tooManyRequests,
   });
+  // Before the others, or whoever has a /48 would fill the memory of counts with its 65,536 parts.
+  const countOrganization = app.createRateLimit({
+    max: REQUESTS_PER_MINUTE_OF_ORGANIZATION,
+    keyGenerator: (request) => networksOf(request.ip).at(-1)?.name ?? request.ip,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.config.rateLimit === false) return;
+    const counted = await countOrganization(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header("retry-after", counted.ttlInSeconds);
+    throw tooManyRequests();
+  });
+}
+
+function tooManyRequests(): Error {
+  return Object.assign(new Error("Too many requests."), { statusCode: 429 });
 }
 
 /**
@@ -34,10 +50,10 @@ function isFile(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
-/** Route `config` of an hourly limit per network, kept in memory for that hour only and per process. */
+/** Route `config` of an hourly limit per household or office, kept in memory for that hour only and per process. */
 export function hourlyLimit(max: number | undefined): FastifyContextConfig {
   if (max === undefined) return {};
   return {
-    rateLimit: { max, timeWindow: "1 hour", keyGenerator: (request) => networkOf(request.ip) },
+    rateLimit: { max, timeWindow: "1 hour", keyGenerator: (request) => siteOf(request.ip) },
   };
 }

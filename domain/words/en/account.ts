@@ -140,6 +140,17 @@ export const account = {
     sent: (email: string) => `We have mailed a new link to ${email}.`,
     later: "Later",
     signInForNew: "Sign in, and we mail you a new link.",
+    introPassword:
+      "Somebody signed up with this address. If it was you, enter the password that you chose then.",
+    withPassword: "Confirm my address",
+    otherSignIn: "I sign in another way",
+    disownTitle: "Was it not you?",
+    disownIntro:
+      "Then close the account to whoever made it. The password stops working, and they are signed out.",
+    disown: "I did not make this account",
+    disowning: "Closing…",
+    disowned: "The account is closed to whoever made it.",
+    disownedHint: "If you want to use it yourself, choose a new password.",
   },
   profile: {
     save: "Save",

@@ -10,6 +10,7 @@ export const mail = {
     link: "Confirm this address",
     lasts: "The link works for seven days.",
     why: "Messages from people who need your services come to you only after that.",
+    notYou: "If this was not you, open the link and choose “I did not make this account”.",
   },
   welcome: {
     subject: (product: string) => `Welcome to ${product}`,

@@ -140,6 +140,17 @@ export const account: AccountWords = {
     sent: (email) => `Enviamos un enlace nuevo a ${email}.`,
     later: "Más tarde",
     signInForNew: "Entre y le enviamos un enlace nuevo.",
+    introPassword:
+      "Alguien creó una cuenta con esta dirección. Si fue usted, escriba la contraseña que eligió.",
+    withPassword: "Confirmar mi dirección",
+    otherSignIn: "Entro de otra manera",
+    disownTitle: "¿No fue usted?",
+    disownIntro:
+      "Cierre la cuenta a quien la creó. Su contraseña dejará de servir y se cerrarán sus sesiones.",
+    disown: "Yo no creé esta cuenta",
+    disowning: "Cerrando…",
+    disowned: "La cuenta quedó cerrada para quien la creó.",
+    disownedHint: "Si quiere usarla, elija una contraseña nueva.",
   },
   profile: {
     save: "Guardar",

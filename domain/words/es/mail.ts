@@ -11,6 +11,7 @@ export const mail: MailWords = {
     link: "Confirmar esta dirección",
     lasts: "El enlace sirve por siete días.",
     why: "Solo después de eso le llegarán los mensajes de quienes necesitan sus servicios.",
+    notYou: "Si no fue usted, abra el enlace y elija «Yo no creé esta cuenta».",
   },
   welcome: {
     subject: (product) => `Le damos la bienvenida a ${product}`,

@@ -1,15 +1,20 @@
+import { MAX_KNOWN_DEVICES } from "#domain/contract/limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
+import { deleteOldDevices } from "./known-device-queries.ts";
 import { deleteExpired } from "./queries.ts";
 
 const DAILY = "20 0 * * *";
 
-/** Deletes expired sessions and links every day. */
+/** Deletes expired sessions, links and known devices every day. */
 export async function registerAccountJobs(
   jobs: Jobs,
   database: TransactionalDb,
   now: () => number,
 ): Promise<void> {
-  await jobs.work("forget-sessions", () => deleteExpired(database, now()));
+  await jobs.work("forget-sessions", async () => {
+    await deleteExpired(database, now());
+    await deleteOldDevices(database, MAX_KNOWN_DEVICES, now());
+  });
   await jobs.schedule("forget-sessions", DAILY);
 }

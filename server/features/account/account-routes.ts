@@ -2,6 +2,7 @@ import type { Route } from "#server/http/route.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { attemptCounter } from "./attempt-counter.ts";
 import { passwordRoutes } from "./change-password.ts";
+import { confirmEmailRoutes } from "./confirm-email.ts";
 import { openPasswords } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { signInRoutes } from "./sign-in.ts";
@@ -17,5 +18,10 @@ export function accountRoutes(
     passwords: openPasswords(),
     countAttempt: attemptCounter(database, isLimited),
   };
-  return [...signInRoutes(dependencies), ...passwordRoutes(dependencies), ...profileRoutes(dependencies)];
+  return [
+    ...signInRoutes(dependencies),
+    ...passwordRoutes(dependencies),
+    ...confirmEmailRoutes(dependencies),
+    ...profileRoutes(dependencies),
+  ];
 }

@@ -156,30 +156,4 @@ onOneEngine("passwords and links", (open) => {
       expect((await post("/auth/password", { ...body, token })).status).toBe(200);
     });
   });
-
-  describe("confirming an address", () => {
-    test("works once, for the address to which the link was mailed", async () => {
-      const { user, headers } = await maria({ confirmedAt: null });
-      const foreign = await linkFor(user.id, "CONFIRM_EMAIL", "before@help.example");
-      const token = await linkFor(user.id, "CONFIRM_EMAIL");
-      for (const dead of [foreign, "x", token.slice(1), await linkFor(user.id, "RESET_PASSWORD")]) {
-        const reply = await post("/auth/confirm-email", { token: dead });
-        expect([reply.status, await reply.json()]).toMatchObject([400, DEAD]);
-      }
-      expect((await post("/auth/confirm-email", { token })).status).toBe(200);
-      expect((await (await accounts.app.get("/api/auth/profile", headers)).json()).isConfirmed).toBe(true);
-      expect((await post("/auth/confirm-email", { token })).status).toBe(400);
-      expect(await historyOf(user.id)).toEqual([{ action: "CONFIRM_EMAIL", actor: "SYSTEM" }]);
-    });
-
-    test("the link is mailed again where it is needed", async () => {
-      const { user, headers } = await maria({ confirmedAt: null });
-      const confirmed = await signedInAs(accounts.app, "USER");
-      expect((await post("/auth/send-confirmation")).status).toBe(401);
-      expect((await post("/auth/send-confirmation", undefined, confirmed.headers)).status).toBe(200);
-      expect(mails()).toEqual([]);
-      expect((await post("/auth/send-confirmation", undefined, headers)).status).toBe(200);
-      expect(mails()).toEqual([{ mail: "confirmEmail", userId: user.id }]);
-    });
-  });
 });

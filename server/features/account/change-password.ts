@@ -1,28 +1,25 @@
 import {
   changePasswordLimits,
-  mailedLinkLimits,
+  knownDeviceResetLimits,
   requestResetLimits,
-  sendConfirmationLimits,
 } from "#domain/account/account-limits.ts";
-import {
-  changePassword,
-  confirmEmail,
-  requestResetPassword,
-  resetPassword,
-  sendConfirmation,
-} from "#domain/account/password-calls.ts";
+import { changePassword, requestResetPassword, resetPassword } from "#domain/account/password-calls.ts";
 import type { Answer } from "#domain/contract/call.ts";
 import { problem } from "#domain/contract/problems.ts";
 import type { UserAction } from "#domain/history/actions.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
+import { lockUser } from "#server/features/users/queries.ts";
 import { type Client, deviceOf } from "#server/http/client.ts";
-import { type Route, route, signedInRoute } from "#server/http/route.ts";
+import { type Route, route } from "#server/http/route.ts";
 import type { SignedIn, Viewer } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { BUSY } from "./attempt-counter.ts";
+import { deadLink, INVALID_LINK } from "./dead-link.ts";
 import { removeIdentities } from "./identity-queries.ts";
-import { readLink, removeLinks, useLink } from "./link-queries.ts";
+import { removeKnownDevices } from "./known-device-queries.ts";
+import { addDevice, countAccountAttempt } from "./known-devices.ts";
+import { consumeLink, readLink, removeLinks } from "./link-queries.ts";
 import {
   lockPasswordHash,
   readCredentials,
@@ -35,12 +32,11 @@ import { removeSessions } from "./session-queries.ts";
 
 type Done = Answer<{ code: number; message: string }>;
 
-const INVALID_LINK = problem("deadLink", { token: "deadLink" });
 const WRONG_PASSWORD = problem("wrongPassword", { oldPassword: "wrongPassword" });
 
-/** Passwords and mailed links (rules accounts 8–13). */
+/** Changing a password, and choosing a new one by a mailed link (rules accounts 8–12). */
 export function passwordRoutes(dependencies: AccountDependencies): Route[] {
-  const { database, countAttempt, queueMail } = dependencies;
+  const { database, queueMail } = dependencies;
   return [
     route(resetPassword, ({ body }, { client, now }) => reset(dependencies, body, deviceOf(client), now)),
 
@@ -54,36 +50,14 @@ export function passwordRoutes(dependencies: AccountDependencies): Route[] {
     }),
 
     route(requestResetPassword, async ({ body: { email } }, { client, now }) => {
-      const { address } = deviceOf(client);
-      const refused = await countAttempt(requestResetLimits({ email, address, now }), now);
+      const device = deviceOf(client);
+      const ofDevice = (name: string) => knownDeviceResetLimits(name, email, now);
+      const ofAnybody = requestResetLimits({ email, address: device.address, now });
+      const refused = await countAccountAttempt(dependencies, device, { email, ofDevice, ofAnybody }, now);
       if (refused !== null) return refused;
       const known = await readCredentials(database, email);
       if (known === null) return { ok: false, problem: problem("emailNotFound") };
       await database.transaction((db) => queueMail(db, { mail: "resetPassword", userId: known.id }));
-      return done("Please check your email.");
-    }),
-
-    route(confirmEmail, async ({ body: { token } }, { client, now }) => {
-      const refused = await countAttempt(mailedLinkLimits(deviceOf(client).address, now), now);
-      if (refused !== null) return refused;
-      const link = { tokenDigest: tokenDigest(token), purpose: "CONFIRM_EMAIL", email: null, now } as const;
-      const isConfirmed = await database.transaction(async (db) => {
-        const userId = await useLink(db, link);
-        if (userId === null) return false;
-        if (await setConfirmed(db, userId, now))
-          await recordUserAction(db, "CONFIRM_EMAIL", userId, "SYSTEM", now);
-        await removeLinks(db, userId, "CONFIRM_EMAIL");
-        return true;
-      });
-      return isConfirmed ? done("Email confirmed") : { ok: false, problem: INVALID_LINK };
-    }),
-
-    signedInRoute(sendConfirmation, async (_, { viewer, now }) => {
-      const refused = await countAttempt(sendConfirmationLimits(viewer.id, now), now);
-      if (refused !== null) return refused;
-      if (!viewer.isConfirmed) {
-        await database.transaction((db) => queueMail(db, { mail: "confirmEmail", userId: viewer.id }));
-      }
       return done("Please check your email.");
     }),
   ];
@@ -102,31 +76,31 @@ async function reset(
   device: Client,
   now: number,
 ): Promise<Done> {
-  const { database, passwords, countAttempt } = dependencies;
-  const refused = await countAttempt(mailedLinkLimits(device.address, now), now);
-  if (refused !== null) return refused;
+  const { database, passwords } = dependencies;
   const link = {
     tokenDigest: tokenDigest(body.token),
     purpose: "RESET_PASSWORD",
     email: body.email ? body.email.toLowerCase() : null,
     now,
   } as const;
-  // Checked before hashing, so that an invalid link costs nothing.
-  if ((await readLink(database, link)) === null) return { ok: false, problem: INVALID_LINK };
+  // Checked before hashing, so that an invalid link costs nothing. A valid one is never refused for others' attempts.
+  const userId = await readLink(database, link);
+  if (userId === null) return deadLink(dependencies, device, now);
   const hash = await passwords.hash(body.password);
   if (hash === null) return BUSY;
-  const isReset = await database.transaction(async (db) => {
-    const userId = await useLink(db, link);
-    if (userId === null) return false;
+  const known = await database.transaction(async (db) => {
+    // The account before what belongs to it, as everywhere: two who hold both in turn would wait for each other.
+    if ((await lockUser(db, userId)) === null || (await consumeLink(db, link)) === null) return null;
     await setPasswordHash(db, userId, hash);
     // Until now anybody may have created this account and linked their own identities to it.
     if (await setConfirmed(db, userId, now)) await removeIdentities(db, userId);
     await endSessionsAndLinks(db, userId);
     await recordUserAction(db, "RESET_PASSWORD", userId, "SYSTEM", now);
-    return true;
+    return addDevice(db, device, userId, now);
   });
-  if (!isReset) return { ok: false, problem: INVALID_LINK };
+  if (known === null) return { ok: false, problem: INVALID_LINK };
   device.keepSession(null);
+  device.rememberDevice(known);
   return done("Your password was changed. Please sign in.");
 }
 
@@ -152,21 +126,23 @@ async function change(
   if (!isRight || stored === null) return { ok: false, problem: WRONG_PASSWORD };
   const hash = await passwords.hash(body.newPassword);
   if (hash === null) return BUSY;
-  const isChanged = await database.transaction(async (db) => {
-    if (!(await lockPasswordHash(db, viewer.id, stored))) return false;
+  const known = await database.transaction(async (db) => {
+    if (!(await lockPasswordHash(db, viewer.id, stored))) return null;
     await setPasswordHash(db, viewer.id, hash);
     await endSessionsAndLinks(db, viewer.id);
     await recordUserAction(db, "CHANGE_PASSWORD", viewer.id, viewer, now);
-    return true;
+    return addDevice(db, body.device, viewer.id, now);
   });
-  if (!isChanged) return { ok: false, problem: WRONG_PASSWORD };
+  if (known === null) return { ok: false, problem: WRONG_PASSWORD };
   body.device.keepSession(null);
+  body.device.rememberDevice(known);
   return done("Your password was changed. Please sign in.");
 }
 
-/** Ends sessions that began with the old password, and links that could set another. */
+/** Ends sessions that began with the old password, known devices, and links that could set another. */
 async function endSessionsAndLinks(db: Db, userId: string): Promise<void> {
   await removeSessions(db, userId);
+  await removeKnownDevices(db, userId);
   await removeLinks(db, userId, "RESET_PASSWORD");
 }
 

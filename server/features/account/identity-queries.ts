@@ -1,5 +1,5 @@
 import type { SignInMethod } from "#domain/users/user.ts";
-import type { Db } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/sql/db.ts";
 
 /** Id of the user with this identity; null where there is none. */
 export async function readIdentity(db: Db, provider: SignInMethod, subject: string): Promise<string | null> {
@@ -35,6 +35,17 @@ export async function lockUserByEmail(
     [email],
   );
   return row ?? null;
+}
+
+/** Whether anybody is signed in to an account or could sign in to it. */
+export async function hasUnverifiedAccess(db: Db, userId: string, now: number): Promise<boolean> {
+  const [row] = await db.query<{ has: boolean }>(
+    `select exists (select from users where id = $1::uuid and password_hash is not null)
+         or exists (select from user_identities where user_id = $1::uuid)
+         or exists (select from sessions where user_id = $1::uuid and expires_at > $2) as has`,
+    [userId, instant(now)],
+  );
+  return row?.has === true;
 }
 
 /** Removes identities that were linked before the address was confirmed. */

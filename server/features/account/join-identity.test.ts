@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { signedInAs } from "#checks/users-for-tests.ts";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { readUser } from "#server/features/users/queries.ts";
+import { addIdentity, readIdentity } from "./identity-queries.ts";
 import { findOrJoinByIdentity, type Identity } from "./join-identity.ts";
 import { hashPassword } from "./password-hash.ts";
 
@@ -15,6 +16,7 @@ const GOOGLE: Identity = {
   isEmailVerified: true,
   displayName: "María\nPérez",
   language: "es",
+  signedInId: null,
   now: NOW,
 };
 
@@ -37,7 +39,7 @@ onOneEngine("an account elsewhere", (open) => {
     );
   const joined = async (changes: Partial<Identity> = {}) => {
     const found = await join(changes);
-    if (typeof found === "string") throw new Error(found);
+    if (typeof found === "string" || "confirmToken" in found) throw new Error(JSON.stringify(found));
     return found.userId;
   };
 
@@ -81,16 +83,69 @@ onOneEngine("an account elsewhere", (open) => {
     expect((await app.get("/api/auth/profile", maria.headers)).status).toBe(200);
   });
 
-  test("of the owner takes an account back that somebody made under their address", async () => {
-    const thief = await signedInAs(app, "USER", {
-      email: "maria@help.example",
-      passwordHash: await hashPassword("thief's password"),
-      confirmedAt: null,
+  describe("of an address whose account nobody confirmed", () => {
+    const BODY = { email: "maria@help.example", password: "first password" };
+    const unconfirmed = async () =>
+      signedInAs(app, "USER", {
+        email: BODY.email,
+        passwordHash: await hashPassword(BODY.password),
+        confirmedAt: null,
+      });
+    const isAlive = async (headers: UserForTest["headers"]) =>
+      (await app.get("/api/auth/profile", headers)).status === 200;
+    const signIn = async () => (await sendJson(app, "POST", "/auth/sign-in", BODY)).status;
+    const asked = async () => {
+      const found = await join();
+      if (typeof found === "string" || !("confirmToken" in found)) throw new Error(JSON.stringify(found));
+      return found.confirmToken;
+    };
+    const answer = async (body: object) => (await sendJson(app, "POST", "/auth/confirm-email", body)).status;
+
+    test("asks whether they made it: until then nothing changes", async () => {
+      const somebody = await unconfirmed();
+      const token = await asked();
+      expect(await readIdentity(open(), "GOOGLE", "4711")).toBeNull();
+      expect(await readUser(open(), somebody.user.id)).toMatchObject({ confirmedAt: null });
+      expect([await isAlive(somebody.headers), await signIn()]).toEqual([true, 200]);
+      expect(await answer({ token })).toBe(403);
     });
-    expect(await joined()).toBe(thief.user.id);
-    expect((await app.get("/api/auth/profile", thief.headers)).status).toBe(401);
-    const body = { email: "maria@help.example", password: "thief's password" };
-    expect((await sendJson(app, "POST", "/auth/sign-in", body)).status).toBe(400);
-    expect(await readUser(open(), thief.user.id)).toMatchObject({ confirmedAt: NOW });
+
+    test("joins it for whoever knows its password", async () => {
+      const somebody = await unconfirmed();
+      const token = await asked();
+      expect(await answer({ token, password: "another password" })).toBe(400);
+      expect(await answer({ token, password: BODY.password })).toBe(200);
+      expect(await joined()).toBe(somebody.user.id);
+      expect([await isAlive(somebody.headers), await signIn()]).toEqual([true, 200]);
+    });
+
+    test("joins it without whatever somebody else put into it, once its owner says so", async () => {
+      const stranger = await unconfirmed();
+      await addIdentity(open(), "TWITTER", "stranger", stranger.user.id);
+      expect(await answer({ token: await asked(), disown: true })).toBe(200);
+      expect(await joined()).toBe(stranger.user.id);
+      expect([await isAlive(stranger.headers), await signIn()]).toEqual([false, 400]);
+      expect(await readIdentity(open(), "TWITTER", "stranger")).toBeNull();
+      expect(await readUser(open(), stranger.user.id)).toMatchObject({ confirmedAt: NOW });
+    });
+
+    test("joins it at once in the browser that signed up, and keeps the password", async () => {
+      const somebody = await unconfirmed();
+      expect(await joined({ signedInId: somebody.user.id })).toBe(somebody.user.id);
+      expect([await isAlive(somebody.headers), await signIn()]).toEqual([true, 200]);
+      expect(await readUser(open(), somebody.user.id)).toMatchObject({ confirmedAt: NOW });
+    });
+
+    test("asks in a browser that is signed in as somebody else", async () => {
+      await unconfirmed();
+      const other = await signedInAs(app, "ADMINISTRATOR");
+      expect(await join({ signedInId: other.user.id })).toEqual({ confirmToken: expect.any(String) });
+    });
+
+    test("joins one that nobody can sign in to, such as the operator's command makes", async () => {
+      const nobody = await signedInAs(app, "USER", { email: BODY.email, confirmedAt: null });
+      await open().query("delete from sessions");
+      expect(await joined()).toBe(nobody.user.id);
+    });
   });
 });

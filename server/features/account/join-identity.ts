@@ -1,5 +1,5 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
-import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME } from "#domain/contract/limits.ts";
+import { DEFAULT_TOTAL_SERVICES, MAX_DISPLAY_NAME, RESET_LINK_MS } from "#domain/contract/limits.ts";
 import type { Claims } from "#domain/social-sign-in/claims.ts";
 import type { Provider } from "#domain/social-sign-in/provider.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -8,9 +8,11 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { addUser } from "#server/features/users/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
-import { addIdentity, lockUserByEmail, readIdentity } from "./identity-queries.ts";
+import { addIdentity, hasUnverifiedAccess, lockUserByEmail, readIdentity } from "./identity-queries.ts";
+import { addLink } from "./link-queries.ts";
 import { setConfirmed } from "./queries.ts";
 import { revokeUnverifiedAccess } from "./revoke-unverified-access.ts";
+import { newSecretToken } from "./secret-token.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
 /** The result of a sign-in at a provider. */
@@ -18,15 +20,22 @@ export interface Identity extends Claims {
   readonly provider: Provider;
   /** Language of mail to a new user. */
   readonly language: Language;
+  /** Whose session the browser has; null: nobody's. */
+  readonly signedInId: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
  * `needsEmail`: a new account needs an address, and the provider gave none. `emailTaken`: the address has an
- * account, and the provider does not vouch for it.
+ * account, and the provider does not vouch for it. `confirmToken`: the address is theirs, but anybody may have created
+ * the unconfirmed account with it; a link with this token asks, as the mailed one does.
  */
-export type Joined = { readonly userId: string } | "needsEmail" | "emailTaken";
+export type Joined =
+  | { readonly userId: string }
+  | { readonly confirmToken: string }
+  | "needsEmail"
+  | "emailTaken";
 
 /**
  * Finds the account of an identity: the one linked to it, else the one with its verified address, else a new one.
@@ -46,7 +55,11 @@ export async function findOrJoinByIdentity(
   if (account === null) return addAccount(db, queueMail, identity, email);
   if (!identity.isEmailVerified) return "emailTaken";
   if (!account.isConfirmed) {
-    await revokeUnverifiedAccess(db, account.id);
+    const isOwn = account.id === identity.signedInId;
+    if (!isOwn && (await hasUnverifiedAccess(db, account.id, now))) {
+      return { confirmToken: await addConfirmLink(db, account.id, email, now) };
+    }
+    if (!isOwn) await revokeUnverifiedAccess(db, account.id);
     await setConfirmed(db, account.id, now);
   }
   await addIdentity(db, provider, subject, account.id);
@@ -59,6 +72,14 @@ export async function findOrJoinByIdentity(
     after: { provider },
   });
   return { userId: account.id };
+}
+
+/** Whoever signs in elsewhere with this address is at the other end of the link at once: it lasts as a reset's does. */
+async function addConfirmLink(db: Db, userId: string, email: string, now: number): Promise<string> {
+  const { token, digest } = newSecretToken();
+  const link = { userId, purpose: "CONFIRM_EMAIL", email, now, expiresAt: now + RESET_LINK_MS } as const;
+  await addLink(db, { ...link, tokenDigest: digest });
+  return token;
 }
 
 async function addAccount(db: Db, queueMail: QueueMail, identity: Identity, email: string): Promise<Joined> {

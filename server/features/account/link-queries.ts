@@ -19,7 +19,7 @@ export async function addLink(db: Db, link: NewLink): Promise<void> {
   );
 }
 
-interface LinkLookup {
+export interface LinkLookup {
   readonly tokenDigest: Buffer;
   readonly purpose: LinkPurpose;
   /** Address to which it must have been mailed; null: any. */
@@ -28,7 +28,7 @@ interface LinkLookup {
 }
 
 const LIVE_LINK = `l.token_digest = $1 and l.purpose = $2 and ($3::text is null or l.email = $3) and l.expires_at > $4
-        and u.id = l.user_id and u.email = l.email`;
+        and u.id = l.user_id and u.email = l.email and (l.purpose = 'RESET_PASSWORD' or u.confirmed_at is null)`;
 
 /** User id of a valid link; null where it is expired, used or another user's. */
 export async function readLink(db: Db, link: LinkLookup): Promise<string | null> {
@@ -40,7 +40,7 @@ export async function readLink(db: Db, link: LinkLookup): Promise<string | null>
 }
 
 /** Consumes a link: of two concurrent calls one gets the user's id, the other null. */
-export async function useLink(db: Db, link: LinkLookup): Promise<string | null> {
+export async function consumeLink(db: Db, link: LinkLookup): Promise<string | null> {
   const [row] = await db.query<{ userId: string }>(
     `delete from mailed_links l using users u where ${LIVE_LINK} returning l.user_id as "userId"`,
     [link.tokenDigest, link.purpose, link.email, instant(link.now)],

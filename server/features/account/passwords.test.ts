@@ -56,12 +56,15 @@ onOneEngine("where too many passwords wait", (open) => {
     const route = routes.find((each) => Object.is(each.call, call));
     const client = {
       address: "203.0.113.7",
+      isLocal: false,
       deviceId: null,
       keepDeviceId: () => {},
       userAgent: "",
       keepSession: () => {
         throw new Error("nobody is signed in");
       },
+      knownDevice: null,
+      rememberDevice: () => {},
     };
     const context = { viewer: GUEST, language: "en", now: 0, client } as const;
     expect(await route?.answer({ params: {}, query: {}, body }, context)).toMatchObject({

@@ -16,3 +16,8 @@ export function newSecretToken(): SecretToken {
 export function tokenDigest(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
+
+/** Whether a text is as `newSecretToken` makes them. Whatever else comes as a token is none, and is not looked for. */
+export function isSecretToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}

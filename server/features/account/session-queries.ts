@@ -6,6 +6,7 @@ import { type Db, instant } from "#server/sql/db.ts";
 export interface SessionRow {
   readonly sessionId: string;
   readonly lastSeenAt: number;
+  readonly createdAt: number;
   readonly id: string;
   readonly role: Role;
   readonly email: string;
@@ -17,7 +18,7 @@ export interface SessionRow {
 /** The unexpired session of this token; null where there is none. */
 export async function readSession(db: Db, tokenDigest: Buffer, now: number): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(
-    `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", u.id, u.role, u.email,
+    `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.created_at as "createdAt", u.id, u.role, u.email,
             u.display_name as "displayName", u.last_method as "lastMethod",
             u.confirmed_at is not null as "isConfirmed"
        from sessions s join users u on u.id = s.user_id

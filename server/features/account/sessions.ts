@@ -1,14 +1,11 @@
-import { MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/contract/limits.ts";
+import { MAX_SESSION_MS, MAX_SESSIONS, SESSION_MS, SESSION_SEEN_MS } from "#domain/contract/limits.ts";
 import type { SignInMethod } from "#domain/users/user.ts";
 import type { FindViewer } from "#server/http/identify.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { recordSignIn } from "./queries.ts";
-import { newSecretToken, tokenDigest } from "./secret-token.ts";
+import { isSecretToken, newSecretToken, tokenDigest } from "./secret-token.ts";
 import { addSession, endExcessSessions, extendSession, readSession } from "./session-queries.ts";
-
-/** Format of `newSecretToken`. Anything else is rejected without a lookup. */
-const TOKEN = /^[\w-]{43}$/;
 
 interface SessionToStart {
   readonly userId: string;
@@ -46,11 +43,14 @@ export async function startSession(db: Db, session: SessionToStart): Promise<str
  */
 export function findSignedIn(db: Db): FindViewer {
   return async (token, now) => {
-    if (!TOKEN.test(token)) return null;
+    if (!isSecretToken(token)) return null;
     const row = await readSession(db, tokenDigest(token), now);
     if (row === null) return null;
-    const { lastSeenAt, ...viewer } = row;
-    if (lastSeenAt <= now - SESSION_SEEN_MS) await extendSession(db, row.sessionId, now, now + SESSION_MS);
+    const { lastSeenAt, createdAt, ...viewer } = row;
+    if (lastSeenAt <= now - SESSION_SEEN_MS) {
+      const expiresAt = Math.min(now + SESSION_MS, createdAt + MAX_SESSION_MS);
+      await extendSession(db, row.sessionId, now, expiresAt);
+    }
     return { kind: "user", ...viewer };
   };
 }

@@ -7,8 +7,9 @@ import { signedInAs } from "#checks/users-for-tests.ts";
 import { signInLimits } from "#domain/account/account-limits.ts";
 import {
   MAX_SESSIONS,
-  SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR,
+  SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR,
   SIGN_INS_PER_EMAIL_PER_HOUR,
+  SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR,
 } from "#domain/contract/limits.ts";
 import { countedLimits, firstExceeded } from "#server/features/attempts/count-attempts.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -91,9 +92,10 @@ onOneEngine("signing in", (open) => {
       updatedAt: "2026-11-20T15:30:00Z",
       version: 1,
     });
-    expect(reply.headers.get("set-cookie")).toBe(
+    expect(reply.headers.getSetCookie()).toEqual([
       `session=${body.token}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`,
-    );
+      expect.stringMatching(/^known_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     for (const headers of [bearer(body.token), cookie(body.token)]) {
       const found = await profile(headers);
       expect([found.status, await found.json()]).toMatchObject([
@@ -146,6 +148,24 @@ onOneEngine("signing in", (open) => {
         "text/plain; charset=utf-8",
         "Unauthorized",
       ]);
+    });
+
+    test("is dead 90 days after it began, however often it was used", async () => {
+      const { token } = await person();
+      for (let day = 1; day < 90; day += 1) {
+        accounts.app.now = NOW + day * DAY;
+        expect((await profile(bearer(token))).status).toBe(200);
+      }
+      accounts.app.now = NOW + 90 * DAY - 1;
+      expect((await profile(bearer(token))).status).toBe(200);
+      const [session] = await (await accounts.app.get("/api/auth/sessions", bearer(token))).json();
+      expect(Date.parse(session.expiresAt)).toBe(NOW + 90 * DAY);
+      accounts.app.now = NOW + 90 * DAY;
+      expect((await profile(bearer(token))).status).toBe(401);
+      // Not even by a mistake of ours.
+      await expect(
+        open().query("update sessions set expires_at = expires_at + interval '1 second'"),
+      ).rejects.toThrow(/session_ends/);
     });
 
     test("lives 30 days from its last use, which is written down at most once an hour", async () => {
@@ -228,11 +248,31 @@ onOneEngine("signing in", (open) => {
   });
 
   describe("too often", () => {
-    const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
+    const EMAIL = "maria@help.example";
+    const from = (n: number) => ({ "x-forwarded-for": `203.0.${n}.113` });
+    const statusOf = async (password: string, headers: Record<string, string>) =>
+      (await signIn(EMAIL, password, headers, accounts.limited)).status;
+    /** Wrong passwords, counted as they are, without a hundred hashes. */
+    const attack = async (addressOf: (n: number) => string, times: number) => {
+      let counted = 0;
+      for (let n = 0; n < times; n++) {
+        const limits = signInLimits({ email: EMAIL, address: addressOf(n), now: accounts.limited.now });
+        const attempt = await countedLimits(open(), limits, accounts.limited.now);
+        if ((await firstExceeded(open(), attempt)) === null) counted++;
+      }
+      return counted;
+    };
+    /** The cookies that a reply sets, to send with the next request. */
+    const cookiesOf = (reply: Response) => ({
+      cookie: reply.headers
+        .getSetCookie()
+        .map((line) => line.split(";")[0])
+        .join("; "),
+    });
 
     test("for one address from one network: others still sign in", async () => {
       await person();
-      for (let n = 0; n < SIGN_INS_PER_EMAIL_AND_CLIENT_PER_HOUR; n++) {
+      for (let n = 0; n < SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR.connection; n++) {
         expect((await signIn("Maria@help.example", "wrong", from(1), accounts.limited)).status).toBe(400);
       }
       for (let n = 0; n < SIGN_INS_PER_EMAIL_PER_HOUR; n++) {
@@ -247,12 +287,9 @@ onOneEngine("signing in", (open) => {
 
     test("for one address, from wherever: 429 with the time to wait, also with the right password", async () => {
       await person();
-      // Counted as tries are, without a hundred hashes.
-      for (let n = 0; n < SIGN_INS_PER_EMAIL_PER_HOUR; n++) {
-        const tried = { email: "maria@help.example", address: `203.0.113.${n}`, now: NOW };
-        const counted = await countedLimits(open(), signInLimits(tried), NOW);
-        expect(await firstExceeded(open(), counted)).toBeNull();
-      }
+      expect(await attack((n) => `203.0.${n}.113`, SIGN_INS_PER_EMAIL_PER_HOUR)).toBe(
+        SIGN_INS_PER_EMAIL_PER_HOUR,
+      );
       const reply = await signIn("maria@help.example", "correct horse", from(99), accounts.limited);
       expect([reply.status, await reply.json()]).toMatchObject([429, { code: 429 }]);
       expect(reply.headers.get("retry-after")).toBe("1800");
@@ -261,6 +298,84 @@ onOneEngine("signing in", (open) => {
         200,
       );
     });
+
+    test("110 wrong passwords from one IPv6 /48 keep nobody out who comes from elsewhere", async () => {
+      await person();
+      const statuses: number[] = [];
+      for (let n = 0; n < 110; n++) {
+        statuses.push(await statusOf("wrong", { "x-forwarded-for": `2001:db8:7:${n.toString(16)}00::1` }));
+      }
+      expect(statuses.filter((status) => status === 400)).toHaveLength(
+        SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR.organization,
+      );
+      expect(await statusOf("correct horse", { "x-forwarded-for": "2001:db8:7:ffff::1" })).toBe(429);
+      expect(await statusOf("correct horse", { "x-forwarded-for": "2001:db8:8::1" })).toBe(200);
+      expect(await statusOf("correct horse", from(1))).toBe(200);
+    });
+
+    test.each([
+      ["an IPv6 /64", (n: number) => `2001:db8:7:7::${n.toString(16)}`, "connection"],
+      ["an IPv6 /56", (n: number) => `2001:db8:7:7${n.toString(16).padStart(2, "0")}::1`, "site"],
+      ["an IPv6 /48", (n: number) => `2001:db8:7:${n.toString(16)}00::1`, "organization"],
+      ["an IPv4 address", () => "203.0.113.7", "connection"],
+      ["an IPv4 /24", (n: number) => `203.0.113.${n}`, "organization"],
+    ] as const)("from %s only so many count against an account", async (_, addressOf, width) => {
+      await person();
+      expect(await attack(addressOf, 110)).toBe(SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR[width]);
+    });
+
+    test("a browser that has signed in before gets in from wherever, whatever others try", async () => {
+      await person();
+      const first = await signIn(EMAIL, "correct horse", from(1), accounts.limited);
+      const known = cookiesOf(first);
+      expect(known.cookie).toMatch(/known_device=[\w-]{43}/);
+      await sendJson(accounts.limited, "DELETE", "/auth/sign-in", undefined, known);
+      await attack((n) => `2001:db8:${n}::1`, 110);
+      await attack(() => "203.0.1.113", 30);
+      expect(await statusOf("correct horse", from(1))).toBe(429);
+      const device = { cookie: /known_device=[\w-]+/.exec(known.cookie)?.[0] ?? "" };
+      const second = await signIn(EMAIL, "correct horse", { ...device, ...from(1) }, accounts.limited);
+      expect(second.status).toBe(200);
+      // The token that was used is worth nothing any more, the next one is.
+      expect(await statusOf("correct horse", { ...device, ...from(1) })).toBe(429);
+      expect(await statusOf("correct horse", { ...cookiesOf(second), ...from(1) })).toBe(200);
+    });
+
+    test("its budget is of its own account alone, ends too, and never opens anything", async () => {
+      const maria = await person();
+      const other = await signedInAs(accounts.app, "USER", {
+        email: "other@help.example",
+        passwordHash: accounts.hash,
+      });
+      const reply = await signIn(other.user.email, "correct horse", {}, accounts.limited);
+      await attack((n) => `2001:db8:${n}::1`, 110);
+      expect(await statusOf("correct horse", { ...cookiesOf(reply), ...from(1) })).toBe(429);
+      await accounts.limited.database.query("delete from day_salts");
+      const known = cookiesOf(await signIn(EMAIL, "correct horse", from(1), accounts.limited));
+      await attack((n) => `2001:db8:${n}::1`, 110);
+      for (let n = 0; n < SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR; n++) {
+        expect(await statusOf("wrong", { ...known, ...from(1) })).toBe(400);
+      }
+      expect(await statusOf("correct horse", { ...known, ...from(1) })).toBe(429);
+      const profileReply = await accounts.limited.get("/api/auth/profile", {
+        cookie: /known_device=[\w-]+/.exec(known.cookie)?.[0] ?? "",
+      });
+      expect(profileReply.status).toBe(401);
+      const [stored] = await open().query<{ device: string }>(
+        "select string_agg(encode(token_digest, 'escape'), '') as device from known_devices",
+      );
+      expect(stored?.device).not.toContain(/known_device=([\w-]+)/.exec(known.cookie)?.[1]);
+      expect(maria.user.email).toBe(EMAIL);
+    });
+
+    test.each(["x", "x".repeat(43), `${"x".repeat(43)}; known_device=y`, "", "%00", "x".repeat(4000)])(
+      "a made-up cookie, the %#st, is no known browser",
+      async (value) => {
+        await person();
+        await attack((n) => `203.0.${n}.113`, SIGN_INS_PER_EMAIL_PER_HOUR);
+        expect(await statusOf("correct horse", { cookie: `known_device=${value}`, ...from(200) })).toBe(429);
+      },
+    );
 
     test("nothing that is kept tells the address or the client", async () => {
       await person();

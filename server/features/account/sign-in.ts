@@ -1,6 +1,5 @@
 import { SIGNED_OUT, signIn, signOut, signUp } from "#domain/account/account-calls.ts";
-import { signInLimits, signUpLimits } from "#domain/account/account-limits.ts";
-import { deviceName } from "#domain/account/device-name.ts";
+import { knownDeviceSignInLimits, signInLimits, signUpLimits } from "#domain/account/account-limits.ts";
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
@@ -12,10 +11,11 @@ import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import type { AccountDependencies } from "./account-dependencies.ts";
 import { BUSY } from "./attempt-counter.ts";
+import { countAccountAttempt } from "./known-devices.ts";
 import { needsRehash } from "./password-hash.ts";
 import { lockPasswordHash, readCredentials, setPasswordHash } from "./queries.ts";
 import { removeSession } from "./session-queries.ts";
-import { startSession } from "./sessions.ts";
+import { keepTokens, startBrowserSession } from "./sign-in-browser.ts";
 import { welcomeNewUser } from "./welcome.ts";
 
 const FAILED = problem("signInFailed");
@@ -28,7 +28,9 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
     route(signIn, async ({ body }, { client, now }) => {
       const device = deviceOf(client);
       const email = body.email.toLowerCase();
-      const refused = await countAttempt(signInLimits({ email, address: device.address, now }), now);
+      const ofDevice = (name: string) => knownDeviceSignInLimits(name, email, now);
+      const ofAnybody = signInLimits({ email, address: device.address, now });
+      const refused = await countAccountAttempt(dependencies, device, { email, ofDevice, ofAnybody }, now);
       if (refused !== null) return refused;
       const known = isEmail(email) ? await readCredentials(database, email) : null;
       // Also checked for unknown accounts, so that timing reveals nothing.
@@ -37,16 +39,15 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
       if (!isRight || known === null || known.passwordHash === null) return { ok: false, problem: FAILED };
       const hash = known.passwordHash;
       const rehashed = needsRehash(hash) ? await passwords.hash(body.password) : null;
-      const token = await database.transaction(async (db) => {
+      const tokens = await database.transaction(async (db) => {
         // A password changed in the meantime has ended every session: the old one must not start another.
         if (!(await lockPasswordHash(db, known.id, hash))) return null;
         if (rehashed !== null) await setPasswordHash(db, known.id, rehashed);
-        const words = deviceName(device.userAgent);
-        return startSession(db, { userId: known.id, method: "LOCAL", device: words, now });
+        return startBrowserSession(db, device, { userId: known.id, method: "LOCAL", now });
       });
-      if (token === null) return { ok: false, problem: FAILED };
-      device.keepSession(token);
-      return { ok: true, reply: await signedInReply(database, known.id, token) };
+      if (tokens === null) return { ok: false, problem: FAILED };
+      keepTokens(device, tokens);
+      return { ok: true, reply: await signedInReply(database, known.id, tokens.session) };
     }),
 
     route(signUp, async ({ body }, { client, language, now }) => {
@@ -58,7 +59,7 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
       const passwordHash = await passwords.hash(body.password);
       if (passwordHash === null) return BUSY;
       const id = newId(now);
-      const token = await database.transaction(async (db) => {
+      const tokens = await database.transaction(async (db) => {
         const isNew = await addUser(db, {
           id,
           email,
@@ -74,12 +75,11 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
         });
         if (!isNew) return null;
         await welcomeNewUser(db, queueMail, { id, isConfirmed: false }, now);
-        const words = deviceName(device.userAgent);
-        return startSession(db, { userId: id, method: "LOCAL", device: words, now });
+        return startBrowserSession(db, device, { userId: id, method: "LOCAL", now });
       });
-      if (token === null) return { ok: false, problem: TAKEN };
-      device.keepSession(token);
-      return { ok: true, reply: await signedInReply(database, id, token) };
+      if (tokens === null) return { ok: false, problem: TAKEN };
+      keepTokens(device, tokens);
+      return { ok: true, reply: await signedInReply(database, id, tokens.session) };
     }),
 
     route(signOut, async (_, { viewer, client }) => {

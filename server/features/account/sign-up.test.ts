@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountsForTests } from "#checks/accounts-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { sendJson } from "#checks/send-json.ts";
-import { SIGN_UPS_PER_CLIENT_PER_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_UPS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
 
 const SHORT = "Password must be at least 6 characters long.";
 const BAD_EMAIL = "Please input valid Email.";
@@ -112,7 +112,7 @@ onOneEngine("signing up", (open) => {
             "x-forwarded-for": address,
           },
         );
-      for (let n = 0; n < SIGN_UPS_PER_CLIENT_PER_HOUR; n++) {
+      for (let n = 0; n < SIGN_UPS_PER_NETWORK_PER_HOUR.connection; n++) {
         expect((await from(`2001:db8::${n + 1}`, n)).status).toBe(200);
       }
       const reply = await from("2001:db8::ffff", 100);

@@ -6,8 +6,8 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import {
-  KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY,
-  KUDOS_PER_ADDRESS_PER_HOUR,
+  KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY,
+  KUDOS_PER_NETWORK_PER_HOUR,
 } from "#domain/contract/limits.ts";
 import { deleteOldAttempts } from "#server/features/attempts/attempt-jobs.ts";
 import { readBackupFile } from "#server/features/backup/backup-file.ts";
@@ -21,7 +21,7 @@ const NOBODY = "01950000-0000-7000-8000-0000000000ff";
 onOneEngine("kudos", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen" }, { likes: 5 });
   const waiting = serviceForTest({ name: "Waiting" }, { approvedAt: null });
-  const many = Array.from({ length: KUDOS_PER_ADDRESS_PER_HOUR + 1 }, () => serviceForTest());
+  const many = Array.from({ length: KUDOS_PER_NETWORK_PER_HOUR.connection + 1 }, () => serviceForTest());
   let app: RunningApp;
   let unlimited: RunningApp;
   beforeAll(async () => {
@@ -158,8 +158,8 @@ onOneEngine("kudos", (open) => {
     const given = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status === 429);
     expect([given.length, refused.length]).toEqual([
-      KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY,
-      100 - KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY,
+      KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection,
+      100 - KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection,
     ]);
     expect([await likes(), await kudosKept()]).toEqual([5 + given.length, given.length]);
     for (const reply of refused) {
@@ -171,7 +171,8 @@ onOneEngine("kudos", (open) => {
 
   test("another address, or the next day, may go on; the device that gave one still hears 200", async () => {
     const cookie = deviceOf(await press(app, kitchen.id));
-    for (let at = 1; at < KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY; at++) await press(app, kitchen.id);
+    for (let at = 1; at < KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection; at++)
+      await press(app, kitchen.id);
     expect((await press(app, kitchen.id)).status).toBe(429);
     expect((await press(app, kitchen.id, { cookie })).status).toBe(200);
     expect((await press(app, kitchen.id, { "x-forwarded-for": "203.0.113.9" })).status).toBe(200);
@@ -204,11 +205,11 @@ onOneEngine("kudos", (open) => {
     }
     expect(statuses).toEqual(
       new Map([
-        [200, KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY],
-        [429, 2000 - KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY],
+        [200, KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection],
+        [429, 2000 - KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection],
       ]),
     );
-    expect(await kudosKept()).toBe(KUDOS_PER_ADDRESS_AND_SERVICE_PER_DAY);
+    expect(await kudosKept()).toBe(KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection);
   });
 
   test("what is kept names neither address nor device, and one device's rows have nothing in common", async () => {
@@ -245,7 +246,7 @@ onOneEngine("kudos", (open) => {
   test("an earlier day's secret is forgotten with its counts, kudos stay", async () => {
     await press(app, kitchen.id);
     await deleteOldAttempts(open(), NOW);
-    expect((await everythingKept(open())).counts).toBe(2);
+    expect((await everythingKept(open())).counts).toBe(4);
     await deleteOldAttempts(open(), NOW + 86_400_000);
     expect(await everythingKept(open())).toMatchObject({
       counts: 0,

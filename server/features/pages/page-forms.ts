@@ -35,7 +35,7 @@ type Submit = (
   query: URLSearchParams,
 ) => Promise<Answer<unknown>>;
 
-const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", Submit>> = {
+const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "disownAccount" | "signOut", Submit>> = {
   signIn: (callApi, of) =>
     callApi("POST /auth/sign-in", { body: { email: of("email"), password: of("password") } }),
   signUp: (callApi, of) =>
@@ -67,6 +67,12 @@ const SUBMITTERS: Readonly<Record<AccountFormName | "confirmEmail" | "signOut", 
     }),
   confirmEmail: (callApi, _, query) =>
     callApi("POST /auth/confirm-email", { body: { token: query.get("token") ?? "" } }),
+  confirmWithPassword: (callApi, of, query) =>
+    callApi("POST /auth/confirm-email", {
+      body: { token: query.get("token") ?? "", password: of("password") },
+    }),
+  disownAccount: (callApi, _, query) =>
+    callApi("POST /auth/confirm-email", { body: { token: query.get("token") ?? "", disown: true } }),
   signOut: (callApi) => callApi("DELETE /auth/sign-in"),
 };
 
@@ -113,6 +119,8 @@ function redirectAfter(form: keyof typeof SUBMITTERS, query: URLSearchParams): s
       return "/";
     case "forgotPassword":
     case "confirmEmail":
+    case "confirmWithPassword":
+    case "disownAccount":
       return null;
   }
 }

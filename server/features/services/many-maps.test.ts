@@ -19,7 +19,15 @@ onEachEngine("Pins that many ask for at once", (open) => {
       cache: new ServiceCache(0),
     };
     const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === getServicePins.id);
-    const client = { deviceId: null, userAgent: "", keepDeviceId: () => {}, keepSession: () => {} };
+    const client = {
+      isLocal: false,
+      deviceId: null,
+      userAgent: "",
+      keepDeviceId: () => {},
+      keepSession: () => {},
+      knownDevice: null,
+      rememberDevice: () => {},
+    };
     return Promise.all(
       addresses.map((address) =>
         pins?.answer(

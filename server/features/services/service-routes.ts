@@ -1,4 +1,4 @@
-import { networkOf } from "#domain/attempts/attempt-limit.ts";
+import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
@@ -41,8 +41,8 @@ export function serviceRoutes(directory: Directory, isLimited: boolean): Route[]
       const parsed = serviceQuery(query, context.now);
       if (!parsed.ok) return parsed;
       const read = () => readListPins(directory, parsed.value, context);
-      const network = networkOf(context.client?.address ?? "");
-      const reply = isLimited ? await queue.run(network, read) : await read();
+      const site = siteOf(context.client?.address ?? "");
+      const reply = isLimited ? await queue.run(site, read) : await read();
       return reply === null ? TOO_MANY_MAPS : { ok: true, reply };
     }),
 

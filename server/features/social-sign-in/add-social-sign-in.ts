@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import { deviceName } from "#domain/account/device-name.ts";
 import { API_BASE } from "#domain/contract/address.ts";
-import { SIGN_INS_PER_CLIENT_PER_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { readNext } from "#domain/introduce/first-visit.ts";
+import { confirmToJoinPath } from "#domain/mail/mail-links.ts";
 import type { Claims } from "#domain/social-sign-in/claims.ts";
 import {
   callbackPath,
@@ -13,7 +13,7 @@ import {
   type SocialFailure,
 } from "#domain/social-sign-in/provider.ts";
 import { findOrJoinByIdentity } from "#server/features/account/join-identity.ts";
-import { startSession } from "#server/features/account/sessions.ts";
+import { keepTokens, startBrowserSession } from "#server/features/account/sign-in-browser.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { clientOf } from "#server/http/client.ts";
 import type { RequestLog } from "#server/http/log.ts";
@@ -21,6 +21,7 @@ import { languageOf } from "#server/http/negotiation.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { requestOrigin } from "#server/http/same-origin.ts";
+import type { Viewer } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
 import {
   consumeAuthorizationState,
@@ -35,6 +36,8 @@ export interface SocialSignInDependencies {
   readonly queueMail: QueueMail;
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
+  /** Whose session the request's cookie names. */
+  readonly viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   readonly now: () => number;
   readonly log: Pick<RequestLog, "error">;
 }
@@ -46,7 +49,7 @@ export interface SocialSignInDependencies {
  */
 export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignInDependencies): void {
   // Each callback calls the provider, with a code that anybody could make up.
-  const limit = { config: hourlyLimit(SIGN_INS_PER_CLIENT_PER_HOUR) };
+  const limit = { config: hourlyLimit(SIGN_INS_PER_NETWORK_PER_HOUR.connection) };
   app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
     const provider = providerOf(dependencies, request);
     if (provider === null) return replyProblem(reply, problem("notFound"));
@@ -86,9 +89,10 @@ export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignIn
       const claims = await provider.finish(authorizationState, returned);
       if (claims === null) return failed(reply, "other", authorizationState.next);
       const failure = await signIn(dependencies, provider.provider, claims, request, reply);
-      return failure === null
-        ? redirect(reply, readNext(authorizationState.next) ?? "/")
-        : failed(reply, failure, authorizationState.next);
+      const next = readNext(authorizationState.next) ?? "/";
+      if (failure === null) return redirect(reply, next);
+      if (typeof failure === "string") return failed(reply, failure, next);
+      return redirect(reply, confirmToJoinPath(failure.confirmToken, provider.provider, next));
     } catch (error) {
       dependencies.log.error({ at: dependencies.now(), signIn: provider.provider, error: kindOf(error) });
       return failed(reply, "other", authorizationState.next);
@@ -110,23 +114,25 @@ function providerOf(
 
 /** Finds or creates the account and starts a session in one transaction; otherwise the failure. */
 async function signIn(
-  { database, queueMail, now }: SocialSignInDependencies,
+  { database, queueMail, viewerOf, now }: SocialSignInDependencies,
   provider: Provider,
   claims: Claims,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SocialFailure | null> {
+): Promise<SocialFailure | { readonly confirmToken: string } | null> {
   const at = now();
+  const viewer = await viewerOf(request, at);
+  const signedInId = viewer.kind === "guest" ? null : viewer.id;
   const client = clientOf(request, reply);
   const language = languageOf(request);
   const joined = await database.transaction(async (db) => {
-    const found = await findOrJoinByIdentity(db, queueMail, { provider, ...claims, language, now: at });
-    if (typeof found === "string") return found;
-    const device = deviceName(client.userAgent);
-    return { token: await startSession(db, { userId: found.userId, method: provider, device, now: at }) };
+    const identity = { provider, ...claims, language, signedInId, now: at };
+    const found = await findOrJoinByIdentity(db, queueMail, identity);
+    if (typeof found === "string" || "confirmToken" in found) return found;
+    return startBrowserSession(db, client, { userId: found.userId, method: provider, now: at });
   });
-  if (typeof joined === "string") return joined;
-  client.keepSession(joined.token);
+  if (typeof joined === "string" || "confirmToken" in joined) return joined;
+  keepTokens(client, joined);
   return null;
 }
 

@@ -4,8 +4,9 @@ import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-serve
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { OPENID_CLIENT, type OpenIdServer, openIdServer } from "#checks/openid-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { sendJson } from "#checks/send-json.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { SIGN_INS_PER_CLIENT_PER_HOUR } from "#domain/contract/limits.ts";
+import { SIGN_INS_PER_NETWORK_PER_HOUR } from "#domain/contract/limits.ts";
 
 const NAMES = { GOOGLE: "google", FACEBOOK: "facebook", TWITTER: "twitter" } as const;
 
@@ -136,10 +137,24 @@ onOneEngine("signing in elsewhere", (open) => {
       ]);
     });
 
-    test("without whatever was put into it before the address was known to be theirs", async () => {
+    test("of an address that nobody confirmed once they have said whether they created it", async () => {
       const id = await localUser(false);
       await open().query("insert into user_identities values ('TWITTER', 'somebody else', $1::uuid)", [id]);
-      expect((await signIn("GOOGLE")).ended).toBe("/");
+      const ana = await browser().go("/api/auth/google?next=%2Fmanage_services%3Fa%3D1");
+      const asked = new URL(ana.ended, app.address);
+      expect([asked.pathname, asked.searchParams.get("with"), asked.searchParams.get("next")]).toEqual([
+        "/auth/confirm",
+        "google",
+        "/manage_services?a=1",
+      ]);
+      expect(await users()).toMatchObject([
+        { isConfirmed: false, hasPassword: true, identities: ["TWITTER somebody else"], sessions: 1 },
+      ]);
+      const body = { token: asked.searchParams.get("token"), disown: true };
+      expect((await sendJson(app, "POST", "/auth/confirm-email", body)).status).toBe(200);
+      expect((await ana.go("/api/auth/google?next=%2Fmanage_services%3Fa%3D1")).ended).toBe(
+        "/manage_services?a=1",
+      );
       expect(await users()).toMatchObject([
         { isConfirmed: true, hasPassword: false, identities: ["GOOGLE g-1"], sessions: 1 },
       ]);
@@ -271,7 +286,7 @@ onOneEngine("signing in elsewhere", (open) => {
       const path = `${limited.address}/api/auth/twitter/callback?code=1&state=a`;
       return (await fetch(path, { headers, redirect: "manual" })).status;
     };
-    for (let n = 0; n < SIGN_INS_PER_CLIENT_PER_HOUR; n++) {
+    for (let n = 0; n < SIGN_INS_PER_NETWORK_PER_HOUR.connection; n++) {
       expect(await attempt(`2001:db8:1:1::${n + 1}`)).toBe(303);
     }
     expect(await attempt("2001:db8:1:1:ffff::1")).toBe(429);

@@ -1,68 +1,75 @@
-import type { FormEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useSearch } from "wouter";
+import type { Answer } from "#domain/contract/call.ts";
+import type { FormOutcome } from "#domain/contract/page-rendering.ts";
+import type { Problem } from "#domain/contract/problems.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callInBackground } from "../../calls/call-api.ts";
 import type { AccountData } from "../../page-data.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
-import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
+import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { useAccountWords } from "./account-words.ts";
+import { ButtonForm } from "./ButtonForm.tsx";
+import { Confirmed } from "./Confirmed.tsx";
 import { problemSentence } from "./form-errors.ts";
 import { SendConfirmation } from "./SendConfirmation.tsx";
-import { SubmitButton } from "./SubmitButton.tsx";
 
-/** The page of the link that confirms an address: mail programs that open links alone confirm nothing. */
+type Done = "confirmed" | "disowned";
+/** What the server said to the link, and when it may be tried again. */
+type Refusal = Pick<FormOutcome, "retryAfterSeconds"> & { readonly problem: Problem };
+
+/**
+ * The page of the link that confirms an address (rules accounts 30–32). Anybody may have signed up with it: in the
+ * browser that did, one press confirms; elsewhere the page asks for the password or "I did not make this account".
+ */
 export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
   const words = useAccountWords();
   const { viewer, setViewer } = useApp();
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
-  const refused = initial?.outcome?.problem ?? null;
-  const [isDone, setDone] = useState(initial?.outcome?.problem === null);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(
-    refused === null
-      ? token === ""
-        ? words.problems.deadLink
-        : null
-      : problemSentence(refused, initial?.outcome?.retryAfterSeconds, words),
-  );
-  const done = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isDone) done.current?.focus();
-  }, [isDone]);
+  const search = useSearch();
+  const token = new URLSearchParams(search).get("token") ?? "";
+  const path = `${ACCOUNT_PAGES.confirmEmail.path}?${search}`;
+  const outcome = initial?.outcome ?? null;
+  const [done, setDone] = useState<Done | null>(() => doneBy(outcome));
+  const [refusal, setRefusal] = useState<Refusal | null>(() => refusalIn(outcome));
+  const [busy, setBusy] = useState<"confirmEmail" | "disownAccount" | null>(null);
+  const [isElsewhere, setElsewhere] = useState(viewer?.isConfirmed !== false || isPasswordNeeded(refusal));
 
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const answer = await callInBackground("POST /auth/confirm-email", { body: { token } });
-    setBusy(false);
-    if (!answer.ok) return setProblem(problemSentence(answer.problem, answer.retryAfterSeconds, words));
-    setDone(true);
-    if (viewer !== null) setViewer({ ...viewer, isConfirmed: true });
+  const submit = async (
+    form: "confirmEmail" | "disownAccount",
+    onOk: () => void,
+    body: { token: string; disown?: true },
+  ) => {
+    setBusy(form);
+    const answer: Answer<unknown> = await callInBackground("POST /auth/confirm-email", { body });
+    setBusy(null);
+    if (answer.ok) return onOk();
+    const found: Refusal = answer;
+    if (isPasswordNeeded(found)) setElsewhere(true);
+    setRefusal(found);
   };
-
-  if (isDone) {
-    return (
-      <AccountFrame name="confirm">
-        <div className={styles.done}>
-          <Icon name="check" className={styles.big} />
-          <h2 ref={done} tabIndex={-1} className={styles.doneText}>
-            {words.confirm.done}
-          </h2>
-          <Link href={viewer === null ? loginPath(null) : "/"} className={buttons.primary}>
-            {viewer === null ? words.signIn : words.toStart}
-          </Link>
-        </div>
-      </AccountFrame>
+  const confirm = () =>
+    submit(
+      "confirmEmail",
+      () => {
+        setDone("confirmed");
+        if (viewer !== null) setViewer({ ...viewer, isConfirmed: true });
+      },
+      { token },
     );
-  }
+  const disown = () => submit("disownAccount", () => setDone("disowned"), { token, disown: true });
+
+  if (done !== null) return <Confirmed isDisowned={done === "disowned"} />;
+  const isDead = token === "" || refusal?.problem.key === "deadLink";
+  const problem = isDead ? words.problems.deadLink : problemText(refusal, words);
   return (
-    <AccountFrame name="confirm" intro={token === "" ? undefined : words.confirm.intro}>
+    <AccountFrame
+      name="confirm"
+      intro={isDead ? undefined : words.confirm[isElsewhere ? "introPassword" : "intro"]}
+    >
       <div role="alert">
         {problem !== null && (
           <p className={`${styles.problem} ${styles.standalone}`}>
@@ -71,30 +78,90 @@ export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
           </p>
         )}
       </div>
-      {problem === null && (
-        <form
-          className={styles.form}
-          method="post"
-          action={`${ACCOUNT_PAGES.confirmEmail.path}?${new URLSearchParams({ token })}`}
-          aria-busy={isBusy}
-          onSubmit={(event) => void confirm(event)}
-        >
-          <input type="hidden" name="form" value="confirmEmail" />
-          <SubmitButton text={words.confirm.button} busy={words.confirm.confirming} isBusy={isBusy} />
-        </form>
+      {!isDead && !isElsewhere && (
+        <ButtonForm
+          form="confirmEmail"
+          path={path}
+          text={words.confirm.button}
+          busy={words.confirm.confirming}
+          isBusy={busy === "confirmEmail"}
+          onSubmit={confirm}
+        />
       )}
-      {problem !== null &&
-        (viewer === null ? (
-          <p className={styles.footnote}>
-            <Link href={loginPath(ACCOUNT_PAGES.profile.path)}>{words.confirm.signInForNew}</Link>
-          </p>
-        ) : (
-          !viewer.isConfirmed && (
+      {!isDead && isElsewhere && (
+        <>
+          <AccountForm
+            form="confirmWithPassword"
+            path={ACCOUNT_PAGES.confirmEmail.path}
+            submitLabel={words.confirm.withPassword}
+            busy={words.confirm.confirming}
+            outcome={outcome}
+            send={({ password }) =>
+              callInBackground("POST /auth/confirm-email", { body: { token, password } })
+            }
+            onDone={() => setDone("confirmed")}
+          />
+          {viewer === null && (
             <p className={styles.footnote}>
-              <SendConfirmation email={viewer.email} />
+              <Link href={loginPath(path)}>{words.confirm.otherSignIn}</Link>
             </p>
-          )
-        ))}
+          )}
+          <section className={styles.section}>
+            <h2 className={styles.heading}>{words.confirm.disownTitle}</h2>
+            <p>{words.confirm.disownIntro}</p>
+            <ButtonForm
+              form="disownAccount"
+              path={path}
+              text={words.confirm.disown}
+              busy={words.confirm.disowning}
+              isBusy={busy === "disownAccount"}
+              onSubmit={disown}
+            />
+          </section>
+        </>
+      )}
+      {isDead && <NewLink />}
     </AccountFrame>
   );
+}
+
+/** Where to get another link. */
+function NewLink() {
+  const words = useAccountWords();
+  const { viewer } = useApp();
+  if (viewer?.isConfirmed === true) return null;
+  return (
+    <p className={styles.footnote}>
+      {viewer === null ? (
+        <Link href={loginPath(ACCOUNT_PAGES.profile.path)}>{words.confirm.signInForNew}</Link>
+      ) : (
+        <SendConfirmation email={viewer.email} />
+      )}
+    </p>
+  );
+}
+
+/** What a form did that was sent without scripts. */
+function doneBy(outcome: FormOutcome | null): Done | null {
+  if (outcome === null || outcome.problem !== null) return null;
+  return outcome.form === "disownAccount" ? "disowned" : "confirmed";
+}
+
+/** The password's own form says itself what is wrong, unless it is the link. */
+function refusalIn(outcome: FormOutcome | null): Refusal | null {
+  if (outcome === null || outcome.problem === null) return null;
+  const { form, problem, retryAfterSeconds } = outcome;
+  if (form === "confirmWithPassword" && problem.key !== "deadLink") return null;
+  return { problem, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
+}
+
+/** The link is good, but this is not the browser that signed up. */
+function isPasswordNeeded(refusal: Refusal | null): boolean {
+  return refusal?.problem.key === "forbidden";
+}
+
+function problemText(refusal: Refusal | null, words: ReturnType<typeof useAccountWords>): string | null {
+  // The page asks for it.
+  if (refusal === null || isPasswordNeeded(refusal)) return null;
+  return problemSentence(refusal.problem, refusal.retryAfterSeconds, words);
 }

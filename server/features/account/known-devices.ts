@@ -1,0 +1,56 @@
+import type { AttemptLimit } from "#domain/attempts/attempt-limit.ts";
+import { KNOWN_DEVICE_MS } from "#domain/contract/limits.ts";
+import type { Client } from "#server/http/client.ts";
+import type { Db } from "#server/sql/db.ts";
+import type { AccountDependencies } from "./account-dependencies.ts";
+import type { TooManyAttempts } from "./attempt-counter.ts";
+import { addKnownDevice, isDeviceKnown, replaceDeviceToken } from "./known-device-queries.ts";
+import { isSecretToken, newSecretToken, tokenDigest } from "./secret-token.ts";
+
+/** An attempt on an account, and the limits that apply to it. */
+interface AccountAttempt {
+  /** In small letters. */
+  readonly email: string;
+  /** Limits of a browser that has signed in to this account before. */
+  readonly ofDevice: (device: string) => readonly AttemptLimit[];
+  readonly ofAnybody: readonly AttemptLimit[];
+}
+
+/**
+ * Counts an attempt on an account before its outcome is known; the refusal where there were too many, or null. A
+ * browser that has signed in to the account before has its own limit, so that strangers' attempts cannot lock its
+ * owner out. Beyond it the browser counts as any other.
+ */
+export async function countAccountAttempt(
+  { database, countAttempt }: Pick<AccountDependencies, "database" | "countAttempt">,
+  { knownDevice }: Pick<Client, "knownDevice">,
+  { email, ofDevice, ofAnybody }: AccountAttempt,
+  now: number,
+): Promise<TooManyAttempts | null> {
+  if (knownDevice !== null && isSecretToken(knownDevice)) {
+    const digest = tokenDigest(knownDevice);
+    const isKnown = await isDeviceKnown(database, digest, email, now);
+    if (isKnown && (await countAttempt(ofDevice(digest.toString("base64url")), now)) === null) return null;
+  }
+  return countAttempt(ofAnybody, now);
+}
+
+/**
+ * Makes a browser known to an account, in the transaction that verified the user. The token changes each time, so a
+ * copy of an old one is worthless.
+ *
+ * @returns the token, for `Client.rememberDevice` once the transaction is committed
+ */
+export async function addDevice(
+  db: Db,
+  { knownDevice }: Pick<Client, "knownDevice">,
+  userId: string,
+  now: number,
+): Promise<string> {
+  const { token, digest } = newSecretToken();
+  if (knownDevice !== null && isSecretToken(knownDevice)) {
+    await replaceDeviceToken(db, tokenDigest(knownDevice), digest);
+  }
+  await addKnownDevice(db, digest, userId, now + KNOWN_DEVICE_MS);
+  return token;
+}
