@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NEUTRAL } from "./neutral-site.ts";
@@ -43,6 +44,10 @@ async function storedData(context: BrowserContext) {
   return { cookies, lists };
 }
 
+async function hasCookie(context: BrowserContext, wanted: string): Promise<boolean> {
+  return (await context.cookies(town().app.address)).some(({ name }) => name === wanted);
+}
+
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const words = WORDS[language];
 
@@ -55,8 +60,12 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       .getByRole("button", { name: /Grace House|Save|Guardar/ })
       .first()
       .click();
+    const session = { name: SESSION_COOKIE, value: "signed-in", url: town().app.address, httpOnly: true };
+    await context.addCookies([session]);
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     await isAway(page);
+    // Scripts cannot clear it: the server does, while the page is leaving.
+    await expect.poll(() => hasCookie(context, SESSION_COOKIE)).toBe(false);
     const { cookies, lists } = await storedData(context);
     expect(cookies.filter((name) => ["place", "tab", "toggles"].includes(name))).toEqual([]);
     expect(lists).toContain("favorites");
