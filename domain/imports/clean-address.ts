@@ -1,4 +1,5 @@
 import { cleanLine } from "./clean-text.ts";
+import { withoutEnding } from "./without-ending.ts";
 
 /** Cleaning of the parts of imported addresses. */
 
@@ -142,7 +143,7 @@ export function cleanCountry(raw: string | null, state: string, zip: string | nu
 
 /** `MIAMI` → `Miami`; a name in small and large letters stays as written; empty → "". */
 export function cleanCity(raw: string | null): string {
-  const text = (cleanLine(raw) ?? "").replace(/[,;]+$/u, "");
+  const text = withoutEnding(cleanLine(raw) ?? "", ",;");
   if (text === "" || text !== text.toUpperCase()) return text;
   return text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }

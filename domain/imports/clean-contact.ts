@@ -1,3 +1,5 @@
+import { withoutEnding } from "./without-ending.ts";
+
 /** Telephone numbers, e-mail and web addresses as directories write them. */
 
 export interface CleanedPhone {
@@ -9,6 +11,12 @@ export interface CleanedPhone {
 /** `x12`, `ext. 12`, `ext 12 or 13`, `#12`, `xOPT1` at the end. */
 const EXTENSION =
   /(?:\s*,)?\s*(?:\bextensi(?:on|ón)\b|\bext\b|\bx(?=\s*(?:\d|opt))|(?<=\d\s*)x|#)\s*[.:]?\s*((?:opt(?:ion)?\s*)?[0-9][0-9 ,&/orand-]*)\.?\s*$/iu;
+
+/** Longer fields are no telephone numbers. In characters; the patterns below rely on it. */
+const MAX_PHONE = 300;
+
+/** Longer fields are no mail addresses. In characters. */
+const MAX_EMAIL = 2000;
 
 /** Letters on telephone keys. */
 const KEYS = ["abc2", "def3", "ghi4", "jkl5", "mno6", "pqrs7", "tuv8", "wxyz9"] as const;
@@ -24,7 +32,7 @@ function digitOf(letter: string): string {
  * `1-800-FLOWERS` becomes digits; a name after a number does not.
  */
 export function cleanPhone(raw: string | null, rawExtension: string | null = null): CleanedPhone | null {
-  if (raw === null) return null;
+  if (raw === null || raw.length > MAX_PHONE) return null;
   const text = raw.replace(/["']/gu, "").replace(/\s+/gu, " ").trim();
   const first = (
     text.split(/\s*(?:;|\/|\||\bor\b|\bo\b|\band\b|\by\b|\\n)\s*(?=[(+\d])/iu)[0] ?? text
@@ -37,7 +45,7 @@ export function cleanPhone(raw: string | null, rawExtension: string | null = nul
 }
 
 function cleanExtension(raw: string | null): string | null {
-  if (raw === null) return null;
+  if (raw === null || raw.length > MAX_PHONE) return null;
   const text = raw
     .replace(/^\s*(?:extension|ext|x|#)\s*[.:]?\s*/iu, "")
     .replace(/\bopt(?:ion)?\s*(?=\d)/iu, "option ")
@@ -70,10 +78,10 @@ const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}
 
 /** The first valid address of the text, in lower case; null where there is none. */
 export function cleanEmail(raw: string | null): string | null {
-  if (raw === null) return null;
+  if (raw === null || raw.length > MAX_EMAIL) return null;
   const words = raw.replace(/^\s*mailto:/iu, "").split(/[\s,;<>()]+|\\n/u);
   const found = words
-    .map((word) => word.replace(/^mailto:/iu, "").replace(/\.+$/u, ""))
+    .map((word) => withoutEnding(word.replace(/^mailto:/iu, ""), "."))
     .find((word) => EMAIL.test(word));
   return found === undefined || found.includes("..") ? null : found.toLowerCase();
 }
@@ -87,7 +95,11 @@ const MAX_URL = 2000;
  */
 export function cleanUrl(raw: string | null): string | null {
   if (raw === null) return null;
-  const text = (raw.trim().split(/\s+|\\n|[,;](?=\s|www\.|https?:)/u)[0] ?? "").replace(/[,;.]+$/u, "");
+  const [first = ""] = raw
+    .slice(0, 2 * MAX_URL)
+    .trim()
+    .split(/\s+|\\n|[,;](?=\s|www\.|https?:)/u);
+  const text = withoutEnding(first, ",;.");
   const repaired = text
     .replace(/^(https?)[:;]?\/{1,3}(?=[^/])/iu, "$1://")
     .replace(/^(https?:\/\/)https?:\/\//iu, "$1");
@@ -96,7 +108,7 @@ export function cleanUrl(raw: string | null): string | null {
   const hasPort = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(repaired);
   if (scheme !== undefined && !hasPort && scheme !== "http" && scheme !== "https") return null;
   const url = /^https?:\/\//iu.test(repaired) ? repaired : `http://${repaired}`;
-  const parts = /^(https?):\/\/([^/?#]*)(.*)$/iu.exec(url);
+  const parts = /^(https?):\/\/([^/?#]*)((?:[/?#].*)?)$/iu.exec(url);
   if (parts === null) return null;
   const [, written = "", authority = "", rest = ""] = parts;
   const [host = "", port] = authority.split(":");

@@ -1,3 +1,5 @@
+import { withoutEnding } from "./without-ending.ts";
+
 /**
  * Names that were typed in capitals throughout, in the letters of a book.
  *
@@ -33,7 +35,7 @@ export function cleanName(name: string, runningText: string): string {
 }
 
 function spell(word: string, starts: boolean, kept: ReadonlySet<string>): string {
-  const bare = word.replace(/[.'’]+$/u, "").replace(/['’]S$/u, "");
+  const bare = withoutEnding(word, ".'’").replace(/['’]S$/u, "");
   const isSmall = SMALL_WORDS.has(word.toLowerCase());
   if (isSmall && !starts) return word.toLowerCase();
   if (isSmall) return capitalised(word);

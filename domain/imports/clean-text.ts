@@ -1,5 +1,6 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
 import { repairText } from "./repair-text.ts";
+import { withoutEnding } from "./without-ending.ts";
 
 /** Fixes of a text, for the report of an import. */
 export const TEXT_FIXES = ["brokenCharacters", "literalLineBreaks", "markers", "markup"] as const;
@@ -40,12 +41,30 @@ const TAG =
 /** Tags whose contents stand apart from what is beside them: cells, terms and times. */
 const CELL_TAG = /<\/?(?:td|th|dt|dd|dl|time|section|article|header|main)\b[^<>]{0,2000}>/giu;
 
+/** Without scripts and styles: one look ahead for each end tag, whatever the number of beginnings. */
+function withoutScripts(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  let name: string | null = null;
+  for (const match of text.matchAll(/<(\/?)(script|style)\b[^<>]*>/giu)) {
+    const [, slash, tag = ""] = match;
+    if (name === null && slash === "") {
+      kept.push(text.slice(from, match.index), " ");
+      name = tag.toLowerCase();
+      from = match.index;
+    } else if (slash === "/" && name === tag.toLowerCase()) {
+      name = null;
+      from = match.index + match[0].length;
+    }
+  }
+  return kept.join("") + text.slice(from);
+}
+
 function withoutMarkup(text: string): string {
-  return text
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/giu, " ")
+  return withoutScripts(text)
     .replace(/<br\s*\/?>/giu, "\n")
-    .replace(/<li\b[^>]*>/giu, "\n* ")
-    .replace(/<\/?(?:p|div|h[1-6]|ul|ol|tr|table|blockquote)\b[^>]*>/giu, "\n\n")
+    .replace(/<li\b[^<>]*>/giu, "\n* ")
+    .replace(/<\/?(?:p|div|h[1-6]|ul|ol|tr|table|blockquote)\b[^<>]*>/giu, "\n\n")
     .replace(CELL_TAG, " ")
     .replace(TAG, "")
     .replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});/giu, (whole, name: string) => entity(name) ?? whole);
@@ -59,7 +78,7 @@ function entity(name: string): string | null {
 }
 
 /** `###MON###`, with as many marks as were typed, and rows of marks by themselves; "#1 in the nation" is text. */
-const MARKER = /#{2,}\s*[A-Z]{2,4}\s*#{2,}|#{3,}/gu;
+const MARKER = /(?<!#)#{2,}\s*[A-Z]{2,4}\s*#{2,}|#{3,}/gu;
 
 /** Invisible characters that carry no meaning: controls but line ends and tabs, zero-width marks, the byte-order mark. */
 const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u2060\ufeff]|\p{Noncharacter_Code_Point}/gu;
@@ -87,9 +106,9 @@ export function cleanText(raw: string): CleanedText {
     .replace(/\r\n?/gu, "\n")
     .replace(INVISIBLE, "")
     .replace(/[^\S\n]+/gu, " ")
-    .replace(/ *\n */gu, "\n")
+    .replace(/ ?\n ?/gu, "\n")
     .replace(/\n{3,}/gu, "\n\n")
-    .replace(/ +([.,;:])(?=\s|$)/gu, "$1")
+    .replace(/ ([.,;:])(?=\s|$)/gu, "$1")
     .trim()
     .normalize("NFC");
   return { text, fixes };
@@ -114,5 +133,5 @@ export function shorten(text: string, limit: number = MAX_DESCRIPTION): string {
   const lastSpace = room.search(/\s\S*$/u);
   // A single word longer than half the room is cut inside: there is nothing better.
   const cut = wordEnds || lastSpace < limit / 2 ? room : room.slice(0, lastSpace);
-  return `${cut.replace(/[\s,;:.–—-]+$/u, "")}…`;
+  return `${withoutEnding(cut, " \n\t,;:.–—-")}…`;
 }

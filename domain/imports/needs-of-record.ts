@@ -54,7 +54,8 @@ function listed<Value extends string>(
 ): readonly Value[] {
   const words = row
     .get(column)
-    .split(/\s*[;,|]\s*/u)
+    .split(/[;,|]/u)
+    .map((word) => word.trim())
     .filter((word) => word !== "");
   for (const word of words) {
     if (!values.some((value) => value === word.toUpperCase()))

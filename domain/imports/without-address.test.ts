@@ -41,3 +41,11 @@ test("a link to a map is one, a home page is none", () => {
   expect(isMapLink("http://maps.example/")).toBe(true);
   expect(isMapLink("https://www.roadmaps.example/")).toBe(false);
 });
+
+test("a line that is too long for a pattern: its street is removed", () => {
+  const line = `4321 NW 17 St ${"behind the gate ".repeat(5_000)}`;
+  expect(withoutAddress("Come to 4321 NW 17 St today", { lines: [line], zip: null })).toBe(
+    "Come to […] today",
+  );
+  expect(withoutAddress("Safe", { lines: ["+1 ".repeat(5_000)], zip: null })).toBe("Safe");
+});

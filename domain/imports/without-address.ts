@@ -41,7 +41,11 @@ export function withoutAddress(text: string, { lines, zip }: HiddenPlace): strin
     : left.replace(new RegExp(`(?<!\\d)${escaped(zip)}(?:-?\\d{4})?(?!\\d)`, "giu"), REMOVED);
 }
 
-function patternsOf(line: string): RegExp[] {
+/** A street stands at the beginning of its line; longer patterns exhaust the stack. In characters. */
+const MAX_STREET = 200;
+
+function patternsOf(written: string): RegExp[] {
+  const line = written.slice(0, MAX_STREET);
   if (/^p\.? ?o\.? box/iu.test(line)) return [];
   const [house = "", ...words] = line.split(/[\s,.]+/u).filter((word) => word !== "");
   const core = coreOf(words);

@@ -20,7 +20,7 @@ const SMALL_STREET = String.raw`(?:${LINKING_WORD}[\p{L}\p{N}.'’-]+\s+){1,3}?(
 /** Where one pattern has found something, the later ones do not look. */
 const PATTERNS: readonly RegExp[] = [
   /\bhttps?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/giu,
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /\bwww\.[^\s<>"]*[^\s<>".,;:!?)]/giu,
   /\b(?:[a-z0-9-]+\.)+(?:org|com|net|gov|edu|us|info|io|app|mil|mx|ca|example)\b(?:\/[^\s<>"]*[^\s<>".,;:!?)])?/giu,
   // 305-555-0101 x12, (305) 555-0101, +1 305.555.0101

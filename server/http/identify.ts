@@ -26,7 +26,7 @@ export function tokensOf(request: FastifyRequest, publicOrigin: string | null): 
 
 /** The bearer token of a request, if any. */
 function bearerToken(authorization: string | undefined): string | null {
-  const token = /^Bearer\s*(.*)$/i.exec(authorization ?? "")?.[1]?.trim() ?? "";
+  const token = /^Bearer(.*)$/i.exec(authorization ?? "")?.[1]?.trim() ?? "";
   return NO_TOKEN.has(token) ? null : token;
 }
 

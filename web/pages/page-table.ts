@@ -226,7 +226,9 @@ const PATTERNS = rowsOf(PAGES).map(
 
 /** The page at a path, with or without a slash at its end; null where there is none. */
 export function matchPage(path: string): MatchedPage | null {
-  const plain = path.replace(/(.)\/+$/, "$1");
+  let end = path.length;
+  while (end > 1 && path.charAt(end - 1) === "/") end -= 1;
+  const plain = path.slice(0, end);
   for (const [name, pattern] of PATTERNS) {
     const found = pattern.exec(plain);
     if (found !== null) return { name, id: found[1] ?? "" };

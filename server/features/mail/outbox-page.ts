@@ -56,7 +56,7 @@ export function messagePage(message: ReadMessage, language: Language): string {
 
 /** Without the head, whose title would be shown as text. */
 function bodyOf(html: string): string {
-  return html.replace(/^.*?<body\b[^>]*>/is, "");
+  return html.replace(/^.*?<body\b[^<>]*>/is, "");
 }
 
 function page(title: string, contents: string, language: Language): string {

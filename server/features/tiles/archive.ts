@@ -163,7 +163,7 @@ function property(of: unknown, name: string): unknown {
 function plainText(html: unknown): string {
   if (typeof html !== "string") return "";
   return html
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/&copy;|&#169;/g, "©")
     .replaceAll(/&[a-z#\d]+;/gi, " ")
     .replaceAll(/\s+/g, " ")

@@ -64,6 +64,6 @@ async function pieceByPiece(
 function withSpacesOf(original: string, translated: string | undefined): string {
   if (translated === undefined) return original;
   const before = /^\s*/.exec(original)?.[0] ?? "";
-  const after = /\s*$/.exec(original)?.[0] ?? "";
+  const after = original.slice(original.trimEnd().length);
   return `${before}${translated.trim()}${after}`;
 }

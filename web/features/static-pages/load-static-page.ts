@@ -30,8 +30,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The first paragraph as plain text, for search engines. Empty where the page has none. */
 export function firstParagraph(content: string): string {
-  const paragraph = /<p>(.*?)<\/p>/s.exec(content)?.[1] ?? "";
+  const start = content.indexOf("<p>");
+  const end = content.indexOf("</p>", start);
+  const paragraph = start < 0 || end < 0 ? "" : content.slice(start + "<p>".length, end);
   return paragraph
-    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/<[^<>]*>/g, "")
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? "");
 }

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { workOf } from "#checks/work.ts";
+import { deviceName } from "#domain/account/device-name.ts";
+import { networksOf } from "#domain/attempts/attempt-limit.ts";
+import { decimals, splitList } from "#domain/contract/text.ts";
+import { webAddressOf } from "#domain/contract/web-address.ts";
+import { readList } from "#domain/favourites/list-address.ts";
+import { cleanCity, cleanCountry, cleanState, cleanZip } from "#domain/imports/clean-address.ts";
+import { cleanEmail, cleanPhone, cleanUrl, socialSiteOf } from "#domain/imports/clean-contact.ts";
+import { cleanName, nameWithOrganization } from "#domain/imports/clean-name.ts";
+import { cleanLine, cleanText, shorten } from "#domain/imports/clean-text.ts";
+import { readClock } from "#domain/imports/clock-text.ts";
+import { factsOfRecord } from "#domain/imports/facts-of-record.ts";
+import { hidingReason } from "#domain/imports/hidden-address.ts";
+import { readHolidayRows, readHoursRows } from "#domain/imports/hours-rows.ts";
+import { readHoursText } from "#domain/imports/hours-text.ts";
+import { mayNarrow } from "#domain/imports/narrowing-note.ts";
+import { placeOfRecord } from "#domain/imports/place-of-record.ts";
+import { repairText } from "#domain/imports/repair-text.ts";
+import { joinRecords } from "#domain/imports/source-record.ts";
+import { type SourceRow, sourceRow, TABLES, type TableName } from "#domain/imports/source-row.ts";
+import { isMapLink, withoutAddress } from "#domain/imports/without-address.ts";
+import { languageByName } from "#domain/languages/language-by-name.ts";
+import { languageTag } from "#domain/languages/language-tag.ts";
+import { lineOf, linesOf } from "#domain/mail/safe-text.ts";
+import { countryOf } from "#domain/places/countries.ts";
+import { readPlaceQuery } from "#domain/places/place-query.ts";
+import { postalAreaOf } from "#domain/places/postal-code.ts";
+import { partsOf } from "#domain/search/search-query.ts";
+import { termsOf } from "#domain/search/terms.ts";
+import { labelToNeed } from "#domain/services/need-labels.ts";
+import { remainingText } from "#domain/services/remaining-text.ts";
+import { writtenHours } from "#domain/services/written-hours.ts";
+import { dayOfIsoDate, dayOfUsDate } from "#domain/time/civil-date.ts";
+import { minuteOfClockTime } from "#domain/time/clock-time.ts";
+import { isErrorText } from "#domain/translation/engine-text.ts";
+import { maskedText, partsOfText } from "#domain/translation/protected-parts.ts";
+import { cleanHtml } from "#server/features/static-pages/clean-html.ts";
+import { preferredLanguage } from "#server/http/negotiation.ts";
+import { readQueryString } from "#server/http/query-string.ts";
+
+/** Long repeats of short pieces must cost work in proportion to their length, in every parser of foreign text. */
+
+const COLUMNS =
+  "name alternate_name description url email status application_process fees eligibility minimum_age alert address_1 address_2 city state_province postal_code country latitude longitude number extension type language accessibility weekday opens_at closes_at original_text freq byday interval valid_from valid_to dtstart until notes need audience available maximum unit_name details".split(
+    " ",
+  );
+
+const row = (text: string, values: Readonly<Record<string, string>>): SourceRow =>
+  sourceRow("file.csv", 2, { ...Object.fromEntries(COLUMNS.map((column) => [column, text])), ...values });
+
+/** A whole record, each column of each table the same text. */
+function importOf(text: string): void {
+  const tables = new Map<TableName, readonly SourceRow[]>(
+    TABLES.map((table) => [
+      table,
+      [
+        row(text, {
+          id: "1",
+          service_id: table === "services" ? "" : "1",
+          location_id: table === "locations" ? "" : "1",
+          ...(table === "services" ? { status: "" } : {}),
+        }),
+      ],
+    ]),
+  );
+  for (const record of joinRecords(tables).records)
+    factsOfRecord(record, { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" });
+}
+
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  "a whole record": importOf,
+  cleanText,
+  cleanLine,
+  shorten,
+  repairText,
+  cleanName: (text) => cleanName(text, text),
+  nameWithOrganization: (text) => nameWithOrganization(text, text),
+  cleanPhone: (text) => cleanPhone(text, text),
+  cleanEmail,
+  cleanUrl,
+  socialSiteOf,
+  cleanCity,
+  cleanState,
+  cleanZip,
+  cleanCountry: (text) => cleanCountry(text, "FL", null),
+  hidingReason: (text) => hidingReason({ names: [text], address: [text], texts: [text], isHousing: true }),
+  isMapLink,
+  withoutAddress: (text) => withoutAddress(text, { lines: ["100 Main St", text], zip: "33130" }),
+  readHoursText,
+  mayNarrow,
+  readClock,
+  readHoursRows: (text) => readHoursRows([row(text, {}), row(text, { weekday: "Monday" })]),
+  readHolidayRows: (text) => readHolidayRows([row(text, { start_date: "2026-12-25" })]),
+  languageByName,
+  languageTag,
+  countryOf,
+  postalAreaOf,
+  readPlaceQuery,
+  "the words of a search": partsOf,
+  termsOf: (text) => termsOf(text, "en"),
+  labelToNeed,
+  remainingText: (text) => remainingText(text, `${text.slice(0, 100)}…`),
+  writtenHours,
+  partsOfText,
+  maskedText,
+  isErrorText,
+  cleanHtml,
+  lineOf: (text) => lineOf(text, 100),
+  linesOf,
+  deviceName,
+  networksOf,
+  splitList,
+  decimals: (text) => decimals(text, ","),
+  webAddressOf,
+  readList,
+  readQueryString,
+  preferredLanguage: (text) => preferredLanguage({ headers: { "accept-language": text } }),
+  dayOfIsoDate,
+  dayOfUsDate,
+  minuteOfClockTime,
+};
+
+const PIECES =
+  "a|A|9|.|,|;|:|-|–|/|(|)|<|>|#|@|&|%|*|'|\"|=|é|ñ|Ã|GÇ|â€|😀|a@|a.|a.b@|www.|http://|&amp;|&#|<li |<p>|<td>|<script>|</script>|<!--|<b><|9:00am |9-5 |Mon-|Mon, |Mon 9-5; |1st and |closed |of the month |except |A. |x12 |#12 |305 |+1 |US |en;q=0.5,|a=b&|%20|Suite |100 Main St |or |St. |\\n|AB ".split(
+    "|",
+  );
+const BLANKS = [" ", "\n", "\t", " \n", "\u00a0", "\u200b", "|"];
+
+const SHORT = 4_000;
+const LONG = 4 * SHORT;
+/** Linear work grows fourfold; quadratic work sixteenfold. */
+const MOST_GROWTH = 6;
+/** Work that does not depend on the length: words of vocabularies, rows of tables. */
+const START = 200_000;
+
+const repeated = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+describe("long repeats", () => {
+  test.each(Object.entries(PARSERS))("%s", (_name, parse) => {
+    const slow = [...PIECES, ...BLANKS].filter((piece) => {
+      const long = workOf(() => parse(repeated(piece, LONG)));
+      if (long <= START) return false;
+      return long > MOST_GROWTH * workOf(() => parse(repeated(piece, SHORT)));
+    });
+    expect(slow).toEqual([]);
+  });
+
+  test("quadratic work would be seen", () => {
+    const everyEnd = (text: string): unknown =>
+      [...text].map((_letter, index) => text.slice(index).indexOf("!"));
+    const everyPair = (text: string): unknown =>
+      [...text].filter((letter, _index, all) => all.includes(`${letter}!`));
+    for (const quadratic of [everyEnd, everyPair]) {
+      const [short, long] = [SHORT, LONG].map((length) => workOf(() => quadratic(repeated("a", length))));
+      expect((long ?? 0) / (short ?? 1)).toBeGreaterThan(MOST_GROWTH);
+    }
+  });
+});
