@@ -7,6 +7,7 @@ test("nobody may take for ever to send a request", async () => {
     findViewer: async () => null,
     now: () => 0,
     log: { info: () => {}, error: () => {} },
+    logFailure: () => {},
     isRateLimited: false,
     trustProxy: false,
     publicOrigin: null,

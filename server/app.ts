@@ -1,10 +1,11 @@
 import fastifyCookie from "@fastify/cookie";
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { API_BASE } from "#domain/contract/address.ts";
 import { MAX_BODY_BYTES } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { allowOrigins, allowPublicReads } from "./http/cross-origin.ts";
-import { loggableError, problemOfError } from "./http/failures.ts";
+import type { LogFailure } from "./http/failure-log.ts";
+import { problemOfError } from "./http/failures.ts";
 import type { FindViewer } from "./http/identify.ts";
 import { logRequests, type RequestLog } from "./http/log.ts";
 import { answerMalformedRequests } from "./http/malformed-requests.ts";
@@ -16,14 +17,13 @@ import type { Route } from "./http/route.ts";
 import { isSafeMethod, rejectCrossOriginWrites } from "./http/same-origin.ts";
 import { secureCookies } from "./http/secure-cookies.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
-import { OncePerMinute } from "./once-per-minute.ts";
-import { databaseFault } from "./sql/database-fault.ts";
 
 export interface AppDependencies {
   readonly routes: readonly Route[];
   readonly findViewer: FindViewer;
   readonly now: () => number;
   readonly log: RequestLog;
+  readonly logFailure: LogFailure;
   /** False for load tests only. */
   readonly isRateLimited: boolean;
   /** Proxies whose forwarded client address is trusted; false: none. */
@@ -73,20 +73,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   allowOrigins(app, dependencies.corsOrigins);
   rejectCrossOriginWrites(app, dependencies.publicOrigin, dependencies.corsOrigins);
 
-  const databaseFaults = new OncePerMinute();
-  const logFailure = (
-    error: FastifyError,
-    { method, routeOptions: { url: route } }: FastifyRequest,
-  ): void => {
-    const at = dependencies.now();
-    const fault = databaseFault(error)?.kind;
-    if (fault === undefined) dependencies.log.error({ method, route, error: loggableError(error) });
-    // Every request fails with it: one line is enough.
-    else if (databaseFaults.isDue(fault, at)) dependencies.log.error({ at, method, route, database: fault });
-  };
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOfError(error, isSafeMethod(request));
-    if (found.code >= 500) logFailure(error, request);
+    if (found.code >= 500) dependencies.logFailure(error, request);
     return replyProblem(reply, found);
   });
   app.setNotFoundHandler((_, reply) => replyProblem(reply, problem("notFound")));

@@ -54,11 +54,13 @@ import {
 import { translationRoutes } from "./features/translation/translation-routes.ts";
 import { userRoutes } from "./features/users/user-routes.ts";
 import { callsInProcess } from "./http/calls.ts";
+import { failureLog } from "./http/failure-log.ts";
 import { loggableError } from "./http/failures.ts";
 import { identify, tokensOf } from "./http/identify.ts";
 import { logFailures, type RequestLog } from "./http/log.ts";
 import { publishContract } from "./http/publish-contract.ts";
 import type { Route } from "./http/route.ts";
+import { GUEST } from "./http/viewer.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { FileStore } from "./outside/files/file-store.ts";
 import { openFileStore } from "./outside/files/open-file-store.ts";
@@ -66,6 +68,7 @@ import { openMailSender } from "./outside/mail/open-mail-sender.ts";
 import { outboxFolder } from "./outside/mail/outbox-mail.ts";
 import { openTranslator } from "./outside/translator/open-translator.ts";
 import type { Translator } from "./outside/translator/translator.ts";
+import { databaseFault } from "./sql/database-fault.ts";
 import type { Database } from "./sql/db.ts";
 
 /** Dependencies of the app; tests provide their own clock, log and jobs. */
@@ -140,11 +143,13 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   ];
   const viewerOf = (request: FastifyRequest, at: number) =>
     identify(tokensOf(request, publicOrigin), findViewer, at);
+  const logFailure = failureLog(log, now);
   const app = await buildApp({
     routes,
     findViewer,
     now,
     log,
+    logFailure,
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
     publicOrigin,
@@ -161,17 +166,29 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       addQuickExit(app, dependencies.pages.exitUrl);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
+      const callsOf = callsInProcess(routes);
+      await cacheCrisisLines(callsOf, now());
       await addPages(app, {
         ...dependencies.pages,
         source,
         now,
+        logFailure,
         viewerOf,
-        callsOf: callsInProcess(routes),
+        callsOf,
       });
     },
   });
   app.addHook("onClose", async () => repairs.close());
   return app;
+}
+
+/** So that they can be shown from the start, even while the database is unavailable. */
+async function cacheCrisisLines(callsOf: ReturnType<typeof callsInProcess>, now: number): Promise<void> {
+  try {
+    await callsOf({ viewer: GUEST, language: "en", now, client: null })("GET /crisis-lines");
+  } catch (error) {
+    if (databaseFault(error) === null) throw error;
+  }
 }
 
 export interface StartedApp {

@@ -18,16 +18,42 @@ export interface Head {
   structured?: Readonly<Record<string, unknown>>;
 }
 
+type DocumentRequest = Pick<PageRequest, "origin" | "exitUrl" | "savesData">;
+
 /** The whole document around a rendered page. */
 export function documentOf(
   head: Head,
   data: DocumentData,
   body: string,
   assets: PageAssets,
-  { origin, exitUrl, savesData }: Pick<PageRequest, "origin" | "exitUrl" | "savesData">,
+  request: DocumentRequest,
+): string {
+  const scripts = `<script type="application/json" id="data">${embeddedJson(data)}</script>
+${entryOf(data, assets, request.savesData)}
+<script>${assets.inlineScripts.loadApp}</script>`;
+  return htmlOf(head, sheetsIn(data), `<div id="root">${body}</div>\n${scripts}`, assets, request);
+}
+
+/** The same without the app, around what needs no script. */
+export function staticDocumentOf(
+  head: Head,
+  parts: readonly (keyof PageAssets["styles"])[],
+  body: string,
+  assets: PageAssets,
+  request: DocumentRequest,
+): string {
+  return htmlOf(head, parts, body, assets, request);
+}
+
+function htmlOf(
+  head: Head,
+  parts: readonly (keyof PageAssets["styles"])[],
+  content: string,
+  assets: PageAssets,
+  { origin, exitUrl }: DocumentRequest,
 ): string {
   const { language } = head;
-  const { firstVisit, quickExit, loadApp } = assets.inlineScripts;
+  const { firstVisit, quickExit } = assets.inlineScripts;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -43,15 +69,12 @@ ${head.canonical === null ? '<meta name="robots" content="noindex">' : alternate
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest${language === "es" ? "?lang=es" : ""}">
-<style>${styleOf(data, assets)}</style>
+<style>${parts.map((part) => assets.styles[part]).join("")}</style>
 <script${exitAttributes(language, exitUrl)}>${quickExit}</script>
 </head>
 <body>
 ${iconSprite}
-<div id="root">${body}</div>
-<script type="application/json" id="data">${embeddedJson(data)}</script>
-${entryOf(data, assets, savesData)}
-<script>${loadApp}</script>
+${content}
 </body>
 </html>
 `;
@@ -113,12 +136,6 @@ export function sheetsIn({ app, page }: DocumentData): (keyof PageAssets["styles
     ...PAGE_STYLES[page.page],
     ...(isEmpty ? (["emptyStates"] as const) : []),
   ];
-}
-
-function styleOf(data: DocumentData, { styles }: PageAssets): string {
-  return sheetsIn(data)
-    .map((part) => styles[part])
-    .join("");
 }
 
 const PAGE_STYLES = {

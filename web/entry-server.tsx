@@ -1,11 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
-import type { PageCookie, PageRequest, RenderedPage } from "#domain/contract/page-rendering.ts";
+import type { PageCookie, PageRequest, RenderedPage, Unavailable } from "#domain/contract/page-rendering.ts";
+import { unavailable as en } from "#domain/words/en/unavailable.ts";
+import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import type { Language } from "#domain/words/language.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { App } from "./App.tsx";
-import type { AppData } from "./app-context/app-context.tsx";
-import { PANELS } from "./app-context/app-context.tsx";
+import type { AppData, AppState } from "./app-context/app-context.tsx";
+import { AppContext, PANELS } from "./app-context/app-context.tsx";
 import {
   languageCookie,
   placeCookie,
@@ -15,7 +17,7 @@ import {
 } from "./app-context/cookies.ts";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
 import { readPlace } from "./app-context/visitor-place.ts";
-import { documentOf, sheetsIn } from "./document.ts";
+import { documentOf, sheetsIn, staticDocumentOf } from "./document.ts";
 import { searchPlaces } from "./features/places/search-places.ts";
 import { oneOf, readHomeQuery } from "./home-query.ts";
 import { noResults, panels, signedInLayer } from "./lazy-components.tsx";
@@ -25,6 +27,7 @@ import { preloadAllPages } from "./pages/Page.tsx";
 import { redirectFor } from "./pages/page-access.ts";
 import { loadPage } from "./pages/page-loaders.ts";
 import { WORDS } from "./pages/page-words.ts";
+import { UnavailablePage } from "./pages/UnavailablePage.tsx";
 
 // The server draws every part at once.
 await Promise.all([
@@ -41,6 +44,8 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const cookies = readCookies(request.cookieHeader);
   const language = oneOf(LANGUAGES, searchParams.get("lang") ?? "") ?? request.language;
   const newCookies: PageCookie[] = searchParams.has("lang") ? [languageCookie(language)] : [];
+
+  if (request.unavailable !== null) return renderUnavailable(request, request.unavailable, language);
 
   const chosen = readPlace(searchParams.get("place") ?? "");
   if (chosen !== null) {
@@ -83,6 +88,53 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     cookies: newCookies,
   };
 }
+
+/** Asks nothing of the database, and needs no script. */
+function renderUnavailable(request: PageRequest, unavailable: Unavailable, language: Language): RenderedPage {
+  const { address, callApi, links, now, origin } = request;
+  const words = WORDS[language].common;
+  const app: AppState = {
+    language,
+    viewer: null,
+    place: null,
+    preferences: readPreferences(readCookies(request.cookieHeader), null),
+    links,
+    origin,
+    now,
+    found: null,
+    words,
+    callApi,
+    isHydrated: false,
+    panel: null,
+    loadingPanel: null,
+    openPanel: () => {},
+    preloadPanels: () => {},
+    choosePlace: () => {},
+    savePreferences: () => {},
+    showToast: () => {},
+    setViewer: () => {},
+  };
+  const { pathname, search } = new URL(address, "http://amparo.invalid");
+  const body = renderToString(
+    <Router ssrPath={pathname} ssrSearch={search}>
+      <AppContext value={app}>
+        <UnavailablePage {...unavailable} address={address} />
+      </AppContext>
+    </Router>,
+  );
+  const { title } = { en, es }[language];
+  const head = { title: `${title} · ${words.shell.product}`, description: title, canonical: null, language };
+  return {
+    status: 503,
+    location: null,
+    language,
+    html: staticDocumentOf(head, UNAVAILABLE_PARTS, body, request.assets, request),
+    parts: UNAVAILABLE_PARTS,
+    cookies: [],
+  };
+}
+
+const UNAVAILABLE_PARTS = ["shell", "crisisLines"] as const;
 
 async function appDataOf(
   request: PageRequest,

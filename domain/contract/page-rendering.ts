@@ -1,10 +1,11 @@
 import type { AccountErrors } from "../account/account-form.ts";
+import type { PublicCrisisLine } from "../crisis-lines/crisis-line-calls.ts";
 import type { Capability } from "../roles/permissions.ts";
 import type { Role } from "../roles/role.ts";
 import type { SignInMethod } from "../users/user.ts";
 import type { Language } from "../words/language.ts";
 import type { CallApi } from "./call-api.ts";
-import type { Problem } from "./problems.ts";
+import type { Problem, ProblemKey } from "./problems.ts";
 
 /**
  * Interface between the server and the rendered pages: the server loads the built entry dynamically, so both sides
@@ -109,6 +110,13 @@ export interface PageRequest {
   callApi: CallApi;
   /** Null unless the page answers a form. */
   outcome: FormOutcome | null;
+  /** Set while the database is unavailable: the page states the problem and shows these crisis lines. */
+  unavailable: Unavailable | null;
+}
+
+export interface Unavailable {
+  problem: ProblemKey;
+  crisisLines: readonly PublicCrisisLine[];
 }
 
 export interface PageCookie {

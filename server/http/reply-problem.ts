@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { Problem } from "#domain/contract/problems.ts";
 
 /** `Retry-After` in seconds of an overloaded server. */
-const RETRY_SECONDS = 10;
+export const RETRY_SECONDS = 10;
 
 /** Sends `{code, message, fields}` with its status, not cacheable. */
 export function replyProblem(reply: FastifyReply, problem: Problem): FastifyReply {

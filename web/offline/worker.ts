@@ -65,16 +65,18 @@ async function onVisit({
 
 async function page(event: FetchEvent, address: URL): Promise<Response> {
   if (address.pathname !== AWAY_PATH) isClearing = false;
+  let failed: Response | undefined;
   try {
     const document = await withTimeout(documentOf(event));
     if (!isGatewayError(document)) return document;
+    failed = document;
   } catch {
     // No network.
   }
   const language = languageIn(address) ?? (await storedLanguage());
   const cached =
     address.pathname === AWAY_PATH ? await awayDocument(language) : await shellDocument(language);
-  return cached ?? Response.error();
+  return cached ?? failed ?? Response.error();
 }
 
 /** What the browser has asked for while the worker was starting, where it can. */

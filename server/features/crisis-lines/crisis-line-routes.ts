@@ -14,11 +14,14 @@ import {
 import { type CrisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
 import { type CrisisLineList, listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import type { Search } from "#server/features/search/search.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type Viewer } from "#server/http/viewer.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Database } from "#server/sql/db.ts";
-import { readCrisisLine, readCrisisLines } from "./queries.ts";
+import { lineCache } from "./line-cache.ts";
+import { readCrisisLine } from "./queries.ts";
 import { termCache } from "./term-cache.ts";
 import { createLine, deleteLine, editLine } from "./write-crisis-line.ts";
 
@@ -29,12 +32,16 @@ export function crisisLineRoutes(database: Database, textSearch: Search): Route[
   // Those who may edit lines read the primary, so that they see their own changes.
   const dbFor = (viewer: Viewer) => (mayWrite(viewer) ? database : database.reader);
   const searchable = termCache();
+  const readLines = lineCache();
   const list = async (
     query: CrisisLineParameters,
     { now, viewer }: RequestContext,
   ): Promise<CrisisLineList> => {
     const db = dbFor(viewer);
-    const [lines, synonyms] = await Promise.all([readCrisisLines(db), textSearch.synonymsAt(db, now)]);
+    const [lines, synonyms] = await Promise.all([
+      readLines(db),
+      textSearch.synonymsAt(db, now).catch(withoutSynonyms),
+    ]);
     return listedCrisisLines(searchable(lines), crisisLineQuery(query), synonyms);
   };
   return [
@@ -74,6 +81,12 @@ export function crisisLineRoutes(database: Database, textSearch: Search): Route[
       return isGone ? { ok: true, reply: { id } } : NOT_FOUND;
     }),
   ];
+}
+
+/** Searches go on without synonyms while the database is unavailable. */
+function withoutSynonyms(error: unknown): Synonyms {
+  if (databaseFault(error) === null) throw error;
+  return synonymsOf([]);
 }
 
 function showLine(line: CrisisLine, viewer: Viewer): PublicCrisisLine {

@@ -4,18 +4,22 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallApi } from "#domain/contract/call-api.ts";
-import type { OutsideLinks, PageCookie } from "#domain/contract/page-rendering.ts";
+import type { OutsideLinks, PageCookie, RenderedPage } from "#domain/contract/page-rendering.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
+import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { clientOf } from "#server/http/client.ts";
+import type { LogFailure } from "#server/http/failure-log.ts";
+import { problemOfError } from "#server/http/failures.ts";
 import { contentCoding, languageOf } from "#server/http/negotiation.ts";
-import { replyProblem } from "#server/http/reply-problem.ts";
-import { mayUseCookies, requestOrigin } from "#server/http/same-origin.ts";
-import type { RequestContext, Viewer } from "#server/http/viewer.ts";
+import { RETRY_SECONDS, replyProblem } from "#server/http/reply-problem.ts";
+import { isSafeMethod, mayUseCookies, requestOrigin } from "#server/http/same-origin.ts";
+import { GUEST, type RequestContext, type Viewer } from "#server/http/viewer.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
-import type { PageSource } from "./page-source.ts";
+import type { PageBuild, PageSource } from "./page-source.ts";
 import { pageViewerOf } from "./page-viewer.ts";
 
 export interface PageDependencies {
@@ -25,6 +29,7 @@ export interface PageDependencies {
   /** Makes calls in process, in a page request's context. */
   callsOf: (context: RequestContext) => CallApi;
   now: () => number;
+  logFailure: LogFailure;
   /** Null: taken from the request. */
   publicUrl: string | null;
   links: OutsideLinks;
@@ -76,7 +81,17 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       viewer: pageViewerOf(viewer),
       callApi,
       outcome: result.outcome,
+      unavailable: null,
     });
+    return sendRendered(request, reply, page, policyOf);
+  };
+
+  const sendRendered = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: RenderedPage,
+    policyOf: PageBuild["policyOf"],
+  ) => {
     for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
     if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
     reply
@@ -89,7 +104,39 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       .type("text/html; charset=utf-8");
     return sendCompressed(request, reply, page.html);
   };
-  app.get("/*", (request, reply) => sendPage(request, reply));
+
+  /** Renders a page that needs no database. Other errors are left to the app's error handler. */
+  const errorHandler = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const origin = requestOrigin(request, dependencies.publicUrl);
+    if (databaseFault(error) === null || origin === null) throw error;
+    dependencies.logFailure(error, request);
+    const now = dependencies.now();
+    const language = languageOf(request);
+    const callApi = dependencies.callsOf({ viewer: GUEST, language, now, client: clientOf(request, reply) });
+    const { renderer, assets, policyOf } = await source.current();
+    const page = await renderer.render({
+      address: pageAddress(request.url),
+      cookieHeader: request.headers.cookie ?? "",
+      language,
+      now,
+      origin,
+      links: dependencies.links,
+      defaultPlace: null,
+      exitUrl: dependencies.exitUrl,
+      assets,
+      savesData: request.headers["save-data"] === "on",
+      viewer: null,
+      callApi,
+      outcome: null,
+      unavailable: {
+        problem: problemOfError(error, isSafeMethod(request)).key,
+        crisisLines: await cachedCrisisLines(callApi),
+      },
+    });
+    reply.header("cache-control", "no-store").header("retry-after", RETRY_SECONDS);
+    return sendRendered(request, reply, page, policyOf);
+  };
+  app.get("/*", { errorHandler }, (request, reply) => sendPage(request, reply));
   app.register((scope, _, done) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -97,7 +144,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       (_, body, parsed) => parsed(null, new Map(new URLSearchParams(String(body)))),
     );
     for (const path of FORM_PATHS) {
-      scope.post(path, async (request, reply) => {
+      scope.post(path, { errorHandler }, async (request, reply) => {
         if (!mayUseCookies(request, dependencies.publicUrl)) return replyProblem(reply, problem("forbidden"));
         const fields: unknown = request.body;
         return sendPage(request, reply, async (callApi, address) =>
@@ -109,6 +156,17 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
     }
     done();
   });
+}
+
+/** Those that the call has in memory; none before it was first answered. */
+async function cachedCrisisLines(callApi: CallApi): Promise<readonly PublicCrisisLine[]> {
+  try {
+    const answer = await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });
+    return answer.ok ? answer.reply : [];
+  } catch (error) {
+    if (databaseFault(error) === null) throw error;
+    return [];
+  }
 }
 
 /** Headers that apply to documents only; files go without them to save bytes. */

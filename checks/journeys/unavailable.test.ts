@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type DatabaseProxy, databaseProxy } from "#checks/database-proxy.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
+import { unavailable as en } from "#domain/words/en/unavailable.ts";
+import { unavailable as es } from "#domain/words/es/unavailable.ts";
+import type { Database } from "#server/sql/db.ts";
+import { poolDatabase } from "#server/sql/pool-database.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, PAGES } from "./journey.ts";
+import { NOW } from "./now.ts";
+
+/** Somebody in need opens the directory while its database does not answer. */
+const town = demonstrationTown();
+
+const TEXTS = {
+  en: { ...en, again: "Try again", exit: "Exit", lines: "Crisis lines" },
+  es: { ...es, again: "Intentar de nuevo", exit: "Salir", lines: "Líneas de crisis" },
+} as const;
+
+let behind: TestDatabase;
+let proxy: DatabaseProxy;
+let database: Database;
+let app: RunningApp;
+
+beforeAll(async () => {
+  behind = await openTestDatabase(inject("demonstration"));
+  proxy = await databaseProxy(behind.connection);
+  database = poolDatabase({
+    primary: proxy.connection,
+    replica: null,
+    serving: {
+      limits: { statementMs: 15_000, lockMs: 1500, queueMs: 1500 },
+      connections: { visitors: 4, readers: 4, bulk: 2 },
+    },
+  });
+  app = await runningApp(database, { pages: PAGES });
+  app.now = NOW;
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await proxy.close();
+  await behind.drop();
+});
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const texts = TEXTS[language];
+
+  test("every page shows the crisis lines and a way to try again", async () => {
+    const { page } = await town().visit({
+      language,
+      place: DEMO_HARBOR,
+      address: app.address,
+      expects: /503/,
+    });
+    proxy.freeze();
+    const frozen = await page.goto("/?tab=FOOD");
+    expect([frozen?.status(), await frozen?.headerValue("retry-after")]).toEqual([503, "10"]);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(texts.title);
+    expect(await page.getByRole("main").locator('a[href="tel:988"]').count()).toBeGreaterThan(0);
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
+    await page.getByRole("link", { name: texts.exit, exact: true }).waitFor();
+    await checkCurrentLayout(page);
+
+    // The page of the lines itself needs no database.
+    expect((await page.goto("/crisis_lines"))?.status()).toBe(200);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(texts.lines);
+
+    await page.goto("/?tab=FOOD");
+    await proxy.resume();
+    await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
+    await page.getByRole("link", { name: texts.again }).click();
+    await page.getByRole("heading", { name: texts.title }).waitFor({ state: "detached" });
+    await page.getByRole("main").getByRole("listitem").first().waitFor();
+  });
+
+  test("a form that was sent without scripts says that it was not taken", async () => {
+    const { page } = await town().visit({ language, scripts: false, address: app.address, expects: /503/ });
+    await page.goto("/login");
+    await page.locator('input[type="email"]').first().fill("ana@people.example");
+    await page.locator('input[type="password"]').first().fill("a long enough password");
+    proxy.freeze();
+    await page.locator('form:has(input[type="password"]) button[type="submit"]').first().click();
+    await page.getByRole("heading", { level: 1, name: texts.title }).waitFor();
+    expect(await page.getByRole("main").textContent()).toContain(texts.notSaved);
+    await proxy.resume();
+    await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Unavailable } from "#domain/contract/page-rendering.ts";
+import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
+import { unavailable as en } from "#domain/words/en/unavailable.ts";
+import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
+import { unavailable as es } from "#domain/words/es/unavailable.ts";
+import { useApp } from "../app-context/app-context.tsx";
+import { CrisisLineRow } from "../features/crisis-lines/CrisisLineRow.tsx";
+import styles from "../features/crisis-lines/CrisisLinesPage.module.css";
+import { ExitLink } from "../features/quick-exit/ExitLink.tsx";
+import { Footer } from "../shell/Footer.tsx";
+import headerStyles from "../shell/Header.module.css";
+import shellStyles from "../shell/Shell.module.css";
+import buttons from "../ui/buttons.module.css";
+
+/** Replaces every page while the database is unavailable. Drawn on the server alone, without scripts of the app. */
+export function UnavailablePage({
+  problem,
+  crisisLines,
+  address,
+}: Unavailable & {
+  /** Of the page that was asked for. */
+  address: string;
+}) {
+  const { words, language } = useApp();
+  const texts = { en, es }[language];
+  const lineTexts = { en: linesEn, es: linesEs }[language];
+  return (
+    <div className={shellStyles.page}>
+      <div className={shellStyles.top}>
+        <header className={headerStyles.header}>
+          <p className={headerStyles.title}>{words.shell.product}</p>
+          <ExitLink className={headerStyles.exit} />
+        </header>
+      </div>
+      <main id="content">
+        <div className={styles.top}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p>{sentenceFor(problem, texts)}</p>
+          <p>
+            <a className={buttons.primary} href={address}>
+              {words.shell.tryAgain}
+            </a>
+          </p>
+          {crisisLines.length > 0 && <p>{texts.callNow}</p>}
+        </div>
+        <ul className={styles.lines}>
+          {crisisLines.map((line) => (
+            <CrisisLineRow key={line.id} line={line} texts={lineTexts} />
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function sentenceFor(problem: Unavailable["problem"], texts: typeof en): string {
+  if (problem === "notSaved" || problem === "maybeSaved" || problem === "diskFull") return texts[problem];
+  return texts.text;
+}
