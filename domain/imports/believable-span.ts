@@ -21,6 +21,7 @@ const EARLIEST = 4 * HOUR;
 /** Bounds of what a time without am or pm is taken for. */
 const OPEN_HALVES = {
   earliestStart: 5 * HOUR,
+  earliestBare: 6 * HOUR,
   latestStart: 20 * HOUR + 30,
   latestEnd: 23 * HOUR + 30,
   longest: NOON,
@@ -86,8 +87,11 @@ function withHalves(
   // "7-7" is a day's opening or a night's.
   if (from.half === until.half && from.minute % NOON === until.minute % NOON) return null;
   const [only] = usual;
-  if (usual.length === 1 && only !== undefined) return only;
-  return null;
+  const isCertain = usual.length === 1 && only !== undefined;
+  // "5-12" is too early to be an opening, and may be ages.
+  const isEarly =
+    from.half === "OPEN" && until.half === "OPEN" && (only?.start ?? 0) < OPEN_HALVES.earliestBare;
+  return isCertain && !isEarly ? only : null;
 }
 
 function halvesOf({ minute, half }: ClockText): readonly number[] {

@@ -32,7 +32,7 @@ export interface FoundClock {
 }
 
 /** `9`, `9am`, `9:00 a. m.`, `830am`, `0900`, `17:30`, `9 de la mañana`, `12 noon`. */
-export function clockAt(pieces: readonly Piece[], index: number): FoundClock | null {
+export function clockAt(pieces: readonly Piece[], index: number, isSpanish: boolean): FoundClock | null {
   const word = clockWord(pieces, index);
   if (word !== null) return word;
   const digits = digitsAt(pieces, index);
@@ -42,6 +42,11 @@ export function clockAt(pieces: readonly Piece[], index: number): FoundClock | n
   const named = clockWord(pieces, next + link);
   if (named !== null && digits.hours === 12 && digits.minutes === 0)
     return { clock: named.clock, length: digits.length + link + named.length };
+  // "12:00 m." is midday in Spanish.
+  if (isSpanish && digits.hours === 12 && digits.minutes === 0 && textAt(pieces, next) === "m") {
+    const hasPoint = textAt(pieces, next + 1) === ".";
+    return { clock: { minute: 720, half: "SAID" }, length: digits.length + (hasPoint ? 2 : 1) };
+  }
   const half = halfAt(pieces, next);
   const clock = clockOf(digits, half.half);
   if (clock === null) return null;

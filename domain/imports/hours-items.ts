@@ -36,6 +36,8 @@ export type HoursItem =
   | {
       kind: "DAYS";
       days: readonly Day[];
+      /** "Nightly": the part of the day that the days name by themselves. */
+      part: DayPart | null;
       monthly: readonly MonthlyDay[];
       except: readonly MonthlyDay[];
       text: string;
@@ -53,6 +55,8 @@ const isFault = (item: HoursItem | HoursFault): item is HoursFault => "fault" in
 interface Cursor {
   tokens: readonly HoursToken[];
   index: number;
+  /** All days of the text stand in one run of three or more: `Mon Tue Wed Thu Fri 9-5`. */
+  isOneRun: boolean;
 }
 
 /**
@@ -60,7 +64,8 @@ interface Cursor {
  * a text of hours is made of. Every token is in an item, or the whole text has a fault.
  */
 export function itemsOfHours(tokens: readonly HoursToken[]): readonly HoursItem[] | HoursFault {
-  const cursor: Cursor = { tokens: withoutFiller(tokens), index: 0 };
+  const spoken = withoutFiller(tokens);
+  const cursor: Cursor = { tokens: spoken, index: 0, isOneRun: isOneRun(spoken) };
   const items: HoursItem[] = [];
   while (cursor.index < cursor.tokens.length) {
     const item = nextItem(cursor);
@@ -219,7 +224,9 @@ function readDays(cursor: Cursor): HoursItem | HoursFault {
     .join(" ");
   const chosen = withPeriods(terms, isOfMonth);
   if (chosen === null) return { fault: "repetition", words: text };
-  const item: HoursItem = { kind: "DAYS", ...chosen, except: [], text };
+  const named = cursor.tokens.slice(start, cursor.index).find((token) => token.kind === "DAYS" && token.part);
+  const part = (named?.kind === "DAYS" ? named.part : undefined) ?? null;
+  const item: HoursItem = { kind: "DAYS", ...chosen, except: [], part, text };
   return withoutExcepted(cursor, item);
 }
 
@@ -274,13 +281,20 @@ function moveToNextTerm(cursor: Cursor, last: DaysTerm | undefined): boolean {
   return true;
 }
 
+function isOneRun(tokens: readonly HoursToken[]): boolean {
+  const at = tokens.flatMap(({ kind }, index) => (kind === "DAYS" ? [index] : []));
+  const [first = 0] = at;
+  const last = at[at.length - 1] ?? first;
+  return at.length >= 3 && last - first === at.length - 1;
+}
+
 /** `Mon Wed Fri` is a list; `Sunday Monday` may be a day without hours and one with. */
 function isListWithoutMarks(cursor: Cursor, last: DaysTerm | undefined): boolean {
   const next = peek(cursor);
   if (next?.kind !== "DAYS" || next.days.length !== 1 || last?.isSingle !== true) return false;
   const [from, to] = [last.days[0], next.days[0]];
   if (from === undefined || to === undefined) return false;
-  return DAYS.indexOf(to) > DAYS.indexOf(from) + 1;
+  return cursor.isOneRun || DAYS.indexOf(to) > DAYS.indexOf(from) + 1;
 }
 
 function readTerm(cursor: Cursor): DaysTerm | HoursFault {

@@ -38,6 +38,8 @@ interface State {
   group: Group;
   /** The days of the group are closed, or by appointment: times do not follow. */
   isSettled: boolean;
+  /** Behind an opening bracket. */
+  isInBrackets: boolean;
   /** "Closed" that waits for what is closed. */
   closing: "NONE" | "WAITING" | "PAUSED" | "ENDED";
   openings: Opening[];
@@ -140,6 +142,7 @@ const emptyState = (): State => ({
   isDaysFirst: null,
   group: emptyGroup(),
   isSettled: false,
+  isInBrackets: false,
   closing: "NONE",
   openings: [],
   closedDays: [],
@@ -189,11 +192,12 @@ function onDays(state: State, item: Days): HoursFault | null {
   if (state.isDaysFirst) {
     const fault = closeGroup(state);
     if (fault !== null) return fault;
-    state.group = { ...emptyGroup(), days: item };
+    state.group = { ...emptyGroup(), days: item, part: item.part };
     return null;
   }
   if (state.group.days === null && state.group.spans.length > 0) {
     state.group.days = item;
+    state.group.part ??= item.part;
     return null;
   }
   // Behind the times of others: these days must be closed, or by appointment ("9-5 Mon-Fri; Sat closed").
@@ -219,6 +223,8 @@ function onSpan(state: State, item: Span): HoursFault | null {
   if (state.isSettled) return { fault: "noDays", words: item.text };
   if (state.isDaysFirst) {
     if (group.days === null) return { fault: "noDays", words: item.text };
+    // "Mon 3-6 (5-12)": the numbers in brackets may be ages.
+    if (state.isInBrackets && group.spans.length > 0) return { fault: "twoTimes", words: item.text };
     group.spans.push(item);
     return null;
   }
@@ -292,6 +298,7 @@ function onDates(state: State, item: HoursItem & { kind: "DATES" }): HoursFault 
 
 function onBreak(state: State, item: HoursItem & { kind: "BREAK" }): HoursFault | null {
   if (item.strength === "SOFT") return null;
+  state.isInBrackets = item.text === "(" || item.text === "[";
   if (state.closing === "PAUSED" || state.closing === "ENDED") state.closing = "NONE";
   const isHalf = state.isDaysFirst === false && state.group.spans.length > 0 && state.group.days === null;
   if (item.strength === "LINE") state.group.isBroken ||= isHalf;

@@ -38,7 +38,9 @@ export function tokensOfHours(text: string): readonly HoursToken[] {
 }
 
 const SPANISH_DAYS = new Set(
-  "lun lunes martes mie mier miercoles jue jueves vie viernes sab sabado dom".split(" "),
+  "lun lunes martes mie mier miercoles jue jueves vie viernes sab sabado sabados domingo domingos dom".split(
+    " ",
+  ),
 );
 
 function tokenAt(
@@ -53,7 +55,7 @@ function tokenAt(
     holidaysAt(pieces, index) ??
     dateAt(pieces, index) ??
     dayNumberAt(pieces, index) ??
-    clockTokenAt(pieces, index) ??
+    clockTokenAt(pieces, index, isSpanish) ??
     markAt(pieces, index, previous) ??
     wordAt(pieces, index, isSpanish)
   );
@@ -217,8 +219,8 @@ function date(
   return { token: { kind: "DATE", date: iso, text: textOf(pieces, index, length) }, length };
 }
 
-function clockTokenAt(pieces: readonly Piece[], index: number): Found | null {
-  const found = clockAt(pieces, index);
+function clockTokenAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {
+  const found = clockAt(pieces, index, isSpanish);
   if (found === null) return null;
   const { clock, length } = found;
   return { token: { kind: "CLOCK", clock, text: textOf(pieces, index, length) }, length };

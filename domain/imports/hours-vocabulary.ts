@@ -3,7 +3,7 @@ import type { DayPart } from "./believable-span.ts";
 
 /** The meaning of a word or phrase. `FILLER` has no effect on the hours; `NOTE` does not restrict them. */
 export type Meaning =
-  | { kind: "DAYS"; days: readonly Day[] }
+  | { kind: "DAYS"; days: readonly Day[]; part?: DayPart }
   | { kind: "HOLIDAYS" }
   | { kind: "ORDINAL"; period: Period }
   | { kind: "OF_MONTH" }
@@ -29,6 +29,7 @@ const WORKDAYS = DAYS.slice(0, 5);
 const WEEKEND = DAYS.slice(5);
 
 const days = (...names: Day[]): Meaning => ({ kind: "DAYS", days: names });
+const NIGHTLY: Meaning = { kind: "DAYS", days: DAYS, part: "NIGHT" };
 const nth = (period: Period): Meaning => ({ kind: "ORDINAL", period });
 const section = (rank: SectionRank): Meaning => ({ kind: "SECTION", rank });
 const part = (of: DayPart): Meaning => ({ kind: "PART", part: of });
@@ -75,6 +76,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      los siete dias de la semana | los 365 dias del ano | 365 dias al ano | todos los dias de la semana |
      seven days/week | 7days a week | a diario`,
   ],
+  [NIGHTLY, "nightly | every night | each night | all nights | todas las noches | cada noche"],
   [nth("FIRST"), "1st | first | 1 st | primer | primero | primera | 1er | 1ro | 1ra | 1o | 1°"],
   [nth("SECOND"), "2nd | second | 2 nd | segundo | segunda | 2do | 2da | 2o | 2°"],
   [nth("THIRD"), "3rd | third | 3 rd | tercer | tercero | tercera | 3er | 3ro | 3ra | 3o | 3°"],
@@ -135,7 +137,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     NOTE,
-    `or by appointment | and by appointment | or by appt | and by appt | also by appointment |
+    `appointments preferred | appointment preferred | appointments recommended | appointments encouraged |
+     se recomienda cita | se recomienda hacer cita | or by appointment | and by appointment | or by appt | and by appt | also by appointment |
      other times by appointment | other hours by appointment | other days by appointment | o con cita |
      evenings by appointment | weekends by appointment | after hours by appointment | o con cita previa |
      evening appointments available | weekend appointments available | and other times by appointment |
@@ -167,7 +170,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [part("EVENING"), "evening | evenings | in the evening | en la tarde"],
   [
     part("NIGHT"),
-    `night | nights | nightly | overnight | at night | noche | noches | por la noche | de noche |
+    `night | nights | overnight | at night | noche | noches | por la noche | de noche |
      nocturno | overnight hours | overnight shelter | night shelter | next day | the next day |
      the next morning | the following morning | following morning | next morning | del dia siguiente |
      dia siguiente`,
@@ -218,7 +221,9 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
+    `monthly on | monthly on the | every month on the | year round | year-round | all year | all year round |
+     all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
+     served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |
      normal hours | current hours | hours open | days and hours | days/hours | days | day |
      dates and times | schedule | schedules | time | times | operation | operating | operational |
