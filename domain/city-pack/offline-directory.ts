@@ -1,3 +1,4 @@
+import { AUDIENCE_RADIUS_MILES } from "../contract/limits.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import { planePoint } from "../places/mercator.ts";
 import type { Hours } from "../schedule/entry.ts";
@@ -131,17 +132,26 @@ function withinRadius(
   return services.filter(({ point }) => point !== null && milesBetween(near, point) <= radiusMiles);
 }
 
-/** With audiences: services meant for them, then those open to everyone or with no known audience (rule lists 19). */
+/**
+ * With audiences: services meant for them, then those open to everyone or with no known audience; with a place, those
+ * within `AUDIENCE_RADIUS_MILES` first (rule lists 19).
+ */
 function groupsOf(
   services: readonly OfflineService[],
-  { audiences }: ServiceQuery,
+  { audiences, near }: ServiceQuery,
 ): (readonly OfflineService[])[] {
   if (audiences.length === 0) return [services];
   const isForAudience = ({ facts: { category } }: OfflineService) =>
     !category.includes("ALL") && category.some((each) => audiences.includes(each));
   const isForEveryone = ({ facts: { category } }: OfflineService) =>
     category.includes("ALL") || category.every((each) => each === "PETS_ALLOWED");
-  return [services.filter(isForAudience), services.filter(isForEveryone)];
+  const groups = [services.filter(isForAudience), services.filter(isForEveryone)];
+  if (near === null) return groups;
+  const isNear = ({ point }: OfflineService) =>
+    point !== null && milesBetween(near, point) <= AUDIENCE_RADIUS_MILES;
+  return [true, false].flatMap((wanted) =>
+    groups.map((group) => group.filter((service) => isNear(service) === wanted)),
+  );
 }
 
 function inOrder(services: readonly OfflineService[], { near, order }: ServiceQuery): OfflineService[] {

@@ -1,9 +1,10 @@
 import type { Hours } from "../schedule/entry.ts";
 import { hoursOf } from "../schedule/hours-of.ts";
 import type { Need } from "../services/enumerations.ts";
-import { unstatedValue } from "../services/field-kinds.ts";
+import { unstatedWireValue } from "../services/field-kinds.ts";
 import { byField, FIELD_NAMES, type WireFields } from "../services/field-names.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
+import { NOWHERE, pointOf } from "../services/location-wire.ts";
 import { needsOf } from "../services/needs.ts";
 import type { ListedService, PublicService } from "../services/public-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
@@ -54,11 +55,10 @@ interface SharedHours {
 /** A service from an API reply; one from a list lacks the source's full text. */
 export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
   const { openStatus: _, distance: __, may: ___, ...facts } = service;
-  const [longitude, latitude] = facts.location?.coordinates ?? [];
   return {
     facts: { ...UNSTATED, ...facts },
     hours: hoursOf(facts),
-    point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
+    point: pointOf(facts.location),
     meets: needsOf({
       ...facts,
       sourceDescription: "sourceDescription" in service ? service.sourceDescription : null,
@@ -68,11 +68,11 @@ export function serviceOfReply(service: ListedService | PublicService, savedAt: 
   };
 }
 
-/** Defaults of fields that list replies, or replies saved by older versions, lack. */
-const UNSTATED = byField<OfflineFacts>(FIELD_NAMES, (_, spec) => unstatedValue(spec));
+/** What a list's reply has not, and what none had before the field was there. */
+const UNSTATED = byField<OfflineFacts>(FIELD_NAMES, (_, spec) => unstatedWireValue(spec));
 
-/** Defaults of fields that are absent in a pack. */
-const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedValue(spec));
+/** What is absent in a pack. */
+const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedWireValue(spec));
 
 function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
   const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
@@ -81,7 +81,7 @@ function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
     ...ABSENT,
     ...stated,
     ...shared,
-    location: location === undefined ? null : { coordinates: location },
+    location: location === undefined ? NOWHERE : { coordinates: location },
     isCriticalHeader: isAlert,
     isCriticalNeverExpire: isAlert && packed.criticalExpiredAt === undefined,
     isApproved: true,

@@ -3,6 +3,7 @@ import { milesBetween, shownMiles } from "../places/great-circle.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { statusText } from "../schedule/status-text.ts";
 import { GUEST_PERMISSIONS } from "../services/guest-permissions.ts";
+import { pointOf } from "../services/location-wire.ts";
 import type { PublicService, ServicePin } from "../services/public-service.ts";
 import type { Coordinates } from "../services/service.ts";
 import type { OpeningHoursWords } from "../words/en/opening-hours.ts";
@@ -39,8 +40,9 @@ export function showOfflineService(
 
 /** Null where its location is not public. */
 export function showOfflinePin({ facts }: OfflineService, { state }: OpeningStatus): ServicePin | null {
-  if (facts.location === null) return null;
-  return { id: facts.id, coordinates: facts.location.coordinates, state, type: facts.type };
+  const point = pointOf(facts.location);
+  if (point === null) return null;
+  return { id: facts.id, coordinates: [point.longitude, point.latitude], state, type: facts.type };
 }
 
 /** Whether its alert is current. */
@@ -65,7 +67,6 @@ function distanceOf(
   { addressVisibility, location }: OfflineService["facts"],
   from: Coordinates | null,
 ): number | null {
-  if (addressVisibility !== "EXACT" || location === null || from === null) return null;
-  const [longitude, latitude] = location.coordinates;
-  return shownMiles(milesBetween(from, { longitude, latitude }));
+  const door = addressVisibility === "EXACT" ? pointOf(location) : null;
+  return door === null || from === null ? null : shownMiles(milesBetween(from, door));
 }

@@ -20,6 +20,8 @@ export const MAX_ALERTS = 20;
 export const ALERT_RADIUS_MILES = 50;
 /** Radius in miles of `sort=likes` with a place. */
 export const TOP_KUDOS_RADIUS_MILES = 50;
+/** With an audience and a place, what is nearer comes first, for the audience or for everyone (rule lists 19). */
+export const AUDIENCE_RADIUS_MILES = 50;
 /** Maximum `radius` in miles: half around the earth. */
 export const MAX_RADIUS_MILES = 12_500;
 

@@ -27,7 +27,7 @@ export const sendServiceFeedback = defineCall({
   method: "POST",
   path: "/feedbacks/service",
   summary: "A message to those who run a service.",
-  description: `\`coordinate\` is \`longitude|latitude\`; \`0|0\` says nothing. ${SENDING}`,
+  description: `\`coordinate\` is \`longitude|latitude\`; \`0|0\` says nothing; older clients call it \`coordinates\`. ${SENDING}`,
   who: "anyone",
   params: noParameters,
   query: z.object({ lang: z.optional(lang) }),
@@ -36,8 +36,8 @@ export const sendServiceFeedback = defineCall({
     name: filled(oneLine({ max: MAX_NAME })),
     phone: phoneNumber(),
     service: id(),
-    type: z.nullish(z.literal("SERVICE")),
     coordinate: z.nullish(coordinate()),
+    coordinates: z.nullish(coordinate()),
   }),
   reply: saved,
   problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType"],
@@ -53,7 +53,7 @@ export const sendAppFeedback = defineCall({
   who: "anyone",
   params: noParameters,
   query: z.object({ lang: z.optional(lang) }),
-  body: z.object({ ...common, service: z.nullish(id()), type: z.nullish(z.literal("APP")) }).check(
+  body: z.object({ ...common, service: z.nullish(id()) }).check(
     z.refine(({ subject, service }) => Boolean(subject) || Boolean(service), {
       path: ["subject"],
       params: { message: "required" },

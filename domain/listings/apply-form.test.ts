@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBody } from "../contract/parameters.ts";
+import { NOWHERE } from "../services/location-wire.ts";
 import { applyForm } from "./apply-form.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
 import { factsOf, listingOf } from "./listing-facts.ts";
@@ -141,13 +142,13 @@ test("an alert that is off has no words; a date goes before a tick that nobody t
 });
 
 test("the pin and its zone are found anew where the address moves without it", () => {
-  expect(applied({ city: "Elsewhere" })).toMatchObject({ location: null, timeZone: null });
+  expect(applied({ city: "Elsewhere" })).toMatchObject({ location: NOWHERE, timeZone: null });
   expect(applied({ city: "Elsewhere", location: BASE.location })).toMatchObject({ location: BASE.location });
   expect(applied({ location: { coordinates: [-80.3, 25.7000001] } })).toMatchObject({
     location: { coordinates: [-80.3, 25.7] },
     timeZone: null,
   });
-  expect(applied({ location: { coordinates: [0, 0] } }).location).toBeNull();
+  expect(applied({ location: { coordinates: [0, 0] } }).location).toEqual(NOWHERE);
 });
 
 describe("a pin", () => {
@@ -178,7 +179,7 @@ describe("a pin", () => {
       "goes with its mark where the address moves",
       { city: "Elsewhere" },
       approximate,
-      { city: "Elsewhere", location: null, isLocationApproximate: false, timeZone: null },
+      { city: "Elsewhere", location: NOWHERE, isLocationApproximate: false, timeZone: null },
     ],
     [
       "moves north alone",
@@ -202,7 +203,7 @@ describe("a pin", () => {
     [
       "comes to a service that has none",
       at(-80.2, 25.7),
-      { ...BASE, location: null, timeZone: null },
+      { ...BASE, location: NOWHERE, timeZone: null },
       { location: BASE.location },
     ],
   ])("%s", (_, body, base, pin) => {

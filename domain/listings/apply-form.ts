@@ -12,6 +12,7 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from "../services/field-names.ts";
+import { NOWHERE, pointOf } from "../services/location-wire.ts";
 import { spanishText } from "../services/service.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
@@ -100,9 +101,10 @@ function pinOf(base: ListingDraft, place: ListingDraft, form: ServiceForm): Part
   const [longitude, latitude] = [sixDecimals(given[0]), sixDecimals(given[1])];
   // 0|0 is what older clients send where they know no place.
   if (longitude === 0 && latitude === 0) {
-    return { location: null, isLocationApproximate: false, timeZone: null };
+    if (!isMoved && pointOf(base.location) === null) return {};
+    return { location: NOWHERE, isLocationApproximate: false, timeZone: null };
   }
-  const before = base.location?.coordinates;
+  const before = base.location.coordinates;
   if (before?.[0] === longitude && before[1] === latitude) {
     return { isLocationApproximate: form.isLocationApproximate ?? base.isLocationApproximate };
   }

@@ -6,7 +6,7 @@ import { webAddressOf } from "../contract/web-address.ts";
 import { isLineNumber } from "../crisis-lines/line-number.ts";
 import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
 import { readEntry } from "../schedule/entry-wire.ts";
-import { emptyValue, type FieldKind, type FieldSpec } from "../services/field-kinds.ts";
+import { type FieldKind, type FieldSpec, unstatedWireValue } from "../services/field-kinds.ts";
 import { byField, ENTERED_FIELDS, type FieldsWhere, fieldsWhere, specOf } from "../services/field-names.ts";
 import { dayOfIsoDate, dayOfUsDate } from "../time/civil-date.ts";
 import { isTimeZone } from "../time/zone.ts";
@@ -24,7 +24,7 @@ export type ListingDraft = Readonly<Omit<Listing, EntryField | "timeZone">> & {
 
 /** An empty draft of a new service. */
 export const EMPTY_DRAFT: ListingDraft = byField<ListingDraft>(ENTERED_FIELDS, (_, spec) =>
-  spec.kind === "timeZone" ? null : emptyValue(spec),
+  spec.kind === "timeZone" ? null : (spec.empty ?? unstatedWireValue(spec)),
 );
 
 /**

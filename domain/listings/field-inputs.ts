@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine, severalLines } from "../contract/contact-text.ts";
+import type { FieldMessage } from "../contract/problems.ts";
 import { oneOf } from "../contract/text.ts";
 import { languageTag } from "../languages/language-tag.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../schedule/entry-contract.ts";
@@ -78,15 +79,29 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   answer: () => optionalYesOrNo,
   flag: () => optionalYesOrNo,
   count: () => orNothing(wholeNumber),
-  location: () => orNothing(z.object({ coordinates })),
+  location: () => orNothing(location),
   entries: ({ max = 0 }) => orNothing(z.array(scheduleEntryInput).check(z.maxLength(max))),
 };
 
-/** Longitude, latitude. */
-const coordinates = z.tuple([
-  z.number().check(z.minimum(-180), z.maximum(180)),
-  z.number().check(z.minimum(-90), z.maximum(90)),
-]);
+/** Longitude, latitude. None, as replies have it where nothing is known, clears the location, as null does. */
+const location = z.pipe(
+  z.object({ coordinates: z.array(z.number()) }),
+  z.transform(({ coordinates }, context): { coordinates: [number, number] } | null => {
+    const [longitude, latitude] = coordinates;
+    if (longitude === undefined) return null;
+    if (latitude !== undefined && coordinates.length === 2) {
+      const bounds = [180, 90];
+      const outside = coordinates.findIndex((degrees, axis) => !(Math.abs(degrees) <= (bounds[axis] ?? 0)));
+      if (outside === -1) return { coordinates: [longitude, latitude] };
+      context.issues.push(locationIssue(coordinates, "outOfRange", outside));
+    } else context.issues.push(locationIssue(coordinates, "outOfRange"));
+    return z.NEVER;
+  }),
+);
+
+function locationIssue(input: unknown, message: FieldMessage, ...axis: number[]) {
+  return { code: "custom" as const, input, path: ["coordinates", ...axis], params: { message } };
+}
 
 const wholeNumber = z.pipe(
   z.union([z.number(), z.string().check(z.maxLength(20))]),

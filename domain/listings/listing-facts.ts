@@ -4,6 +4,7 @@ import type { ScheduleEntryInput } from "../schedule/entry-contract.ts";
 import { type EntryList, readEntry } from "../schedule/entry-wire.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { factsOfFlat, flatFacts } from "../services/flat-facts.ts";
+import { pointOf } from "../services/location-wire.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import { wireReader } from "../services/wire-fields.ts";
 import { isoDateOf } from "../time/civil-date.ts";
@@ -31,15 +32,21 @@ export function factsOf(draft: ListingDraft): ServiceFacts {
   return factsOfFlat({
     ...draft,
     timeZone,
-    schedules: draft.schedules.map(entryOf),
-    closeSchedules: draft.closeSchedules.map(entryOf),
+    location: storedLocation(draft),
+    schedules: draft.schedules.map((entry) => entryOf(entry, "schedules")),
+    closeSchedules: draft.closeSchedules.map((entry) => entryOf(entry, "closeSchedules")),
     criticalExpiredAt: draft.isCriticalNeverExpire ? null : expiryOf(draft.criticalExpiredAt, timeZone),
   });
 }
 
-/** An entry of either list: those of an import may be of a type that the form does not offer there. */
-function entryOf(input: ScheduleEntryInput): ScheduleEntry {
-  for (const list of ENTRY_LISTS) {
+function storedLocation({ location }: ListingDraft): { coordinates: [number, number] } | null {
+  const point = pointOf(location);
+  return point === null ? null : { coordinates: [point.longitude, point.latitude] };
+}
+
+/** An entry of a list. Those of an import may be of a type that the form offers in the other list only. */
+function entryOf(input: ScheduleEntryInput, own: EntryList): ScheduleEntry {
+  for (const list of [own, ...ENTRY_LISTS]) {
     const read = readEntry(input, list);
     if (read.ok) return read.entry;
   }

@@ -3,8 +3,12 @@ import { defineCall, noParameters } from "../contract/call.ts";
 import { MAX_PLACE_NAME } from "../contract/limits.ts";
 import { text } from "../contract/text.ts";
 
-/** A point of the gazetteer. */
-const location = z.object({ longitude: z.number(), latitude: z.number() });
+/** A point of the gazetteer. `coordinates` repeats it as longitude and latitude, as services have it. */
+const location = z.object({
+  longitude: z.number(),
+  latitude: z.number(),
+  coordinates: z.tuple([z.number(), z.number()]),
+});
 
 const foundCity = z.object({
   /** The same after the gazetteer was loaded anew. */

@@ -109,7 +109,9 @@ const day = fc.constantFrom(...DAYS);
 const date = fc.integer({ min: 1, max: 28 }).map((number) => `2026-12-${String(number).padStart(2, "0")}`);
 
 function entryOf(list: EntryList): fc.Arbitrary<ScheduleEntry> {
-  const times = list === "schedules" ? span : fc.option(span);
+  // A closed day from midnight to midnight is one without times.
+  const closed = span.filter(({ start, end }) => start > 0 || end < 1440);
+  const times = list === "schedules" ? span : fc.option(closed);
   return fc.oneof(
     fc.record({ type: fc.constant("WEEKLY"), day, span: times }),
     fc.record({ type: fc.constant("MONTHLY"), period: fc.constantFrom(...PERIODS), day, span: times }),

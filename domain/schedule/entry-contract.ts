@@ -21,6 +21,8 @@ export const scheduleEntryWire = z.object({
   startTimeSeconds: z.optional(z.int()),
   endTimeSeconds: z.optional(z.int()),
   endsNextDay: z.optional(z.boolean()),
+  /** Of a closed day without times that is sent with 12:00 AM to 11:59 PM, for older clients read times there. */
+  isAllDay: z.optional(z.boolean()),
 });
 export type ScheduleEntryWire = z.output<typeof scheduleEntryWire>;
 
@@ -28,7 +30,7 @@ const typed = z.optional(z.nullable(z.string().check(z.maxLength(40))));
 
 /**
  * An entry in a request, as loose as a form: what is wrong with it is `readEntry`'s to say. The seconds are
- * made from the times and not read; titles are words, not data, and are not kept.
+ * made from the times and not read, nor is `isAllDay`; titles are words, not data, and are not kept.
  */
 export const scheduleEntryInput = z.object({
   type: typed,

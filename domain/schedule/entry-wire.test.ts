@@ -224,13 +224,46 @@ describe("on the wire", () => {
     expect(showEntry({ type })).toEqual({ type });
   });
 
-  test("a day without times has none", () => {
-    expect(
-      showEntry({ type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-26", span: null }),
-    ).toEqual({
-      type: "DATE_RANGE",
-      startDate: "12/24/2026",
-      endDate: "12/26/2026",
+  const ALL_DAY = {
+    startTime: "12:00 AM",
+    endTime: "11:59 PM",
+    startTimeSeconds: 0,
+    endTimeSeconds: 86_400,
+    endsNextDay: false,
+    isAllDay: true,
+  };
+  test.each([
+    [
+      { type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2026-12-26", span: null },
+      { type: "DATE_RANGE", startDate: "12/24/2026", endDate: "12/26/2026", ...ALL_DAY },
+    ],
+    [
+      { type: "MONTHLY", period: "LAST", day: "FRIDAY", span: null },
+      { type: "MONTHLY", period: "LAST", day: "FRIDAY", ...ALL_DAY },
+    ],
+    [
+      { type: "WEEKLY", day: "SUNDAY", span: null },
+      { type: "WEEKLY", day: "SUNDAY" },
+    ],
+  ] as const)("a closed date without times has those of the whole day, a weekday none: %j", (entry, wire) => {
+    expect(showEntry(entry)).toEqual(wire);
+    expect(readEntry(wire, "closeSchedules")).toEqual({ ok: true, entry });
+  });
+
+  test.each([
+    ["without the mark", {}, null],
+    ["of a weekday", { type: "WEEKLY" }, null],
+    ["with a time", { startTime: "12:05 AM" }, { start: 5, end: 1_440, endsNextDay: false }],
+    ["into the next day", { endsNextDay: true }, { start: 0, end: 1_440, endsNextDay: true }],
+  ])("a closed day from midnight to midnight has no times: %s", (_, change, span) => {
+    const { isAllDay: __, ...times } = ALL_DAY;
+    const wire = { type: "MONTHLY", period: "LAST", day: "FRIDAY", ...times, ...change };
+    expect(readEntry(wire, "closeSchedules")).toMatchObject({ ok: true, entry: { span } });
+  });
+
+  test("opening hours from midnight to midnight keep theirs", () => {
+    expect(readEntry({ type: "WEEKLY", day: "MONDAY", ...ALL_DAY }, "schedules")).toMatchObject({
+      entry: { span: { start: 0, end: 1_440, endsNextDay: false } },
     });
   });
 

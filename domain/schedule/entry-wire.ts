@@ -74,13 +74,13 @@ export function showEntry(entry: ScheduleEntry): ScheduleEntryWire {
         ...shownTimes(entry.span, DAYS.indexOf(entry.day) * MINUTES_PER_DAY),
       };
     case "MONTHLY":
-      return { type: entry.type, period: entry.period, day: entry.day, ...shownTimes(entry.span, 0) };
+      return { type: entry.type, period: entry.period, day: entry.day, ...shownTimesOfDate(entry.span) };
     case "DATE_RANGE":
       return {
         type: entry.type,
         startDate: shownDate(entry.startDate),
         endDate: shownDate(entry.endDate),
-        ...shownTimes(entry.span, 0),
+        ...shownTimesOfDate(entry.span),
       };
   }
 }
@@ -151,13 +151,22 @@ function dateOf(
 /** Null is the whole day, which only closed days may have; whatever is missing or wrong is in `problems`. */
 function spanOf(input: ScheduleEntryInput, list: EntryList, problems: EntryProblems): ClockSpan | null {
   const hasTimes = Boolean(input.startTime?.trim() || input.endTime?.trim());
-  if (list === "closeSchedules" && !hasTimes) return null;
+  if (list === "closeSchedules" && (!hasTimes || isAllDay(input))) return null;
   const start = minuteOf(input, "startTime", "startTimeRequired", problems);
   const end = minuteOf(input, "endTime", "endTimeRequired", problems);
   if (start === null || end === null) return null;
   const endsNextDay = input.endsNextDay === true;
   if (end <= start && !endsNextDay) problems.endTime = "endTimeNotAfterStartTime";
   return { start, end: endOfDayIsMidnight(end), endsNextDay };
+}
+
+/** A closed day as `showEntry` sends it. */
+function isAllDay({ startTime, endTime, endsNextDay }: ScheduleEntryInput): boolean {
+  return (
+    endsNextDay !== true &&
+    minuteOfClockTime(startTime?.trim() ?? "") === 0 &&
+    minuteOfClockTime(endTime?.trim() ?? "") === MINUTES_PER_DAY - 1
+  );
 }
 
 function minuteOf(
@@ -177,10 +186,19 @@ function shownDate(isoDate: string): string {
   return day === null ? isoDate : usDateOf(day);
 }
 
-function shownTimes(
-  span: ClockSpan | null,
-  fromMonday: number,
-): Pick<ScheduleEntryWire, "startTime" | "endTime" | "startTimeSeconds" | "endTimeSeconds" | "endsNextDay"> {
+type ShownTimes = Pick<
+  ScheduleEntryWire,
+  "startTime" | "endTime" | "startTimeSeconds" | "endTimeSeconds" | "endsNextDay" | "isAllDay"
+>;
+
+const ALL_DAY: ClockSpan = { start: 0, end: MINUTES_PER_DAY, endsNextDay: false };
+
+/** The web client of 2022 shows nothing at all where a closed date has no times; of closed weekdays it bears that. */
+function shownTimesOfDate(span: ClockSpan | null): ShownTimes {
+  return span === null ? { ...shownTimes(ALL_DAY, 0), isAllDay: true } : shownTimes(span, 0);
+}
+
+function shownTimes(span: ClockSpan | null, fromMonday: number): ShownTimes {
   if (span === null) return {};
   return {
     startTime: clockTimeOf(span.start),

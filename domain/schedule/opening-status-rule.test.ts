@@ -140,9 +140,12 @@ describe("the label names the entry that opens", () => {
     expect(statusChange(hours(schedules, closed), "2026-11-03T12:00-05:00")[0]).toBe(label);
   });
 
-  test("a date, where today is that day of the month, and is over", () => {
-    const [label] = statusChange(hours([monthly("FIRST", "TUESDAY", 10, 12)]), "2026-11-03T13:00-05:00");
-    expect(label).toBe("Closed until 12/01/2026");
+  test.each([
+    ["2026-11-03T13:00-05:00", [], "Closed until 1st Tuesday 10:00 AM"],
+    ["2026-11-03T11:00-05:00", [closedOn("2026-11-03")], "Closed until 1st Tuesday 10:00 AM"],
+    ["2026-11-03T09:59-05:00", [closedOn("2026-11-03")], "Closed until 12/01/2026"],
+  ])("today is that day of the month: %s", (at, closed, label) => {
+    expect(statusChange(hours([monthly("FIRST", "TUESDAY", 10, 12)], closed), at)[0]).toBe(label);
   });
 
   test("ranges of dates are found in whatever order they are written", () => {

@@ -26,13 +26,13 @@ export function openingStatus(hours: Hours, at: number): OpeningStatus {
   const changesAt = isOpen ? next.end : next.start;
   if (changesAt === Number.POSITIVE_INFINITY) return unchanging("OPEN", { form: "OPEN_24_7" });
 
-  const today = localTime(hours.timeZone, at).day;
+  const local = localTime(hours.timeZone, at);
   const change = localTime(hours.timeZone, changesAt);
   return {
     state: isOpen ? "OPEN" : "CLOSED",
     changesAt,
     offsetMinutes: offsetMinutes(hours.timeZone, changesAt),
-    wording: isOpen ? openWording(today, change) : closedWording(pattern, today, change),
+    wording: isOpen ? openWording(local.day, change) : closedWording(pattern, local, change),
   };
 }
 
@@ -76,8 +76,8 @@ function openWording(today: number, closes: LocalTime): StatusForm {
   return { form: "OPEN_24_7" };
 }
 
-function closedWording(pattern: Pattern, today: number, opens: LocalTime): StatusForm {
-  const days = opens.day - today;
+function closedWording(pattern: Pattern, local: LocalTime, opens: LocalTime): StatusForm {
+  const days = opens.day - local.day;
   const time = opens.minute;
   const day = dayName(opens.day);
   if (days <= 0) return { form: "CLOSED_TILL", time };
@@ -85,15 +85,19 @@ function closedWording(pattern: Pattern, today: number, opens: LocalTime): Statu
   if (days < DAYS_PER_WEEK) return { form: "CLOSED_UNTIL_DAY", day, time };
   if (days === DAYS_PER_WEEK) return { form: "CLOSED_TILL_NEXT_DAY", day, time };
   const period = monthlyPeriodAt(pattern, opens.day, time);
-  if (period === null || comesEarlier(period, today, opens.day)) {
+  if (period === null || comesEarlier(period, local, opens)) {
     return { form: "CLOSED_UNTIL_DATE", date: isoDateOf(opens.day), time };
   }
   return { form: "CLOSED_UNTIL_NTH_DAY", period, day, time };
 }
 
-/** Whether "the 1st Tuesday" would be read as an earlier one, on which the door stays closed. */
-function comesEarlier(period: Period, today: number, opensOn: number): boolean {
-  for (let day = opensOn - DAYS_PER_WEEK; day >= today; day -= DAYS_PER_WEEK) {
+/**
+ * Whether "the 1st Tuesday 9:00 AM" would be read as an earlier one, on which the door stays closed. Today's is not
+ * earlier once its time has passed.
+ */
+function comesEarlier(period: Period, local: LocalTime, opens: LocalTime): boolean {
+  const from = local.minute < opens.minute ? local.day : local.day + 1;
+  for (let day = opens.day - DAYS_PER_WEEK; day >= from; day -= DAYS_PER_WEEK) {
     if (isPeriod(day, period)) return true;
   }
   return false;

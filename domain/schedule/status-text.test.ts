@@ -115,6 +115,20 @@ describe("the wordings", () => {
       "2027-01-05T15:00",
     ],
     [
+      "the first Tuesday after it has closed",
+      firstTuesday,
+      "2026-12-01T12:00-05:00",
+      "Closed until 1st Tuesday 10:00 AM",
+      "2027-01-05T15:00",
+    ],
+    [
+      "the first Tuesday when it stays closed, before it would open",
+      hours([monthly("FIRST", "TUESDAY", 10, 12)], [closedOn("2026-12-01")]),
+      "2026-12-01T09:59-05:00",
+      "Closed until 01/05/2027",
+      "2027-01-05T15:00",
+    ],
+    [
       "closes on a later day",
       nightShelter,
       "2026-11-20T23:00-05:00",

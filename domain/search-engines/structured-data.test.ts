@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NOWHERE } from "../services/location-wire.ts";
 import { type DescribedService, structuredData } from "./structured-data.ts";
 
 const URL = "https://help.example/services/1";
@@ -22,7 +23,7 @@ function service(facts: Partial<DescribedService>): DescribedService {
     state: "CA",
     zip: "95400",
     country: "United States",
-    location: null,
+    location: NOWHERE,
     isLocationApproximate: false,
     languages: [],
     schedules: [],

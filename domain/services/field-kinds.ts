@@ -150,8 +150,16 @@ type NullOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends NeverNull
 /** What replies carry, without null. */
 export type StatedWireValue<Spec extends { kind: FieldKind }> = WireValues<ChoiceOf<Spec>>[Spec["kind"]];
 
+/** Kinds that replies never carry as null, because older clients read through them: what stands for nothing. */
+interface NothingOnWire {
+  location: { coordinates: [] };
+}
+type NothingOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends keyof NothingOnWire
+  ? NothingOnWire[Spec["kind"]]
+  : NullOf<Spec>;
+
 /** What replies carry of a field. */
-export type WireValue<Spec extends { kind: FieldKind }> = StatedWireValue<Spec> | NullOf<Spec>;
+export type WireValue<Spec extends { kind: FieldKind }> = StatedWireValue<Spec> | NothingOf<Spec>;
 
 /** What rows, and the rules, have of a field. */
 export type StoredValue<Spec extends { kind: FieldKind }> =
@@ -184,6 +192,11 @@ export function unstatedValue(spec: FieldSpec): EmptyValue {
     default:
       return "";
   }
+}
+
+/** What replies carry of a field in which nothing is stated. */
+export function unstatedWireValue(spec: FieldSpec): EmptyValue | NothingOnWire["location"] {
+  return spec.kind === "location" ? { coordinates: [] } : unstatedValue(spec);
 }
 
 type EmptyValue = string | boolean | readonly never[] | null;

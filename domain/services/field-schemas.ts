@@ -29,7 +29,11 @@ const SCHEMAS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> =
 /** Longitude, latitude. */
 export const coordinatesWire = z.tuple([z.number(), z.number()]);
 
+/** Longitude and latitude, or nothing. */
+const locationOrNowhere = z.object({ coordinates: z.array(z.number()).check(z.maxLength(2)) });
+
 function schemaOf(spec: FieldSpec): z.ZodMiniType {
+  if (spec.kind === "location") return locationOrNowhere;
   const schema = SCHEMAS[spec.kind](spec);
   return isNullable(spec) ? z.nullable(schema) : schema;
 }

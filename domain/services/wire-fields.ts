@@ -1,6 +1,7 @@
 import { isoOfEpoch } from "../contract/instant.ts";
 import { showEntry } from "../schedule/entry-wire.ts";
 import { type FieldName, isOfKind, type StoredFields, type WireFields } from "./field-names.ts";
+import { NOWHERE } from "./location-wire.ts";
 
 /**
  * Makes what replies carry of stored fields. What is done with each field is decided once, here: lists call what comes
@@ -14,7 +15,9 @@ export function wireReader(
 ): (stored: Readonly<Partial<StoredFields<FieldName>>>) => object {
   const instants = fields.filter((field) => isOfKind(field, "instant"));
   const entries = fields.filter((field) => isOfKind(field, "entries"));
-  const same = fields.filter((field) => !isOfKind(field, "instant") && !isOfKind(field, "entries"));
+  const locations = fields.filter((field) => isOfKind(field, "location"));
+  const others: readonly FieldName[] = [...instants, ...entries, ...locations];
+  const same = fields.filter((field) => !others.includes(field));
   // An object that gets sixty names one by one is slow to make and slow to write as JSON; a copy of a parsed one is
   // neither.
   const blank: Record<string, unknown> = JSON.parse(
@@ -24,6 +27,7 @@ export function wireReader(
     const wire = { ...blank };
     for (const field of same) wire[field] = stored[field];
     for (const field of instants) wire[field] = isoOrNull(stored[field]);
+    for (const field of locations) wire[field] = stored[field] ?? NOWHERE;
     for (const field of entries) wire[field] = (stored[field] ?? []).map(showEntry);
     return wire;
   };

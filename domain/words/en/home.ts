@@ -24,6 +24,7 @@ export const home = {
     `For ${audience.startsWith("LGBT") ? audience : audience.toLowerCase()} first`,
   petsFirst: "Pets allowed",
   openToEveryone: "Open to everyone",
+  farther: "More than 50 miles away",
   found: (count: number) => (count === 1 ? "1 service" : `${count} services`),
   shown: (count: number) => (count === 1 ? "1 service shown" : `${count} services shown`),
   loadMore: "More services",

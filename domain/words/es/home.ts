@@ -24,6 +24,7 @@ export const home: HomeWords = {
   forFirst: (audience) => `Primero, para ${audience.startsWith("LGBT") ? audience : audience.toLowerCase()}`,
   petsFirst: "Con mascotas",
   openToEveryone: "Para todos",
+  farther: "A más de 50 millas",
   found: (count) => (count === 1 ? "1 servicio" : `${count} servicios`),
   shown: (count) => (count === 1 ? "Se muestra 1 servicio" : `Se muestran ${count} servicios`),
   loadMore: "Más servicios",

@@ -93,7 +93,7 @@ onOneEngine("feedback", (open) => {
       ["service", "kitchen", "notId"],
       ["service", NOBODY, "unknownValue"],
       ["service", waiting.id, "unknownValue"],
-      ["type", "CLAIM", "unknownValue"],
+      ["coordinates", "here", "notCoordinate"],
       ["coordinate", "here", "notCoordinate"],
       ["coordinate", "-80.1", "notCoordinate"],
       ["coordinate", "181|0", "notCoordinate"],
@@ -115,7 +115,6 @@ onOneEngine("feedback", (open) => {
       ["subject", undefined, "required"],
       ["subject", "", "required"],
       ["subject", "App\nBcc: all@mail.example", "notOneLine"],
-      ["type", "SERVICE", "unknownValue"],
       ["service", waiting.id, "unknownValue"],
     ])("an opinion whose %s is %j", async (field, value, message) => {
       await refuse("app", { ...OPINION, [field]: value }, { [field]: message });

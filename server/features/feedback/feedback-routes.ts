@@ -25,7 +25,7 @@ export function feedbackRoutes(database: Database, queueMail: QueueMail): Route[
         serviceId: body.service,
         name: body.name,
         phone: body.phone,
-        location: knownPlace(body.coordinate ?? null),
+        location: knownPlace(body.coordinate ?? body.coordinates ?? null),
         language: query.lang ?? language,
       }),
     ),

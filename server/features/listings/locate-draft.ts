@@ -1,4 +1,5 @@
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
+import { locationAt, pointOf } from "#domain/services/location-wire.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -13,21 +14,17 @@ export async function locateDraft(
   draft: ListingDraft,
 ): Promise<ListingDraft> {
   // A service without a location, such as a hotline, stays so while its location is not edited.
-  const isNowhere = before !== null && before.location === null;
-  if (draft.timeZone !== null && (draft.location !== null || isNowhere)) return draft;
-  if (draft.location !== null) return { ...draft, timeZone: zoneOf(draft.location.coordinates) };
+  const isNowhere = before !== null && pointOf(before.location) === null;
+  const point = pointOf(draft.location);
+  if (draft.timeZone !== null && (point !== null || isNowhere)) return draft;
+  if (point !== null) return { ...draft, timeZone: timeZoneOf(point) };
   const [centres] = await centresOfMany(db, [draft]);
   const centre = centres?.zip ?? centres?.city ?? null;
   if (centre === null) return draft;
-  const coordinates: [number, number] = [centre.longitude, centre.latitude];
   return {
     ...draft,
-    location: { coordinates },
+    location: locationAt(centre),
     isLocationApproximate: true,
-    timeZone: draft.timeZone ?? zoneOf(coordinates),
+    timeZone: draft.timeZone ?? timeZoneOf(centre),
   };
-}
-
-function zoneOf([longitude, latitude]: readonly [number, number]): string {
-  return timeZoneOf({ longitude, latitude });
 }

@@ -101,7 +101,7 @@ onOneEngine("What a viewer sees of a service", (open) => {
       distance: null,
       address1: null,
       zip: null,
-      location: null,
+      location: { coordinates: [] },
     });
     const shownAgain = await at.call("PUT", path, at.owner.headers, { addressVisibility: "EXACT" });
     expect(shownAgain.body).toMatchObject({

@@ -29,6 +29,15 @@ onEachEngine("the gazetteer", (open) => {
     expect(said).toStrictEqual(["Loaded the gazetteer: cities, ZIP codes and Canadian postal areas"]);
   });
 
+  test("a place has its coordinates as services have, too", async () => {
+    const { cities, zips } = await find("miami");
+    const { zips: byCode } = await find("33130");
+    for (const { location } of [...cities, ...zips, ...byCode]) {
+      expect(location.coordinates).toEqual([location.longitude, location.latitude]);
+    }
+    expect(byCode).not.toEqual([]);
+  });
+
   test.each([
     ["miami", "Miami, FL"],
     ["MIAMI", "Miami, FL"],

@@ -1,6 +1,7 @@
 import type { FoundPlaces } from "#domain/places/place-calls.ts";
 import { type NameQuery, readPlaceQuery } from "#domain/places/place-query.ts";
 import { wordsOneTypoApart } from "#domain/search/one-typo.ts";
+import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type FoundCityRow, findCities, findPostalAreas, type NameLookup } from "./queries.ts";
 
@@ -25,14 +26,18 @@ export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces
       name,
       state,
       search: label,
-      location: { longitude, latitude },
+      location: locationOf({ longitude, latitude }),
     })),
     zips: areas.flat().map(({ id, code, longitude, latitude }) => ({
       id,
       code,
-      location: { longitude, latitude },
+      location: locationOf({ longitude, latitude }),
     })),
   };
+}
+
+function locationOf({ longitude, latitude }: Coordinates): FoundPlaces["cities"][number]["location"] {
+  return { longitude, latitude, coordinates: [longitude, latitude] };
 }
 
 async function findNamed(db: Db, names: readonly NameQuery[]): Promise<FoundCityRow[]> {

@@ -1,3 +1,4 @@
+import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
 import {
   metresSurelyWithin,
   mostMetresWithin,
@@ -35,8 +36,30 @@ export class Conditions {
   }
 }
 
-/** Which of the two audience groups to select (rule lists 19). */
-export type AudienceGroup = "theirs" | "everyones" | "both";
+/** Services of one group of a list; the groups follow each other (rule lists 19). */
+export interface AudienceGroup {
+  readonly audience: "theirs" | "everyones" | "both";
+  /** Within the miles in which both audiences come first, or beyond; `anywhere` where no place is known. */
+  readonly distance: "near" | "far" | "anywhere";
+}
+
+export const WHOLE_LIST: AudienceGroup = { audience: "both", distance: "anywhere" };
+
+/** The groups of a list, in order. */
+export function audienceGroups({ audiences, near, radiusMiles }: ServiceQuery): readonly AudienceGroup[] {
+  if (audiences.length === 0) return [WHOLE_LIST];
+  const isAllNear = radiusMiles !== null && radiusMiles <= AUDIENCE_RADIUS_MILES;
+  const distances = near === null || isAllNear ? (["anywhere"] as const) : (["near", "far"] as const);
+  return distances.flatMap((distance) => [
+    { audience: "theirs", distance },
+    { audience: "everyones", distance },
+  ]);
+}
+
+/** Whether a service at these miles belongs to the group; infinitely many where its place is unknown. */
+export function isInGroup(miles: number, { distance }: AudienceGroup): boolean {
+  return distance === "anywhere" || miles <= AUDIENCE_RADIUS_MILES === (distance === "near");
+}
 
 const ALL = categoryBits(["ALL"]);
 const KNOWN_AUDIENCE = categoryBits(CATEGORIES.filter((name) => name !== "PETS_ALLOWED"));
@@ -69,9 +92,16 @@ export function addFilters(to: Conditions, query: ServiceQuery, words: string | 
   if (query.bounds !== null) addBounds(to, query.bounds);
 }
 
-/** Adds the condition of an audience group; none where the query names no audiences (rules lists 19–21). */
-export function addAudience(to: Conditions, query: ServiceQuery, group: AudienceGroup): void {
+/** Adds the conditions of an audience group; none where the query names no audiences (rules lists 19–21). */
+export function addAudience(
+  to: Conditions,
+  query: ServiceQuery,
+  { audience: group, distance }: AudienceGroup,
+): void {
   if (query.audiences.length === 0) return;
+  if (query.near !== null && distance === "far") {
+    to.add(`(s.public_point is null or not ${insideText(to, query.near, AUDIENCE_RADIUS_MILES)})`);
+  }
   const condition = `s.category_bits & ${categoryBits(query.audiences)} <> 0`;
   const everyones = `(s.category_bits & ${ALL} <> 0 or s.category_bits & ${KNOWN_AUDIENCE} = 0)`;
   if (group === "theirs") to.add(`${condition} and s.category_bits & ${ALL} = 0`);

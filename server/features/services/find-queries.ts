@@ -1,3 +1,4 @@
+import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
 import { planePoint } from "#domain/places/mercator.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -10,6 +11,7 @@ import {
   Conditions,
   insideText,
   pointText,
+  WHOLE_LIST,
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 
@@ -83,6 +85,10 @@ export async function findCandidates(
   const conditions = conditionsOf(search, group);
   if (order.by === "nowhere") conditions.add("s.public_point is null");
   if (order.by === "nearness") addWithin(conditions, order);
+  // Nearest first ends by itself; the planner would take the circle for a small one, and read all of it.
+  if (order.by === "column" && group.distance === "near" && search.query.near !== null) {
+    addCircle(conditions, search.query.near, AUDIENCE_RADIUS_MILES);
+  }
   const isByWordsNear = order.by === "nearness" && search.tsquery !== null;
   const isPlain = order.by === "nearness" && !isFilteredByIndex(search);
   const columns = candidateText(conditions, search);
@@ -127,7 +133,7 @@ function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): voi
 
 /** How many rows certainly belong to the result. */
 export async function countDecided(db: Db, search: Search): Promise<number> {
-  const conditions = conditionsOf(search, "both");
+  const conditions = conditionsOf(search, WHOLE_LIST);
   conditions.add(decidedText(conditions, search));
   const rows = await db.query<{ count: number }>(
     `select count(*)::int as count from ${tablesOf(search)} where ${conditions.text()}`,
@@ -138,7 +144,7 @@ export async function countDecided(db: Db, search: Search): Promise<number> {
 
 /** The rows that the database alone cannot decide. */
 export async function findUndecided(db: Db, search: Search): Promise<Candidate[]> {
-  const conditions = conditionsOf(search, "both");
+  const conditions = conditionsOf(search, WHOLE_LIST);
   conditions.add(`not (${decidedText(conditions, search)})`);
   return db.query<Candidate>(
     `select ${candidateText(conditions, search)}

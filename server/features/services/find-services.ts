@@ -2,7 +2,7 @@ import { milesBetween, milesToDateLine } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from "#domain/places/mercator.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
-import type { AudienceGroup } from "./conditions-queries.ts";
+import { type AudienceGroup, audienceGroups, isInGroup, WHOLE_LIST } from "./conditions-queries.ts";
 import { filterOpenNow } from "./filter-open-now.ts";
 import {
   type Candidate,
@@ -37,9 +37,7 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
   const wanted = query.skip + query.limit;
   const all: Candidate[] = [];
   let isEnd = true;
-  // Services meant for the audience come first, each group nearest first (rule lists 19).
-  const groups: readonly AudienceGroup[] = query.audiences.length === 0 ? ["both"] : ["theirs", "everyones"];
-  for (const group of groups) {
+  for (const group of audienceGroups(query)) {
     const found = await findGroup(db, search, group, wanted - all.length, staleHours);
     for (const candidate of found.first) all.push(candidate);
     isEnd = found.isEnd;
@@ -53,7 +51,13 @@ export async function countFound(db: Db, search: Search, staleHours: StaleHours)
   const { near, radiusMiles, isOpen } = search.query;
   const decided = await countDecided(db, search);
   if (!isOpen && (near === null || radiusMiles === null)) return decided;
-  const undecided = await filterCandidates(db, search, await findUndecided(db, search), staleHours);
+  const undecided = await filterCandidates(
+    db,
+    search,
+    WHOLE_LIST,
+    await findUndecided(db, search),
+    staleHours,
+  );
   return decided + undecided.length;
 }
 
@@ -76,7 +80,8 @@ async function findGroup(
     return collect(db, search, group, { by: "column" }, wanted, staleHours);
   }
   const placed = await collectNearest(db, search, group, near, wanted, staleHours);
-  if (!placed.isEnd || search.query.radiusMiles !== null || search.query.bounds !== null) return placed;
+  const isPlaced = search.query.radiusMiles !== null || search.query.bounds !== null;
+  if (!placed.isEnd || isPlaced || group.distance === "near") return placed;
   // Rows without a point come last.
   const rest = await collect(db, search, group, { by: "nowhere" }, wanted - placed.first.length, staleHours);
   return { first: [...placed.first, ...rest.first], isEnd: rest.isEnd };
@@ -92,10 +97,10 @@ async function collect(
   staleHours: StaleHours,
 ): Promise<Group> {
   // The circle on the plane contains a few rows beyond the exact radius.
-  const beyond = search.query.radiusMiles === null ? 1 : SLACK;
+  const beyond = search.query.radiusMiles === null && group.distance === "anywhere" ? 1 : SLACK;
   for (let limit = wanted + beyond; ; limit = enlarged(limit)) {
     const candidates = await findCandidates(db, search, group, order, limit);
-    const matching = await filterCandidates(db, search, candidates, staleHours);
+    const matching = await filterCandidates(db, search, group, candidates, staleHours);
     const isEnd = candidates.length < limit;
     if (isEnd || matching.length > wanted) {
       return { first: matching.slice(0, wanted), isEnd: isEnd && matching.length <= wanted };
@@ -124,9 +129,9 @@ async function collectNearest(
       { by: "nearness", from: near, turn: 0, withinMiles },
       limit,
     );
-    const matching = await filterCandidates(db, search, candidates, staleHours);
+    const matching = await filterCandidates(db, search, group, candidates, staleHours);
     const ranked = rank(matching, near);
-    const isAll = fewestMilesBeyond === null;
+    const isAll = fewestMilesBeyond === null || isBeyond(fewestMilesBeyond, group);
     const last = ranked[wanted - 1];
     if (isAll || (last !== undefined && last.miles < fewestMilesBeyond)) {
       const first = ranked.slice(0, wanted).map(({ candidate }) => candidate);
@@ -136,6 +141,11 @@ async function collectNearest(
     // text: the planner takes any circle for a small one, and would read all of it.
     if (search.tsquery === null) withinMiles = last?.miles ?? null;
   }
+}
+
+/** Whether nothing at these miles or more belongs to the group. */
+function isBeyond(miles: number, group: AudienceGroup): boolean {
+  return group.distance === "near" && !isInGroup(miles, group);
 }
 
 interface Near {
@@ -200,18 +210,22 @@ function milesTo({ x, y }: Candidate, near: Coordinates): number {
   return x === null || y === null ? Infinity : milesBetween(near, coordinatesOfPlanePoint({ x, y }));
 }
 
-/** Filters candidates by the exact rules: inside the radius, and open where requested. */
+/** Filters candidates by the exact rules: inside the radius, in the group, and open where requested. */
 async function filterCandidates(
   db: Db,
   { query }: Search,
+  group: AudienceGroup,
   candidates: readonly Candidate[],
   staleHours: StaleHours,
 ): Promise<Candidate[]> {
   const { near, radiusMiles } = query;
   const inside =
-    near === null || radiusMiles === null
+    near === null || (radiusMiles === null && group.distance === "anywhere")
       ? candidates
-      : candidates.filter((candidate) => milesTo(candidate, near) <= radiusMiles);
+      : candidates.filter((candidate) => {
+          const miles = milesTo(candidate, near);
+          return (radiusMiles === null || miles <= radiusMiles) && isInGroup(miles, group);
+        });
   return filterOpenNow(db, inside, query.at, staleHours);
 }
 

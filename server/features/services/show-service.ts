@@ -11,6 +11,7 @@ import {
   specOf,
 } from "#domain/services/field-names.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
+import { locationAt } from "#domain/services/location-wire.ts";
 import type {
   ListedService,
   PublicService,
@@ -73,7 +74,7 @@ export type ShownFacts = Omit<ListedService, EntriesField | "openStatus" | "dist
 /** @param now epoch milliseconds: an alert that has expired is not shown */
 export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): ShownFacts {
   return Object.assign(copied(body), shownAlert(body, now), {
-    location: locationOf(coordinatesOf(body)),
+    location: locationAt(coordinatesOf(body)),
     isApproved: body.approvedAt !== null,
   });
 }
@@ -83,11 +84,6 @@ function coordinatesOf({
   latitude,
 }: Pick<ServiceBody, "longitude" | "latitude">): Coordinates | null {
   return longitude === null || latitude === null ? null : { longitude, latitude };
-}
-
-function locationOf(coordinates: Coordinates | null): ListedService["location"] {
-  if (coordinates === null) return null;
-  return { coordinates: [coordinates.longitude, coordinates.latitude] };
 }
 
 /** The alert, or an empty one where it has expired. */

@@ -39,7 +39,7 @@ export function bodyOf(message: QueuedMessage): MessageBody {
     const service = serviceId ?? "";
     return {
       to: "service",
-      body: { ...common, name: of("name"), phone: of("phone"), service, type: "SERVICE", coordinate },
+      body: { ...common, name: of("name"), phone: of("phone"), service, coordinate },
     };
   }
   if (serviceId === null) return { to: "app", body: { ...common, subject: of("subject") } };

@@ -10,7 +10,7 @@ import { ServiceCard } from "./ServiceCard.tsx";
 /** Rows are drawn in sections of this many; those out of sight cost nothing. */
 const SECTION = 25;
 
-/** With an audience chosen: those for it first, then those open to everyone, each under its heading. */
+/** With an audience chosen: those for it first, those open to everyone, then the same far away, under headings. */
 export function Rows({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
   const { words } = useApp();
   const { rows, total } = list;
@@ -18,11 +18,10 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
   if (audience === "PETS_ALLOWED") {
     return <Group title={heading(words.home.petsFirst, total)} rows={rows} now={now} />;
   }
-  const forThem = rows.filter((row) => isForAudience(row, audience));
-  const forAll = rows.filter((row) => !isForAudience(row, audience));
+  const [forThem, forAll, farAway] = groupsOf(rows, audience);
   // The first group is whole once a row of the second has come.
   const isFirstWhole = forAll.length > 0 || !list.hasMore;
-  const { forFirst, openToEveryone } = words.home;
+  const { forFirst, openToEveryone, farther } = words.home;
   return (
     <>
       {forThem.length > 0 && (
@@ -34,13 +33,29 @@ export function Rows({ list, audience, now }: { list: ServiceList; audience: Cat
       )}
       {forAll.length > 0 && (
         <Group
-          title={heading(openToEveryone, total === null ? null : total - forThem.length)}
+          title={heading(openToEveryone, total === null ? null : total - forThem.length - farAway.length)}
           rows={forAll}
           now={now}
         />
       )}
+      {farAway.length > 0 && <Group title={farther} rows={farAway} now={now} />}
     </>
   );
+}
+
+/** In the order of the list: what is meant for the audience and comes after others is far away (rule lists 19). */
+function groupsOf(
+  rows: readonly Card[],
+  audience: Category,
+): [readonly Card[], readonly Card[], readonly Card[]] {
+  const isForThem = (row: Card) => isForAudience(row, audience);
+  const end = (from: number, index: number) => (index === -1 ? rows.length : from + index);
+  const near = end(
+    0,
+    rows.findIndex((row) => !isForThem(row)),
+  );
+  const far = end(near, rows.slice(near).findIndex(isForThem));
+  return [rows.slice(0, near), rows.slice(near, far), rows.slice(far)];
 }
 
 /** Made for this audience, and not simply for everyone (rule lists 19). */

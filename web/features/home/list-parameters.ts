@@ -7,9 +7,6 @@ import type { HomeQuery } from "../../home-query.ts";
 /** Rows in the first HTML; the list goes on to its page of a hundred from there. */
 export const FIRST_ROWS = 20;
 
-/** Beyond these miles nobody goes for "open to everyone"; it lets the second audience group be reached. */
-const AUDIENCE_RADIUS_MILES = 50;
-
 const SEARCH_FIELDS =
   "name,description,serviceSummary,address1,address2,city,state,zip,phone,contactEmail,category,age";
 
@@ -38,7 +35,6 @@ export function parametersOf({
   within,
 }: ListRequest): QueryOf<"GET /services"> {
   const from = near ?? place;
-  const radius = query.audience === null ? within : AUDIENCE_RADIUS_MILES;
   return {
     lang: language,
     type: query.tab === "ALL" ? undefined : query.tab,
@@ -50,6 +46,6 @@ export function parametersOf({
     nearCoordinate: from === null ? undefined : coordinateOf(from),
     sort: from !== null && query.topKudos ? "likes" : undefined,
     currentCoordinate: distanceFrom(place),
-    radius: from === null || radius === undefined ? undefined : String(radius),
+    radius: from === null || within === undefined ? undefined : String(within),
   };
 }

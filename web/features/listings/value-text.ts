@@ -1,6 +1,7 @@
 import type { Listing, ListingPart } from "#domain/listings/listing.ts";
 import { readableEntries } from "#domain/schedule/entry-wire.ts";
 import { type EnteredField, type FieldsWhere, isOfKind } from "#domain/services/field-names.ts";
+import { pointOf } from "#domain/services/location-wire.ts";
 import type { ListingsWords } from "#domain/words/en/listings.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { ServicesWords } from "#domain/words/en/services.ts";
@@ -52,9 +53,8 @@ function textOf(
 
 /** Latitude first, as maps are searched. */
 function coordinatesText(location: Listing["location"] | undefined): string {
-  if (location == null) return "";
-  const [longitude, latitude] = location.coordinates;
-  return `${latitude}, ${longitude}`;
+  const point = pointOf(location);
+  return point === null ? "" : `${point.latitude}, ${point.longitude}`;
 }
 
 function plainText(value: string | number | boolean | null | undefined, words: ListingsWords): string {

@@ -4,12 +4,7 @@ import { DAYS, ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
 import { type EntryList, readableEntries, showEntry } from "#domain/schedule/entry-wire.ts";
 import { entriesOf } from "#domain/schedule/read-rows.ts";
 import { TEXT_STATES, type TextState } from "#domain/services/enumerations.ts";
-import {
-  emptyValue,
-  type FieldKind,
-  type FieldSpec,
-  type StatedWireValue,
-} from "#domain/services/field-kinds.ts";
+import { emptyValue, type FieldKind, type FieldSpec, type WireValue } from "#domain/services/field-kinds.ts";
 
 /** What the controls of the form hold for each kind of field, and how it comes from a service and goes back to one. */
 
@@ -58,7 +53,7 @@ interface Control<Value, Wire> {
 type Controls = {
   readonly [Kind in ControlKind]: Control<
     ControlValues<string>[Kind],
-    StatedWireValue<{ kind: Kind; of: readonly string[] }>
+    Exclude<WireValue<{ kind: Kind; of: readonly string[] }>, null>
   >;
 };
 
@@ -122,8 +117,9 @@ const CONTROLS: Controls = {
   },
   location: {
     blank: null,
-    open: ({ coordinates }) => coordinates,
-    send: (value) => (value === null ? null : { coordinates: [value[0], value[1]] }),
+    open: ({ coordinates: [longitude, latitude] }) =>
+      longitude === undefined || latitude === undefined ? null : [longitude, latitude],
+    send: (value) => (value === null ? { coordinates: [] } : { coordinates: [value[0], value[1]] }),
     read: pointIn,
   },
   entries: {

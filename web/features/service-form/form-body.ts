@@ -10,6 +10,7 @@ import {
   specOf,
   TRANSLATED_FIELDS,
 } from "#domain/services/field-names.ts";
+import { pointOf } from "#domain/services/location-wire.ts";
 import { dayOfIsoDate, usDateOf } from "#domain/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/time/zone.ts";
 import { controlOf, orNull } from "./controls.ts";
@@ -49,7 +50,7 @@ function isSent(field: FormField, draft: ListingDraft, rights: FormRights): bool
   const { kind, setBy, qualifies } = specOf(field);
   if (setBy === "alertEditors" && !rights.setAlert) return false;
   if (setBy === "administrators" && !rights.setAdministratorFields) return false;
-  if (kind === "location" || qualifies === "location") return draft.location !== null;
+  if (kind === "location" || qualifies === "location") return pointOf(draft.location) !== null;
   if (kind === "timeZone") return draft.timeZone !== null;
   // What is stale is the server's to say.
   const isState = kind === "textState" && qualifies !== undefined;
