@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -62,7 +63,8 @@ function copyTree(to: string): void {
     encoding: "utf8",
   });
   for (const file of new Set(listed.split("\0"))) {
-    if (file === "") continue;
+    // One that is deleted and not committed is listed all the same.
+    if (file === "" || !existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     copyFileSync(join(root, file), join(to, file));
   }

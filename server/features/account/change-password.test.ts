@@ -145,7 +145,7 @@ onOneEngine("passwords and links", (open) => {
     });
 
     test("is not set after an hour, nor with the link that confirms an address", async () => {
-      const { user } = await maria();
+      const { user } = await maria({ confirmedAt: null });
       const token = await linkFor(user.id, "RESET_PASSWORD");
       const confirming = await linkFor(user.id, "CONFIRM_EMAIL");
       const body = { email: "maria@help.example", password: "new password" };
