@@ -29,9 +29,9 @@ export const listShelterBeds = defineCall({
   id: "listShelterBeds",
   method: "GET",
   path: "/services/beds",
-  summary: "The shelters whose beds you may update: your own first, then by name.",
+  summary: "List the shelters whose beds you may update, your own first, then by name.",
   description:
-    "All of them where no `limit` is given, at most 500; the addresses are the true ones, hidden ones too. `q` is looked for in name and city.",
+    "Without `limit`, all of them, at most 500. Addresses are complete, including hidden ones. `q` searches name and city.",
   who: "updateBeds",
   params: noParameters,
   query: z.object({
@@ -73,7 +73,7 @@ export const updateAvailableBeds = defineCall({
   id: "updateAvailableBeds",
   method: "POST",
   path: "/services/update-available-beds",
-  summary: "Says how many beds are free in shelters: all of the counts are taken, or none.",
+  summary: "Update the free beds of shelters; either all counts are accepted or none.",
   description:
     "`countedAt` is the moment of a count that was made without a network. One older than the shelter's `bedsUpdatedAt` changes nothing: its outcome is OLDER, and the reply has the number that stands. Nothing is approved by this call, and no listing hidden. The older shape `{id, total}` means the same.",
   who: "updateBeds",

@@ -45,9 +45,9 @@ export const getCityPack = defineCall({
   id: "getCityPack",
   method: "GET",
   path: "/city-pack",
-  summary: "An area to take along: everything that its lists and searches need without a network.",
+  summary: "Get an area for use without a network.",
   description:
-    "The listed services around a place, at most 2,000, in both languages, with the words that mean the same. The place is rounded to two decimals; the area is 50, 25, 10 or 5 miles around it, whichever fits, else the nearest 2,000. Services without any place follow where there is room.",
+    "The listed services around a place, at most 2,000, in both languages, with the search synonyms. The place is rounded to two decimals; the radius is the largest of 50, 25, 10 and 5 miles that fits, else the nearest 2,000 are sent. Services without a place follow if there is room.",
   who: "anyone",
   params: noParameters,
   query: z.object({ nearCoordinate: coordinate() }),

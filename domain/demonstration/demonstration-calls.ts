@@ -5,7 +5,7 @@ export const listDemonstrationPeople = defineCall({
   id: "listDemonstrationPeople",
   method: "GET",
   path: "/demo/people",
-  summary: "The made-up people of the demonstration, to sign in as.",
+  summary: "List the fictional accounts of the demonstration.",
   description: "404 where this is no demonstration, and to everybody who asks from another machine.",
   who: "anyone",
   params: noParameters,

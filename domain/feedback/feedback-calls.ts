@@ -20,14 +20,14 @@ const common = {
 const saved = z.object({ id: z.string(), createdAt: z.string() });
 
 const SENDING =
-  "A mail to those who read it and a short fixed receipt for the sender, without the text, are queued. Sent again with the same `sendingId`, it is kept once.";
+  "Queues a mail to its readers and a short receipt, without the text, to the sender. A repeat with the same `sendingId` is stored once.";
 
 export const sendServiceFeedback = defineCall({
   id: "sendServiceFeedback",
   method: "POST",
   path: "/feedbacks/service",
-  summary: "A message to those who run a service.",
-  description: `\`coordinate\` is \`longitude|latitude\`; \`0|0\` says nothing; older clients call it \`coordinates\`. ${SENDING}`,
+  summary: "Send a message to the provider of a service.",
+  description: `\`coordinate\` is \`longitude|latitude\`; \`0|0\` means none; older clients call it \`coordinates\`. ${SENDING}`,
   who: "anyone",
   params: noParameters,
   query: z.object({ lang: z.optional(lang) }),
@@ -48,8 +48,8 @@ export const sendAppFeedback = defineCall({
   id: "sendAppFeedback",
   method: "POST",
   path: "/feedbacks/app",
-  summary: "A message to those who run the app, or a report about a service.",
-  description: `A report names its \`service\` and may go without a subject. ${SENDING}`,
+  summary: "Send feedback about the app, or a report about a service.",
+  description: `A report names its \`service\` and needs no subject. ${SENDING}`,
   who: "anyone",
   params: noParameters,
   query: z.object({ lang: z.optional(lang) }),

@@ -12,9 +12,9 @@ export const addFile = defineCall({
   id: "addFile",
   method: "POST",
   path: "/files",
-  summary: "Takes a picture that a feedback will name.",
+  summary: "Upload a picture for feedback.",
   description:
-    "PNG, JPEG or WebP, told by its content, at most 10 MB and 64 million pixels. It is written anew: turned upright, at most 2560 pixels a side, without place, device or other metadata. One that no feedback names goes after 24 hours.",
+    "PNG, JPEG or WebP, recognized by content, at most 10 MB and 64 million pixels. It is re-encoded upright, at most 2560 pixels a side, without location, device or other metadata. A picture that no feedback names is deleted after 24 hours.",
   who: "anyone",
   params: noParameters,
   query: noParameters,
@@ -29,7 +29,7 @@ export const readFile = defineCall({
   id: "readFile",
   method: "GET",
   path: "/files/{name}",
-  summary: "A picture, for those who may read the feedback that names it.",
+  summary: "Get a picture of feedback that you may read.",
   who: "anyone",
   // Anything but a generated name is answered as not found.
   params: z.object({ name: text({ max: 100 }) }),

@@ -9,9 +9,9 @@ export const geocodeAddress = defineCall({
   id: "geocodeAddress",
   method: "POST",
   path: "/places/geocode",
-  summary: "Where an address is on the map.",
+  summary: "Get the coordinates of an address.",
   description:
-    "Without an outside geocoder, and always where `addressVisibility` is not EXACT, it is the centre of the ZIP or of the city, and says so: the door of a place that hides is told to nobody. `coordinates` is null where nothing was found.",
+    "Without an external geocoder, and always if `addressVisibility` is not EXACT, this is the centre of the ZIP or city, marked as such: a hidden address is sent to nobody. `coordinates` is null if nothing was found.",
   who: "signedIn",
   params: noParameters,
   query: noParameters,

@@ -5,7 +5,7 @@ export const getHealth = defineCall({
   id: "getHealth",
   method: "GET",
   path: "/health",
-  summary: "Whether the server is ready; 503 while it is not.",
+  summary: "Readiness; 503 while the server is not ready.",
   description:
     "Readiness probe. It checks the database on a separate connection and answers within two seconds. `diskFull`: reads work, writes do not.",
   who: "anyone",
@@ -22,7 +22,7 @@ export const getLive = defineCall({
   id: "getLive",
   method: "GET",
   path: "/live",
-  summary: "Whether the process is running.",
+  summary: "Liveness.",
   description: "Liveness probe, independent of the database. Restart the process if it does not answer 200.",
   who: "anyone",
   isProbe: true,

@@ -9,9 +9,9 @@ export const listHistory = defineCall({
   id: "listHistory",
   method: "GET",
   path: "/history",
-  summary: "Every change of a service, a person, a role, a line or a setting, the last first.",
+  summary: "List changes of services, people, roles, crisis lines and settings, latest first.",
   description:
-    "Who made a change is kept by id alone: `displayName` is null where the account is gone, or where it was the operator or a job. `before` and `after` have what changed, by its wire name.",
+    "The history stores only the id of who made a change: `displayName` is null if the account is deleted, or if it was the operator or a job. `before` and `after` hold the changed fields by their wire names.",
   who: "administer",
   params: noParameters,
   query: z.object({

@@ -9,9 +9,9 @@ export const giveKudo = defineCall({
   id: "giveKudo",
   method: "POST",
   path: "/services/{id}/likes",
-  summary: "A kudo for a service; answers with the service.",
+  summary: "Give a service a kudo; answers with the service.",
   description:
-    "Counts once for each device, which is told by a cookie that its first kudo sets: a repeat changes nothing and answers the same. Too many from one address are 429 with `Retry-After`.",
+    "Counts once per device, identified by a cookie that its first kudo sets; a repeat changes nothing and gets the same answer. Too many from one address are 429 with `Retry-After`.",
   who: "anyone",
   // Anything that is not a UUID is answered as not found.
   params: z.object({ id: text({ max: 100 }) }),

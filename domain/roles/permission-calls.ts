@@ -7,7 +7,7 @@ export const getPermissions = defineCall({
   id: "getPermissions",
   method: "GET",
   path: "/permissions",
-  summary: "Who may do what, and who may make which call, as the server enforces it.",
+  summary: "Get the table of permissions as the server enforces it.",
   who: "administer",
   params: noParameters,
   query: noParameters,

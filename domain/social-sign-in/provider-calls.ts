@@ -6,9 +6,9 @@ export const listProviders = defineCall({
   id: "listProviders",
   method: "GET",
   path: "/auth/providers",
-  summary: "The accounts elsewhere that one can sign in with here.",
+  summary: "List the sign-in providers that are set up.",
   description:
-    "GOOGLE, FACEBOOK, TWITTER, as far as the operator has set them up. Browsers begin at `/api/auth/google`, `/api/auth/facebook`, `/api/auth/twitter`, each with an optional `next`, the path of ours to go on to, and come back signed in, or to `/login?failed=`.",
+    "GOOGLE, FACEBOOK and TWITTER, if the operator has set them up. Browsers start at `/api/auth/google`, `/api/auth/facebook` or `/api/auth/twitter`, with an optional `next`, a path of this site, and return signed in or to `/login?failed=`.",
   who: "anyone",
   params: noParameters,
   query: noParameters,

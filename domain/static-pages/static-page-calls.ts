@@ -9,9 +9,9 @@ export const getStaticPage = defineCall({
   id: "getStaticPage",
   method: "GET",
   path: "/static-pages/{code}",
-  summary: "One of ABOUT, TERMS, PRIVACY, FAQ, DELETION, as HTML that is safe to show.",
+  summary: "Get a static page (ABOUT, TERMS, PRIVACY, FAQ or DELETION) as sanitized HTML.",
   description:
-    "In the language of `lang`, else of Accept-Language; `language` says which one it is. `content` has no first heading: that is `title`.",
+    "In the language of `lang`, else of Accept-Language; `language` tells which. `content` has no top heading: that is `title`.",
   who: "anyone",
   // Unknown codes are answered as not found.
   params: z.object({ code: text({ max: 100 }) }),

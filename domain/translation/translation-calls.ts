@@ -8,9 +8,9 @@ export const translateText = defineCall({
   id: "translateText",
   method: "POST",
   path: "/common/translate",
-  summary: "A text in the other language, made by a program: a draft for somebody to look through.",
+  summary: "Get a machine translation as a draft for review.",
   description:
-    "Times, numbers of telephones, addresses, mail and web addresses come back as they were. 503 where no engine is set or it does not answer; what an engine says of its own trouble is never a translation.",
+    "Times, phone numbers, street, mail and web addresses are returned unchanged. 503 if no engine is set up or it does not answer; an engine's error text is never returned as a translation.",
   who: "signedIn",
   params: noParameters,
   query: noParameters,
