@@ -11,6 +11,7 @@ test("nobody may take for ever to send a request", async () => {
     isRateLimited: false,
     trustProxy: false,
     publicOrigin: null,
+    endSession: () => {},
     corsOrigins: [],
     addPages: async () => {},
   });

@@ -30,6 +30,8 @@ export interface AppDependencies {
   readonly trustProxy: boolean | number | string;
   /** Public origin of the app; null: taken from each request. */
   readonly publicOrigin: string | null;
+  /** Ends a session as soon as the database can, without being waited for. */
+  readonly endSession: (token: string) => void;
   /** Origins whose pages may use every call. */
   readonly corsOrigins: readonly string[];
   /** Registers everything that is not a declared call: pages, static files, the published contract. */
@@ -64,9 +66,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: "idle",
   });
   logRequests(app, dependencies.log, dependencies.now);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, dependencies.publicOrigin);
   await app.register(fastifyCookie);
-  secureCookies(app, dependencies.publicOrigin);
+  secureCookies(app, dependencies.publicOrigin, dependencies.endSession);
   allowPublicReads(app);
   checkRequests(app);
   if (dependencies.isRateLimited) await limitRequests(app);

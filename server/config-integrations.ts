@@ -13,7 +13,8 @@ import { TRANSLATOR_KINDS, type TranslatorSettings } from "./outside/translator/
  * function throws an `OperatorError` for an invalid value.
  */
 
-export function smtpUrl(env: Environment): string | null {
+/** @param origin `PUBLIC_URL`: links in mail must lead somewhere */
+export function smtpUrl(env: Environment, origin: string | null): string | null {
   const text = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
   if (text === null) return null;
   const { hostname, username, password } = new URL(text);
@@ -21,6 +22,11 @@ export function smtpUrl(env: Environment): string | null {
   if (!isPercentEncoded(username + password)) {
     throw new OperatorError(
       "SMTP_URL must have its user and password percent-encoded: %25 for a percent sign.",
+    );
+  }
+  if (origin === null) {
+    throw new OperatorError(
+      "SMTP_URL needs PUBLIC_URL, such as https://help.example.org: it is where the links in mail lead.",
     );
   }
   return text;

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import type { Environment } from "./environment.ts";
@@ -55,7 +56,10 @@ describe("the configuration", () => {
       { CORS_ORIGINS: "https://other.example, http://127.0.0.1:8080/" },
       { corsOrigins: ["https://other.example", "http://127.0.0.1:8080"] },
     ],
-    [{ SMTP_URL: "smtp://mail.example:2525" }, { smtpUrl: "smtp://mail.example:2525" }],
+    [
+      { SMTP_URL: "smtp://mail.example:2525", PUBLIC_URL: "https://help.example" },
+      { smtpUrl: "smtp://mail.example:2525" },
+    ],
     [
       { PUBLIC_URL: "https://help.example" },
       { mailFrom: { name: "Amparo", address: "no-reply@help.example" } },
@@ -111,7 +115,10 @@ describe("the configuration", () => {
       { DATABASE_URL: "postgresql://db/a", DATABASE_REPLICA_URL: "postgresql://replica/a" },
       { databaseReplicaUrl: "postgresql://replica/a" },
     ],
-    [{ SMTP_URL: "smtps://mail.example:465" }, { smtpUrl: "smtps://mail.example:465" }],
+    [
+      { SMTP_URL: "smtps://mail.example:465", PUBLIC_URL: "http://localhost:3000" },
+      { smtpUrl: "smtps://mail.example:465" },
+    ],
     [
       {
         S3_ENDPOINT: "https://storage.example/",
@@ -181,6 +188,7 @@ describe("the configuration", () => {
     ["SMTP_URL", { SMTP_URL: "https://mail.example" }],
     ["SMTP_URL", { SMTP_URL: "smtp://" }],
     ["SMTP_URL", { SMTP_URL: "smtp://user:100%@mail.example" }],
+    ["SMTP_URL", { SMTP_URL: "smtp://mail.example:2525" }],
     ["MAIL_FROM", { MAIL_FROM: "Amparo" }],
     ["MAIL_FROM", { MAIL_FROM: "Amparo <mail@example.org" }],
     ["MAIL_FROM", { MAIL_FROM: "a@b.example, c@d.example" }],
@@ -192,7 +200,27 @@ describe("the configuration", () => {
       "TWITTER_BASE_URL",
       { TWITTER_CLIENT_ID: "a", TWITTER_CLIENT_SECRET: "b", TWITTER_BASE_URL: "http://x.example" },
     ],
-    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ...[
+      "yes",
+      "-1",
+      "100",
+      "1.5",
+      "300.1.1.1",
+      "10.0.0",
+      "10.0.0.0/33",
+      "10.0.0.0/0",
+      "10.0.0.0/",
+      "10.0.0.0/8/8",
+      "10.0.0.0/255.0.0.0",
+      "fe80::1%eth0",
+      "2001:db8::/129",
+      "::::",
+      "abc",
+      "true,loopback",
+      "LOOPBACK",
+      "loopback,",
+      "proxy.example",
+    ].map((text): [string, Environment] => ["TRUST_PROXY", { TRUST_PROXY: text }]),
     ["DEMO", { DEMO: "maybe" }],
     ["DEMO", { DEMO: "on", HOST: "0.0.0.0" }],
     ["DEMO", { DEMO: "on", DATABASE_URL: "postgres://db/a" }],
@@ -205,6 +233,17 @@ describe("the configuration", () => {
     expect(refused).toThrow(OperatorError);
     expect(refused).toThrow(new RegExp(`^${name}[^\n]*$`));
   });
+
+  test.each(["true", "false", "loopback", "10.0.0.0/8, ::1,uniquelocal", "::ffff:10.0.0.1", "2001:db8::/32"])(
+    "TRUST_PROXY %s is what the framework takes",
+    async (text) => {
+      const { trustProxy } = readConfig({ TRUST_PROXY: text });
+      if (typeof trustProxy === "number") throw new Error("That is a number of proxies.");
+      const app = fastify({ trustProxy });
+      await app.ready();
+      await app.close();
+    },
+  );
 
   test("does not repeat a password", () => {
     expect(() => readConfig({ DATABASE_URL: "mysql://root:hunter2@db/a" })).not.toThrow(/hunter2/);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { geocoder, mailFrom, provider, s3, smtpUrl, translator } from "./config-integrations.ts";
 import {
@@ -95,7 +96,7 @@ export function readConfig(env: Environment = process.env): Config {
     readLimitMs: readLimitMs(env),
     publicUrl: origin,
     corsOrigins: corsOrigins(env),
-    smtpUrl: smtpUrl(env),
+    smtpUrl: smtpUrl(env, origin),
     mailFrom: Object.freeze(mailFrom(env, origin)),
     trustProxy: trustProxy(env),
     basemap: readPath(env, "BASEMAP"),
@@ -186,12 +187,26 @@ function trustProxy(env: Environment): boolean | number | string {
   if (text === "true") return true;
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const addresses = text.split(",").map((part) => part.trim());
-  if (!addresses.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(part))) {
+  if (!addresses.every(isNetwork)) {
     throw new OperatorError(
       "TRUST_PROXY must be true, false, a number of proxies, or their addresses with commas between.",
     );
   }
   return addresses.join(",");
+}
+
+/** Names of networks, as the framework has them. */
+const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+/** An IP address, one with a prefix length, or a named network. */
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = "", length, ...others] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || address.includes("%") || others.length > 0) return false;
+  return (
+    length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { print, runCommand } from "./command.ts";
 import { type Config, preferProduction, readConfig } from "./config.ts";
+import { requireDataFolder, usesDataFolder } from "./data-folder.ts";
 import { buildWeb } from "./features/pages/build-web.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { type Jobs, startJobs } from "./jobs/jobs.ts";
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   };
   stopOnSignals(stop);
   try {
+    if (usesDataFolder(config)) requireDataFolder(config.dataDir);
     const database = await openDatabase(config, print, { onLost: databaseLost });
     open.push(() => database.close());
     await Promise.all([fillDatabase(database, config, print), buildWeb(print)]);

@@ -7,6 +7,7 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { registerAccountJobs } from "./features/account/account-jobs.ts";
 import { accountRoutes } from "./features/account/account-routes.ts";
+import { sessionEnder } from "./features/account/session-ender.ts";
 import { findSignedIn } from "./features/account/sessions.ts";
 import { approvalRoutes } from "./features/approvals/approval-routes.ts";
 import { registerAttemptJobs } from "./features/attempts/attempt-jobs.ts";
@@ -144,7 +145,9 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   const viewerOf = (request: FastifyRequest, at: number) =>
     identify(tokensOf(request, publicOrigin), findViewer, at);
   const logFailure = failureLog(log, now);
+  const sessions = sessionEnder(database);
   const app = await buildApp({
+    endSession: sessions.end,
     routes,
     findViewer,
     now,
@@ -155,7 +158,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
     publicOrigin,
     corsOrigins: config.corsOrigins ?? [],
     addPages: async (app) => {
-      publishContract(app, routes, version);
+      publishContract(app, routes, version, publicOrigin);
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addOldCallback(app);
@@ -163,7 +166,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       if (dependencies.pages === null) return;
       await addTiles(app, dependencies.pages.basemap ?? null);
       addSearchEngineFiles(app, database.reader, dependencies.pages.publicUrl);
-      addQuickExit(app, dependencies.pages.exitUrl);
+      addQuickExit(app, dependencies.pages.exitUrl, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
       const callsOf = callsInProcess(routes);
@@ -178,7 +181,10 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       });
     },
   });
-  app.addHook("onClose", async () => repairs.close());
+  app.addHook("onClose", async () => {
+    sessions.close();
+    await repairs.close();
+  });
   return app;
 }
 

@@ -2,6 +2,7 @@ import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
+import { DEVICE_COOKIE } from "./cookie-names.ts";
 import { isLocalRequest } from "./local-request.ts";
 
 /** The client that sent a request. Never logged. */
@@ -30,20 +31,19 @@ export function deviceOf(client: Client | null): Client {
   return client;
 }
 
-const COOKIE = "device";
 /** 128 random bits; any other value of the cookie is ignored. */
 const DEVICE_ID = /^[\w-]{22}$/;
 /** Maximum lifetime of cookies in browsers. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 
 export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
-  const deviceId = request.cookies[COOKIE];
+  const deviceId = request.cookies[DEVICE_COOKIE];
   return {
     address: request.ip,
     isLocal: isLocalRequest(request),
     deviceId: deviceId !== undefined && DEVICE_ID.test(deviceId) ? deviceId : null,
     keepDeviceId(id) {
-      reply.setCookie(COOKIE, id, {
+      reply.setCookie(DEVICE_COOKIE, id, {
         // Sent with kudos only, never with pages.
         path: `${API_BASE}/services`,
         httpOnly: true,

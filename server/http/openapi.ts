@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
 import type { Call } from "#domain/contract/call.ts";
 import { noBody } from "#domain/contract/call.ts";
@@ -17,7 +16,7 @@ const EVERY_CALLS_PROBLEMS: readonly ProblemKey[] = ["tooManyRequests", "interna
  * Generates the OpenAPI 3.1 document from the declarations of the calls. The framework's generator needs routes
  * validated by the framework; ours also run in process, so it is generated here.
  */
-export function openApiDocument(calls: readonly Call[], version: string): JsonObject {
+export function openApiDocument(calls: readonly Call[], version: string, sessionCookie: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const call of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
@@ -34,13 +33,13 @@ export function openApiDocument(calls: readonly Call[], version: string): JsonOb
     servers: [{ url: API_BASE }],
     paths,
     components: {
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: securitySchemes(sessionCookie),
       schemas: { Problem: PROBLEM_SCHEMA },
     },
   };
 }
 
-const SECURITY_SCHEMES: JsonObject = {
+const securitySchemes = (sessionCookie: string): JsonObject => ({
   bearer: {
     type: "http",
     scheme: "bearer",
@@ -49,11 +48,11 @@ const SECURITY_SCHEMES: JsonObject = {
   session: {
     type: "apiKey",
     in: "cookie",
-    name: SESSION_COOKIE,
+    name: sessionCookie,
     description:
       "Set by signing in, for browsers: scripts cannot read it, and only our own pages write with it.",
   },
-};
+});
 
 /** Cookie or bearer token; for calls open to guests, also none. */
 function securityOf(call: Call): JsonObject[] {

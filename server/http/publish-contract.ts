@@ -1,14 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
+import { cookieName } from "./cookie-names.ts";
 import { allowAnyOrigin } from "./cross-origin.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Route } from "./route.ts";
 
 /** Publishes the contract at `/api/openapi.json`, and as a page at `/api/docs`. */
-export function publishContract(app: FastifyInstance, routes: readonly Route[], version: string): void {
+export function publishContract(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  version: string,
+  publicOrigin: string | null,
+): void {
   const calls = routes.map(({ call }) => call);
-  const document = JSON.stringify(openApiDocument(calls, version));
+  const document = JSON.stringify(openApiDocument(calls, version, cookieName(SESSION_COOKIE, publicOrigin)));
   const page = docsPage(calls, version);
   app.get(`${API_BASE}/openapi.json`, (_, reply) => {
     allowAnyOrigin(reply);

@@ -1,11 +1,17 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { isEncrypted } from "./cookie-names.ts";
+
+const YEAR_SECONDS = 365 * 86_400;
 
 /**
  * Headers of every reply. The default content policy, for data, forbids everything; pages replace it with their
- * own. HTTPS redirects are left to the operator's proxy.
+ * own. Where visitors come by HTTPS, browsers are told to come so for a year; other hosts of the domain are the
+ * operator's, and redirects their proxy's.
+ *
+ * @param publicOrigin public origin of the app; null: not configured
  */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | null): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,7 +24,9 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "no-referrer" },
-    strictTransportSecurity: false,
+    strictTransportSecurity: isEncrypted(publicOrigin)
+      ? { maxAge: YEAR_SECONDS, includeSubDomains: false }
+      : false,
     xFrameOptions: { action: "deny" },
     // Only for obsolete browsers and plug-ins.
     xDownloadOptions: false,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import type { Config } from "#server/config.ts";
+import { requireDataFolder } from "#server/data-folder.ts";
 import type { Database } from "./db.ts";
 import { clusterFolder, startEmbeddedEngine } from "./engine-embedded.ts";
 import { openServerEngine } from "./engine-server.ts";
@@ -55,6 +56,7 @@ export async function openDatabase(
     const serving = isServing ? { limits, connections: SERVER_CONNECTIONS, print } : null;
     return openServerEngine(databaseUrl, databaseReplicaUrl, serving);
   }
+  requireDataFolder(dataDir);
   const engine = await startEmbeddedEngine({ dataDir, as, print, onLost });
   const hasRoom = async () => {
     const { bavail, bsize } = await statfs(clusterFolder(dataDir));

@@ -107,3 +107,7 @@ export async function removeSession(db: Db, userId: string, sessionId: string): 
 export async function removeSessions(db: Db, userId: string): Promise<void> {
   await db.query("delete from sessions where user_id = $1::uuid", [userId]);
 }
+
+export async function removeSessionByToken(db: Db, tokenDigest: Buffer): Promise<void> {
+  await db.query("delete from sessions where token_digest = $1", [tokenDigest]);
+}

@@ -1,4 +1,6 @@
+import "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { CLEARED_COOKIES } from "#domain/quick-exit/browser-data.ts";
 import { awayPage } from "./away-page.ts";
 
@@ -7,16 +9,23 @@ const AWAY_POLICY = "default-src 'none'; img-src data:; base-uri 'none'; frame-a
 
 /**
  * The quick exit for browsers without scripts, and the headers for all others: clears the session's cookies and
- * the cache, keeps favourites and queued messages, and redirects to the neutral page (rule quick-exit 4).
+ * the cache, keeps favourites and queued messages, and redirects to the neutral page (rule quick-exit 4). It waits
+ * for nothing: the session ends on the server in the background.
  *
  * @param exitUrl the neutral page
  */
-export function addQuickExit(app: FastifyInstance, exitUrl: string): void {
-  app.get("/exit", (request, reply) => {
+export function addQuickExit(
+  app: FastifyInstance,
+  exitUrl: string,
+  endSession: (token: string) => void,
+): void {
+  app.get("/exit", { config: { rateLimit: false } }, (request, reply) => {
     reply.header("cache-control", "no-store");
     // Some browsers prefetch links.
     if (isGuess(request)) return reply.code(204).send();
-    for (const name of CLEARED_COOKIES) {
+    const session = request.cookies[SESSION_COOKIE];
+    if (session !== undefined) endSession(session);
+    for (const name of [...CLEARED_COOKIES, KNOWN_DEVICE_COOKIE]) {
       reply.header("set-cookie", `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
     }
     return reply.code(303).header("clear-site-data", '"cache"').header("location", exitUrl).send();

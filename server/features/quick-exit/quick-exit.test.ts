@@ -1,12 +1,15 @@
+import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addQuickExit } from "./add-quick-exit.ts";
 
 const EXIT = 'https://weather.example/?a=1&b="';
 let app: FastifyInstance;
-beforeAll(() => {
+const ended: string[] = [];
+beforeAll(async () => {
   app = fastify();
-  addQuickExit(app, EXIT);
+  await app.register(fastifyCookie);
+  addQuickExit(app, EXIT, (token) => ended.push(token));
 });
 afterAll(() => app.close());
 
@@ -17,10 +20,21 @@ test("the exit clears the cache and the session's cookies, nothing else, and lea
   expect(reply.headers["clear-site-data"]).toBe('"cache"');
   expect(reply.headers["cache-control"]).toBe("no-store");
   expect(reply.headers["set-cookie"]).toEqual(
-    ["place", "tab", "toggles", "alerts", "session"].map(
+    ["place", "tab", "toggles", "alerts", "session", "known_device"].map(
       (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
     ),
   );
+});
+
+test("the exit ends the session of who leaves, and nobody's where nobody is signed in", async () => {
+  ended.length = 0;
+  await app.inject("/exit");
+  expect(ended).toEqual([]);
+  const headers = { cookie: "session=token" };
+  await app.inject({ url: "/exit", headers: { ...headers, "sec-purpose": "prefetch" } });
+  expect(ended).toEqual([]);
+  await app.inject({ url: "/exit", headers });
+  expect(ended).toEqual(["token"]);
 });
 
 test.each([{ "sec-purpose": "prefetch" }, { purpose: "prefetch" }])(

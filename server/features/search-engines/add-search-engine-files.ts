@@ -19,6 +19,8 @@ const SITEMAPS_PER_HOUR = 60;
  * @param publicUrl public origin of the app; null: taken from the request
  */
 export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: string | null): void {
+  // An origin that the request itself names must not be cached for others.
+  const caching = publicUrl === null ? "no-store" : "public, max-age=3600";
   /** Registers a GET route whose body contains absolute URLs; null: not found. */
   const get = (
     path: string,
@@ -34,10 +36,7 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
         if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
         const text = await textOf(origin, request.params);
         if (text === null) return replyProblem(reply, problem("notFound"));
-        return reply
-          .header("cache-control", "public, max-age=3600")
-          .type(`${type}; charset=utf-8`)
-          .send(text);
+        return reply.header("cache-control", caching).type(`${type}; charset=utf-8`).send(text);
       },
     );
 

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { API_BASE } from "#domain/contract/address.ts";
 import { PROVIDERS, type Provider } from "#domain/social-sign-in/provider.ts";
+import { AUTHORIZATION_COOKIE } from "#server/http/cookie-names.ts";
 import type { AuthorizationState } from "./social-provider.ts";
 
-const COOKIE = "departure";
 /** Time to find a password and a second factor. */
 const SECONDS = 600;
 const PATH = `${API_BASE}/auth`;
@@ -32,7 +32,7 @@ export function storeAuthorizationState(
   authorizationState: StoredAuthorizationState,
 ): void {
   const value = Buffer.from(JSON.stringify(authorizationState)).toString("base64url");
-  reply.setCookie(COOKIE, value, { ...settings(request), maxAge: SECONDS });
+  reply.setCookie(AUTHORIZATION_COOKIE, value, { ...settings(request), maxAge: SECONDS });
 }
 
 /** Null where there is none, or an invalid one. */
@@ -40,9 +40,9 @@ export function consumeAuthorizationState(
   request: FastifyRequest,
   reply: FastifyReply,
 ): StoredAuthorizationState | null {
-  const value = request.cookies[COOKIE];
+  const value = request.cookies[AUTHORIZATION_COOKIE];
   if (value === undefined) return null;
-  reply.setCookie(COOKIE, "", { ...settings(request), maxAge: 0 });
+  reply.setCookie(AUTHORIZATION_COOKIE, "", { ...settings(request), maxAge: 0 });
   try {
     const read = STORED.safeParse(JSON.parse(Buffer.from(value, "base64url").toString()));
     return read.success ? read.data : null;
