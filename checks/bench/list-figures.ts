@@ -7,7 +7,7 @@ import { percentile } from "./http-load.ts";
 import { type ListClient, startListClient } from "./list-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
 import { multiplyServices } from "./multiply-services.ts";
-import { pathsFor, type Question } from "./questions.ts";
+import { pathsFor, type SampleQuery } from "./sample-queries.ts";
 
 /** Lists of this version and of an earlier one, of the same services. */
 export interface ListRow {
@@ -28,11 +28,11 @@ export interface ListRow {
   cpuMs: number;
 }
 
-const TABS: readonly Question[] = ["FOOD", "SHELTER", "HEALTH", "RESOURCES", "WORK"].map((type) => ({
+const TABS: readonly SampleQuery[] = ["FOOD", "SHELTER", "HEALTH", "RESOURCES", "WORK"].map((type) => ({
   name: type,
   parameters: { type },
 }));
-const MIXES: Readonly<Record<string, readonly Question[]>> = {
+const MIXES: Readonly<Record<string, readonly SampleQuery[]>> = {
   "25 nearest": TABS,
   "open now": TABS.map(({ name, parameters }) => ({ name, parameters: { ...parameters, isOpen: "true" } })),
 };
@@ -92,7 +92,7 @@ export async function listFigures(
 }
 
 /** Different questions one after the other, as different people ask. */
-function pathsOf(questions: readonly Question[]): string[] {
+function pathsOf(questions: readonly SampleQuery[]): string[] {
   const each = questions.map((question) => pathsFor(question, PLACES));
   return Array.from({ length: PLACES }, (_, place) => each.map((paths) => paths[place] ?? "")).flat();
 }

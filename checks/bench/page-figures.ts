@@ -45,7 +45,7 @@ async function oneRun(page: string, url: string): Promise<PageFigures> {
     args: [...program.args, `--remote-debugging-port=${port}`],
   });
   try {
-    // Whoever measures a page has seen the tutorial.
+    // Figures are those of a visitor who has seen the tutorial.
     const visitor = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     await visitor.contexts()[0]?.addCookies([{ name: ACCESS_COOKIE, value: "true", url }]);
     const result = await lighthouse(url, {

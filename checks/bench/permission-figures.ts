@@ -21,7 +21,7 @@ const CHECKS = 1_000_000;
 const LOOKUPS = 5000;
 const HASHES = 30;
 
-/** The pure check, the lookup of a session among thousands, and, beside them, a password's hash. */
+/** The pure check, the lookup of a session among thousands and, for comparison, a password's hash. */
 export async function permissionFigures(
   database: Database,
   print: (line: string) => void,

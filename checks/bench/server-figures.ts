@@ -3,7 +3,7 @@ import { type BenchDatabase, urlOf } from "./bench-database.ts";
 import { cpuTimeOf, familyOf } from "./cpu-time.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
-import { pathsFor, QUESTIONS, type Question } from "./questions.ts";
+import { pathsFor, QUESTIONS, type SampleQuery } from "./sample-queries.ts";
 
 export interface ServerRow {
   services: number;
@@ -58,7 +58,7 @@ interface Measured {
 }
 
 async function figuresOf(
-  question: Question,
+  question: SampleQuery,
   { server, bare, connection, postgres }: Measured,
 ): Promise<Omit<ServerRow, "services" | "engine" | "query">> {
   const paths = pathsFor(question, PLACES);

@@ -214,9 +214,9 @@ onEachEngine("A service with every field filled", (open) => {
       Object.assign(was, { ...before, ...was });
       Object.assign(is, after);
     }
-    const told = FORM_FIELDS.filter((field) => field !== "isCriticalHeader");
-    expect(wrong([...told, "sourceDescription"], was, ONE)).toEqual({});
-    expect(wrong(told, is, OTHER)).toEqual({});
+    const editable = FORM_FIELDS.filter((field) => field !== "isCriticalHeader");
+    expect(wrong([...editable, "sourceDescription"], was, ONE)).toEqual({});
+    expect(wrong(editable, is, OTHER)).toEqual({});
 
     // And back to what it was.
     expect(await edited(id, BACK)).toEqual({});

@@ -109,10 +109,10 @@ onOneEngine("What is hidden", (openDatabase) => {
     ];
     for (const address of addresses) {
       const reply = await app.get(address);
-      const told = `${JSON.stringify([...reply.headers])}${await reply.text()}`;
-      expect(told, address).not.toContain(CANARY);
-      expect(told, address).not.toContain(SECRET_DIGITS);
-      expect(told, address).not.toContain("Hidden Lane");
+      const replyText = `${JSON.stringify([...reply.headers])}${await reply.text()}`;
+      expect(replyText, address).not.toContain(CANARY);
+      expect(replyText, address).not.toContain(SECRET_DIGITS);
+      expect(replyText, address).not.toContain("Hidden Lane");
     }
     expect(app.logged.join("\n")).not.toContain(CANARY);
     expect(app.logged.join("\n")).not.toContain(SECRET_DIGITS);

@@ -430,7 +430,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
   });
 
-  test("without scripts one signs in, is told what is wrong, and signs out", async () => {
+  test("without scripts one signs in, sees what is wrong, and signs out", async () => {
     const email = newAddress();
     await signUp(email, "my secret");
     const { page } = await town().visit({ language, scripts: false, expects: REFUSED });
@@ -526,7 +526,7 @@ test("a person of the demonstration is one press from signed in", async () => {
   expect(await menu.getByRole("link", { name: /Sign in or sign up/ }).count()).toBe(0);
 });
 
-test("a success is told for three seconds", async () => {
+test("a success message shows for three seconds", async () => {
   const somebody = await signedInAs(town().app, "USER");
   const page = await openPageAs(town(), somebody, "/update_profile", { expects: REFUSED });
   await page.getByRole("button", { name: "Save", exact: true }).click();

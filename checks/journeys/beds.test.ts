@@ -134,7 +134,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await freeBeds()).toBe(7);
   });
 
-  test("since when a number stands is told, and an old one is confirmed by one press", async () => {
+  test("the age of a count shows, and an old one is confirmed with one click", async () => {
     const page = await openBedsPage({ language });
     const desk = page
       .getByRole("listitem")
@@ -238,7 +238,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await readServiceAs(app, id, owner)).toMatchObject({ totalBeds: 12, availableBeds: 4 });
   });
 
-  test("whoever keeps no shelter is told so, whatever else they keep", async () => {
+  test("somebody without a shelter sees that, whatever else they have", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER");
     await addServiceAs(app, owner, { name: "A Table and No Bed", type: ["FOOD"] });

@@ -67,7 +67,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await bar.getByRole("button", { name: words.previous }).click();
     expect(await bar.getByRole("link", { name: words.see }).isVisible()).toBe(false);
-    // A screen reader hears the alert that was turned to.
+    // A screen reader announces the alert that was turned to.
     const announced = async () => (await bar.getByRole("status").textContent())?.trim();
     await expect
       .poll(announced)
@@ -117,7 +117,7 @@ test("far away there are none, and where no place is known there are all", async
   await elsewhere.page.getByRole("region", { name: "Alerts" }).waitFor();
 });
 
-test("whoever wants no motion turns them by hand", async () => {
+test("with reduced motion they are turned by hand", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/?tab=SHELTER");

@@ -100,7 +100,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.waitForURL(`**/services/${id}/edit`);
   });
 
-  test("a provider finds the presses on their own services alone, a guest on none", async () => {
+  test("a provider sees the buttons on their own services only, a guest on none", async () => {
     const { app, visit } = town();
     const lead = await signedInAs(app, "VOLUNTEER LEAD");
     const provider = await signedInAs(app, "USER", { totalServices: 5 });

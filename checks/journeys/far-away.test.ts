@@ -35,7 +35,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
   });
 });
 
-test("beside the map, every number to call can be pressed", async () => {
+test("next to the map, every phone number is a link", async () => {
   const { page } = await town().visit({ width: 1024, height: 900, place: "-80.2|25.77|Miami, FL" });
   await page.goto("/?tab=SHELTER&open=1");
   await hydrated(page);

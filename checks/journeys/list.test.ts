@@ -62,7 +62,7 @@ test("the list grows before its end is reached, and coming back finds the same p
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(3);
 });
 
-test("a status that ran out is asked for anew on an open page", async () => {
+test("an expired status is requested again on an open page", async () => {
   const { page } = await town().visit({ place: FAR });
   await page.goto("/?tab=FOOD");
   await hydrated(page);

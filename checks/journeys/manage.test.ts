@@ -145,7 +145,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await Promise.all(deleted.map(asGuest))).toEqual([200, 404]);
   });
 
-  test("a search by name; whoever has nothing, and whoever may add no more, is told", async () => {
+  test("a search by name; messages for those who have nothing, and who may add no more", async () => {
     const { app } = town();
     const { grace } = await seedApprovals(app);
     const page = await openPageAs(town(), grace, "/manage_services", { language });

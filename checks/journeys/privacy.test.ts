@@ -56,7 +56,7 @@ const WORDS = {
   es: { shell: shellEs, home: homeEs, places: placesEs, favourites: favouritesEs },
 } as const;
 
-/** What the browser asked and was told. */
+/** The browser's requests and their replies. */
 interface Traffic {
   addresses: string[];
   /** Address → headers and body. */

@@ -145,7 +145,7 @@ test("Escape three times, but not two, and not slowly", async () => {
   await isAway(page);
 });
 
-test("going back after an exit leads away again, an address typed anew does not", async () => {
+test("going back after an exit leads away again; typing the address does not", async () => {
   // A visit with the browser's own clock: the journeys' clock hides how a page was come by.
   const context = await town().browser.newContext({ baseURL: town().app.address });
   await context.addCookies([{ name: ACCESS_COOKIE, value: "true", url: town().app.address }]);

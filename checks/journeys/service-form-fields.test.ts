@@ -58,7 +58,7 @@ const DEGREES_A_PIXEL = 360 / (256 * 2 ** 16);
 test.each([
   ["en", formEn],
   ["es", formEs],
-] as const)("in %s a pin that is dragged is told and sent where it was let go", async (language, form) => {
+] as const)("in %s a dragged pin is announced, and sent where it was dropped", async (language, form) => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicShelter(town().app, owner, `Dragged in ${language}`);
   const page = await formOf(town(), owner, {
@@ -265,7 +265,7 @@ test("without an engine Spanish is written by hand; of new English, what was loo
   await page.context().close();
 });
 
-test("administrators set an alert; who has as many services as they may have is told before they type", async () => {
+test("administrators set an alert; who has reached their limit learns it before typing", async () => {
   const owner = await signedInAs(town().app, "USER", { totalServices: 1 });
   const service = await publicShelter(town().app, owner, "Warned");
   const administrator = await signedInAs(town().app, "ADMINISTRATOR");

@@ -90,20 +90,23 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     ["emailTaken", "X", () => Object.assign(x, { profile: ana("grace@amparo.example") })],
     ["other", "X", () => Object.assign(x, { profile: ana("a@people.example"), profileStatus: 500 })],
   ];
-  test.each(failures)("%s by %s is told, and the next try leads on", async (failure, provider, prepare) => {
-    const page = await visit("/login?next=%2Fmanage_services");
-    prepare();
-    await button(page, provider).click();
-    await page.waitForURL(`**/login?failed=${failure}&next=%2Fmanage_services`);
-    await hydrated(page);
-    expect(await alertsData(page)).toEqual([words.socialFailed[failure]]);
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
-    await checkLayout(page);
+  test.each(failures)(
+    "%s by %s shows a message, and the next try works",
+    async (failure, provider, prepare) => {
+      const page = await visit("/login?next=%2Fmanage_services");
+      prepare();
+      await button(page, provider).click();
+      await page.waitForURL(`**/login?failed=${failure}&next=%2Fmanage_services`);
+      await hydrated(page);
+      expect(await alertsData(page)).toEqual([words.socialFailed[failure]]);
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
+      await checkLayout(page);
 
-    Object.assign(x, { profile: ana(`${failure}-${language}@people.example`), profileStatus: 200 });
-    await button(page, "X").click();
-    await page.waitForURL((url) => url.pathname === "/manage_services");
-  });
+      Object.assign(x, { profile: ana(`${failure}-${language}@people.example`), profileStatus: 200 });
+      await button(page, "X").click();
+      await page.waitForURL((url) => url.pathname === "/manage_services");
+    },
+  );
 
   test("with the address of an account that nobody confirmed, Google's user is asked first", async () => {
     const email = `unconfirmed-${language}@people.example`;
@@ -121,7 +124,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.waitForURL((url) => url.pathname === "/manage_services");
   });
 
-  test("whatever else stands in the address is told as an unknown failure, and not repeated", async () => {
+  test("any other failure in the address is unknown, and is not echoed", async () => {
     const page = await visit("/login?failed=%3Cb%3Eyour+account+is+blocked");
     expect(await alertsData(page)).toEqual([words.socialFailed.other]);
     expect(await page.getByText("blocked").count()).toBe(0);

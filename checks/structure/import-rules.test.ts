@@ -152,7 +152,7 @@ const WAYS_TO_IMPORT: Readonly<Record<string, (target: string) => string>> = {
   "type-only": (target) => `import type {} from "${target}";`,
 };
 
-/** What a rule may be told, but never reach for. */
+/** What a rule may receive as an argument, but not import. */
 const FORBIDDEN_GLOBALS: readonly (readonly [file: string, code: string, name: string])[] = [
   ["domain/beds/rule.ts", "Date.now()", "Date"],
   ["domain/beds/rule.ts", "Temporal.Now.instant()", "Temporal"],

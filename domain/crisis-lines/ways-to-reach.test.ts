@@ -65,7 +65,7 @@ test("texts are in the language where they are, and marked where they are not", 
   expect(lineInLanguage({ ...line, descriptionEs: "Ayuda" }, "es").isEnglish).toBe(false);
 });
 
-test("the presses have words in both languages", () => {
+test("the links have labels in both languages", () => {
   expect([english.call("988"), english.thenDial("1"), english.textKeyword("START", "88788")]).toEqual([
     "Call 988",
     "then press 1",

@@ -7,7 +7,7 @@ type Reachable = Pick<
   "phone" | "phoneExtension" | "text" | "textKeyword" | "textKeywordEs" | "chatWebLink" | "website"
 >;
 
-/** The presses that lead to a line; null where it has no such way. */
+/** The links that reach a line; null where it has no such number. */
 export interface WaysToReach {
   /** `shown` is the number as written, `keys` what is pressed once it answers. */
   readonly call: { readonly href: string; readonly shown: string; readonly keys: string | null } | null;

@@ -18,7 +18,7 @@ export interface ClockText {
 /**
  * `9:00am`, `9am`, `9:00 a.m.`, `9:00a`, `noon`, `midnight`, `09:00`, `17:30`, `10:00:00`, `09:00-05:00` (local
  * time with its offset from UTC). Null for anything else: `9 o clock`, `8:00m`, `9:0am`, `6:300pm`, `830am`.
- * A time in UTC (`14:00Z`) is null too: the local clock cannot be told from it for every day of the year.
+ * A time in UTC (`14:00Z`) is null too: it does not determine the local time for every day of the year.
  */
 export function readClock(raw: string, bareHours: BareHours = "OPEN"): ClockText | null {
   const text = raw.trim().toLowerCase().replace(/\s+/gu, " ");

@@ -42,8 +42,8 @@ describe("types, needs and audiences", () => {
     const needs = [{ service_id: "1", need: "", audience: "" }];
     expect(factsOf(words, { service_needs: needs })).toMatchObject({ needs: [], type: [], category: [] });
     expect(factsOf(words, { service_needs: [] })).toMatchObject({ needs: [], type: [], category: [] });
-    const told = [{ service_id: "1", need: "meals;TECH", audience: "Women; KIDS" }];
-    expect(factsOf(words, { service_needs: told })).toMatchObject({
+    const stated = [{ service_id: "1", need: "meals;TECH", audience: "Women; KIDS" }];
+    expect(factsOf(words, { service_needs: stated })).toMatchObject({
       needs: ["MEALS", "TECH"],
       type: ["FOOD", "RESOURCES"],
       category: ["WOMEN", "KIDS"],

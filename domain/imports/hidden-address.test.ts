@@ -8,7 +8,11 @@ const PLAIN: AddressEvidence = {
   isHousing: false,
 };
 const named = (name: string): AddressEvidence => ({ ...PLAIN, names: [name] });
-const told = (text: string, isHousing = false): AddressEvidence => ({ ...PLAIN, texts: [text], isHousing });
+const evidence = (text: string, isHousing = false): AddressEvidence => ({
+  ...PLAIN,
+  texts: [text],
+  isHousing,
+});
 
 describe("addresses that are hidden", () => {
   test.each([
@@ -33,7 +37,7 @@ describe("addresses that are hidden", () => {
     "La dirección es confidencial.",
     "Un albergue de ubicación reservada.",
   ])("the text says: %s", (text) => {
-    expect(hidingReason(told(text))).toBe("textSaysSo");
+    expect(hidingReason(evidence(text))).toBe("textSaysSo");
   });
 
   test.each([
@@ -61,13 +65,13 @@ describe("addresses that are hidden", () => {
     "Albergue para víctimas de violencia doméstica.",
     "Refugio para mujeres maltratadas.",
   ])("the text tells of beds: %s", (text) => {
-    expect(hidingReason(told(text))).toBe("shelterForSurvivors");
+    expect(hidingReason(evidence(text))).toBe("shelterForSurvivors");
   });
 
   test("a service that houses people and speaks of violence at all", () => {
     const text = "Protection and support for victims of domestic violence.";
-    expect(hidingReason(told(text, true))).toBe("shelterForSurvivors");
-    expect(hidingReason(told(text, false))).toBeNull();
+    expect(hidingReason(evidence(text, true))).toBe("shelterForSurvivors");
+    expect(hidingReason(evidence(text, false))).toBeNull();
   });
 });
 
@@ -88,11 +92,11 @@ describe("false friends", () => {
     "Los datos son confidenciales.",
     "Shelter in place during a hurricane.",
   ])("%s", (text) => {
-    expect(hidingReason(told(text))).toBeNull();
+    expect(hidingReason(evidence(text))).toBeNull();
   });
 
   test("what is not offered hides nothing of a shelter either", () => {
-    expect(hidingReason(told("**Human trafficking assistance not available**", true))).toBeNull();
+    expect(hidingReason(evidence("**Human trafficking assistance not available**", true))).toBeNull();
   });
   test.each(["Animal Shelter", "Violin School", "Safe Kids Coalition", "Refugee Center", "Confidence House"])(
     "named %s",

@@ -4,7 +4,7 @@ import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
 import { changedFields, partOf, withFields } from "./changes.ts";
 import { EMPTY_DRAFT } from "./check-listing.ts";
 import type { Listing } from "./listing.ts";
-import { overPublic, splitEdit, withUnknownKept } from "./split-edit.ts";
+import { overPublic, splitEdit, withoutUnseenChanges } from "./split-edit.ts";
 
 const LISTING: Listing = {
   ...EMPTY_DRAFT,
@@ -185,13 +185,13 @@ describe("a waiting edit over what is public now", () => {
 test("a save that knows nothing of what waits withdraws nothing of it", () => {
   fc.assert(
     fc.property(versions, versions, (current, opened) => {
-      expect(withUnknownKept({ current, opened, after: current })).toEqual(opened);
-      expect(withUnknownKept({ current, opened, after: opened })).toEqual(opened);
+      expect(withoutUnseenChanges({ current, opened, after: current })).toEqual(opened);
+      expect(withoutUnseenChanges({ current, opened, after: opened })).toEqual(opened);
     }),
   );
   const opened: Listing = { ...LISTING, name: "Waiting name" };
   const after: Listing = { ...LISTING, name: "Typed name" };
-  expect(withUnknownKept({ current: LISTING, opened, after }).name).toBe("Typed name");
+  expect(withoutUnseenChanges({ current: LISTING, opened, after }).name).toBe("Typed name");
 });
 
 test("every field of a listing has one place in the order of comparison", () => {

@@ -92,7 +92,7 @@ export function overPublic(current: Listing, proposed: Listing, changed: readonl
  * What a save means that knows nothing of the edit that waits (older clients name no version): a field that comes
  * back as it is published withdraws nothing of what waits.
  */
-export function withUnknownKept({ current, opened, after }: Edit): Listing {
+export function withoutUnseenChanges({ current, opened, after }: Edit): Listing {
   const unknown = changedFields(current, opened).filter((field) => isSame(after[field], current[field]));
   return withFields(after, opened, unknown);
 }

@@ -11,7 +11,7 @@ const location = z.object({
 });
 
 const foundCity = z.object({
-  /** The same after the gazetteer was loaded anew. */
+  /** Stable when the gazetteer is loaded again. */
   id: z.string(),
   name: z.string(),
   /** Two letters. */

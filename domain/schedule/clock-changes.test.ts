@@ -48,7 +48,7 @@ describe("clock changes", () => {
       "2026-03-15T06:00",
     ],
     [
-      "two spans beside the gap are one",
+      "two spans around the gap are one",
       hours([...weekly("SUNDAY", 1, 2), ...weekly("SUNDAY", 3, 4)]),
       "2026-03-08T01:00-05:00",
       "Open till 4:00 AM",

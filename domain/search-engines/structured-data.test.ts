@@ -4,7 +4,7 @@ import { type DescribedService, structuredData } from "./structured-data.ts";
 
 const URL = "https://help.example/services/1";
 
-/** What is not given nobody told. */
+/** What is absent is unknown. */
 function service(facts: Partial<DescribedService>): DescribedService {
   return {
     name: "Grace House",

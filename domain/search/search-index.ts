@@ -13,7 +13,7 @@ export interface SearchIndex {
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
 }
 
-/** How well a correction is known is told apart up to here, as on the server. */
+/** Frequencies of corrections count up to this, as on the server. */
 const MAX_USES = 100;
 const WEIGHT_BITS: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 4, D: 8 };
 const ANY_WEIGHT = 15;

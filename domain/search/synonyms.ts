@@ -38,7 +38,7 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   return { groupsByKey, longest, words };
 }
 
-/** The phrases that may stand in place of `phrase`, itself left out; empty where nobody told of any. */
+/** The phrases that may stand in place of `phrase`, itself left out; empty where there are none. */
 export function synonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
   const found = new Map<string, Phrase>();
   for (const key of keysOf(phrase)) {

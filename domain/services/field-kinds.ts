@@ -107,7 +107,7 @@ export interface FieldSpec {
   readonly unit?: string;
   /** The field that names what is published together: an edit of one takes the others along. Absent: its own. */
   readonly together?: string;
-  /** It says something only of another field: shown beside it where both are. */
+  /** It qualifies another field and is shown with it. */
   readonly qualifies?: string;
   /**
    * When an edit by somebody who may not publish is public at once: always, of a shelter, where it hides more than
@@ -117,7 +117,7 @@ export interface FieldSpec {
 
   /** The rules read it as part of a structure instead of under its own name, see `ServiceFacts`. */
   readonly part?: "place" | "alert" | "spanish";
-  /** English text with Spanish beside it: `…Es`, and `…EsState`, which says how far that can be trusted. */
+  /** English text with a Spanish translation: `…Es`, and `…EsState`, which says how far that can be trusted. */
   readonly isTranslated?: true;
   /** Part of the exact place: kept from the public where `addressVisibility` says so. */
   readonly isExactPlace?: true;

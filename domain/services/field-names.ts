@@ -14,7 +14,7 @@ export type FieldsWhere<Criteria> = {
 
 /** Fields that somebody enters: the form's, and what an import brings besides. The others the system keeps. */
 export type EnteredField = Exclude<FieldName, FieldsWhere<{ setBy: "system" }>>;
-/** Fields of an English text that has a Spanish one beside it. */
+/** Fields of an English text that has a Spanish translation. */
 export type TranslatedField = FieldsWhere<{ isTranslated: true }>;
 /** Fields that a service's own page has and lists have not. */
 export type PageOnlyField = FieldsWhere<{ isOnPageOnly: true }>;

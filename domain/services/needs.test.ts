@@ -13,7 +13,7 @@ const NOTHING = {
   serviceSummary: null,
   serviceSummaryEs: null,
 };
-const told = (description: string): readonly Need[] => needsOf({ ...NOTHING, description });
+const needsFrom = (description: string): readonly Need[] => needsOf({ ...NOTHING, description });
 const toldInSpanish = (text: string): readonly Need[] =>
   needsOf({ ...NOTHING, descriptionEs: { text, state: "REVIEWED" } });
 
@@ -41,8 +41,8 @@ describe("keywords of each need (rule services 8)", () => {
   const rows = NEEDS.flatMap((need) => TABLE[need].split(", ").map((words) => [need, words] as const));
 
   test.each(rows)("%s: %s", (need, words) => {
-    expect(told(`We offer ${words} here.`)).toContain(need);
-    expect(told(words.toUpperCase())).toContain(need);
+    expect(needsFrom(`We offer ${words} here.`)).toContain(need);
+    expect(needsFrom(words.toUpperCase())).toContain(need);
   });
 
   test.each(
@@ -50,7 +50,7 @@ describe("keywords of each need (rule services 8)", () => {
       ([, words]) => !/[A-Z]{2}|skills|clothes|supplies|stamps|pets$|^mail$|^employment$/.test(words),
     ),
   )("%s: %s, of which there are many", (need, words) => {
-    expect(told(plural(words))).toContain(need);
+    expect(needsFrom(plural(words))).toContain(need);
   });
 
   function plural(words: string): string {
@@ -77,7 +77,7 @@ describe("what counts, in Spanish", () => {
     ["EMPLOYMENT", "Empleos y entrevistas"],
   ])("%s: %s", (need, text) => {
     expect(toldInSpanish(text)).toContain(need);
-    expect(told(text)).toContain(need);
+    expect(needsFrom(text)).toContain(need);
   });
 });
 
@@ -111,12 +111,12 @@ describe("words that only look like it", () => {
     ["A curriculum for toddlers", "EMPLOYMENT"],
     ["Our vision is a better town", "MEDICAL"],
   ])("%s: not %s", (text, need) => {
-    expect(told(text)).not.toContain(need);
+    expect(needsFrom(text)).not.toContain(need);
     expect(toldInSpanish(text)).not.toContain(need);
   });
 
   test("a keyword outside of such a phrase still counts", () => {
-    expect(told("No pets inside. Pet food on Mondays.")).toContain("ASSISTANCE");
+    expect(needsFrom("No pets inside. Pet food on Mondays.")).toContain("ASSISTANCE");
   });
 });
 
@@ -133,7 +133,7 @@ test("every keyword is found by its own text", () => {
   for (const need of NEEDS) {
     const { en, es, not } = NEED_KEYWORDS[need];
     const isShaded = (words: string): boolean => not.some((phrase) => ` ${words} `.includes(` ${phrase} `));
-    for (const words of en) if (!isShaded(words)) expect(told(words), words).toContain(need);
+    for (const words of en) if (!isShaded(words)) expect(needsFrom(words), words).toContain(need);
     for (const words of es) if (!isShaded(words)) expect(toldInSpanish(words), words).toContain(need);
   }
 });

@@ -1,7 +1,7 @@
 import type { AddressVisibility, TextState } from "./enumerations.ts";
 import type { EnteredField, FieldsWhere, StoredFields, TranslatedField } from "./field-names.ts";
 
-/** A Spanish text beside its English one; both fields are null together. */
+/** The Spanish translation of a text; both fields are null together. */
 export interface SpanishText {
   text: string;
   state: TextState;
@@ -40,7 +40,7 @@ export type PlainField = Exclude<EnteredField, FieldsWhere<{ part: string }>>;
 /**
  * The facts of a service as somebody enters them: the form's, an import record's, the demonstration's. What the wire
  * has flat is in structures where the rules need it whole: a text with its state, a place with who may know it, an
- * alert that is there or not. What the system keeps beside them (owner, approval, kudos, stamps) is in the stored row.
+ * alert that is there or not. What the system adds (owner, approval, kudos, timestamps) is in the stored row.
  * See rules services 10–19.
  */
 export interface ServiceFacts extends Readonly<StoredFields<PlainField>>, SpanishFacts {
@@ -48,7 +48,7 @@ export interface ServiceFacts extends Readonly<StoredFields<PlainField>>, Spanis
   readonly alert: CriticalAlert | null;
 }
 
-/** The Spanish beside each text that has one. */
+/** The Spanish translation of each text that has one. */
 export type SpanishFacts = {
   readonly [Field in TranslatedField as `${Field}Es`]: SpanishText | null;
 };

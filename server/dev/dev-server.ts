@@ -31,7 +31,7 @@ const REST_MS = 20;
 
 /**
  * Serves the app from its sources. What changes below `web/` is replaced in the open page. After any other change the
- * whole app starts anew, in this process and on the same database, while requests wait for it; then open pages
+ * whole app restarts, in this process and on the same database, while requests wait for it; then open pages
  * reload. Where it does not start, the app before it goes on, and the error is in the terminal and in open pages.
  */
 export async function openDevServer(config: Config, database: Database): Promise<DevServer> {

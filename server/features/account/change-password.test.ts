@@ -107,7 +107,7 @@ onOneEngine("passwords and links", (open) => {
       }
     });
 
-    test.each(["POST", "PUT"] as const)("is set anew once, by %s with the link", async (method) => {
+    test.each(["POST", "PUT"] as const)("is set once, by %s with the link", async (method) => {
       const { user, token: session } = await maria({ confirmedAt: null });
       await addIdentity(open(), "TWITTER", "somebody else", user.id);
       const token = await linkFor(user.id, "RESET_PASSWORD");

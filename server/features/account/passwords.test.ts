@@ -35,7 +35,7 @@ describe("a password's hash", () => {
     },
   );
 
-  test("is made anew when any part of its cost is another", async () => {
+  test("is made again when any part of its cost differs", async () => {
     for (const change of [{ memoryKiB: 8 * 1024 }, { passes: 1 }, { lanes: 2 }]) {
       expect(needsRehash(await hashPassword("x", { ...HASH_COST, ...change }))).toBe(true);
     }
@@ -46,7 +46,7 @@ onOneEngine("where too many passwords wait", (open) => {
   test.each([
     [signIn, { email: "maria@help.example", password: "secret" }],
     [signUp, { email: "maria@help.example", password: "secret", displayName: "Maria" }],
-  ])("it is told when to come again", async (call, body) => {
+  ])("it learns when to try again", async (call, body) => {
     const routes = signInRoutes({
       database: open(),
       queueMail: async () => {},

@@ -223,7 +223,7 @@ onOneEngine("signing in", (open) => {
     expect((await accounts.app.get("/api/users", bearer(token))).status).toBe(403);
   });
 
-  test("a hash of another cost is made anew", async () => {
+  test("a hash of another cost is made again", async () => {
     const cheap = await hashPassword("correct horse", { memoryKiB: 8, passes: 1, lanes: 1 });
     await person({ passwordHash: cheap });
     expect((await signIn("maria@help.example", "wrong")).status).toBe(400);

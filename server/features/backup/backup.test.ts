@@ -114,15 +114,15 @@ describe("a backup moves everything from one engine to the other", () => {
 onEachEngine("a backup", (open) => {
   test("is of one moment, whatever is written meanwhile", async () => {
     await fill(open());
-    const [told] = await open().query<{ count: number }>("select count(*) from services");
+    const [counted] = await open().query<{ count: number }>("select count(*) from services");
     const file = newFile();
     await writeBackup(writingMeanwhile(open()), file);
     const text = gunzipSync(readFileSync(file)).toString();
     const rowsOf = (table: string) =>
       text.split(`"name":"${table}"`)[1]?.split("\n# ")[0]?.split("\n").slice(1).length;
-    expect(await open().query("select count(*) from services")).not.toEqual([told]);
-    expect(rowsOf("services")).toBe(told?.count);
-    expect(rowsOf("service_places")).toBe(told?.count);
+    expect(await open().query("select count(*) from services")).not.toEqual([counted]);
+    expect(rowsOf("services")).toBe(counted?.count);
+    expect(rowsOf("service_places")).toBe(counted?.count);
   });
 
   test("is not written over a file that is there", async () => {

@@ -43,7 +43,7 @@ onOneEngine("kudos", (open) => {
 
   const likes = async (): Promise<number> =>
     (await (await app.get(`/api/services/${kitchen.id}`)).json()).likes;
-  const kudosKept = async (): Promise<number> =>
+  const countKudos = async (): Promise<number> =>
     (await open().query<{ count: number }>("select count(*)::int as count from kudos"))[0]?.count ?? -1;
 
   describe("are refused", () => {
@@ -57,7 +57,7 @@ onOneEngine("kudos", (open) => {
       const reply = await press(app, id);
       expect([reply.status, await reply.json()]).toMatchObject([status, { code: status }]);
       expect(reply.headers.get("set-cookie")).toBeNull();
-      expect(await kudosKept()).toBe(0);
+      expect(await countKudos()).toBe(0);
     });
 
     test.each([
@@ -130,7 +130,7 @@ onOneEngine("kudos", (open) => {
       expect([reply.status, (await reply.json()).likes]).toEqual([200, 6]);
       expect(reply.headers.get("set-cookie")).toBeNull();
     }
-    expect(await kudosKept()).toBe(1);
+    expect(await countKudos()).toBe(1);
   });
 
   test("the device may thank for another service, and a made-up id is another device", async () => {
@@ -138,19 +138,19 @@ onOneEngine("kudos", (open) => {
     expect((await press(app, many[0]?.id ?? "", { cookie })).status).toBe(200);
     await press(app, kitchen.id, { cookie: "device='; drop table kudos --" });
     expect(await likes()).toBe(7);
-    expect(await kudosKept()).toBe(3);
+    expect(await countKudos()).toBe(3);
   });
 
   test("100 at the same moment are 100 from 100 devices, and one from one", async () => {
     const devices = Array.from({ length: 100 }, (_, at) => `device=${String(at).padStart(22, "d")}`);
     const replies = await Promise.all(devices.map((cookie) => press(unlimited, kitchen.id, { cookie })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    expect([await likes(), await kudosKept()]).toEqual([105, 100]);
+    expect([await likes(), await countKudos()]).toEqual([105, 100]);
 
     const one = { cookie: `device=${"o".repeat(22)}` };
     const repeats = await Promise.all(devices.map(() => press(unlimited, kitchen.id, one)));
     expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
-    expect([await likes(), await kudosKept()]).toEqual([106, 101]);
+    expect([await likes(), await countKudos()]).toEqual([106, 101]);
   });
 
   test("with limits, 100 at the same moment count as often as they were answered 200", async () => {
@@ -161,7 +161,7 @@ onOneEngine("kudos", (open) => {
       KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection,
       100 - KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection,
     ]);
-    expect([await likes(), await kudosKept()]).toEqual([5 + given.length, given.length]);
+    expect([await likes(), await countKudos()]).toEqual([5 + given.length, given.length]);
     for (const reply of refused) {
       expect(reply.headers.get("retry-after")).toBe(String(8 * 3600 + 60));
       expect(reply.headers.get("set-cookie")).toBeNull();
@@ -209,14 +209,14 @@ onOneEngine("kudos", (open) => {
         [429, 2000 - KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection],
       ]),
     );
-    expect(await kudosKept()).toBe(KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection);
+    expect(await countKudos()).toBe(KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection);
   });
 
   test("what is kept names neither address nor device, and one device's rows have nothing in common", async () => {
     const address = "203.0.113.42";
     const cookie = deviceOf(await press(app, kitchen.id, { "x-forwarded-for": address }));
     await press(app, many[0]?.id ?? "", { cookie, "x-forwarded-for": address });
-    const stored = await everythingKept(open());
+    const stored = await everythingStored(open());
     expect(stored.text).not.toContain(address);
     expect(stored.text).not.toContain(Buffer.from(address).toString("hex"));
     expect(stored.text).not.toContain(cookie.slice("device=".length));
@@ -246,9 +246,9 @@ onOneEngine("kudos", (open) => {
   test("an earlier day's secret is forgotten with its counts, kudos stay", async () => {
     await press(app, kitchen.id);
     await deleteOldAttempts(open(), NOW);
-    expect((await everythingKept(open())).counts).toBe(4);
+    expect((await everythingStored(open())).counts).toBe(4);
     await deleteOldAttempts(open(), NOW + 86_400_000);
-    expect(await everythingKept(open())).toMatchObject({
+    expect(await everythingStored(open())).toMatchObject({
       counts: 0,
       salts: 0,
       devices: [expect.any(String)],
@@ -269,7 +269,7 @@ function deviceOf(reply: Response): string {
   return /^device=[^;]+/.exec(reply.headers.get("set-cookie") ?? "")?.[0] ?? "";
 }
 
-async function everythingKept(
+async function everythingStored(
   db: Database,
 ): Promise<{ text: string; devices: string[]; counts: number; salts: number }> {
   const devices = await db.query<{ digest: string }>(

@@ -5,7 +5,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights, publishing as publishingOf } from "#domain/listings/service-permissions.ts";
-import { overPublic, splitEdit, withUnknownKept } from "#domain/listings/split-edit.ts";
+import { overPublic, splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
@@ -58,7 +58,7 @@ export async function editService(
     const accepted = await accept(db, form, { before: opened, draft, internal, named }, rights);
     const given = listingOf(factsOf(accepted.draft));
     const edit = { current: stored.current, opened, after: given };
-    const after = form.version === undefined ? withUnknownKept(edit) : given;
+    const after = form.version === undefined ? withoutUnseenChanges(edit) : given;
 
     const next = nextVersions(stored, { ...edit, after }, publishing);
     const outcome = await saveVersions(db, stored, next, context, viewer);

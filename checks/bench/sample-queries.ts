@@ -2,9 +2,9 @@ import { benchCities } from "./cities.ts";
 import { randomFrom } from "./random.ts";
 
 /** What is asked of the server, each at many places. */
-export interface Question {
+export interface SampleQuery {
   name: string;
-  /** Parameters of GET /api/services beside the place. */
+  /** Parameters of GET /api/services, except the place. */
   parameters: Readonly<Record<string, string>>;
 }
 
@@ -12,7 +12,7 @@ const SEARCHED =
   "name,address1,address2,city,state,zip,serviceSummary,description,category,age,phone,contactEmail";
 const search = (q: string): Record<string, string> => ({ q, search: SEARCHED });
 
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly SampleQuery[] = [
   { name: "SHELTER", parameters: { type: "SHELTER" } },
   { name: "FOOD", parameters: { type: "FOOD" } },
   { name: "FOOD, open", parameters: { type: "FOOD", isOpen: "true" } },
@@ -45,7 +45,7 @@ function busyHour(now: number): string {
 }
 
 /** Paths for a question, at so many places where people live. */
-export function pathsFor(question: Question, count: number): string[] {
+export function pathsFor(question: SampleQuery, count: number): string[] {
   const at = question.parameters["isOpen"] === undefined ? {} : { at: busyHour(Date.now()) };
   const random = randomFrom(7);
   const cities = benchCities().slice(0, 400);
