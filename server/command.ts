@@ -1,4 +1,5 @@
 import { OperatorError } from "./operator-error.ts";
+import { databaseFault } from "./sql/database-fault.ts";
 import { isConnectionLost } from "./sql/lost-connection.ts";
 
 /** Prints one line for the operator on stderr; the results of a command go to stdout. */
@@ -21,6 +22,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
+  if (databaseFault(error)?.kind === "full") {
+    return "The disk of the database is full. Make room, then try again: unfinished work was discarded.";
+  }
   if (isConnectionLost(error)) {
     return "The database connection was lost or cannot be made. Check that the database is running, then try again: unfinished work was rolled back.";
   }

@@ -14,7 +14,7 @@ import { withTimeLimit } from "./time-limit.ts";
 import { type StartedApp, startApp } from "./wire.ts";
 
 /** With the limits for open requests and the database, the app exits within ten seconds. */
-const JOBS_STOP_MS = 2500;
+const JOBS_STOP_MS = 2000;
 
 /** `npm start`: prepares database, tables, places, pages and the demonstration, then listens until stopped. */
 async function start(): Promise<void> {
@@ -61,6 +61,8 @@ const jobFaults = new OncePerMinute();
 /** Without the error's message, which may contain personal data. */
 function jobFailed(queue: string, error: unknown): void {
   const database = databaseFault(error)?.kind;
+  // Errors of the queue itself have no queue, and repeat with every poll.
+  if (queue === "" && !jobFaults.isDue("queue", Date.now())) return;
   if (database !== undefined) {
     if (jobFaults.isDue(database, Date.now()))
       print(JSON.stringify({ level: "error", at: Date.now(), database }));

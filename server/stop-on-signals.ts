@@ -1,7 +1,7 @@
 import { print } from "./command.ts";
 
 /** Container runtimes kill a process that takes ten seconds. */
-const MAX_STOP_MS = 9_700;
+const MAX_STOP_MS = 9_000;
 
 /** Stops orderly at the first signal, immediately at the second, which the database survives. */
 export function stopOnSignals(stop: () => Promise<void>): void {

@@ -157,13 +157,21 @@ async function appDataOf(
   };
 }
 
+/** By the operator's text. Places do not move, and pages that need no database are made without one. */
+const defaultPlaces = new Map<string, VisitorPlace>();
+
 async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<VisitorPlace | null> {
   if (defaultPlace === null) return null;
+  const known = defaultPlaces.get(defaultPlace);
+  if (known !== undefined) return known;
   const point = readPlace(`${defaultPlace}|`);
   if (point !== null) return { ...point, kind: "default" };
   const found = await searchPlaces(callApi, defaultPlace);
   const place = found?.cities[0]?.place ?? found?.zips[0]?.place;
-  return place === undefined ? null : { ...place, kind: "default" };
+  if (place === undefined) return null;
+  const kept: VisitorPlace = { ...place, kind: "default" };
+  defaultPlaces.set(defaultPlace, kept);
+  return kept;
 }
 
 function statusOf(page: PageData): RenderedPage["status"] {

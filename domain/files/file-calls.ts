@@ -21,7 +21,14 @@ export const addFile = defineCall({
   body: z.custom<Uint8Array>(isBytes),
   consumes: "fileForm",
   reply: z.object({ name: z.string(), width: z.int(), height: z.int() }),
-  problems: ["invalidRequest", "forbidden", "contentTooLarge", "unsupportedMediaType", "unavailable"],
+  problems: [
+    "invalidRequest",
+    "forbidden",
+    "contentTooLarge",
+    "unsupportedMediaType",
+    "unavailable",
+    "diskFull",
+  ],
   maxPerHour: FILES_PER_HOUR,
 });
 

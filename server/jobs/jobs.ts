@@ -130,7 +130,7 @@ export async function startJobs(
       await boss.schedule(queue, cron, data);
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 2_000, close: false });
+      await boss.stop({ graceful: true, timeout: 1_500, close: false });
     },
   };
 }

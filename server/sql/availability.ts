@@ -63,8 +63,9 @@ export class Availability {
     this.#lastSign = performance.now();
   }
 
-  /** Probes the database now. Concurrent calls share one probe. */
-  isUp(): Promise<boolean> {
+  /** Probes the database now. Concurrent calls share one probe; while it is down, it is probed anyway. */
+  async isUp(): Promise<boolean> {
+    if (this.isDown) return false;
     this.#checking ??= this.#check().finally(() => {
       this.#checking = null;
     });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { onEachEngine, testServers } from "#checks/on-each-engine.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
+import { databaseFault } from "./database-fault.ts";
 import { type Db, instant } from "./db.ts";
 import { newId } from "./new-id.ts";
 
@@ -88,10 +89,43 @@ onEachEngine("the database", (open) => {
     });
     try {
       const { database } = limited;
-      await expect(database.reader.query("select pg_sleep(20)")).rejects.toMatchObject({ code: "57014" });
+      const failure: unknown = await database.reader.query("select pg_sleep(200)").catch((error) => error);
+      expect(databaseFault(failure)?.kind).toBe("slow");
+      const running = () =>
+        database.bulk.query(
+          "select from pg_stat_activity where state = 'active' and query like '%sleep(200)'",
+        );
+      await expect.poll(running, { message: "it ends on the server, too" }).toEqual([]);
       expect(await database.reader.query("select 1 as one")).toEqual([{ one: 1 }]);
       await database.bulk.query("select pg_sleep(0.8)");
       await database.bulk.transaction((db) => db.query("select pg_sleep(0.8)"));
+    } finally {
+      await limited.drop();
+    }
+  });
+
+  test("a write alone waits for a lock as long as a transaction does", async () => {
+    const [{ template } = { template: null }] = testServers();
+    if (template === null) throw new Error("There is always the embedded engine.");
+    const limited = await openTestDatabase(template, "empty", {
+      limits: { statementMs: null, lockMs: 200, queueMs: 10_000 },
+      connections: { visitors: 2, readers: 2, bulk: 2 },
+    });
+    try {
+      const { database } = limited;
+      await database.bulk.query("create table counted as select 1 as number");
+      await database.bulk.transaction(async (db) => {
+        await db.query("update counted set number = 2");
+        const write = () => database.query("update counted set number = 3 returning number");
+        const failures = [
+          await write().catch((error: unknown) => error),
+          await database
+            .transaction((own) => own.query("update counted set number = 3"))
+            .catch((error: unknown) => error),
+        ];
+        expect(failures.map((failure) => databaseFault(failure)?.kind)).toEqual(["locked", "locked"]);
+      });
+      expect(await database.query("update counted set number = 3 returning number")).toEqual([{ number: 3 }]);
     } finally {
       await limited.drop();
     }

@@ -20,6 +20,7 @@ const TOO_LARGE = {
   ok: false,
   problem: { ...problem("contentTooLarge"), fields: { file: "outOfRange" } },
 } as const;
+const DISK_FULL = { ok: false, problem: problem("diskFull"), retryAfterSeconds: 10 } as const;
 const TOO_MANY = { ok: false, problem: problem("unavailable"), retryAfterSeconds: 10 } as const;
 
 /** Pictures queued for re-encoding, one at a time; each holds up to 10 MB. */
@@ -35,7 +36,7 @@ export function fileRoutes(database: Database, store: FileStore, mayRead = mayRe
       if (picture === null) return TOO_MANY;
       if (picture === "notPicture") return NOT_PICTURE;
       if (picture === "tooLarge") return TOO_LARGE;
-      if (!(await store.hasRoom())) return TOO_MANY;
+      if (!(await store.hasRoom())) return DISK_FULL;
       const name = await savePicture(database, store, picture, now);
       return { ok: true, reply: { name, width: picture.width, height: picture.height } };
     }),
