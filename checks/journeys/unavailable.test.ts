@@ -1,9 +1,15 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type DatabaseProxy, databaseProxy } from "#checks/database-proxy.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
+import { isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
@@ -44,6 +50,39 @@ afterAll(async () => {
   await proxy.close();
   await behind.drop();
 });
+
+test.runIf(process.platform === "linux")(
+  "the app ends in time while its own database is frozen",
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "amparo-frozen-"));
+    await chmod(dataDir, 0o755);
+    const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "off" };
+    const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/main.ts")], { env });
+    let printed = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+    try {
+      await expect.poll(() => printed, { timeout: 90_000 }).toContain("Amparo is ready on");
+      const address = /ready on (\S+)/.exec(printed)?.[1] ?? "";
+      const postmaster = readPostmaster(join(dataDir, "postgres"))?.pid ?? 0;
+      const backends = execFileSync("ps", ["-o", "pid=", "--ppid", String(postmaster)], { encoding: "utf8" });
+      for (const pid of [postmaster, ...backends.trim().split(/\s+/).map(Number)])
+        process.kill(pid, "SIGSTOP");
+      const open = fetch(`${address}/api/services`);
+      expect((await fetch(`${address}/api/live`)).status).toBe(200);
+      child.kill("SIGTERM");
+      // Ten seconds are promised. Without the limits it would take minutes.
+      expect(await Promise.race([ended, pause(25_000, "late")]), printed).toBe(0);
+      await open.catch(() => {});
+      expect(isPostmasterOf(join(dataDir, "postgres"), postmaster), "and so does the database").toBe(false);
+    } finally {
+      child.kill("SIGKILL");
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const texts = TEXTS[language];
