@@ -241,15 +241,19 @@ function onSpan(state: State, item: Span): HoursFault | null {
 function onClosed(state: State, text: string): HoursFault | null {
   if (state.closing !== "NONE") return { fault: "closing", words: text };
   const { group } = state;
-  const isWaitingForTimes = group.days !== null && group.spans.length === 0 && !state.isSettled;
-  if (isWaitingForTimes && group.days !== null) {
-    state.closedDays.push(...group.days.days);
-    state.closedMonthly.push(...group.days.monthly);
-    state.isSettled = true;
+  if (group.days !== null && group.spans.length === 0 && !state.isSettled) {
+    settle(state, group.days);
     return null;
   }
   state.closing = "WAITING";
   return null;
+}
+
+/** The days of the group are not open, whatever other lines say of them. */
+function settle(state: State, { days, monthly }: Days): void {
+  state.closedDays.push(...days);
+  state.closedMonthly.push(...monthly);
+  state.isSettled = true;
 }
 
 /** "for lunch" belongs to a closing: "closed for lunch 12-1", "12-1 closed for lunch", "lunch break 12-1". */
@@ -270,9 +274,9 @@ function narrowPause(state: State, item: Days): HoursFault | null {
 
 function onAppointment(state: State, text: string): HoursFault | null {
   const { group } = state;
-  const isOfDays = group.days !== null && group.spans.length === 0 && !state.isSettled;
-  if (!isOfDays || state.closing !== "NONE") return { fault: "appointment", words: text };
-  state.isSettled = true;
+  const isOfDays = group.spans.length === 0 && !state.isSettled && state.closing === "NONE";
+  if (group.days === null || !isOfDays) return { fault: "appointment", words: text };
+  settle(state, group.days);
   return null;
 }
 

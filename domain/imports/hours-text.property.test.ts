@@ -89,6 +89,7 @@ describe("no word gives more open time than it says", () => {
     const closing = fc.constantFrom(
       "closed Tuesday",
       ", closed Sat & Sun",
+      "; Tuesday by appointment",
       "\nMonday: closed",
       "; cerrado los martes",
     );

@@ -87,6 +87,8 @@ describe("what can be read", () => {
     ["M-F 8-5", "Mo-Fr 8-17"],
     ["M-F: 8:30am-4:30pm, Sat: 9am-1pm", "Mo-Fr 8:30-16:30; Sa 9-13"],
     ["MWF 9am-1pm", "Mo We Fr 9-13"],
+    ["T-F 8-5", "Tu We Th Fr 8-17"],
+    ["M T W Th F 8-5", "Mo-Fr 8-17"],
     ["M/W/F 9am-1pm; T/Th 1pm-5pm", "Mo We Fr 9-13; Tu Th 13-17"],
     ["M-Th 9am-7pm, Fri 9am-5pm", "Mo Tu We Th 9-19; Fr 9-17"],
     ["Tu/Th 6pm-8pm", "Tu Th 18-20"],
@@ -207,6 +209,8 @@ describe("what can be read", () => {
     ["9:00am-12:00pm, Mon\\n\\nFriday by appointment", "Mo 9-12"],
     ["Mon-Thu 9am-5pm, Fri by appointment only", "Mo Tu We Th 9-17"],
     ["6:00pm-9:00pm, Mon\\n\\nSaturdays by Appointment Only", "Mo 18-21"],
+    ["Mon-Fri 9am-5pm (Mon by appointment)", "Tu We Th Fr 9-17"],
+    ["Mon-Fri 9am-5pm; Tue & Thu by appointment", "Mo We Fr 9-17"],
     // Always open.
     ["24 hours a day, 7 days a week", "FULL_DAY"],
     ["24 hours", "FULL_DAY"],
@@ -360,6 +364,7 @@ describe("what is not read, as a whole", () => {
     ["9am-5pm", "noDays"],
     ["Hours: 9am-5pm", "noDays"],
     ["Monday - Friday", "noTimes"],
+    ["Business hours", "noTimes"],
     ["Monday\nTuesday 9am-5pm", "noTimes"],
     ["Monday: Tuesday: 9am-5pm", "noTimes"],
     ["Sunday Monday 9am-5pm", "noTimes"],
@@ -383,6 +388,7 @@ describe("what is not read, as a whole", () => {
     ["9-15th, 10am-2pm", "onlyOneTime"],
     ["Munday 9am-5pm", "unknownWords"],
     ["Mar 9am-5pm", "unknownWords"],
+    ["T-Th 9am-5pm", "unknownWords"],
     // Two times for one day, several parts, closings that may mean several things.
     ["9am-5pm, Mon-Fri; 10am-7pm, Wed", "twoTimes"],
     ["Mon-Fri 9am-5pm; Fri 9am-1pm", "twoTimes"],

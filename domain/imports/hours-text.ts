@@ -32,7 +32,8 @@ export function readHoursText(text: string): HoursText {
   if (text.length > MAX_HOURS_TEXT) return contact({ fault: "tooLongText", words: text.slice(0, 80) });
   const tokens = tokensOfHours(text);
   const spoken = tokens.filter(({ kind }) => !SILENT.has(kind));
-  if (spoken.every(({ kind }) => kind === "NOTHING")) return NOTHING_SAID;
+  const hasWords = tokens.some(({ text }) => /\p{L}|\d/u.test(text));
+  if (spoken.every(({ kind }) => kind === "NOTHING") && (spoken.length > 0 || !hasWords)) return NOTHING_SAID;
   const items = itemsOfHours(tokens);
   if ("fault" in items) return contact(items);
   const sections = sectionsOf(items);

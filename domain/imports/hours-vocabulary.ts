@@ -58,9 +58,11 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     days(...WORKDAYS),
     `weekday | weekdays | week days | workdays | business days | entre semana | dias de semana |
      dias laborables | dias laborales | dias habiles | m-f | m - f | m to f | m through f | m thru f |
-     l-v | l - v | l a v | mtwthf | mtwrf`,
+     l-v | l - v | l a v | mtwthf | mtwrf | m t w th f | m, t, w, th, f | m,t,w,th,f | m/t/w/th/f`,
   ],
   [days(...WORKDAYS.slice(0, 4)), "m-th | m - th | m-thu | m-thur | m-thurs | mtwth | mtwr | l-j | l a j"],
+  [days(...DAYS.slice(1, 5)), "t-f | t - f | tu-f | tues-f | tue-f"],
+  [days(...DAYS.slice(2, 5)), "w-f | w - f"],
   [days(...DAYS.slice(0, 6)), "m-sa | m - sa | m-sat | l-s | l a s"],
   [days("MONDAY", "WEDNESDAY", "FRIDAY"), "mwf | m/w/f | m-w-f | m w f | m,w,f | m, w & f | m, w and f"],
   [days("MONDAY", "WEDNESDAY"), "mw | m/w | m & w | m and w"],
