@@ -1,7 +1,7 @@
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
-import type { HoursToken } from "./hours-tokens.ts";
+import { type HoursToken, orderedTokens } from "./hours-tokens.ts";
 import type { SectionRank } from "./hours-vocabulary.ts";
 
 /** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
@@ -64,7 +64,7 @@ interface Cursor {
  * a text of hours is made of. Every token is in an item, or the whole text has a fault.
  */
 export function itemsOfHours(tokens: readonly HoursToken[]): readonly HoursItem[] | HoursFault {
-  const spoken = withoutFiller(tokens);
+  const spoken = orderedTokens(tokens);
   const cursor: Cursor = { tokens: spoken, index: 0, isOneRun: isOneRun(spoken) };
   const items: HoursItem[] = [];
   while (cursor.index < cursor.tokens.length) {
@@ -73,13 +73,6 @@ export function itemsOfHours(tokens: readonly HoursToken[]): readonly HoursItem[
     items.push(item);
   }
   return items;
-}
-
-/** Without words of no consequence, and without ends of cells beside a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
-function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const spoken = tokens.filter((token) => token.kind !== "FILLER");
-  const isLink = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";
-  return spoken.filter(({ kind }, index) => kind !== "CELL" || !(isLink(index - 1) || isLink(index + 1)));
 }
 
 const peek = (cursor: Cursor, ahead = 0): HoursToken | null => cursor.tokens[cursor.index + ahead] ?? null;

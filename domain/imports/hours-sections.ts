@@ -67,14 +67,16 @@ function addItem(reading: Reading, item: HoursItem): void {
   section.items.push(item);
 }
 
-const RANKS: readonly Section["rank"][] = ["DOOR", "MEAL", "PROGRAM", "OWN", "DESK"];
+const RANKS: readonly Section["rank"][] = ["DOOR", "MEAL", "PROGRAM", "OWN", "DESK", "PHONE"];
 
 const narrowerRank = (one: Section["rank"], other: Section["rank"]): Section["rank"] =>
-  one === "DESK" || other === "DESK" ? "DESK" : (RANKS.find((rank) => rank === one || rank === other) ?? one);
+  (["PHONE", "DESK"] as const).find((rank) => rank === one || rank === other) ??
+  RANKS.find((rank) => rank === one || rank === other) ??
+  one;
 
 /**
  * Whose hours count: those in which people are seen; else the service's own; else those of what it gives; those of the
- * desk only where there are no others. Two of one kind with different names have no place in one list of hours.
+ * office, and last those of the telephone, only where there are no others. Two of one kind with different names have no place in one list of hours.
  */
 export function chosenSection(sections: readonly Section[]): Section | HoursFault {
   const opening = sections.filter((section) =>
@@ -84,7 +86,7 @@ export function chosenSection(sections: readonly Section[]): Section | HoursFaul
   if (only === undefined) return { fault: "noTimes", words: "" };
   if (opening.length === 1) return only;
   if (opening.some((section) => section.rank === "MEAL")) return { fault: "severalParts", words: only.name };
-  for (const rank of ["DOOR", "OWN", "PROGRAM", "DESK"] as const) {
+  for (const rank of ["DOOR", "OWN", "PROGRAM", "DESK", "PHONE"] as const) {
     const [first, second] = opening.filter((section) => section.rank === rank);
     if (second !== undefined) return { fault: "severalParts", words: second.name };
     if (first !== undefined) return first;

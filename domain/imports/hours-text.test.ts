@@ -428,6 +428,13 @@ describe("what is not read, as a whole", () => {
 describe("whose hours they are", () => {
   test.each([
     [
+      "an office's come before those of a telephone",
+      "Office: Mon-Fri 8am-5pm; Hotline: 24 hours",
+      "Mo-Fr 8-17",
+    ],
+    ["a telephone's count where there are no others", "24-hour hotline", "FULL_DAY"],
+    ["and not beside the service's own", "Mon-Fri 8am-5pm\n24/7 crisis line", "Mo-Fr 8-17"],
+    [
       "hours of the office are not those of the pantry",
       "Administrative Hours:\\n9:00am-5:00pm, Mon-Fri\\n\\nFood Pantry:\\n9:00am-11:00am, Sat",
       "Sa 9-11",

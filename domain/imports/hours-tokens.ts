@@ -250,3 +250,28 @@ function callAt(pieces: readonly Piece[], index: number, previous: HoursToken | 
   }
   return found(pieces, index, length, { kind: "NOTE" });
 }
+
+/** The tokens that carry hours, with headings before what they head. */
+export const orderedTokens = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
+  withHeadingFirst(withoutFiller(tokens));
+
+/** `24-hour hotline` is a heading and its hours. */
+function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const ordered = [...tokens];
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]?.kind ?? "LINE";
+    const next = tokens[index + 1];
+    const isHeading = next?.kind === "SECTION" && next.rank === "PHONE";
+    if (token.kind !== "ALWAYS" || !isHeading || !["LINE", "BLANK", "STOP"].includes(before)) continue;
+    ordered[index] = next;
+    ordered[index + 1] = token;
+  }
+  return ordered;
+}
+
+/** Without words of no consequence, and without ends of cells beside a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
+function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const spoken = tokens.filter((token) => token.kind !== "FILLER");
+  const isLink = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";
+  return spoken.filter(({ kind }, index) => kind !== "CELL" || !(isLink(index - 1) || isLink(index + 1)));
+}

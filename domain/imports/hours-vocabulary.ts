@@ -22,8 +22,8 @@ export type Meaning =
   | { kind: "NOTHING" }
   | { kind: "FILLER" };
 
-/** Whose hours a heading introduces: walk-in hours, those of a program, of a meal, or of the office and telephone. */
-export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK";
+/** Whose hours a heading introduces: walk-in hours, those of a program, a meal, the office or the telephone. */
+export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "PHONE";
 
 const WORKDAYS = DAYS.slice(0, 5);
 const WEEKEND = DAYS.slice(5);
@@ -180,11 +180,16 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [
     section("DESK"),
     `office | offices | administrative | administration | administrative office | admin | admin office |
-     phone | phones | telephone | hotline | hot line | helpline | help line | care line | hope line |
-     call center | intake | registration | reception | front desk | main office | business office |
-     phone intake | oficina | oficinas | oficina administrativa | administracion | telefono |
-     linea de ayuda | recepcion | inscripcion | inscripciones | staff | headquarters | corporate office |
-     answering service | phone line`,
+     intake | registration | reception | front desk | main office | business office | oficina | oficinas |
+     oficina administrativa | administracion | recepcion | inscripcion | inscripciones | staff |
+     headquarters | corporate office`,
+  ],
+  [
+    section("PHONE"),
+    `phone | phones | telephone | hotline | hot line | helpline | help line | care line | hope line |
+     call center | phone intake | telefono | linea de ayuda | answering service | phone line |
+     crisis line | crisis lines | crisis hotline | crisis hot line | domestic violence hotline |
+     suicide hotline | emergency hotline | emergency line | linea de crisis | linea directa`,
   ],
   [
     section("DOOR"),
@@ -195,7 +200,9 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [section("MEAL"), "breakfast | lunch | dinner | supper | snack | desayuno | almuerzo | cena"],
   [
     section("PROGRAM"),
-    `clinic | medical clinic | dental clinic | health center | healthcare center | clinica | outpatient |
+    `community meal | community meals | free meal | free meals | emergency shelter | mobile food pantry |
+     food box | food boxes | groceries | grocery | produce | produce distribution | aa meeting | comida caliente |
+     comidas calientes | clinic | medical clinic | dental clinic | health center | healthcare center | clinica | outpatient |
      pharmacy | farmacia | lab | laboratory | laboratorio | dental | medical | optical | vision | wic |
      food pantry | pantry | food | food bank | food distribution | food shelf | despensa |
      banco de alimentos | despensa de alimentos | distribucion de alimentos | comida | comidas |
