@@ -5,8 +5,10 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll } from "vitest";
 import { ZipFile } from "yazl";
+import type { SetAside } from "#domain/imports/source-record.ts";
 import { type ImportReport, importPackage } from "#server/features/imports/import-package.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
+import type { SetAsideSink } from "#server/features/imports/set-aside-file.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import type { Database } from "#server/sql/db.ts";
 
@@ -51,15 +53,35 @@ export function packagesForTest() {
 /** Imports into the suite's database, which knows the gazetteer. */
 export function importsForTest(open: () => Database) {
   beforeAll(() => loadPlaces(open(), () => {}));
-  return (
+  return async (
     location: string,
     {
       now = NOW,
       isDryRun = false,
       source = null,
     }: { now?: number; isDryRun?: boolean; source?: string | null } = {},
-  ): Promise<ImportReport> => importPackage(open(), location, now, { isDryRun, source, progress: SILENT });
+  ): Promise<ReportForTest> => {
+    const setAside: SetAside[] = [];
+    const report = await importPackage(open(), location, now, {
+      isDryRun,
+      source,
+      progress: SILENT,
+      setAside: listedIn(setAside),
+    });
+    return { ...report, listed: setAside };
+  };
 }
+
+/** With everything that was set aside. */
+export interface ReportForTest extends ImportReport {
+  listed: readonly SetAside[];
+}
+
+/** Keeps what an import sets aside. */
+export const listedIn = (list: SetAside[]): SetAsideSink => ({
+  add: (items) => void list.push(...items),
+  drain: async () => {},
+});
 
 /** An HSDS 1.1 package of a made-up town. */
 export const PACKAGE_1_1: Files = {
@@ -144,9 +166,9 @@ export async function everything(database: Database): Promise<string> {
 
 /** How many records came to what. */
 export const outcome = ({ plan }: ImportReport): Record<string, number> => ({
-  added: plan.added.length,
-  changed: plan.changed.length,
-  unchanged: plan.unchanged.length,
-  conflicts: plan.conflicts.length,
-  vanished: plan.vanished.length,
+  added: plan.added,
+  changed: plan.changed,
+  unchanged: plan.unchanged,
+  conflicts: plan.conflicts.count,
+  vanished: plan.vanished.count,
 });

@@ -481,6 +481,16 @@ create table static_pages (
   CHECK ((version >= 1))
 );
 
+create table unfinished_imports (
+  source text not null,
+  started_at timestamp with time zone not null,
+  merged integer not null,
+  total integer not null,
+  PRIMARY KEY (source),
+  CHECK ((merged >= 0)),
+  CHECK ((total >= merged))
+);
+
 create table user_identities (
   provider text not null,
   subject text not null,

@@ -54,8 +54,8 @@ describe("types, needs and audiences", () => {
     const outcome = imported({ services: [{ id: "1", name: "Center" }], service_needs: needs }).get("1");
     expect(outcome?.facts).toMatchObject({ needs: ["MEALS"], category: [] });
     expect(outcome?.setAside).toEqual([
-      { file: "service_needs.csv", line: 2, reason: 'unknown need "MAGIC"' },
-      { file: "service_needs.csv", line: 2, reason: 'unknown audience "WIZARDS"' },
+      { file: "service_needs.csv", line: 2, record: "1", reason: 'unknown need "MAGIC"' },
+      { file: "service_needs.csv", line: 2, record: "1", reason: 'unknown audience "WIZARDS"' },
     ]);
   });
   test("the taxonomy comes before the words, the words before nothing", () => {
@@ -187,7 +187,6 @@ describe("records and rows that are set aside", () => {
       "services.csv:4 no id",
       "services.csv:5 no name",
       "services.csv:6 the source says: defunct",
-      'service_at_locations.csv:4 service "9" is not in the package',
     ]);
   });
 

@@ -51,7 +51,7 @@ export function factsOfRecord(
   const fixes = new Set<Fix>();
   const setAside: SetAside[] = [];
   const aside = (row: SourceRow, reason: string): void => {
-    setAside.push({ file: row.file, line: row.line, reason });
+    setAside.push({ file: row.file, line: row.line, record: record.externalId, reason });
   };
   const clean = (raw: string): string => {
     const cleaned = cleanText(raw.slice(0, MAX_SOURCE_TEXT));

@@ -24,7 +24,7 @@ const MAX_NEIGHBOURS_OF_HIDDEN = 5;
 export function sharingHiddenDoor(doors: readonly Door[]): ReadonlySet<number> {
   const behind = new Map<string, number[]>();
   for (const [index, door] of doors.entries()) {
-    const key = keyOf(door);
+    const key = doorKey(door);
     if (key === null) continue;
     const others = behind.get(key);
     if (others === undefined) behind.set(key, [index]);
@@ -39,7 +39,8 @@ export function sharingHiddenDoor(doors: readonly Door[]): ReadonlySet<number> {
   return found;
 }
 
-function keyOf(door: Door): string | null {
+/** Equal for records behind one door; null where a record names no door. */
+export function doorKey(door: Pick<Door, "organizationId" | "address1" | "city">): string | null {
   if (door.organizationId === "" || door.address1 === null) return null;
   const line = door.address1
     .toLowerCase()
@@ -48,7 +49,8 @@ function keyOf(door: Door): string | null {
   return /\d/u.test(line) ? JSON.stringify([door.organizationId, line, door.city.toLowerCase()]) : null;
 }
 
-function hidesItsDoor(door: Door | undefined): boolean {
+/** Whether the record hides others behind its door. */
+export function hidesItsDoor(door: Door | undefined): boolean {
   if (door === undefined || door.hidden === null) return false;
   return door.hidden !== "domesticViolenceService" || door.isHousing;
 }

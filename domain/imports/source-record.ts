@@ -28,6 +28,8 @@ export interface SourceRecord {
 export interface SetAside {
   file: string;
   line: number | null;
+  /** Its record's id, else the row's own; null where it has none. */
+  record: string | null;
   /** In English, for the operator. */
   reason: string;
 }
@@ -42,16 +44,21 @@ export interface JoinedRecords {
 
 type Index = ReadonlyMap<string, readonly SourceRow[]>;
 
-/** Joins the tables of a package to one record per service and location. */
-export function joinRecords(tables: SourceTables): JoinedRecords {
+/**
+ * Joins the tables of a package, or of a part of it, to one record per service and location.
+ *
+ * @param earlier services of preceding parts with the same ids
+ */
+export function joinRecords(tables: SourceTables, earlier: readonly SourceRow[] = []): JoinedRecords {
   const indexes = indexesOf(tables);
   const setAside: SetAside[] = [];
   const known = new Set<string>();
+  for (const service of earlier) if (faultOf(service, known) === null) known.add(service.get("id"));
   const records: SourceRecord[] = [];
   for (const service of tables.get("services") ?? []) {
     const fault = faultOf(service, known);
     if (fault !== null) {
-      setAside.push({ file: service.file, line: service.line, reason: fault });
+      setAside.push(asideOf(service, fault));
       continue;
     }
     known.add(service.get("id"));
@@ -59,7 +66,12 @@ export function joinRecords(tables: SourceTables): JoinedRecords {
     const places = links.length === 0 ? [null] : links;
     for (const [index, link] of places.entries()) records.push(recordAt(indexes, service, link, index === 0));
   }
-  return { records, setAside: [...setAside, ...strayRows(tables)] };
+  return { records, setAside };
+}
+
+/** A row that is rejected as a whole. */
+function asideOf(row: SourceRow, reason: string): SetAside {
+  return { file: row.file, line: row.line, record: row.get("service_id") || row.get("id") || null, reason };
 }
 
 function recordAt(
@@ -130,25 +142,19 @@ function indexesOf(tables: SourceTables) {
   };
 }
 
-/** Rows about services that are not in the package. */
-function strayRows(tables: SourceTables): readonly SetAside[] {
-  const services = new Set((tables.get("services") ?? []).map((row) => row.get("id")));
-  const rows = (["service_at_locations", "schedules", "service_needs"] as const).flatMap(
-    (table) => tables.get(table) ?? [],
-  );
-  return rows
-    .filter((row) => row.get("service_id") !== "" && !services.has(row.get("service_id")))
-    .map((row) => ({
-      file: row.file,
-      line: row.line,
-      reason: `service "${clip(row.get("service_id"))}" is not in the package`,
-    }));
+/** A row that belongs to no service of the package. */
+export function strayRow(row: SourceRow): SetAside {
+  const service = row.get("service_id");
+  const reason =
+    service === "" ? "it belongs to no service" : `service "${clip(service)}" is not in the package`;
+  return asideOf(row, reason);
 }
 
 function faultOf(service: SourceRow, known: ReadonlySet<string>): string | null {
   const id = service.get("id");
   if (id === "") return "no id";
   if (id.length > 200) return "the id is longer than 200 characters";
+  if (/\p{Cc}|\p{Surrogate}/u.test(id)) return "the id has invisible characters";
   if (known.has(id)) return `id "${clip(id)}" stands on an earlier line`;
   if (service.get("name") === "") return "no name";
   const status = service.get("status").toLowerCase();
@@ -169,11 +175,7 @@ function usableLinks(
     if (id === "" || seen.has(id)) return false;
     seen.add(id);
     if (locations === null || locations.has(id)) return true;
-    setAside.push({
-      file: link.file,
-      line: link.line,
-      reason: `location "${clip(id)}" is not in the package`,
-    });
+    setAside.push(asideOf(link, `location "${clip(id)}" is not in the package`));
     return false;
   });
 }

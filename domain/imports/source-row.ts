@@ -14,10 +14,11 @@ export function sourceRow(
   line: number | null,
   values: Readonly<Record<string, string>>,
 ): SourceRow {
+  const cells = new Map(Object.entries(values));
   return {
     file,
     line,
-    get: (column) => (Object.keys(values).includes(column) ? (values[column] ?? "").trim() : ""),
+    get: (column) => cells.get(column)?.trim() ?? "",
   };
 }
 

@@ -47,17 +47,20 @@ export interface FreshEdges {
   edges: readonly number[];
 }
 
+/** Locks the rows in the order of their ids. */
 export async function writeEdges(
   db: Db,
   rows: readonly FreshEdges[],
   coverage: { from: number; until: number; stamp: string },
 ): Promise<void> {
   await db.query(
-    `update hours h
-        set edges = r.edges, covered_from = to_timestamp($2::float8 / 1000),
+    `with fresh as (select * from jsonb_to_recordset($1::jsonb) as r (id bigint, edges int[])),
+          locked as (select id from hours where id in (select id from fresh) order by id for no key update)
+     update hours h
+        set edges = fresh.edges, covered_from = to_timestamp($2::float8 / 1000),
             covered_until = to_timestamp($3::float8 / 1000), stamp = $4
-       from jsonb_to_recordset($1::jsonb) as r (id bigint, edges int[])
-      where h.id = r.id`,
+       from fresh join locked using (id)
+      where h.id = fresh.id`,
     [JSON.stringify(rows), coverage.from, coverage.until, coverage.stamp],
   );
 }
@@ -67,13 +70,18 @@ export interface HoursOfService {
   hours: Hours;
 }
 
-/** The hours stated in the services' own rows, whatever hours row they reference. */
-export async function findHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<HoursOfService[]> {
+/**
+ * The hours stated in the services' own rows, whatever hours row they reference. Locks the services in the order of
+ * their ids.
+ */
+export async function lockHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<HoursOfService[]> {
   const rows = await db.query<HoursColumns & { id: string; isContact: boolean }>(
     `select id, time_zone as "timeZone", schedules, close_schedules as "closeSchedules",
             is_contact as "isContact"
        from services
-      where id = any($1::uuid[])`,
+      where id = any($1::uuid[])
+      order by id
+        for no key update`,
     [serviceIds],
   );
   return rows.map(({ id, ...hours }) => ({ serviceId: id, hours }));
@@ -93,14 +101,5 @@ export async function pointServicesToHours(
         services.map(({ serviceId, hoursId }) => ({ service_id: serviceId, hours_id: hoursId })),
       ),
     ],
-  );
-}
-
-/** Marks the edges of these hours as stale, so that they are recomputed. */
-export async function expireHoursOfServices(db: Db, serviceIds: readonly string[]): Promise<void> {
-  await db.query(
-    `update hours set covered_until = covered_from
-      where id in (select hours_id from services where id = any($1::uuid[]))`,
-    [serviceIds],
   );
 }

@@ -1,9 +1,10 @@
+import type { Hours } from "#domain/schedule/entry.ts";
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import {
-  expireHoursOfServices,
+  type FreshEdges,
   findExpiringHours,
-  findHoursOfServices,
+  lockHoursOfServices,
   pointServicesToHours,
   writeEdges,
 } from "./refresh-hours-queries.ts";
@@ -19,17 +20,14 @@ const BATCH = 500;
  * stay correct but get slower. Resolves to the number of rows written.
  */
 export async function refreshHours(database: TransactionalDb, now: number): Promise<number> {
-  const coverage = { ...hoursCoverage(now), stamp: currentHoursStamp() };
+  const coverage = coverageAt(now);
   const fresh = { ...coverage, until: coverage.until - WEEK };
   let made = 0;
   for (let afterId = 0; ; ) {
     const expiring = await findExpiringHours(database, fresh, afterId, BATCH);
     const last = expiring.at(-1);
     if (last === undefined) return made;
-    const rows = expiring.map(({ id, hours }) => ({
-      id,
-      edges: openingEdges(hours, coverage.from, coverage.until),
-    }));
+    const rows = expiring.map(({ id, hours }) => edgesOf(id, hours, coverage));
     await writeEdges(database, rows, coverage);
     made += rows.length;
     afterId = last.id;
@@ -46,8 +44,7 @@ export async function repairHours(
   now: number,
 ): Promise<void> {
   await database.transaction(async (db) => {
-    await expireHoursOfServices(db, serviceIds);
-    const services = await findHoursOfServices(db, serviceIds);
+    const services = await lockHoursOfServices(db, serviceIds);
     const hoursIds = await storeHours(
       db,
       services.map(({ hours }) => hours),
@@ -57,5 +54,23 @@ export async function repairHours(
       db,
       services.map(({ serviceId }, index) => ({ serviceId, hoursId: hoursIds[index] ?? null })),
     );
+    const coverage = coverageAt(now);
+    const hoursById = new Map(services.map(({ hours }, index) => [hoursIds[index] ?? null, hours]));
+    const rows = [...hoursById].flatMap(([id, hours]) => (id === null ? [] : edgesOf(id, hours, coverage)));
+    await writeEdges(db, rows, coverage);
   });
+}
+
+interface Coverage {
+  from: number;
+  until: number;
+  stamp: string;
+}
+
+function coverageAt(now: number): Coverage {
+  return { ...hoursCoverage(now), stamp: currentHoursStamp() };
+}
+
+function edgesOf(id: number, hours: Hours, { from, until }: Coverage): FreshEdges {
+  return { id, edges: openingEdges(hours, from, until) };
 }

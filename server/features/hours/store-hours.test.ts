@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
+import { untilBlocked } from "#checks/until-blocked.ts";
 import type { Hours } from "#domain/schedule/entry.ts";
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import { refreshHours } from "./refresh-hours.ts";
 import { currentHoursStamp, hoursCoverage, storeHours } from "./store-hours.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -51,19 +53,33 @@ onEachEngine("storing hours", (open) => {
     });
   });
 
-  test("the same hours the same day are left alone; the next day or by another rule they are made anew", async () => {
+  test("a row that is there is left alone, whatever its age and its rule", async () => {
     const [id] = await storeHours(open(), [NIGHTS], NOW);
-    await open().query("update hours set edges = '{1}' where id = $1", [id]);
-    expect(await storeHours(open(), [NIGHTS], NOW + HOUR)).toEqual([id]);
-    expect((await rowOf(id))?.edges).toEqual([1]);
-
-    expect(await storeHours(open(), [NIGHTS], NOW + DAY)).toEqual([id]);
-    expect((await rowOf(id))?.edges).not.toEqual([1]);
-
     await open().query("update hours set edges = '{1}', stamp = 'old' where id = $1", [id]);
     expect(await storeHours(open(), [NIGHTS], NOW + DAY)).toEqual([id]);
-    expect((await rowOf(id))?.stamp).toBe(currentHoursStamp());
+    expect(await rowOf(id)).toMatchObject({ edges: [1], stamp: "old" });
+    await refreshHours(open(), NOW + DAY);
     expect((await rowOf(id))?.edges).not.toEqual([1]);
+  });
+
+  test("a row that somebody holds is not waited for, and one that somebody adds is found", async () => {
+    const [id] = await storeHours(open(), [NIGHTS], NOW);
+    await open().transaction(async (holder) => {
+      await holder.query("select from hours where id = $1 for update", [id]);
+      await open().transaction(async (db) => {
+        await db.query("set local lock_timeout = '1ms'");
+        expect(await storeHours(db, [NIGHTS], NOW + DAY)).toEqual([id]);
+      });
+    });
+    const elsewhere = { ...NIGHTS, timeZone: "America/Denver" };
+    let waiting: Promise<(number | null)[]> = Promise.resolve([]);
+    const [added] = await open().transaction(async (holder) => {
+      const ids = await storeHours(holder, [elsewhere], NOW);
+      waiting = storeHours(open(), [NIGHTS, elsewhere], NOW);
+      await untilBlocked(open(), 1);
+      return ids;
+    });
+    expect(await waiting).toEqual([id, added]);
   });
 
   test("ids come in the order of the hours", async () => {

@@ -3,7 +3,7 @@ import { canonicalHours } from "#domain/schedule/canonical-hours.ts";
 import type { Hours } from "#domain/schedule/entry.ts";
 import { edgeStamp, openingEdges } from "#domain/schedule/opening-edges.ts";
 import type { Db } from "#server/sql/db.ts";
-import { findHoursRows, type HoursRow, upsertHoursRows } from "./store-hours-queries.ts";
+import { findHoursIds, type HoursRow, insertHoursRows } from "./store-hours-queries.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A list may ask what was open yesterday, and two requests may not agree on what day it is. */
@@ -23,11 +23,9 @@ export function currentHoursStamp(): string {
 }
 
 /**
- * Ensures that each of the given hours has a row with fresh edges, and resolves to their ids in the same order;
- * null where there is nothing to compute (contact for hours, or none known). Rows that cover the same days by the
- * same rule are left alone.
- *
- * Used by the write path and, with the hours read back, by the job that keeps them fresh.
+ * Ensures that each of the given hours has a row, and resolves to their ids in the same order; null where there is
+ * nothing to compute (contact for hours, or none known). Services share these rows, so one that is there is neither
+ * changed nor locked, whatever the age of its edges: `refreshHours` renews them.
  */
 export async function storeHours(db: Db, hours: readonly Hours[], now: number): Promise<(number | null)[]> {
   const fingerprints = hours.map((each) =>
@@ -39,22 +37,31 @@ export async function storeHours(db: Db, hours: readonly Hours[], now: number): 
     if (fingerprint !== null && each !== undefined) wanted.set(fingerprint, each);
   }
 
+  const ids = await idsOf(db, [...wanted.keys()]);
+  const missing = [...wanted].filter(([fingerprint]) => !ids.has(fingerprint));
+  await insertHoursRows(
+    db,
+    missing.map(([fingerprint, each]) => newRow(fingerprint, each, now)),
+  );
+  // Another writer may have inserted one of them first.
+  const added = await idsOf(
+    db,
+    missing.map(([fingerprint]) => fingerprint),
+  );
+  return fingerprints.map((fingerprint) =>
+    fingerprint === null ? null : (ids.get(fingerprint) ?? added.get(fingerprint) ?? null),
+  );
+}
+
+async function idsOf(db: Db, fingerprints: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await findHoursIds(db, fingerprints);
+  return new Map(rows.map(({ fingerprint, id }) => [fingerprint, id]));
+}
+
+function newRow(fingerprint: string, hours: Hours, now: number): HoursRow {
   const { from, until } = hoursCoverage(now);
-  const stamp = currentHoursStamp();
-  const ids = new Map<string, number>();
-  for (const row of await findHoursRows(db, [...wanted.keys()])) {
-    if (row.stamp === stamp && row.coveredFrom <= from && row.coveredUntil >= until) {
-      ids.set(row.fingerprint, row.id);
-    }
-  }
-  const stale: HoursRow[] = [];
-  for (const [fingerprint, each] of wanted) {
-    if (ids.has(fingerprint)) continue;
-    const edges = openingEdges(each, from, until);
-    stale.push({ fingerprint, hours: each, edges, coveredFrom: from, coveredUntil: until, stamp });
-  }
-  for (const row of await upsertHoursRows(db, stale)) ids.set(row.fingerprint, row.id);
-  return fingerprints.map((fingerprint) => (fingerprint === null ? null : (ids.get(fingerprint) ?? null)));
+  const edges = openingEdges(hours, from, until);
+  return { fingerprint, hours, edges, coveredFrom: from, coveredUntil: until, stamp: currentHoursStamp() };
 }
 
 /** SHA-256 of the canonical form, in hexadecimal. */

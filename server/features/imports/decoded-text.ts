@@ -24,11 +24,9 @@ export class ByteBudget {
 
 export type Encoding = "utf-8" | "windows-1252" | "utf-16le";
 
-class NotUtf8 extends Error {}
-
 /**
- * Passes the file's text to `consume` in chunks. UTF-8, with or without a byte order mark; any other file is read
- * again as Windows-1252. Resolves to the encoding found.
+ * Passes the file's text to `consume` in chunks. UTF-8, with or without a byte order mark; any other file is read as
+ * Windows-1252. The encoding is determined first, in a pass of its own, so that no text is passed on twice.
  */
 export async function readText<Result>(
   file: PackageFile,
@@ -41,25 +39,11 @@ export async function readText<Result>(
       `${printable(file.name)} has ${inMegabytes(file.size)}; a file may have ${inMegabytes(limits.fileBytes)}.`,
     );
   }
-  try {
-    return await consumeAs(file, budget, null, consume);
-  } catch (error) {
-    if (error instanceof NotUtf8) return consumeAs(file, budget, "windows-1252", consume);
-    throw error;
-  }
-}
-
-async function consumeAs<Result>(
-  file: PackageFile,
-  budget: ByteBudget,
-  encoding: Encoding | null,
-  consume: (pieces: AsyncIterable<string>, onBytes: () => number) => Promise<Result>,
-): Promise<Result> {
+  const encoding = await encodingOf(file, budget);
   const stream = await file.open();
   let bytes = 0;
   const count = (chunk: Uint8Array): void => {
     bytes += chunk.byteLength;
-    budget.take(file, bytes, chunk.byteLength);
   };
   try {
     return await consume(pieces(stream, encoding, count), () => bytes);
@@ -68,28 +52,49 @@ async function consumeAs<Result>(
   }
 }
 
+async function encodingOf(file: PackageFile, budget: ByteBudget): Promise<Encoding> {
+  const stream = await file.open();
+  let bytes = 0;
+  let decoder: InstanceType<typeof TextDecoder> | null = null;
+  let isFitting = true;
+  try {
+    for await (const chunk of stream) {
+      if (!(chunk instanceof Uint8Array)) continue;
+      bytes += chunk.byteLength;
+      budget.take(file, bytes, chunk.byteLength);
+      decoder ??= new TextDecoder(isUtf16(chunk) ? "utf-16le" : "utf-8", { fatal: true });
+      isFitting &&= canDecode(decoder, chunk);
+    }
+  } finally {
+    stream.destroy();
+  }
+  const isUtf16le = decoder?.encoding === "utf-16le";
+  if (decoder === null || (isFitting && canDecode(decoder, null))) return isUtf16le ? "utf-16le" : "utf-8";
+  return "windows-1252";
+}
+
+const isUtf16 = (chunk: Uint8Array): boolean => chunk[0] === 0xff && chunk[1] === 0xfe;
+
+function canDecode(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array | null): boolean {
+  try {
+    if (chunk === null) decoder.decode();
+    else decoder.decode(chunk, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function* pieces(
   stream: Readable,
-  encoding: Encoding | null,
+  encoding: Encoding,
   count: (chunk: Uint8Array) => void,
 ): AsyncGenerator<string> {
-  let decoder: InstanceType<typeof TextDecoder> | null = null;
+  const decoder = new TextDecoder(encoding);
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) continue;
     count(chunk);
-    decoder ??= new TextDecoder(encoding ?? (chunk[0] === 0xff && chunk[1] === 0xfe ? "utf-16le" : "utf-8"), {
-      fatal: true,
-    });
-    yield decode(decoder, chunk);
+    yield decoder.decode(chunk, { stream: true });
   }
-  if (decoder !== null) yield decode(decoder, null);
-}
-
-function decode(decoder: InstanceType<typeof TextDecoder>, chunk: Uint8Array | null): string {
-  try {
-    return chunk === null ? decoder.decode() : decoder.decode(chunk, { stream: true });
-  } catch (error) {
-    if (decoder.encoding === "utf-8") throw new NotUtf8("not UTF-8", { cause: error });
-    throw error;
-  }
+  yield decoder.decode();
 }

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { print, runCommand } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
@@ -5,11 +6,12 @@ import { loadPlaces } from "#server/features/places/load-places.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
-import { IMPORT_LIMITS } from "./import-limits.ts";
+import { IMPORT_LIMITS, PackageError } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import { openPackage } from "./package-files.ts";
 import { progressOn } from "./progress.ts";
 import { reportLines } from "./report-table.ts";
+import { setAsideFile } from "./set-aside-file.ts";
 
 const USAGE =
   "Usage: npm run import -- PATH [--dry-run] [--source NAME]   (PATH: folder, zip or JSON file of an HSDS package)";
@@ -24,15 +26,29 @@ async function importFrom(args: readonly string[]): Promise<void> {
   try {
     await migrate(database, print);
     await loadPlaces(database, print);
-    const report = await importPackage(database, location, Date.now(), {
-      isDryRun,
-      source,
-      progress: progressOn(process.stderr),
-    });
-    process.stdout.write(`${reportLines(report).join("\n")}\n`);
+    const setAside = await setAsideFile(setAsidePath(config.dataDir, location));
+    try {
+      const progress = progressOn(process.stderr);
+      const report = await importPackage(database, location, Date.now(), {
+        isDryRun,
+        source,
+        progress,
+        setAside,
+      });
+      await setAside.close();
+      process.stdout.write(`${reportLines(report, setAside.path).join("\n")}\n`);
+    } catch (error) {
+      if (error instanceof PackageError) await setAside.discard();
+      throw error;
+    }
   } finally {
     await database.close();
   }
+}
+
+/** `DATA_DIR/imports/PACKAGE.set-aside.csv` */
+function setAsidePath(dataDir: string, location: string): string {
+  return path.join(dataDir, "imports", `${path.basename(path.resolve(location))}.set-aside.csv`);
 }
 
 function readArguments(args: readonly string[]): {

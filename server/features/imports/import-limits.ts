@@ -1,6 +1,6 @@
 import { OperatorError } from "#server/operator-error.ts";
 
-/** Limits of an import. A package beyond them is refused before it fills the memory. */
+/** Limits of an import. A package beyond them is refused before it fills the memory or the disk. */
 export interface ImportLimits {
   /** Files in a package. */
   files: number;
@@ -16,6 +16,8 @@ export interface ImportLimits {
   rows: number;
   /** Nesting depth of JSON. */
   depth: number;
+  /** Services that are merged in one transaction. */
+  batch: number;
 }
 
 export const IMPORT_LIMITS: ImportLimits = {
@@ -24,13 +26,20 @@ export const IMPORT_LIMITS: ImportLimits = {
   totalBytes: 1024 * 1024 * 1024,
   zipBytes: 512 * 1024 * 1024,
   rowCharacters: 1024 * 1024,
-  rows: 2_000_000,
+  rows: 10_000_000,
   depth: 30,
+  // Few enough that nobody waits for one.
+  batch: 200,
 };
 
 /** A package that cannot be imported. The message is the one line that the operator reads. */
 export class PackageError extends OperatorError {
   override name = "PackageError";
+}
+
+/** Merging failed. What was merged stays, and the next import of the package goes on from there. */
+export class ImportStoppedError extends OperatorError {
+  override name = "ImportStoppedError";
 }
 
 /** `3.5 MB` */

@@ -10,8 +10,6 @@ import {
   packagesForTest,
   stored,
 } from "#checks/packages-for-tests.ts";
-import { untilBlocked } from "#checks/until-blocked.ts";
-import { lockServices } from "#server/features/listings/stored-queries.ts";
 import type { Database } from "#server/sql/db.ts";
 import { reportLines } from "./report-table.ts";
 
@@ -36,7 +34,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     const before = await everything(open());
     const report = await run(await asFolder(PACKAGE_1_1), { isDryRun: true });
     expect(outcome(report)).toEqual({ added: 3, changed: 0, unchanged: 0, conflicts: 0, vanished: 0 });
-    expect(reportLines(report)[0]).toBe("Source: made-up-1.1 (preview: nothing was changed)");
+    expect(reportLines(report, "")[0]).toBe("Source: made-up-1.1 (preview: nothing was changed)");
     expect(await everything(open())).toBe(before);
   });
 
@@ -99,6 +97,27 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     expect((await stored(open(), "a shared door")).get("1")?.address_visibility).toBe("EXACT");
   });
 
+  test.each([
+    ["so many streets at one point are not there", 5, true],
+    ["some may be", 4, false],
+  ])("%s", async (_what, streets, isApproximate) => {
+    const rows = (row: (id: number) => string) =>
+      Array.from({ length: streets }, (_, id) => row(id)).join("\n");
+    const location = await asFolder({
+      "services.csv": `id,name\n${rows((id) => `${id},Service ${id}`)}\n`,
+      "locations.csv": `id,latitude,longitude\n${rows((id) => `${id},25.7617,-80.1918`)}\n`,
+      "services_at_location.csv": `service_id,location_id\n${rows((id) => `${id},${id}`)}\n`,
+      "physical_addresses.csv": `location_id,address_1,city,state_province\n${rows((id) => `${id},${id + 1} Main Street,Miami,FL`)}\n`,
+    });
+    const source = `${streets} streets`;
+    const report = await run(location, { source });
+    expect(report.plan.tally.count("coordinates:crowded")).toBe(isApproximate ? streets : 0);
+    const services = await stored(open(), source);
+    expect([...services.values()].map((service) => service.is_location_approximate)).toEqual(
+      Array.from({ length: streets }, () => isApproximate),
+    );
+  });
+
   test("what is missing is filled or left open, never guessed", async () => {
     const service = (await stored(open(), "made-up-1.1")).get("3");
     expect(service).toMatchObject({
@@ -116,9 +135,10 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
 
   test("what was set aside has its file, its line and its reason", async () => {
     const report = await run(await asFolder(PACKAGE_1_1), { isDryRun: true });
-    expect(report.setAside).toContainEqual({
+    expect(report.listed).toContainEqual({
       file: "regular_schedules.csv",
       line: 3,
+      record: "3",
       reason: "hours not used: the opening time cannot be read",
     });
   });
@@ -136,35 +156,13 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       .replace(/^2,.*\n/mu, "");
     const report = await run(await asFolder(with1({ "services.csv": services })), { now: NOW + 120_000 });
     expect(outcome(report)).toEqual({ added: 0, changed: 1, unchanged: 1, conflicts: 0, vanished: 1 });
-    expect(reportLines(report).join("\n")).toMatch(/Vanished from the source, kept here\n {2}2/u);
+    expect(reportLines(report, "").join("\n")).toMatch(/Vanished from the source, kept here\n {2}2/u);
     const after = await stored(open(), "made-up-1.1");
     expect(after.get("1")).toMatchObject({ version: 2, approved_at: NOW });
     expect(after.get("1")?.source_description).toContain("Come by");
     expect(after.get("2")).toMatchObject({ version: 1, approved_at: NOW });
     const again = await run(await asFolder(PACKAGE_1_1), { now: NOW + 180_000 });
     expect(outcome(again)).toEqual({ added: 0, changed: 1, unchanged: 2, conflicts: 0, vanished: 0 });
-  });
-
-  test("while others hold several of its services, nobody waits in a circle", async () => {
-    const source = "held";
-    const location = await asFolder(PACKAGE_1_1);
-    const services = String(PACKAGE_1_1["services.csv"]).replace(/^1,.*\n/mu, "");
-    await run(await asFolder(with1({ "services.csv": services })), { source });
-    // The first of the source is the youngest, whose id is the last.
-    await run(location, { source, now: NOW + 1 });
-    const ids = await open().query<{ id: string }>(
-      "select service_id as id from service_sources where source = $1 order by service_id",
-      [source],
-    );
-    const [low = "", high = ""] = [ids.at(0)?.id, ids.at(-1)?.id];
-    const { again } = await open().transaction(async (db) => {
-      await lockServices(db, [low]);
-      const again = run(location, { source });
-      await untilBlocked(open(), 1);
-      await lockServices(db, [high]);
-      return { again };
-    });
-    expect(outcome(await again)).toMatchObject({ unchanged: 3 });
   });
 
   test("the history says what each import brought and changed, and nothing of what it left as it was", async () => {
@@ -200,7 +198,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     const services = String(PACKAGE_1_1["services.csv"]).replace("LONG STORY", "LONGER STORY");
     const report = await run(await asFolder(with1({ "services.csv": services })), { now: NOW + 240_000 });
     expect(outcome(report)).toEqual({ added: 0, changed: 0, unchanged: 2, conflicts: 1, vanished: 0 });
-    expect(reportLines(report).join("\n")).toContain(
+    expect(reportLines(report, "").join("\n")).toContain(
       "Left alone, for a person has changed them\n  3  Longer Story",
     );
     expect(await everything(open())).toBe(before);

@@ -1,29 +1,26 @@
-import { createHash } from "node:crypto";
-import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
-import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
-import { sharingHiddenDoor } from "#domain/imports/shared-door.ts";
-import { joinRecords, type SetAside } from "#domain/imports/source-record.ts";
-import { changedFields, partOf } from "#domain/listings/changes.ts";
-import { listingOf } from "#domain/listings/listing-facts.ts";
-import type { ServiceFacts } from "#domain/services/service.ts";
-import { recordChanges } from "#server/features/history/record-change.ts";
-import { readManyStored } from "#server/features/listings/stored-service.ts";
-import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
-import type { Database, Db } from "#server/sql/db.ts";
-import { newId } from "#server/sql/new-id.ts";
-import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
-import { type LocatedRecord, locateRecords } from "./locate-records.ts";
+import type { SetAside } from "#domain/imports/source-record.ts";
+import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
+import { checkRecords } from "./check-records.ts";
+import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
+import { IMPORT_LIMITS, type ImportLimits, ImportStoppedError, PackageError } from "./import-limits.ts";
+import { DEFAULT_TIME_ZONE } from "./locate-records.ts";
+import { type Merged, mergeHeld, mergeRecords } from "./merge-records.ts";
+import { reasonOf } from "./package-files.ts";
+import { type ImportPlanned, noteConflicts, planRecords } from "./plan-records.ts";
 import type { Progress } from "./progress.ts";
 import {
+  beginMerge,
+  endMerge,
   lockImports,
-  lockServicesOf,
   markSeen,
-  recordVersions,
-  type StoredRecord,
-  storedRecords,
+  readUnfinished,
+  type UnfinishedImport,
 } from "./queries.ts";
 import { readPackage } from "./read-package.ts";
+import { nextToWrite, nextUnchanged, usualTimeZone } from "./record-queries.ts";
+import type { SetAsideSink } from "./set-aside-file.ts";
+import { SetAsideSummary } from "./set-aside-summary.ts";
+import { StagedPackage } from "./staged-package.ts";
 
 export interface ImportOptions {
   /** Reports what would happen, without changing anything. */
@@ -31,198 +28,134 @@ export interface ImportOptions {
   /** Replaces the package's own name. */
   source: string | null;
   progress: Progress;
+  /** Receives what is set aside. */
+  setAside: SetAsideSink;
   limits?: ImportLimits;
-}
-
-export interface ImportedRecord {
-  externalId: string;
-  fingerprint: string;
-  outcome: RecordFacts;
-  located: LocatedRecord;
-}
-
-interface KnownRecord extends Omit<StoredRecord, "fingerprint"> {
-  fingerprint: string;
 }
 
 export interface ImportReport {
   source: string;
   isDryRun: boolean;
-  records: readonly ImportedRecord[];
-  plan: ImportPlan<ImportedRecord, KnownRecord>;
+  plan: ImportPlanned;
   /** Rows, and parts of records, that were not imported. */
-  setAside: readonly SetAside[];
+  setAside: SetAsideSummary;
+  /** An earlier import of this source that had stopped, as this one found it. */
+  resumed: UnfinishedImport | null;
 }
 
-/** Services stored per batch; progress is shown between batches. */
-const CHUNK = 500;
+/** Records that are marked as seen in one statement. */
+const SEEN = 500;
 
 /**
- * Imports an HSDS package in one transaction. The same package again changes nothing; a record that the source has
- * changed is updated, unless a person has changed the service since; one that vanished stays and is reported.
+ * Imports an HSDS package. It is read, checked and planned first, which changes nothing, and then merged in short
+ * transactions. An import that was stopped, at whatever moment, is done again from the start, finds what is merged
+ * already, and ends as if it had run once.
  *
- * Imported services are approved, since the operator imported them, but unconfirmed: no owner, `isShowFlag` false
- * and `verifiedAt` empty.
+ * The same package again changes nothing; a record that the source has changed is updated, unless a person has
+ * changed the service since; one that vanished stays and is reported. Imported services are approved, since the
+ * operator imported them, but unconfirmed: no owner, `isShowFlag` false and `verifiedAt` empty.
  *
  * @param now epoch milliseconds
  * @throws PackageError where the package cannot be used; the database is unchanged then
+ * @throws ImportStoppedError where merging failed; what was merged stays
  */
 export async function importPackage(
-  database: Database,
+  { bulk }: Pick<Database, "bulk">,
   location: string,
   now: number,
-  { isDryRun, source: named, progress, limits = IMPORT_LIMITS }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportReport> {
-  const read = await readPackage(location, progress, limits);
-  const source = named ?? read.source;
-  const joined = joinRecords(read.tables);
-  if (joined.records.length === 0) {
-    const [first] = joined.setAside;
-    const reason =
-      first === undefined
-        ? ""
-        : ` The first: ${first.file}${first.line === null ? "" : `, line ${first.line}`}: ${first.reason}.`;
-    throw new PackageError(`None of the package's services can be used.${reason}`);
-  }
-  const located = await locateRecords(database, joined.records);
-  const records = factsOfAll(located, progress);
-  const setAside = [
-    ...read.setAside,
-    ...joined.setAside,
-    ...records.flatMap(({ outcome }) => outcome.setAside),
-  ];
-  if (isDryRun) {
-    const plan = planImport(records, await known(database, source));
-    return { source, isDryRun, records, plan, setAside };
-  }
-  const plan = await database.transaction(async (transaction) => {
-    await lockImports(transaction);
-    await lockServicesOf(transaction, source);
-    const planned = planImport(records, await known(transaction, source));
-    await write(transaction, source, planned, now, progress);
-    return planned;
+  const { isDryRun, progress, limits = IMPORT_LIMITS } = options;
+  // The transaction keeps the staged package, and locks nothing that others need.
+  return bulk.transaction(async (staging) => {
+    const setAside = new SetAsideSummary(options.setAside);
+    const staged = await StagedPackage.open(staging);
+    const named = await readPackage(location, staged, (items) => setAside.add(items), progress, limits);
+    const source = options.source ?? named;
+    const checked = await checkRecords(staging, staged, setAside, progress);
+    if (checked.records === 0) throw nothingUsable(checked.first);
+    const zone = (await usualTimeZone(staging)) ?? DEFAULT_TIME_ZONE;
+    if (!isDryRun) await lockImports(staging);
+    const resumed = await readUnfinished(staging, source);
+    const plan = await planRecords(staging, source, zone, progress, checked.records);
+    if (!isDryRun) await mergeAll({ staging, bulk, source, zone, now, progress, limits }, plan);
+    return { source, isDryRun, plan, setAside, resumed };
   });
-  return { source, isDryRun, records, plan, setAside };
 }
 
-function factsOfAll(located: readonly LocatedRecord[], progress: Progress): readonly ImportedRecord[] {
-  progress.start("Cleaning", located.length);
-  const alone = located.map((each, index) => {
-    if (index % CHUNK === 0) progress.at(index);
-    return factsOfRecord(each.record, each.place);
-  });
-  const hiddenWithOthers = sharingHiddenDoor(
-    alone.map(({ hidden, facts: { needs } }, index) => ({
-      organizationId: located[index]?.record.service.get("organization_id") ?? "",
-      address1: located[index]?.place.address1 ?? null,
-      city: located[index]?.place.city ?? "",
-      hidden,
-      isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
-    })),
-  );
-  const records = located.map((each, index) => {
-    const byItself = hiddenWithOthers.has(index) ? undefined : alone[index];
-    const outcome = byItself ?? factsOfRecord(each.record, each.place, "sharesHiddenDoor");
-    return {
-      externalId: each.record.externalId,
-      fingerprint: fingerprintOf(outcome.facts),
-      outcome,
-      located: each,
-    };
-  });
-  progress.stop();
-  return records;
+function nothingUsable(first: SetAside | null): PackageError {
+  const reason =
+    first === null
+      ? ""
+      : ` The first: ${first.file}${first.line === null ? "" : `, line ${first.line}`}: ${first.reason}.`;
+  return new PackageError(`None of the package's services can be used.${reason}`);
 }
 
-/** Fields are always in the same order, so that equal facts give equal text. */
-function fingerprintOf(facts: ServiceFacts): string {
-  return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+interface Merging {
+  staging: Db;
+  bulk: TransactionalDb;
+  source: string;
+  /** Time zone of records without a place. */
+  zone: string;
+  now: number;
+  progress: Progress;
+  limits: ImportLimits;
 }
 
-async function known(db: Db, source: string): Promise<KnownRecord[]> {
-  const stored = await storedRecords(db, source);
-  return stored.map((record) => ({
-    ...record,
-    fingerprint: Buffer.from(record.fingerprint).toString("hex"),
-  }));
-}
-
-async function write(
-  db: Db,
-  source: string,
-  plan: ImportPlan<ImportedRecord, KnownRecord>,
-  now: number,
-  progress: Progress,
-): Promise<void> {
-  const services = [
-    ...plan.added.map((record) => toStore(source, record, null, now)),
-    ...plan.changed.map(({ record, known: before }) => toStore(source, record, before, now)),
-  ];
-  const knownIds = new Set(plan.changed.map(({ known: before }) => before.serviceId));
-  progress.start("Writing", Math.max(services.length, 1));
-  for (let from = 0; from < services.length; from += CHUNK) {
-    const chunk = services.slice(from, from + CHUNK);
-    await recordImportedChanges(db, chunk, knownIds, now);
-    await storeServices(db, chunk, now);
-    await recordVersions(
-      db,
-      source,
-      chunk.map(({ id }) => id),
-    );
-    progress.at(from + chunk.length);
-  }
-  await markSeen(
-    db,
-    source,
-    plan.unchanged.map(({ externalId }) => externalId),
-    now,
-  );
-  progress.stop();
-}
-
-/**
- * Records the operator's changes before they are stored: the changed fields of known services, all fields of new
- * ones.
- */
-async function recordImportedChanges(
-  db: Db,
-  services: readonly ServiceToStore[],
-  knownIds: ReadonlySet<string>,
-  now: number,
-): Promise<void> {
-  const stored = await readManyStored(
-    db,
-    services.flatMap(({ id }) => (knownIds.has(id) ? [id] : [])),
-  );
-  const changes = services.map(({ id, facts }) => {
-    const before = stored.get(id)?.current;
-    if (before === undefined) return { thingId: id };
-    const after = listingOf(facts);
-    const changed = changedFields(before, after);
-    return { thingId: id, before: partOf(before, changed), after: partOf(after, changed) };
-  });
-  await recordChanges(db, { thing: "SERVICE", action: "IMPORT", actor: "OPERATOR", at: now }, changes);
-}
-
-function toStore(
-  source: string,
-  record: ImportedRecord,
-  before: KnownRecord | null,
-  now: number,
-): ServiceToStore {
-  const { facts } = record.outcome;
-  return {
-    id: before?.serviceId ?? newId(now),
-    facts,
-    metadata: {
-      approvedAt: before === null ? now : before.approvedAt,
-      verifiedAt: null,
-      verifiedBy: null,
-      bedsUpdatedAt: facts.totalBeds === null ? null : now,
-      likes: before?.likes ?? 0,
-      createdAt: before?.createdAt ?? now,
-      updatedAt: now,
-    },
-    source: { source, externalId: record.externalId, fingerprint: Buffer.from(record.fingerprint, "hex") },
+/** Merges everything that is planned, and corrects the plan where a person was faster. */
+async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
+  const { bulk, source, now, progress } = merging;
+  await beginMerge(bulk, source, plan.added + plan.changed, now);
+  const { merged, total } = (await readUnfinished(bulk, source)) ?? { merged: 0, total: 0 };
+  progress.start("Merging", Math.max(total, 1));
+  let done = merged;
+  const note = (each: Merged): void => {
+    done += each.done;
+    progress.at(done);
+    plan.changed -= each.conflicts.length;
+    noteConflicts(plan.conflicts, each.conflicts);
   };
+  try {
+    const held: CheckedRecord[] = [];
+    for await (const records of batches(merging)) {
+      const each = await mergeRecords(bulk, source, records, now);
+      held.push(...each.held);
+      note(each);
+    }
+    for (const record of held) note(await mergeHeld(bulk, source, record, now));
+    await markAllSeen(merging);
+    await endMerge(bulk, source);
+  } catch (error) {
+    const far = `${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} services`;
+    throw new ImportStoppedError(
+      `The import stopped after ${far}: ${reasonOf(error)}. Run it again: it goes on from there.`,
+      { cause: error },
+    );
+  }
+  progress.stop();
+}
+
+async function* batches({ staging, zone, limits }: Merging): AsyncGenerator<CheckedRecord[]> {
+  for (let after = 0; ; ) {
+    const settled = await nextToWrite(staging, after, limits.batch);
+    const last = settled.at(-1);
+    if (last === undefined) return;
+    yield settled.map((each) => checkedRecord(each, zone));
+    after = last.number;
+  }
+}
+
+async function markAllSeen({ staging, bulk, source, now }: Merging): Promise<void> {
+  for (let after = 0; ; ) {
+    const unchanged = await nextUnchanged(staging, after, SEEN);
+    const last = unchanged.at(-1);
+    if (last === undefined) return;
+    await markSeen(
+      bulk,
+      source,
+      unchanged.map(({ externalId }) => externalId),
+      now,
+    );
+    after = last.number;
+  }
 }

@@ -6,7 +6,7 @@ import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Time zone where neither the service nor any other of the package has a location. */
-const DEFAULT_TIME_ZONE = "America/New_York";
+export const DEFAULT_TIME_ZONE = "America/New_York";
 
 export interface LocatedRecord {
   record: SourceRecord;
@@ -15,19 +15,18 @@ export interface LocatedRecord {
   coordinates: "source" | "zip" | "city" | "none";
   /** The source's coordinates contradict the rest of the address. */
   isContradicted: boolean;
+  /** From its location; null for a service without any (a hotline), which gets the zone of most of the package. */
+  timeZone: string | null;
 }
 
-/**
- * Adds time zones, and missing coordinates from the centre of the ZIP or city, marked as approximate. A service
- * without any location (a hotline) gets the most frequent zone of the package.
- */
+/** Adds time zones, and missing coordinates from the centre of the ZIP or city, marked as approximate. */
 export async function locateRecords(
   db: Db,
   records: readonly SourceRecord[],
 ): Promise<readonly LocatedRecord[]> {
   const places = records.map(placeOfRecord);
   const centres = await centresOfMany(db, places);
-  const located = records.map((record, index) => {
+  return records.map((record, index) => {
     const { zip, city } = centres[index] ?? { zip: null, city: null };
     const stated = places[index] ?? placeOfRecord(record);
     const isContradicted =
@@ -42,29 +41,13 @@ export async function locateRecords(
     ] as const;
     const [origin, coordinates] = known.find(([, point]) => point !== null) ?? ["none", null];
     const timeZone = coordinates === null ? null : timeZoneOf(coordinates);
+    const isApproximate = place.coordinates === null && coordinates !== null;
     return {
       record,
-      place: { ...place, coordinates, isApproximate: place.coordinates === null && coordinates !== null },
-      origin,
+      place: { ...place, coordinates, isApproximate, timeZone: timeZone ?? DEFAULT_TIME_ZONE },
+      coordinates: origin,
       isContradicted,
       timeZone,
-    } as const;
+    };
   });
-  const usual =
-    mostFrequent(located.flatMap(({ timeZone }) => (timeZone === null ? [] : [timeZone]))) ??
-    DEFAULT_TIME_ZONE;
-  return located.map(({ record, place, origin, isContradicted, timeZone }) => ({
-    record,
-    place: { ...place, timeZone: timeZone ?? usual },
-    coordinates: origin,
-    isContradicted,
-  }));
-}
-
-function mostFrequent(values: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  let best: string | null = null;
-  for (const [value, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = value;
-  return best;
 }

@@ -44,7 +44,7 @@ onOneEngine("importing other versions and formats", (open) => {
     expect(services.get("S1@L2")?.schedules).toMatchObject([
       { type: "MONTHLY", period: "SECOND", day: "TUESDAY" },
     ]);
-    expect(report.setAside.map(({ reason }) => reason)).toEqual([
+    expect(report.listed.map(({ reason }) => reason)).toEqual([
       "the source says: inactive",
       "coordinates not used: they are 0, 0",
     ]);

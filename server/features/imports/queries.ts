@@ -1,27 +1,16 @@
-import type { Db } from "#server/sql/db.ts";
+import { type Db, instant } from "#server/sql/db.ts";
 
 /** What is stored of a record that was imported before. Times are epoch milliseconds. */
-export interface StoredRecord {
+export interface KnownRecord {
   externalId: string;
   serviceId: string;
-  fingerprint: Uint8Array;
+  /** Hash of the facts, hexadecimal. */
+  fingerprint: string;
   /** Nobody has edited, confirmed or deleted the service since its import. */
   isAsImported: boolean;
   approvedAt: number | null;
-  bedsUpdatedAt: number | null;
   likes: number;
   createdAt: number;
-}
-
-interface StoredRow {
-  external_id: string;
-  service_id: string;
-  fingerprint: Uint8Array;
-  is_as_imported: boolean;
-  approved_at: number | null;
-  beds_updated_at: number | null;
-  likes: number;
-  created_at: number;
 }
 
 /** One import at a time; the lock ends with the transaction. */
@@ -29,41 +18,53 @@ export async function lockImports(db: Db): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('amparo imports', 0))");
 }
 
-/**
- * Locks the services of a source until the transaction ends, so that no edit falls between reading and writing; in
- * the order in which all services are locked.
- */
-export async function lockServicesOf(db: Db, source: string): Promise<void> {
-  await db.query(
-    `select from services
-      where id in (select service_id from service_sources where source = $1)
-      order by id
-        for update`,
-    [source],
+/** Which of these records were imported before. */
+export async function knownRecords(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+): Promise<KnownRecord[]> {
+  return db.query<KnownRecord>(
+    `select r.external_id as "externalId", r.service_id as "serviceId",
+            encode(r.fingerprint, 'hex') as fingerprint,
+            s.version = r.service_version and s.verified_at is null and s.deleted_at is null as "isAsImported",
+            s.approved_at as "approvedAt", s.likes, s.created_at as "createdAt"
+       from service_sources r join services s on s.id = r.service_id
+      where r.source = $1 and r.external_id = any($2::text[])
+      order by r.external_id`,
+    [source, externalIds],
   );
 }
 
-/** All records imported from a source before. */
-export async function storedRecords(db: Db, source: string): Promise<StoredRecord[]> {
-  const rows = await db.query<StoredRow>(
-    `select r.external_id, r.service_id, r.fingerprint,
-            s.version = r.service_version and s.verified_at is null and s.deleted_at is null as is_as_imported,
-            s.approved_at, s.beds_updated_at, s.likes, s.created_at
-       from service_sources r join services s on s.id = r.service_id
-      where r.source = $1
-      order by r.external_id`,
-    [source],
+/**
+ * Locks the services of these records until the transaction ends, in the order in which all services are locked, so
+ * that no edit falls between reading and writing. Resolves to the records whose services somebody else holds: they
+ * are not waited for.
+ */
+export async function lockUnlessHeld(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ external_id: string }>(
+    `with wanted as (
+       select external_id, service_id from service_sources where source = $1 and external_id = any($2::text[])),
+     locked as (
+       select id from services where id in (select service_id from wanted) order by id for update skip locked)
+     select external_id from wanted where service_id not in (select id from locked)`,
+    [source, externalIds],
   );
-  return rows.map((row) => ({
-    externalId: row.external_id,
-    serviceId: row.service_id,
-    fingerprint: row.fingerprint,
-    isAsImported: row.is_as_imported,
-    approvedAt: row.approved_at,
-    bedsUpdatedAt: row.beds_updated_at,
-    likes: row.likes,
-    createdAt: row.created_at,
-  }));
+  return new Set(rows.map((row) => row.external_id));
+}
+
+/** The same for one record, whose service is waited for. */
+export async function lockServiceOf(db: Db, source: string, externalId: string): Promise<void> {
+  await db.query(
+    `select from services
+      where id = (select service_id from service_sources where source = $1 and external_id = $2)
+        for update`,
+    [source, externalId],
+  );
 }
 
 /** Records the version that the import wrote: a higher one means that somebody has changed the service since. */
@@ -77,7 +78,7 @@ export async function recordVersions(db: Db, source: string, serviceIds: readonl
   );
 }
 
-/** Marks records that were in the package again. */
+/** Marks records that were in the package again; one that is being deleted is not waited for. */
 export async function markSeen(
   db: Db,
   source: string,
@@ -85,8 +86,50 @@ export async function markSeen(
   now: number,
 ): Promise<void> {
   await db.query(
-    `update service_sources set last_seen_at = to_timestamp($3::double precision / 1000)
-      where source = $1 and external_id = any($2::text[])`,
-    [source, externalIds, now],
+    `with seen as (
+       select external_id from service_sources
+        where source = $1 and external_id = any($2::text[])
+        order by service_id
+          for no key update skip locked)
+     update service_sources r
+        set last_seen_at = $3
+       from seen
+      where r.source = $1 and r.external_id = seen.external_id`,
+    [source, externalIds, instant(now)],
   );
+}
+
+/** An import that has begun to merge and has not ended. */
+export interface UnfinishedImport {
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** Services written so far, of all that it writes. */
+  merged: number;
+  total: number;
+}
+
+export async function readUnfinished(db: Db, source: string): Promise<UnfinishedImport | null> {
+  const [row] = await db.query<UnfinishedImport>(
+    `select started_at as "startedAt", merged, total from unfinished_imports where source = $1`,
+    [source],
+  );
+  return row ?? null;
+}
+
+/** Begins to merge, or goes on with an import that stopped, with so many services left. */
+export async function beginMerge(db: Db, source: string, left: number, now: number): Promise<void> {
+  await db.query(
+    `insert into unfinished_imports as i (source, started_at, merged, total)
+     values ($1, $2, 0, $3)
+         on conflict (source) do update set total = i.merged + excluded.total`,
+    [source, instant(now), left],
+  );
+}
+
+export async function noteMerged(db: Db, source: string, services: number): Promise<void> {
+  await db.query("update unfinished_imports set merged = merged + $2 where source = $1", [source, services]);
+}
+
+export async function endMerge(db: Db, source: string): Promise<void> {
+  await db.query("delete from unfinished_imports where source = $1", [source]);
 }

@@ -1,8 +1,10 @@
 import { CsvError, parse } from "csv-parse";
-import { REQUIRED_COLUMNS, type SourceRow, sourceRow, type TableName } from "#domain/imports/source-row.ts";
+import type { SetAside } from "#domain/imports/source-record.ts";
+import { REQUIRED_COLUMNS, type TableName } from "#domain/imports/source-row.ts";
 import { type ByteBudget, readText } from "./decoded-text.ts";
 import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
 import type { PackageFile } from "./package-files.ts";
+import type { RowRead } from "./staged-package.ts";
 
 interface ParsedRow {
   record: readonly string[];
@@ -11,6 +13,14 @@ interface ParsedRow {
 
 export interface RowBudget {
   take(): void;
+}
+
+/** What becomes of the rows of a file. */
+export interface RowSink {
+  add(row: RowRead): Promise<void>;
+  setAside(item: SetAside): void;
+  /** Bytes of the file that are read. */
+  onProgress(bytes: number): void;
 }
 
 /**
@@ -23,11 +33,9 @@ export async function readCsv(
   limits: ImportLimits,
   budget: ByteBudget,
   rowBudget: RowBudget,
-  onProgress: (bytes: number) => void,
-): Promise<{ rows: SourceRow[]; setAside: { file: string; line: number; reason: string }[] }> {
-  return readText(file, limits, budget, async (pieces, bytesRead) => {
-    const rows: SourceRow[] = [];
-    const setAside: { file: string; line: number; reason: string }[] = [];
+  sink: RowSink,
+): Promise<void> {
+  await readText(file, limits, budget, async (pieces, bytesRead) => {
     const parser = parse({
       bom: true,
       info: true,
@@ -42,41 +50,33 @@ export async function readCsv(
     feeding.catch(() => {});
     let columns: readonly string[] | null = null;
     let lastLine = 0;
+    let rows = 0;
     try {
       const parsedRows: AsyncIterable<ParsedRow> = parser;
-      for await (const parsed of parsedRows) {
+      for await (const { record, info } of parsedRows) {
         const line = lastLine + 1;
-        lastLine = parsed.info.lines;
-        const { record } = parsed;
+        lastLine = info.lines;
         if (columns === null) {
           columns = columnsOf(file, table, record);
           continue;
         }
         rowBudget.take();
-        if (rows.length % 1000 === 0) onProgress(bytesRead());
+        rows += 1;
+        if (rows % 1000 === 0) sink.onProgress(bytesRead());
         if (record.length > columns.length && record.slice(columns.length).some((value) => value !== "")) {
-          setAside.push({
-            file: file.name,
-            line,
-            reason: `${record.length} values for ${columns.length} columns`,
-          });
+          const reason = `${record.length} values for ${columns.length} columns`;
+          sink.setAside({ file: file.name, line, record: null, reason });
           continue;
         }
-        rows.push(
-          sourceRow(
-            file.name,
-            line,
-            Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""])),
-          ),
-        );
+        const values = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""]));
+        await sink.add({ line, values });
       }
       await feeding;
     } catch (error) {
       throw error instanceof CsvError ? csvFault(file, error, limits) : error;
     }
     if (columns === null) throw new PackageError(`${printable(file.name)} is empty.`);
-    onProgress(bytesRead());
-    return { rows, setAside };
+    sink.onProgress(bytesRead());
   });
 }
 

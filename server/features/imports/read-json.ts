@@ -1,8 +1,9 @@
-import { type SourceRow, sourceRow, TABLES, type TableName, tableNamed } from "#domain/imports/source-row.ts";
+import { TABLES, type TableName, tableNamed } from "#domain/imports/source-row.ts";
 import { type ByteBudget, readText } from "./decoded-text.ts";
 import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
 import type { PackageFile } from "./package-files.ts";
 import { checkColumns, type RowBudget } from "./read-csv.ts";
+import type { RowRead } from "./staged-package.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 interface JsonObject {
@@ -61,7 +62,7 @@ export async function readJson(
   limits: ImportLimits,
   budget: ByteBudget,
   rowBudget: RowBudget,
-): Promise<Map<TableName, SourceRow[]>> {
+): Promise<Map<TableName, readonly RowRead[]>> {
   const text = await readText(file, limits, budget, async (pieces) => {
     const parts: string[] = [];
     for await (const piece of pieces) parts.push(piece);
@@ -180,8 +181,8 @@ class Flattener {
     }
   }
 
-  tables(): Map<TableName, SourceRow[]> {
-    const tables = new Map<TableName, SourceRow[]>();
+  tables(): Map<TableName, readonly RowRead[]> {
+    const tables = new Map<TableName, readonly RowRead[]>();
     for (const table of TABLES) {
       const rows = this.#rows.get(table);
       if (rows === undefined) continue;
@@ -191,7 +192,7 @@ class Flattener {
       }
       tables.set(
         table,
-        [...rows.values()].map((values) => sourceRow(this.#file, null, values)),
+        [...rows.values()].map((values) => ({ line: null, values })),
       );
     }
     return tables;

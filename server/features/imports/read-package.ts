@@ -1,34 +1,45 @@
 import path from "node:path";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import { type SourceRow, type SourceTables, type TableName, tableNamed } from "#domain/imports/source-row.ts";
+import { type TableName, tableNamed } from "#domain/imports/source-row.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import { ByteBudget, readText } from "./decoded-text.ts";
 import { IMPORT_LIMITS, type ImportLimits, PackageError, printable } from "./import-limits.ts";
 import { openPackage, type PackageFile, reasonOf } from "./package-files.ts";
 import type { Progress } from "./progress.ts";
-import { readCsv } from "./read-csv.ts";
+import { type RowBudget, readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
-
-export interface ReadPackage {
-  /** The package's declared name, else the name of its folder or archive. */
-  source: string;
-  tables: SourceTables;
-  setAside: readonly SetAside[];
-}
+import type { StagedPackage } from "./staged-package.ts";
 
 /**
- * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document) into tables.
+ * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document) into `staged`.
+ * Resolves to the package's declared name, else the name of its folder or archive.
+ *
  * @throws PackageError where it is none
  */
 export async function readPackage(
   location: string,
+  staged: StagedPackage,
+  setAside: (items: readonly SetAside[]) => void,
   progress: Progress,
   limits: ImportLimits = IMPORT_LIMITS,
-): Promise<ReadPackage> {
+): Promise<string> {
   const opened = await openPackage(location, limits);
+  const reading = {
+    staged,
+    setAside,
+    progress,
+    limits,
+    budget: new ByteBudget(limits),
+    rows: rowCounter(limits),
+  };
   try {
-    return await readFiles(opened.name, opened.files, progress, limits);
+    await readFiles(opened.files, reading);
+    const description = opened.files.find((file) => baseOf(file) === DESCRIPTION_FILE);
+    const stated =
+      description === undefined ? null : await readStatedName(description, limits, reading.budget);
+    return stated ?? opened.name;
   } catch (error) {
-    if (error instanceof PackageError) throw error;
+    if (error instanceof PackageError || databaseFault(error) !== null) throw error;
     throw new PackageError(`The package cannot be read: ${reasonOf(error)}.`, { cause: error });
   } finally {
     await opened.close();
@@ -37,46 +48,57 @@ export async function readPackage(
 
 const DESCRIPTION_FILE = "datapackage.json";
 
-async function readFiles(
-  packageName: string,
-  files: readonly PackageFile[],
-  progress: Progress,
-  limits: ImportLimits,
-): Promise<ReadPackage> {
-  const budget = new ByteBudget(limits);
-  const rowBudget = rowCounter(limits);
-  const tables = new Map<TableName, SourceRow[]>();
-  const setAside: SetAside[] = [];
+interface Reading {
+  staged: StagedPackage;
+  setAside: (items: readonly SetAside[]) => void;
+  progress: Progress;
+  limits: ImportLimits;
+  budget: ByteBudget;
+  rows: RowBudget;
+}
+
+async function readFiles(files: readonly PackageFile[], reading: Reading): Promise<void> {
+  const { staged, progress } = reading;
   const known = files.filter((file) => baseOf(file) !== DESCRIPTION_FILE);
   const bytes = known.reduce((sum, file) => sum + file.size, 0);
   progress.start("Reading", Math.max(bytes, 1));
   let done = 0;
   for (const file of known) {
-    if (baseOf(file).endsWith(".csv")) {
-      const table = tableNamed(baseOf(file).replace(/\.csv$/u, ""));
-      if (table !== null) {
-        const read = await readCsv(file, table, limits, budget, rowBudget, (soFar) =>
-          progress.at(done + soFar),
-        );
-        addRows(tables, table, read.rows);
-        setAside.push(...read.setAside);
-      }
-    } else if (known.length === 1 || isTableFile(file)) {
-      const read = await readJson(file, limits, budget, rowBudget);
-      for (const [table, rows] of read) addRows(tables, table, rows);
+    const table = baseOf(file).endsWith(".csv") ? tableNamed(baseOf(file).replace(/\.csv$/u, "")) : null;
+    if (table !== null) await readTable(file, table, reading, done);
+    else if (baseOf(file).endsWith(".json") && (known.length === 1 || isTableFile(file))) {
+      await readDocument(file, reading);
     }
     done += file.size;
     progress.at(done);
   }
   progress.stop();
   if (known.length === 0) throw new PackageError("The package holds no CSV and no JSON file.");
-  const services = tables.get("services");
-  if (services === undefined)
+  if (staged.count("services") === null)
     throw new PackageError("The package has no table of services (services.csv or services.json).");
-  if (services.length === 0) throw new PackageError("The table of services is empty.");
-  const description = files.find((file) => baseOf(file) === DESCRIPTION_FILE);
-  const statedName = description === undefined ? null : await readStatedName(description, limits, budget);
-  return { source: statedName ?? packageName, tables, setAside };
+  if (staged.count("services") === 0) throw new PackageError("The table of services is empty.");
+  await staged.finish();
+}
+
+async function readTable(
+  file: PackageFile,
+  table: TableName,
+  { staged, setAside, progress, limits, budget, rows }: Reading,
+  done: number,
+): Promise<void> {
+  staged.addTable(table);
+  await readCsv(file, table, limits, budget, rows, {
+    add: (row) => staged.add(table, file.name, row),
+    setAside: (item) => setAside([item]),
+    onProgress: (soFar) => progress.at(done + soFar),
+  });
+}
+
+async function readDocument(file: PackageFile, { staged, limits, budget, rows }: Reading): Promise<void> {
+  for (const [table, read] of await readJson(file, limits, budget, rows)) {
+    staged.addTable(table);
+    for (const row of read) await staged.add(table, file.name, row);
+  }
 }
 
 const baseOf = (file: PackageFile): string => path.posix.basename(file.name).toLowerCase();
@@ -85,13 +107,7 @@ const isTableFile = (file: PackageFile): boolean =>
   tableNamed(baseOf(file).replace(/(?:_full|_list)?\.json$/u, "")) !== null ||
   baseOf(file) === "tabular.json";
 
-function addRows(tables: Map<TableName, SourceRow[]>, table: TableName, rows: readonly SourceRow[]): void {
-  const list = tables.get(table);
-  if (list === undefined) tables.set(table, [...rows]);
-  else for (const row of rows) list.push(row);
-}
-
-function rowCounter(limits: ImportLimits): { take(): void } {
+function rowCounter(limits: ImportLimits): RowBudget {
   let left = limits.rows;
   return {
     take() {

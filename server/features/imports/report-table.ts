@@ -1,12 +1,8 @@
 import { FIXES } from "#domain/imports/fixes.ts";
 import { HOURS_KINDS } from "#domain/imports/hours-of-record.ts";
-import type { SetAside } from "#domain/imports/source-record.ts";
 import { CATEGORIES, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { printable } from "./import-limits.ts";
 import type { ImportReport } from "./import-package.ts";
-
-/** How many rejected rows, and names, the table lists; the rest is only counted. */
-const SHOWN = 200;
 
 const HOURS_WORDS = {
   read: "hours read",
@@ -20,6 +16,9 @@ const COORDINATES_WORDS = {
   zip: "centre of the ZIP (approximate)",
   city: "centre of the city (approximate)",
   none: "none",
+  missing: "missing in the source, in all",
+  contradicted: "not believed: far from the address",
+  crowded: "of many streets (approximate)",
 } as const;
 
 const FIX_TEXTS: Readonly<Record<string, string>> = {
@@ -29,98 +28,93 @@ const FIX_TEXTS: Readonly<Record<string, string>> = {
   markup: "HTML",
 };
 
-/** The report of an import or its preview: what was imported, repaired and rejected, and why. */
-export function reportLines(report: ImportReport): readonly string[] {
-  const { plan, records, setAside, isDryRun } = report;
-  const lines: string[] = [];
-  const section = (title: string, rows: readonly (readonly [string, number])[]): void => {
-    const shown = rows.filter(([, count]) => count > 0);
-    if (shown.length === 0) return;
-    lines.push(
-      "",
-      title,
-      ...shown.map(
-        ([label, count]) => `  ${label.padEnd(34, " ")}${count.toLocaleString("en-US").padStart(9)}`,
+type Row = readonly [label: string, count: number];
+
+/**
+ * The report of an import or its preview: what was imported, repaired and rejected, and why.
+ *
+ * @param setAsidePath the file with everything that was set aside
+ */
+export function reportLines(report: ImportReport, setAsidePath: string): readonly string[] {
+  const { plan, setAside, isDryRun } = report;
+  const { tally } = plan;
+  return [
+    `Source: ${printable(report.source)}${isDryRun ? " (preview: nothing was changed)" : ""}`,
+    ...resumedLines(report),
+    ...section("Services", [
+      ["in the package", plan.records],
+      ["new", plan.added],
+      ["changed", plan.changed],
+      ["unchanged", plan.unchanged],
+      ["left alone: changed by a person", plan.conflicts.count],
+      ["vanished from the source (kept)", plan.vanished.count],
+    ]),
+    ...section("Tabs", [
+      ...SERVICE_TYPES.map((type): Row => [type, tally.count(`type:${type}`)]),
+      ["no type (found by search)", tally.count("type:none")],
+    ]),
+    ...section("Audiences", [
+      ...CATEGORIES.map((category): Row => [category, tally.count(`category:${category}`)]),
+      ["not known (ask)", tally.count("category:none")],
+    ]),
+    ...section("Coordinates", [
+      ...Object.entries(COORDINATES_WORDS).map(
+        ([kind, words]): Row => [words, tally.count(`coordinates:${kind}`)],
       ),
-    );
-  };
-  const count = (is: (record: (typeof records)[number]) => boolean): number => records.filter(is).length;
-  lines.push(`Source: ${printable(report.source)}${isDryRun ? " (preview: nothing was changed)" : ""}`);
-  section("Services", [
-    ["in the package", records.length],
-    ["new", plan.added.length],
-    ["changed", plan.changed.length],
-    ["unchanged", plan.unchanged.length],
-    ["left alone: changed by a person", plan.conflicts.length],
-    ["vanished from the source (kept)", plan.vanished.length],
-  ]);
-  section("Tabs", [
-    ...SERVICE_TYPES.map(
-      (type) => [type, count(({ outcome }) => outcome.facts.type.includes(type))] as const,
+      ["addresses hidden", tally.count("hidden")],
+    ]),
+    ...section(
+      "Hours",
+      HOURS_KINDS.map((kind): Row => [HOURS_WORDS[kind], tally.count(`hours:${kind}`)]),
     ),
-    ["no type (found by search)", count(({ outcome }) => outcome.facts.type.length === 0)],
-  ]);
-  section("Audiences", [
-    ...CATEGORIES.map(
-      (category) => [category, count(({ outcome }) => outcome.facts.category.includes(category))] as const,
+    ...section(
+      "Cleaned",
+      FIXES.map((fix): Row => [FIX_TEXTS[fix] ?? fix, tally.count(`fix:${fix}`)]),
     ),
-    ["not known (ask)", count(({ outcome }) => outcome.facts.category.length === 0)],
-  ]);
-  const origins = ["source", "zip", "city", "none"] as const;
-  section("Coordinates", [
-    ...origins.map(
-      (origin) =>
-        [COORDINATES_WORDS[origin], count(({ located }) => located.coordinates === origin)] as const,
+    ...listed(
+      "Left alone, for a person has changed them",
+      plan.conflicts.named.map(({ externalId, name }) => `${externalId}  ${name}`),
+      plan.conflicts.count,
     ),
-    [
-      "missing in the source, in all",
-      count(({ located }) => located.coordinates !== "source" && !located.isContradicted),
-    ],
-    ["not believed: far from the address", count(({ located }) => located.isContradicted)],
-    ["addresses hidden", count(({ outcome }) => outcome.hidden !== null)],
-  ]);
-  section(
-    "Hours",
-    HOURS_KINDS.map((kind) => [HOURS_WORDS[kind], count(({ outcome }) => outcome.hours === kind)] as const),
-  );
-  section(
-    "Cleaned",
-    FIXES.map((fix) => [FIX_TEXTS[fix] ?? fix, count(({ outcome }) => outcome.fixes.has(fix))] as const),
-  );
-  listed(
-    lines,
-    "Left alone, for a person has changed them",
-    plan.conflicts.map(({ record }) => `${record.externalId}  ${record.outcome.facts.name}`),
-  );
-  listed(
-    lines,
-    "Vanished from the source, kept here",
-    plan.vanished.map(({ externalId }) => externalId),
-  );
-  section("Set aside, by reason", reasons(setAside));
-  listed(
-    lines,
-    "Set aside, line by line",
-    setAside.map((each) => `${each.file}${each.line === null ? "" : `:${each.line}`}  ${each.reason}`),
-  );
-  return lines;
+    ...listed("Vanished from the source, kept here", plan.vanished.externalIds, plan.vanished.count),
+    ...section("Set aside, by reason", setAside.kinds),
+    ...listed(
+      "Set aside",
+      setAside.first.map(({ file, line, record, reason }) =>
+        [`${file}${line === null ? "" : `:${line}`}`, ...(record === null ? [] : [record]), reason].join(
+          "  ",
+        ),
+      ),
+      setAside.count,
+    ),
+    ...(setAside.count === 0 ? [] : ["", `Everything that was set aside is in ${setAsidePath}`]),
+  ];
 }
 
-function listed(lines: string[], title: string, items: readonly string[]): void {
-  if (items.length === 0) return;
-  lines.push("", title, ...items.slice(0, SHOWN).map((item) => `  ${printable(item)}`));
-  if (items.length > SHOWN) lines.push(`  … and ${(items.length - SHOWN).toLocaleString("en-US")} more`);
+function resumedLines({ resumed, isDryRun }: ImportReport): readonly string[] {
+  if (resumed === null) return [];
+  const begun = new Date(resumed.startedAt).toISOString().slice(0, 16).replace("T", " ");
+  const far = `${number(resumed.merged)} of ${number(resumed.total)} services`;
+  return [
+    `An import that began on ${begun} UTC stopped after ${far}${isDryRun ? "." : "; this one did the rest."}`,
+  ];
 }
 
-/** Reasons that differ only in quoted text are counted as one. */
-function reasons(setAside: readonly SetAside[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const { reason } of setAside) {
-    const kind = reason
-      .replace(/"[^"]*"/gu, "…")
-      .replace(/\d+/gu, "n")
-      .slice(0, 34);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].sort(([, one], [, other]) => other - one);
+function section(title: string, rows: readonly Row[]): readonly string[] {
+  const shown = rows.filter(([, count]) => count > 0);
+  if (shown.length === 0) return [];
+  return [
+    "",
+    title,
+    ...shown.map(([label, count]) => `  ${printable(label).padEnd(34, " ")}${number(count).padStart(9)}`),
+  ];
 }
+
+/** @param count of all items, of which the first are given */
+function listed(title: string, items: readonly string[], count: number): readonly string[] {
+  if (items.length === 0) return [];
+  const more = count > items.length ? [`  … and ${number(count - items.length)} more`] : [];
+  return ["", title, ...items.map((item) => `  ${printable(item)}`), ...more];
+}
+
+const number = (count: number): string => count.toLocaleString("en-US");

@@ -1,6 +1,7 @@
-import { publicPlace } from "#domain/places/public-place.ts";
+import { type PublicPlace, publicPlace } from "#domain/places/public-place.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
-import { searchDocument } from "#domain/search/search-document.ts";
+import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
 import { storeHours } from "#server/features/hours/store-hours.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
@@ -11,6 +12,13 @@ import { upsertPlaces, upsertServices, upsertSources } from "./store-queries.ts"
 /** Services per statement: few enough that its text stays small. */
 const BATCH = 500;
 
+/** What is computed from a service's facts, and refers to rows that services share. */
+export interface PreparedFacts {
+  place: PublicPlace;
+  document: SearchDocument;
+  hoursId: number | null;
+}
+
 /**
  * Inserts or replaces services, with everything that is computed on write: the public location, search terms,
  * filter bits and opening edges.
@@ -19,40 +27,57 @@ const BATCH = 500;
  * transaction, so that all of the services are stored or none.
  */
 export async function storeServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
-  // Shared rows are written once and in order, so that concurrent writers wait but cannot deadlock.
-  const hoursIds = await storeHours(
+  const prepared = await prepareFacts(
     db,
     services.map((service) => service.facts),
     now,
   );
-  const terms = new Set<string>();
   for (let from = 0; from < services.length; from += BATCH) {
-    const batch = services.slice(from, from + BATCH);
-    const rows = await rowsOf(db, batch, hoursIds.slice(from, from + BATCH), terms);
-    await upsertServices(db, rows);
-    await upsertPlaces(db, batch);
-    await upsertSources(db, batch, now);
+    const until = from + BATCH;
+    await writeServices(db, services.slice(from, until), prepared.slice(from, until), now);
   }
-  await addKnownTerms(db, terms);
 }
 
-/** The rows of the services, whose search terms are added to `terms`. */
-async function rowsOf(
+/**
+ * Computes what is derived from facts, and inserts the rows of hours and search terms that they need: once and in
+ * order, so that concurrent writers wait but cannot deadlock. Services share these rows: bulk work prepares before
+ * its transaction, so that nobody waits for it. Rows that nothing refers to are harmless.
+ */
+export async function prepareFacts(
   db: Db,
-  services: readonly ServiceToStore[],
-  hoursIds: readonly (number | null)[],
-  terms: Set<string>,
-): Promise<ServiceRow[]> {
+  facts: readonly ServiceFacts[],
+  now: number,
+): Promise<PreparedFacts[]> {
+  const hoursIds = await storeHours(db, facts, now);
   const centres = await centresOfMany(
     db,
-    services.map((service) => service.facts.place),
+    facts.map(({ place }) => place),
   );
-  return services.map((service, index) => {
-    const place = publicPlace(service.facts.place, centres[index] ?? NOWHERE);
-    const document = searchDocument({ ...service.facts, publicPlace: place });
-    for (const term of knownTermsOf(document)) terms.add(term);
-    return serviceRow(service, place, document, hoursIds[index] ?? null);
+  const prepared = facts.map((each, index) => {
+    const place = publicPlace(each.place, centres[index] ?? NOWHERE);
+    const document = searchDocument({ ...each, publicPlace: place });
+    return { place, document, hoursId: hoursIds[index] ?? null };
   });
+  await addKnownTerms(db, new Set(prepared.flatMap(({ document }) => [...knownTermsOf(document)])));
+  return prepared;
 }
 
 const NOWHERE = { zip: null, city: null };
+
+/** Inserts or replaces services whose facts are prepared, in the same order. */
+export async function writeServices(
+  db: Db,
+  services: readonly ServiceToStore[],
+  prepared: readonly PreparedFacts[],
+  now: number,
+): Promise<void> {
+  const rows = services.flatMap((service, index): ServiceRow[] => {
+    const derived = prepared[index];
+    return derived === undefined
+      ? []
+      : [serviceRow(service, derived.place, derived.document, derived.hoursId)];
+  });
+  await upsertServices(db, rows);
+  await upsertPlaces(db, services);
+  await upsertSources(db, services, now);
+}

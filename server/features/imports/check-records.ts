@@ -1,0 +1,126 @@
+import { MAX_STREETS_AT_POINT, streetAtPoint } from "#domain/imports/crowded-point.ts";
+import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
+import { type Door, doorKey, hidesItsDoor, sharingHiddenDoor } from "#domain/imports/shared-door.ts";
+import { joinRecords, type SetAside, strayRow } from "#domain/imports/source-record.ts";
+import type { Db } from "#server/sql/db.ts";
+import { outcomeOf } from "./checked-record.ts";
+import { type LocatedRecord, locateRecords } from "./locate-records.ts";
+import type { Progress } from "./progress.ts";
+import {
+  addRecords,
+  createRecords,
+  type RecordToStage,
+  recordsAtHiddenDoors,
+  replaceOutcome,
+  settleRecords,
+} from "./record-queries.ts";
+import type { SetAsideSink } from "./set-aside-file.ts";
+import { keyOf, type StagedPackage } from "./staged-package.ts";
+
+/** What checking a package found. */
+export interface Checked {
+  records: number;
+  /** The first row that was set aside. */
+  first: SetAside | null;
+}
+
+/**
+ * Cleans and locates all records of a package, and stages what was made of them. Writes nothing to the directory.
+ *
+ * @param staging the connection of the staged package
+ */
+export async function checkRecords(
+  staging: Db,
+  staged: StagedPackage,
+  setAside: SetAsideSink,
+  progress: Progress,
+): Promise<Checked> {
+  await createRecords(staging);
+  progress.start("Checking", staged.count("services") ?? 0);
+  let records = 0;
+  let services = 0;
+  let first: SetAside | null = null;
+  for await (const part of staged.parts()) {
+    const joined = joinRecords(part.tables, part.earlier);
+    const located = await locateRecords(staging, joined.records);
+    const checked = located.map((each) => factsOfRecord(each.record, each.place));
+    await addRecords(
+      staging,
+      located.flatMap((each, index) => {
+        const outcome = checked[index];
+        return outcome === undefined
+          ? []
+          : toStage(records + index + 1, part.numberOf(each.record.service), each, outcome);
+      }),
+    );
+    const items = [...joined.setAside, ...checked.flatMap((outcome) => outcome.setAside)];
+    first ??= items[0] ?? null;
+    setAside.add(items);
+    await setAside.drain();
+    records += located.length;
+    services += part.tables.get("services")?.length ?? 0;
+    progress.at(services);
+  }
+  for await (const rows of staged.strays()) {
+    setAside.add(rows.map(strayRow));
+    await setAside.drain();
+  }
+  await settleRecords(staging, MAX_STREETS_AT_POINT);
+  await hideSharedDoors(staging, staged);
+  progress.stop();
+  return { records, first };
+}
+
+function toStage(
+  number: number,
+  serviceRow: number,
+  located: LocatedRecord,
+  outcome: RecordFacts,
+): RecordToStage {
+  const { record, place, timeZone } = located;
+  const door = doorOf(located, outcome);
+  const key = doorKey(door);
+  const crowd = located.coordinates === "source" ? streetAtPoint(place) : null;
+  return {
+    number,
+    serviceRow,
+    externalId: record.externalId,
+    outcome: JSON.stringify(outcomeOf(located, outcome)),
+    timeZone,
+    doorKey: key === null ? null : keyOf(key),
+    door: key === null ? null : JSON.stringify(door),
+    isHiding: key !== null && hidesItsDoor(door),
+    pointKey: crowd === null ? null : keyOf(crowd.point),
+    streetKey: crowd === null ? null : keyOf(crowd.street),
+  };
+}
+
+function doorOf({ record, place }: LocatedRecord, { hidden, facts }: RecordFacts): Door {
+  return {
+    organizationId: record.service.get("organization_id"),
+    address1: place.address1,
+    city: place.city,
+    hidden,
+    isHousing: facts.needs.includes("EMERGENCY") || facts.needs.includes("TRANSITIONAL"),
+  };
+}
+
+/** Cleans the records again that share a hidden door, now as hidden ones. */
+async function hideSharedDoors(staging: Db, staged: StagedPackage): Promise<void> {
+  const behind = await recordsAtHiddenDoors(staging);
+  const doors = behind.map(({ door }): Door => JSON.parse(door));
+  const indexes = sharingHiddenDoor(doors);
+  for (const [index, { number, serviceRow, externalId }] of behind.entries()) {
+    if (!indexes.has(index)) continue;
+    const part = await staged.part([serviceRow]);
+    const { records } = joinRecords(part.tables, part.earlier);
+    const located = await locateRecords(
+      staging,
+      records.filter((record) => record.externalId === externalId),
+    );
+    for (const each of located) {
+      const outcome = factsOfRecord(each.record, each.place, "sharesHiddenDoor");
+      await replaceOutcome(staging, number, JSON.stringify(outcomeOf(each, outcome)));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { RecordFacts } from "#domain/imports/facts-of-record.ts";
+import type { Fix } from "#domain/imports/fixes.ts";
+import type { ServiceFacts } from "#domain/services/service.ts";
+import type { LocatedRecord } from "./locate-records.ts";
+import type { SettledRecord } from "./record-queries.ts";
+
+/** What was made of a record, as it is staged. */
+export interface Outcome extends Pick<RecordFacts, "facts" | "hidden" | "hours"> {
+  fixes: readonly Fix[];
+  coordinates: LocatedRecord["coordinates"];
+  isContradicted: boolean;
+}
+
+/** A record of a package, cleaned and ready to be merged. */
+export interface CheckedRecord {
+  externalId: string;
+  /** Hash of the facts, hexadecimal. */
+  fingerprint: string;
+  outcome: Outcome;
+  /** Its point is that of many streets. */
+  isCrowded: boolean;
+}
+
+export function outcomeOf(located: LocatedRecord, { facts, hidden, hours, fixes }: RecordFacts): Outcome {
+  const { coordinates, isContradicted } = located;
+  return { facts, hidden, hours, fixes: [...fixes], coordinates, isContradicted };
+}
+
+/** Adds what follows from the other records of the package. */
+export function checkedRecord(settled: SettledRecord, usualTimeZone: string): CheckedRecord {
+  const outcome: Outcome = JSON.parse(settled.outcome);
+  const { externalId, isCrowded } = settled;
+  const { facts } = outcome;
+  const complete = {
+    ...facts,
+    timeZone: settled.timeZone ?? usualTimeZone,
+    place: isCrowded ? { ...facts.place, isApproximate: true } : facts.place,
+  };
+  return {
+    externalId,
+    fingerprint: fingerprintOf(complete),
+    outcome: { ...outcome, facts: complete },
+    isCrowded,
+  };
+}
+
+/** Fields are always in the same order, so that equal facts give equal text. */
+function fingerprintOf(facts: ServiceFacts): string {
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+}

@@ -1,0 +1,31 @@
+import type { CheckedRecord } from "./checked-record.ts";
+
+/** Counts records by what is known of them: `type:FOOD`, `hours:contact`, `fix:markup`. */
+export class ImportTally {
+  readonly #counts = new Map<string, number>();
+
+  add(record: CheckedRecord): void {
+    for (const name of propertiesOf(record)) this.#counts.set(name, this.count(name) + 1);
+  }
+
+  count(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+}
+
+function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
+  const { facts, hidden, hours, fixes, coordinates, isContradicted } = outcome;
+  return [
+    ...(facts.type.length === 0 ? ["type:none"] : facts.type.map((type) => `type:${type}`)),
+    ...(facts.category.length === 0
+      ? ["category:none"]
+      : facts.category.map((category) => `category:${category}`)),
+    `coordinates:${coordinates}`,
+    ...(coordinates !== "source" && !isContradicted ? ["coordinates:missing"] : []),
+    ...(isContradicted ? ["coordinates:contradicted"] : []),
+    ...(isCrowded ? ["coordinates:crowded"] : []),
+    ...(hidden === null ? [] : ["hidden"]),
+    `hours:${hours}`,
+    ...fixes.map((fix) => `fix:${fix}`),
+  ];
+}

@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
+import { changedFields, partOf } from "#domain/listings/changes.ts";
+import { listingOf } from "#domain/listings/listing-facts.ts";
+import { recordChanges } from "#server/features/history/record-change.ts";
+import { readManyStored } from "#server/features/listings/stored-service.ts";
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { type PreparedFacts, prepareFacts, writeServices } from "#server/features/services/store-services.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+import { newId } from "#server/sql/new-id.ts";
+import type { CheckedRecord } from "./checked-record.ts";
+import {
+  type KnownRecord,
+  knownRecords,
+  lockServiceOf,
+  lockUnlessHeld,
+  noteMerged,
+  recordVersions,
+} from "./queries.ts";
+
+/** A checked record with what is computed from its facts. */
+interface ToMerge {
+  externalId: string;
+  fingerprint: string;
+  record: CheckedRecord;
+  prepared: PreparedFacts;
+}
+
+export interface Merged {
+  /** Records that are done, written or not. */
+  done: number;
+  /** Records that a person has changed since they were planned. */
+  conflicts: readonly CheckedRecord[];
+  /** Records whose services somebody else holds: nothing was done to them. */
+  held: readonly CheckedRecord[];
+}
+
+/**
+ * Merges some records in one short transaction, which waits for nobody and takes all locks in the order in which
+ * they are taken everywhere: services by id, then what belongs to them.
+ *
+ * @param bulk connections that no visitor needs
+ * @param now epoch milliseconds
+ */
+export async function mergeRecords(
+  bulk: TransactionalDb,
+  source: string,
+  records: readonly CheckedRecord[],
+  now: number,
+): Promise<Merged> {
+  return merge(bulk, source, records, now, (db) =>
+    lockUnlessHeld(
+      db,
+      source,
+      records.map(({ externalId }) => externalId),
+    ),
+  );
+}
+
+/** The same for a record whose service was held. It waits, and holds nothing that others wait for. */
+export async function mergeHeld(
+  bulk: TransactionalDb,
+  source: string,
+  record: CheckedRecord,
+  now: number,
+): Promise<Merged> {
+  return merge(bulk, source, [record], now, async (db) => {
+    await lockServiceOf(db, source, record.externalId);
+    return new Set();
+  });
+}
+
+async function merge(
+  bulk: TransactionalDb,
+  source: string,
+  records: readonly CheckedRecord[],
+  now: number,
+  lock: (db: Db) => Promise<ReadonlySet<string>>,
+): Promise<Merged> {
+  return withRetries(async () => {
+    // Rows that services share are written before the transaction, so that nobody waits for them.
+    const prepared = await prepareFacts(
+      bulk,
+      records.map(({ outcome }) => outcome.facts),
+      now,
+    );
+    const toMerge = records.flatMap((record, index): ToMerge[] => {
+      const each = prepared[index];
+      const { externalId, fingerprint } = record;
+      return each === undefined ? [] : [{ externalId, fingerprint, record, prepared: each }];
+    });
+    return bulk.transaction(async (db) => {
+      const held = await lock(db);
+      const free = toMerge.filter(({ externalId }) => !held.has(externalId));
+      const known = await knownRecords(
+        db,
+        source,
+        free.map(({ externalId }) => externalId),
+      );
+      const plan = planImport(free, known);
+      await write(db, source, plan, now);
+      await noteMerged(db, source, free.length);
+      return {
+        done: free.length,
+        conflicts: plan.conflicts.map(({ record }) => record.record),
+        held: toMerge.filter(({ externalId }) => held.has(externalId)).map(({ record }) => record),
+      };
+    });
+  });
+}
+
+/** How often a batch that was chosen to end a deadlock, or a conflict of snapshots, is tried. */
+const TRIES = 5;
+
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === TRIES || databaseFault(error)?.kind !== "locked") throw error;
+      await sleep(100 * tried);
+    }
+  }
+}
+
+async function write(
+  db: Db,
+  source: string,
+  { added, changed }: ImportPlan<ToMerge, KnownRecord>,
+  now: number,
+): Promise<void> {
+  const writes = [
+    ...added.map((each) => ({ ...each, known: null })),
+    ...changed.map(({ record, known }) => ({ ...record, known })),
+  ];
+  const services = writes.map(({ record, known }) => toStore(source, record, known, now));
+  const knownIds = changed.map(({ known }) => known.serviceId);
+  await recordImportedChanges(db, services, knownIds, now);
+  await writeServices(
+    db,
+    services,
+    writes.map(({ prepared }) => prepared),
+    now,
+  );
+  await recordVersions(
+    db,
+    source,
+    services.map(({ id }) => id),
+  );
+}
+
+/**
+ * Records the operator's changes before they are stored: the changed fields of known services, all fields of new
+ * ones.
+ */
+async function recordImportedChanges(
+  db: Db,
+  services: readonly ServiceToStore[],
+  knownIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const stored = await readManyStored(db, knownIds);
+  const changes = services.map(({ id, facts }) => {
+    const before = stored.get(id)?.current;
+    if (before === undefined) return { thingId: id };
+    const after = listingOf(facts);
+    const changed = changedFields(before, after);
+    return { thingId: id, before: partOf(before, changed), after: partOf(after, changed) };
+  });
+  await recordChanges(db, { thing: "SERVICE", action: "IMPORT", actor: "OPERATOR", at: now }, changes);
+}
+
+function toStore(
+  source: string,
+  { externalId, fingerprint, outcome: { facts } }: CheckedRecord,
+  before: KnownRecord | null,
+  now: number,
+): ServiceToStore {
+  return {
+    id: before?.serviceId ?? newId(now),
+    facts,
+    metadata: {
+      approvedAt: before === null ? now : before.approvedAt,
+      verifiedAt: null,
+      verifiedBy: null,
+      bedsUpdatedAt: facts.totalBeds === null ? null : now,
+      likes: before?.likes ?? 0,
+      createdAt: before?.createdAt ?? now,
+      updatedAt: now,
+    },
+    source: { source, externalId, fingerprint: Buffer.from(fingerprint, "hex") },
+  };
+}

@@ -1,0 +1,82 @@
+import { planImport } from "#domain/imports/import-plan.ts";
+import type { Db } from "#server/sql/db.ts";
+import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
+import { ImportTally } from "./import-tally.ts";
+import type { Progress } from "./progress.ts";
+import { knownRecords } from "./queries.ts";
+import { addSteps, nextRecords, vanishedRecords } from "./record-queries.ts";
+
+/** Records per statement. */
+const BATCH = 500;
+/** How many records a report names; the rest is only counted. */
+const NAMED = 200;
+
+export interface ImportPlanned {
+  records: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Changed by both the source and a person: the person's version is kept. */
+  conflicts: { count: number; named: { externalId: string; name: string }[] };
+  /** Known, but no longer in the package. */
+  vanished: { count: number; externalIds: string[] };
+  tally: ImportTally;
+}
+
+/**
+ * Plans what an import does with each checked record, and notes it beside the records.
+ *
+ * @param usualTimeZone of records without a place
+ */
+export async function planRecords(
+  staging: Db,
+  source: string,
+  usualTimeZone: string,
+  progress: Progress,
+  total: number,
+): Promise<ImportPlanned> {
+  const tally = new ImportTally();
+  const conflicts: ImportPlanned["conflicts"] = { count: 0, named: [] };
+  const counts = { records: 0, added: 0, changed: 0, unchanged: 0 };
+  progress.start("Planning", total);
+  for (let after = 0; ; ) {
+    const settled = await nextRecords(staging, after, BATCH);
+    const last = settled.at(-1);
+    if (last === undefined) break;
+    after = last.number;
+    const records = settled.map((each) => ({
+      ...checkedRecord(each, usualTimeZone),
+      number: each.number,
+    }));
+    for (const record of records) tally.add(record);
+    const ids = records.map(({ externalId }) => externalId);
+    const plan = planImport(records, await knownRecords(staging, source, ids));
+    await addSteps(
+      staging,
+      [...plan.added, ...plan.changed.map(({ record }) => record)].map(({ number }) => number),
+      plan.unchanged.map(({ number }) => number),
+    );
+    noteConflicts(
+      conflicts,
+      plan.conflicts.map(({ record }) => record),
+    );
+    counts.records += records.length;
+    counts.added += plan.added.length;
+    counts.changed += plan.changed.length;
+    counts.unchanged += plan.unchanged.length;
+    progress.at(counts.records);
+  }
+  progress.stop();
+  return { ...counts, conflicts, vanished: await vanishedRecords(staging, source, NAMED), tally };
+}
+
+/** Adds conflicts, and names the first of them. */
+export function noteConflicts(
+  conflicts: ImportPlanned["conflicts"],
+  records: readonly CheckedRecord[],
+): void {
+  conflicts.count += records.length;
+  for (const { externalId, outcome } of records.slice(0, NAMED - conflicts.named.length)) {
+    conflicts.named.push({ externalId, name: outcome.facts.name });
+  }
+}

@@ -1,0 +1,179 @@
+import type { Db } from "#server/sql/db.ts";
+
+/** A record that was checked, waiting to be merged. */
+export interface StagedRecord {
+  /** Its place in the order of the package. */
+  readonly number: number;
+  /** The number of its service's row. */
+  readonly serviceRow: number;
+  readonly externalId: string;
+  /** JSON of what was made of it. */
+  readonly outcome: string;
+  /** IANA name; null where its place tells none. */
+  readonly timeZone: string | null;
+}
+
+export interface RecordToStage extends StagedRecord {
+  /** Hash of its door; null where it names none. */
+  readonly doorKey: number | null;
+  /** JSON of its door. */
+  readonly door: string | null;
+  readonly isHiding: boolean;
+  /** Hashes of the point that the source states, and of the street there. */
+  readonly pointKey: number | null;
+  readonly streetKey: number | null;
+}
+
+export async function createRecords(db: Db): Promise<void> {
+  await db.query(`
+    create temporary table import_records (
+      number integer primary key,
+      service_row integer not null,
+      external_id text not null,
+      outcome text not null,
+      time_zone text,
+      door_key bigint,
+      door text,
+      is_hiding boolean not null,
+      point_key bigint,
+      street_key bigint
+    ) on commit drop;
+    create temporary table import_crowded_points (point_key bigint primary key) on commit drop;
+    create temporary table import_steps (number integer primary key, is_write boolean not null) on commit drop`);
+}
+
+export async function addRecords(db: Db, records: readonly RecordToStage[]): Promise<void> {
+  await db.query(
+    `insert into import_records (number, service_row, external_id, outcome, time_zone,
+                                 door_key, door, is_hiding, point_key, street_key)
+     select * from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[],
+                          $6::bigint[], $7::text[], $8::bool[], $9::bigint[], $10::bigint[])`,
+    [
+      records.map((each) => each.number),
+      records.map((each) => each.serviceRow),
+      records.map((each) => each.externalId),
+      records.map((each) => each.outcome),
+      records.map((each) => each.timeZone),
+      records.map((each) => each.doorKey),
+      records.map((each) => each.door),
+      records.map((each) => each.isHiding),
+      records.map((each) => each.pointKey),
+      records.map((each) => each.streetKey),
+    ],
+  );
+}
+
+/** Notes the points with more than so many streets. Call it once all records are there. */
+export async function settleRecords(db: Db, maxStreets: number): Promise<void> {
+  await db.query(
+    `insert into import_crowded_points
+     select point_key from import_records
+      where point_key is not null
+      group by point_key
+     having count(distinct street_key) > $1`,
+    [maxStreets],
+  );
+  await db.query("create index on import_records (external_id); analyze import_records");
+}
+
+/** The time zone of most records, the first one of several; null where no record has one. */
+export async function usualTimeZone(db: Db): Promise<string | null> {
+  const [row] = await db.query<{ zone: string }>(
+    `select time_zone as zone from import_records
+      where time_zone is not null
+      group by time_zone
+      order by count(*) desc, min(number)
+      limit 1`,
+  );
+  return row?.zone ?? null;
+}
+
+/** All records behind the doors that some record hides, in the order of the package. */
+export async function recordsAtHiddenDoors(
+  db: Db,
+): Promise<{ number: number; serviceRow: number; externalId: string; door: string }[]> {
+  return db.query(
+    `select number, service_row as "serviceRow", external_id as "externalId", door from import_records
+      where door_key in (select door_key from import_records where is_hiding)
+      order by number`,
+  );
+}
+
+export async function replaceOutcome(db: Db, number: number, outcome: string): Promise<void> {
+  await db.query("update import_records set outcome = $2 where number = $1", [number, outcome]);
+}
+
+/** A checked record, and whether its point is that of many streets. */
+export interface SettledRecord extends StagedRecord {
+  readonly isCrowded: boolean;
+}
+
+const SETTLED = `r.number, r.service_row as "serviceRow", r.external_id as "externalId", r.outcome,
+       r.time_zone as "timeZone",
+       coalesce(r.point_key in (select point_key from import_crowded_points), false) as "isCrowded"`;
+
+/** The next records in the order of the package. */
+export async function nextRecords(db: Db, after: number, limit: number): Promise<SettledRecord[]> {
+  return db.query<SettledRecord>(
+    `select ${SETTLED} from import_records r where r.number > $1 order by r.number limit $2`,
+    [after, limit],
+  );
+}
+
+/** Plans what happens to records: they are written, or are as they were. */
+export async function addSteps(
+  db: Db,
+  toWrite: readonly number[],
+  unchanged: readonly number[],
+): Promise<void> {
+  await db.query(
+    `insert into import_steps (number, is_write)
+     select number, true from unnest($1::int[]) as number
+      union all
+     select number, false from unnest($2::int[]) as number`,
+    [toWrite, unchanged],
+  );
+}
+
+/** The next records that are to be written, in the order of the package. */
+export async function nextToWrite(db: Db, after: number, limit: number): Promise<SettledRecord[]> {
+  return db.query<SettledRecord>(
+    `select ${SETTLED} from import_steps s join import_records r using (number)
+      where s.is_write and s.number > $1
+      order by s.number
+      limit $2`,
+    [after, limit],
+  );
+}
+
+/** The next records that are as they were. */
+export async function nextUnchanged(
+  db: Db,
+  after: number,
+  limit: number,
+): Promise<{ number: number; externalId: string }[]> {
+  return db.query(
+    `select number, r.external_id as "externalId" from import_steps s join import_records r using (number)
+      where not s.is_write and number > $1
+      order by number
+      limit $2`,
+    [after, limit],
+  );
+}
+
+/** Records of earlier imports that are not in the package: how many, and the first of them. */
+export async function vanishedRecords(
+  db: Db,
+  source: string,
+  limit: number,
+): Promise<{ count: number; externalIds: string[] }> {
+  const [row] = await db.query<{ count: number; ids: string[] }>(
+    `with vanished as (
+       select external_id from service_sources o
+        where source = $1 and not exists (select from import_records r where r.external_id = o.external_id))
+     select (select count(*)::int from vanished) as count,
+            array(select external_id from vanished order by external_id limit $2) as ids`,
+    [source, limit],
+  );
+  return { count: row?.count ?? 0, externalIds: row?.ids ?? [] };
+}

@@ -1,0 +1,52 @@
+import type { SetAside } from "#domain/imports/source-record.ts";
+import type { SetAsideSink } from "./set-aside-file.ts";
+
+/** How many kinds of reasons are told apart, and how many rows are listed; the sink has all of them. */
+const MAX_KINDS = 100;
+const LISTED = 20;
+
+/** Counts what is set aside by reason, and passes it on. */
+export class SetAsideSummary implements SetAsideSink {
+  readonly #sink: SetAsideSink;
+  readonly #kinds = new Map<string, number>();
+  readonly #first: SetAside[] = [];
+  #count = 0;
+
+  constructor(sink: SetAsideSink) {
+    this.#sink = sink;
+  }
+
+  add(items: readonly SetAside[]): void {
+    this.#count += items.length;
+    this.#first.push(...items.slice(0, LISTED - this.#first.length));
+    for (const { reason } of items) {
+      const kind = kindOf(reason);
+      const known = this.#kinds.has(kind) || this.#kinds.size < MAX_KINDS ? kind : "other reasons";
+      this.#kinds.set(known, (this.#kinds.get(known) ?? 0) + 1);
+    }
+    this.#sink.add(items);
+  }
+
+  drain(): Promise<void> {
+    return this.#sink.drain();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The first rows. */
+  get first(): readonly SetAside[] {
+    return this.#first;
+  }
+
+  /** Reasons, the most frequent one first. */
+  get kinds(): readonly (readonly [string, number])[] {
+    return [...this.#kinds].toSorted(([, one], [, other]) => other - one);
+  }
+}
+
+/** Reasons that differ only in quoted text and numbers are counted as one. */
+function kindOf(reason: string): string {
+  return reason.replace(/"[^"]*"/gu, "…").replace(/\d+/gu, "n");
+}

@@ -1,0 +1,248 @@
+import { hash } from "node:crypto";
+import { type SourceRow, sourceRow, type TableName } from "#domain/imports/source-row.ts";
+import type { Db } from "#server/sql/db.ts";
+import {
+  addStagedRows,
+  createStaging,
+  findStagedRows,
+  indexStagedRows,
+  type KeyColumn,
+  nextStagedRows,
+  type RowToStage,
+  type StagedRow,
+  stagedRows,
+} from "./staging-queries.ts";
+
+/** A row as read from a file, not staged yet. */
+export interface RowRead {
+  readonly line: number | null;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Some services of a package, with every row of the package that concerns them. */
+export interface PackagePart {
+  /** All tables of the package, each with the rows that concern these services. */
+  readonly tables: ReadonlyMap<TableName, readonly SourceRow[]>;
+  /** Services of the same ids on earlier rows of the package. */
+  readonly earlier: readonly SourceRow[];
+  /** The number of a row of `tables`. */
+  numberOf(row: SourceRow): number;
+}
+
+/** Rows per statement. */
+const BUFFER = 1000;
+/** Services per part. */
+const PART = 500;
+
+/** Tables whose rows refer to each thing. */
+const OF_LOCATION = [
+  "addresses",
+  "phones",
+  "schedules",
+  "holiday_schedules",
+  "languages",
+  "accessibility",
+] as const;
+const OF_SERVICE = [
+  "service_at_locations",
+  "phones",
+  "schedules",
+  "holiday_schedules",
+  "languages",
+  "service_taxonomies",
+  "service_capacities",
+  "urls",
+  "service_needs",
+] as const;
+const OF_LINK = ["phones", "schedules", "holiday_schedules"] as const;
+const OF_ORGANIZATION = ["phones", "urls"] as const;
+
+/** Tables that a package shares with others, and does not use whole. */
+const REFERENCES: readonly TableName[] = ["taxonomy_terms", "units"];
+
+/** The rows of a package, kept outside the memory until the transaction of `db` ends. */
+export class StagedPackage {
+  readonly #db: Db;
+  readonly #counts = new Map<TableName, number>();
+  /** One bit per row: it concerns a service. */
+  #linked = new Uint8Array(0);
+  #buffer: RowToStage[] = [];
+  #last = 0;
+
+  private constructor(db: Db) {
+    this.#db = db;
+  }
+
+  static async open(db: Db): Promise<StagedPackage> {
+    await createStaging(db);
+    return new StagedPackage(db);
+  }
+
+  /** How many rows a table has; null where the package has no such table. */
+  count(table: TableName): number | null {
+    return this.#counts.get(table) ?? null;
+  }
+
+  /** The package has this table, even if it has no rows. */
+  addTable(table: TableName): void {
+    this.#counts.set(table, this.#counts.get(table) ?? 0);
+  }
+
+  async add(table: TableName, file: string, { line, values }: RowRead): Promise<void> {
+    this.#last += 1;
+    this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1);
+    const cells = JSON.stringify(
+      Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
+    );
+    this.#buffer.push({ number: this.#last, tableName: table, file, line, cells, keys: keysOf(values) });
+    if (this.#buffer.length >= BUFFER) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const rows = this.#buffer;
+    this.#buffer = [];
+    if (rows.length > 0) await addStagedRows(this.#db, rows);
+  }
+
+  /** Call it once all rows are added. */
+  async finish(): Promise<void> {
+    await this.#flush();
+    this.#linked = new Uint8Array((this.#last >> 3) + 1);
+    await indexStagedRows(this.#db);
+  }
+
+  /** All services, in the order of the package. */
+  async *parts(): AsyncGenerator<PackagePart> {
+    for (let after = 0; ; ) {
+      const services = await nextStagedRows(this.#db, "services", after, PART);
+      const last = services.at(-1);
+      if (last === undefined) return;
+      yield await this.#partOf(services);
+      after = last.number;
+    }
+  }
+
+  /** Some services, by the numbers of their rows. */
+  async part(numbers: readonly number[]): Promise<PackagePart> {
+    return this.#partOf(await stagedRows(this.#db, numbers));
+  }
+
+  /** The rows that concern no service, once all parts are read. */
+  async *strays(): AsyncGenerator<SourceRow[]> {
+    for (const table of [...this.#counts.keys()].filter((name) => !REFERENCES.includes(name))) {
+      for (let after = 0; ; ) {
+        const rows = await nextStagedRows(this.#db, table, after, BUFFER);
+        const last = rows.at(-1);
+        if (last === undefined) break;
+        yield rows.filter(({ number }) => !this.#isLinked(number)).map(rowOf);
+        after = last.number;
+      }
+    }
+  }
+
+  #isLinked(number: number): boolean {
+    return (((this.#linked[number >> 3] ?? 0) >> (number & 7)) & 1) === 1;
+  }
+
+  #link(number: number): void {
+    this.#linked[number >> 3] = (this.#linked[number >> 3] ?? 0) | (1 << (number & 7));
+  }
+
+  async #partOf(services: readonly StagedRow[]): Promise<PackagePart> {
+    const part = new PartBuilder([...this.#counts.keys()]);
+    const find = async (tables: readonly TableName[], column: KeyColumn, ids: readonly string[]) => {
+      const keys = [...new Set(ids)].flatMap((id) => keyOf(id) ?? []);
+      const found = await findStagedRows(this.#db, tables, column, keys);
+      for (const { number } of found) this.#link(number);
+      return part.add(found);
+    };
+    for (const { number } of services) this.#link(number);
+    const chosen = part.add(services);
+    const ids = valuesOf(chosen, "id");
+    const ofServices = await find(OF_SERVICE, "service_key", ids);
+    const attributes = await find(["attributes"], "entity_key", ids);
+    await find(OF_LINK, "link_key", valuesOf(part.rows("service_at_locations"), "id"));
+    const locations = [
+      ...valuesOf(part.rows("service_at_locations"), "location_id"),
+      ...valuesOf(chosen, "location_id"),
+    ];
+    await find(["locations"], "own_key", locations);
+    await find(OF_LOCATION, "location_key", locations);
+    const organizations = valuesOf(chosen, "organization_id");
+    await find(["organizations"], "own_key", organizations);
+    await find(OF_ORGANIZATION, "organization_key", organizations);
+    const terms = [...attributes, ...ofServices].flatMap((row) => [
+      row.get("taxonomy_term_id"),
+      row.get("taxonomy_id"),
+    ]);
+    await find(["taxonomy_terms"], "own_key", terms);
+    await find(["units"], "own_key", valuesOf(part.rows("service_capacities"), "unit_id"));
+    return part.build(await this.#earlier(services, ids));
+  }
+
+  /** Rows of the same services that precede all of these, or stand between them. */
+  async #earlier(services: readonly StagedRow[], ids: readonly string[]): Promise<SourceRow[]> {
+    const keys = [...new Set(ids)].flatMap((id) => keyOf(id) ?? []);
+    const first = services[0]?.number ?? 0;
+    const same = await findStagedRows(this.#db, ["services"], "own_key", keys);
+    return same.filter(({ number }) => number < first).map(rowOf);
+  }
+}
+
+class PartBuilder {
+  readonly #tables: Map<TableName, SourceRow[]>;
+  readonly #byNumber = new Map<number, SourceRow>();
+  readonly #numbers = new Map<SourceRow, number>();
+
+  constructor(tables: readonly TableName[]) {
+    this.#tables = new Map(tables.map((table) => [table, []]));
+  }
+
+  /** Adds rows that are not in the part yet; all of them as rows. */
+  add(staged: readonly StagedRow[]): readonly SourceRow[] {
+    return staged.map((each) => {
+      const known = this.#byNumber.get(each.number);
+      if (known !== undefined) return known;
+      const row = rowOf(each);
+      this.#byNumber.set(each.number, row);
+      this.#numbers.set(row, each.number);
+      this.#tables.get(each.tableName)?.push(row);
+      return row;
+    });
+  }
+
+  rows(table: TableName): readonly SourceRow[] {
+    return this.#tables.get(table) ?? [];
+  }
+
+  build(earlier: readonly SourceRow[]): PackagePart {
+    const numberOf = (row: SourceRow): number => this.#numbers.get(row) ?? 0;
+    for (const rows of this.#tables.values()) rows.sort((one, other) => numberOf(one) - numberOf(other));
+    return { tables: this.#tables, earlier, numberOf };
+  }
+}
+
+function rowOf({ file, line, cells }: StagedRow): SourceRow {
+  const values: Readonly<Record<string, string>> = JSON.parse(cells);
+  return sourceRow(file, line, values);
+}
+
+const valuesOf = (rows: readonly SourceRow[], column: string): string[] => rows.map((row) => row.get(column));
+
+function keysOf(values: RowRead["values"]): RowToStage["keys"] {
+  const key = (column: string): number | null =>
+    Object.hasOwn(values, column) ? keyOf((values[column] ?? "").trim()) : null;
+  return {
+    own_key: key("id"),
+    service_key: key("service_id"),
+    location_key: key("location_id"),
+    organization_key: key("organization_id"),
+    link_key: key("service_at_location_id"),
+    entity_key: key("link_id"),
+  };
+}
+
+/** 48 bits of a hash, short however long an id is; null for no id. */
+export function keyOf(id: string): number | null {
+  return id === "" ? null : hash("sha1", id, "buffer").readUIntBE(0, 6);
+}
