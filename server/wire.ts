@@ -211,7 +211,7 @@ interface StartOptions extends Pick<WireDependencies, "pageSource"> {
 }
 
 /** Limit for requests that are open when the app stops. */
-const OPEN_REQUESTS_MS = 2000;
+const OPEN_REQUESTS_MS = 3000;
 
 /** Starts the whole app on a prepared database, with its jobs. */
 export async function startApp(

@@ -118,7 +118,7 @@ const MAX_RESTARTS = 3;
 const RESTART_WINDOW_MS = 10 * 60_000;
 
 /** Limits for an orderly shutdown. The app must exit within ten seconds, as container runtimes expect. */
-const APP_SHUTDOWN_MS = 2_500;
+const APP_SHUTDOWN_MS = 2_000;
 const TOOL_SHUTDOWN_MS = 20_000;
 
 async function startOwn(
