@@ -29,6 +29,10 @@ test("a folder that cannot be is one line that names it", async () => {
   }
 });
 
+test.runIf(process.platform === "linux")("a folder of the kernel's ends in one line too", () => {
+  expect(() => requireDataFolder("/proc/amparo")).toThrow(/^DATA_DIR \/proc\/amparo cannot be written/);
+});
+
 // Windows has no such accounts.
 test.skipIf(process.platform === "win32")("the start says so of a read-only folder in one line", async () => {
   await chmod(folder, 0o555);

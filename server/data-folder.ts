@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Config } from "./config.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -24,7 +24,7 @@ export function usesDataFolder({
 export function requireDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.writable-${randomBytes(8).toString("hex")}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    createFolder(dataDir);
     writeFileSync(probe, "", { mode: 0o600 });
     rmSync(probe);
   } catch (error) {
@@ -35,5 +35,17 @@ export function requireDataFolder(dataDir: string): void {
       `DATA_DIR ${dataDir} cannot be written (${code}). Make it writable for this account, or set DATA_DIR to another folder.`,
       { cause: error },
     );
+  }
+}
+
+/** Node's own recursion never ends where an existing folder says that it is not there, as `/proc` does. */
+function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have created it at this moment.
+    if (!existsSync(path)) throw error;
   }
 }

@@ -216,6 +216,32 @@ onOneEngine("signing in", (open) => {
     });
   });
 
+  test("what a session reads no page of another site reads along, but of a site that the operator trusts", async () => {
+    const { token } = await person();
+    const trusting = await runningApp(open(), {
+      config: { trustProxy: false, isRateLimited: false, corsOrigins: ["https://other.example"] },
+    });
+    const policies = async (headers: Record<string, string>) => {
+      const reply = await trusting.get("/api/services", headers);
+      expect(reply.status).toBe(200);
+      return ["access-control-allow-origin", "cross-origin-resource-policy"].map((name) =>
+        reply.headers.get(name),
+      );
+    };
+    const evil = { origin: "https://evil.example" };
+    for (const guest of [evil, { ...evil, ...bearer("x".repeat(43)) }]) {
+      expect(await policies(guest)).toEqual(["*", "cross-origin"]);
+    }
+    for (const session of [bearer(token), cookie(token)]) {
+      expect(await policies({ ...evil, ...session })).toEqual([null, "same-origin"]);
+    }
+    expect(await policies({ origin: "https://other.example", ...bearer(token) })).toEqual([
+      "https://other.example",
+      "cross-origin",
+    ]);
+    await trusting.close();
+  });
+
   test("a role that was taken away is gone at the next request", async () => {
     const { user, token } = await signedInAs(accounts.app, "ADMINISTRATOR");
     expect((await accounts.app.get("/api/users", bearer(token))).status).toBe(200);
