@@ -533,6 +533,12 @@ create table users (
 CREATE INDEX users_by_creation ON users USING btree (created_at, id);
 CREATE INDEX users_by_role ON users USING btree (role);
 
+create table withholdings (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default clock_timestamp(),
+  PRIMARY KEY (id)
+);
+
 create view public_services as
 SELECT id,
   name,

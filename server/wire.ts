@@ -118,12 +118,18 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
   };
   const routes: Route[] = [
     ...serviceRoutes(
-      { db: database.reader, fresh: database, textSearch, repairs, cache: new ServiceCache(cacheBytes()) },
+      {
+        db: database.currentReader,
+        fresh: database,
+        textSearch,
+        repairs,
+        cache: new ServiceCache(cacheBytes()),
+      },
       config.isRateLimited,
     ),
     ...listingRoutes(listingDependencies),
     ...approvalRoutes(listingDependencies),
-    ...cityPackRoutes(database.reader),
+    ...cityPackRoutes(database),
     ...kudoRoutes(database, config.isRateLimited),
     ...crisisLineRoutes(database, textSearch),
     ...bedRoutes(database),
@@ -165,7 +171,7 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       addSocialSignIn(app, { providers, database, queueMail, publicOrigin, viewerOf, now, log });
       if (dependencies.pages === null) return;
       await addTiles(app, dependencies.pages.basemap ?? null);
-      addSearchEngineFiles(app, database.reader, dependencies.pages.publicUrl);
+      addSearchEngineFiles(app, database.currentReader, dependencies.pages.publicUrl);
       addQuickExit(app, dependencies.pages.exitUrl, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);

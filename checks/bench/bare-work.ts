@@ -57,6 +57,7 @@ function recording(database: Database, keep: (statement: Statement) => void): Da
     ...database,
     ...of(database),
     reader: of(database.reader),
+    currentReader: of(database.currentReader),
     transaction: (work) => database.transaction((db) => work(of(db))),
   };
 }

@@ -296,12 +296,12 @@ onOneEngine("Limits", (open) => {
   });
 
   test("a read that the database gives up is refused politely, and may be tried again", async () => {
-    const reader = {
+    const currentReader = {
       query: async () => {
         throw Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
       },
     };
-    const app = await runningApp({ ...open(), reader });
+    const app = await runningApp({ ...open(), currentReader });
     const reply = await app.get("/api/services");
     expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "10"]);
     expect(await reply.json()).toEqual({

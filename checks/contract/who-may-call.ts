@@ -82,6 +82,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("countServices", ALL.everybody),
   about("getServicePins", ALL.everybody),
   about("getCityPack", ALL.everybody),
+  about("getCityPackGeneration", ALL.everybody),
   ...aboutServices("getService", {
     //        guest  user   auto   volunt lead   super  admin
     own:     ["yes", "yes", "yes", "yes", "yes", "yes", "yes"],

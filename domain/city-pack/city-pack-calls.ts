@@ -58,3 +58,19 @@ export const getCityPack = defineCall({
   problems: ["invalidRequest", "busy"],
   examples: [{ title: "Around Miami", address: "/city-pack?nearCoordinate=-80.19|25.77" }],
 });
+
+export const getCityPackGeneration = defineCall({
+  id: "getCityPackGeneration",
+  method: "GET",
+  path: "/city-pack/generation",
+  summary: "Whether something was withheld since an area was saved.",
+  description:
+    "A text that changes whenever a service or its address is withheld from the public anywhere. A phone that has saved an area compares it at each contact, and checks the area with GET /city-pack where it differs.",
+  who: "anyone",
+  params: noParameters,
+  query: noParameters,
+  body: noBody,
+  reply: z.object({ generation: z.string() }),
+  problems: [],
+  examples: [{ title: "Now", address: "/city-pack/generation" }],
+});

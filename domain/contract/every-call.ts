@@ -17,7 +17,7 @@ import { endEverySession, endSession, listSessions } from "../account/session-ca
 import { approveServices, listWaiting, rejectServices, removeServices } from "../approvals/approval-calls.ts";
 import { reportNotifications } from "../badges/badge-calls.ts";
 import { listShelterBeds, updateAvailableBeds } from "../beds/bed-calls.ts";
-import { getCityPack } from "../city-pack/city-pack-calls.ts";
+import { getCityPack, getCityPackGeneration } from "../city-pack/city-pack-calls.ts";
 import {
   countCrisisLines,
   createCrisisLine,
@@ -57,6 +57,7 @@ const DECLARED = [
   getServicePins,
   getService,
   getCityPack,
+  getCityPackGeneration,
   addService,
   editService,
   deleteService,

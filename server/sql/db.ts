@@ -37,6 +37,11 @@ export interface Database extends TransactionalDb {
    */
   readonly reader: Db;
   /**
+   * For reads of services: as `reader`, but a replica that still shows what the primary withholds, or whose state is
+   * unknown, is not read from. Throws a `DatabaseFault` while the primary is away.
+   */
+  readonly currentReader: Db;
+  /**
    * For long work that no visitor waits for: jobs, imports, decisions about many services. It has its own connections,
    * so visitors never queue behind it, and no limits.
    */

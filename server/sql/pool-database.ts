@@ -1,4 +1,5 @@
 import pg from "pg";
+import { sharedRead } from "#server/shared-read.ts";
 import { Availability } from "./availability.ts";
 import { ConnectionPool, type PoolLimits } from "./connection-pool.ts";
 import { DatabaseFault, databaseFault } from "./database-fault.ts";
@@ -8,6 +9,7 @@ import { isConnectionLost } from "./lost-connection.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
 import { isRead } from "./statement-kind.ts";
 import { wireTypes } from "./wire-types.ts";
+import { readWithheldGeneration } from "./withholdings.ts";
 
 /** Where a PostgreSQL listens, and as whom. `host` is a folder for a Unix socket. */
 export interface Connection {
@@ -68,9 +70,11 @@ function plainDatabase({ primary, replica, onClosed }: PoolDatabaseOptions): Dat
   const pool = new ConnectionPool(primary, NO_LIMITS, null);
   const readers = replica === null ? pool : new ConnectionPool(replica, NO_LIMITS, null);
   const own = transactional(pool, { begin: "begin" });
+  const reader = readers === pool ? own : readOnly(readers);
   return {
     ...own,
-    reader: readers === pool ? own : readOnly(readers),
+    reader,
+    currentReader: readers === pool ? reader : notBehind(readers, own),
     bulk: own,
     health: () => healthOf(primary),
     async close() {
@@ -118,9 +122,12 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
     `set local lock_timeout = ${lockMs}`,
     ...(statementMs === null ? [] : [`set local statement_timeout = ${statementMs}`]),
   ].join("; ");
+  const own = transactional(visitors, { begin, disk, isEachWriteLimited: true });
+  const reader = readOnly(readers);
   return {
-    ...transactional(visitors, { begin, disk, isEachWriteLimited: true }),
-    reader: readOnly(readers),
+    ...own,
+    reader,
+    currentReader: replica === null ? reader : notBehind(readers, own),
     bulk: transactional(bulk, { begin: "begin", disk }),
     async health() {
       if (!(await ofPrimary.isUp())) return "unavailable";
@@ -135,13 +142,53 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
   };
 }
 
+/** Checks a connection before a read; throws where it must not be used for it. */
+type CheckConnection = (client: pg.PoolClient) => Promise<void>;
+
 /** Repeats a read once, on a new connection, if its connection was lost. */
-function readOnly(pool: ConnectionPool): Db {
+function readOnly(pool: ConnectionPool, checkFor?: () => Promise<CheckConnection>): Db {
   const prepared = new PreparedStatements();
   return {
-    query: (text, values, { isFrequent = false } = {}) => {
+    async query(text, values, { isFrequent = false } = {}) {
+      const check = await checkFor?.();
       const name = isFrequent ? prepared.nameOf(text) : null;
-      return read(pool, configOf(text, values), name === null ? null : { name, prepared });
+      return read(pool, configOf(text, values), name === null ? null : { name, prepared }, check);
+    },
+  };
+}
+
+/** A connection leads to a server that withholds less than the primary, or more. */
+class BehindPrimary extends Error {
+  override name = "BehindPrimary";
+}
+
+const UNDEFINED_TABLE = "42P01";
+
+/** Reads from a replica where it withholds what the primary does, else from the primary. */
+function notBehind(replica: ConnectionPool, primary: Db): Db {
+  const generationNow = sharedRead(() => readWithheldGeneration(primary));
+  // Per connection, since several replicas may share an address. A replica never goes back.
+  const seen = new WeakMap<pg.PoolClient, string>();
+  const reading = readOnly(replica, async () => {
+    const generation = await generationNow();
+    return async (client) => {
+      if (seen.get(client) === generation) return;
+      const found = await readWithheldGeneration(inside(replica, client)).catch((error: unknown) => {
+        if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return null;
+        throw error;
+      });
+      if (found !== generation) throw new BehindPrimary();
+      seen.set(client, generation);
+    };
+  });
+  return {
+    async query(text, values, options) {
+      try {
+        return await reading.query(text, values, options);
+      } catch (error) {
+        if (error instanceof BehindPrimary) return primary.query(text, values, options);
+        throw error;
+      }
     },
   };
 }
@@ -151,24 +198,30 @@ interface Prepared {
   readonly prepared: PreparedStatements;
 }
 
-async function read<Row>(pool: ConnectionPool, query: pg.QueryConfig, as: Prepared | null): Promise<Row[]> {
+async function read<Row>(
+  pool: ConnectionPool,
+  query: pg.QueryConfig,
+  as: Prepared | null,
+  check: CheckConnection | undefined,
+): Promise<Row[]> {
   try {
-    return await readOnce<Row>(pool, query, as, false);
+    return await readOnce<Row>(await pool.connect(), pool, query, as, check);
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
-    return readOnce<Row>(pool, query, as, true);
+    return readOnce<Row>(await pool.connectAnew(), pool, query, as, check);
   }
 }
 
 async function readOnce<Row>(
+  client: pg.PoolClient,
   pool: ConnectionPool,
   query: pg.QueryConfig,
   as: Prepared | null,
-  isAnew: boolean,
+  check: CheckConnection | undefined,
 ): Promise<Row[]> {
-  const client = await (isAnew ? pool.connectAnew() : pool.connect());
   let failure: unknown;
   try {
+    await check?.(client);
     if (as === null) return await pool.run<Row>(client, query);
     try {
       return await pool.run<Row>(client, { name: as.name, ...query });
@@ -178,7 +231,7 @@ async function readOnce<Row>(
       return await pool.run<Row>(client, query);
     }
   } catch (error) {
-    failure = error;
+    failure = error instanceof BehindPrimary ? undefined : error;
     throw error;
   } finally {
     pool.release(client, failure);

@@ -22,6 +22,8 @@ export interface SavedArea {
   radiusMiles: number;
   isCut: boolean;
   tag: string | null;
+  /** What the server withheld when it was asked for; null where that is not known. */
+  generation: string | null;
 }
 
 const CACHE = "kept-area";
@@ -63,6 +65,7 @@ export async function saveArea(
 ): Promise<SavedArea | null> {
   const { label, longitude, latitude } = place;
   const before = await savedArea();
+  const generation = await fetchGeneration();
   const isSame = before !== null && before.longitude === longitude && before.latitude === latitude;
   try {
     // Without cookies: the pack is the same for everybody.
@@ -71,7 +74,8 @@ export async function saveArea(
       credentials: "omit",
       headers: isSame && before.tag !== null ? { "if-none-match": before.tag } : {},
     });
-    if (reply.status === 304 && before !== null) return await storeFacts({ ...before, checkedAt: now });
+    if (reply.status === 304 && before !== null)
+      return await storeFacts({ ...before, checkedAt: now, generation });
     if (!reply.ok) return null;
     const text = await reply.text();
     const pack: CityPack = JSON.parse(text);
@@ -87,7 +91,19 @@ export async function saveArea(
       radiusMiles: pack.radiusMiles,
       isCut: pack.isCut,
       tag: reply.headers.get("etag"),
+      generation,
     });
+  } catch {
+    return null;
+  }
+}
+
+/** What the server withholds now; null where it does not answer. */
+export async function fetchGeneration(): Promise<string | null> {
+  try {
+    const reply = await fetch(addressOf("GET /city-pack/generation"), { credentials: "omit" });
+    const found: { generation: string } | null = reply.ok ? await reply.json() : null;
+    return found?.generation ?? null;
   } catch {
     return null;
   }

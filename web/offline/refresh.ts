@@ -1,6 +1,6 @@
 import { addressOf } from "#domain/contract/address.ts";
 import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
-import { saveArea, savedArea } from "../browser/saved-area.ts";
+import { fetchGeneration, saveArea, savedArea } from "../browser/saved-area.ts";
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
 import { invalidateDirectory } from "./local-directory.ts";
 import {
@@ -57,7 +57,26 @@ async function refreshFavourites(ids: readonly string[], now: number): Promise<v
   invalidateDirectory();
 }
 
-async function refreshArea(now: number): Promise<void> {
+let refreshingArea: Promise<void> | null = null;
+
+/**
+ * Fetches the saved area again where the server has withheld something since, or where it is a day old.
+ *
+ * @param now epoch milliseconds
+ */
+export function refreshArea(now: number): Promise<void> {
+  refreshingArea ??= fetchArea(now).finally(() => {
+    refreshingArea = null;
+  });
+  return refreshingArea;
+}
+
+async function fetchArea(now: number): Promise<void> {
   const area = await savedArea();
-  if (area !== null && now - area.checkedAt >= AREA_FRESH_MS) await saveArea(area, now);
+  if (area === null) return;
+  if (now - area.checkedAt < AREA_FRESH_MS) {
+    const generation = await fetchGeneration();
+    if (generation === null || generation === area.generation) return;
+  }
+  if ((await saveArea(area, now)) !== null) invalidateDirectory();
 }

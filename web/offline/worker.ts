@@ -5,7 +5,7 @@ import { awayDocument, deleteOlderFiles, file, installFiles, isFile, shellDocume
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
 import { invalidateDirectory } from "./local-directory.ts";
 import { type LocalEndpoint, localEndpoint, replyLocally } from "./local-replies.ts";
-import { refresh } from "./refresh.ts";
+import { refresh, refreshArea } from "./refresh.ts";
 import { cacheReply, clearVisited, isCacheable } from "./reply-cache.ts";
 import { storedLanguage, storeLanguage } from "./stored-language.ts";
 
@@ -96,6 +96,7 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
     const response = await withTimeout(pending);
     if (!isGatewayError(response)) {
       event.waitUntil(cacheAllowed(event.request, endpoint, response.clone()));
+      event.waitUntil(refreshArea(Date.now()));
       return response;
     }
   } catch {

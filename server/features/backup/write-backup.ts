@@ -12,7 +12,10 @@ const DAILY_TABLES = ["day_salts", "attempt_counts"];
  */
 const SESSION_TABLES = ["sessions", "mailed_links", "known_devices"];
 
-const EXCLUDED_TABLES = new Set([...DAILY_TABLES, ...SESSION_TABLES]);
+/** About this database alone: caches and replicas are compared by it. */
+const OWN_TABLES = ["withholdings"];
+
+const EXCLUDED_TABLES = new Set([...DAILY_TABLES, ...SESSION_TABLES, ...OWN_TABLES]);
 
 /**
  * Writes a consistent snapshot of every table and the pending jobs to one file, without short-lived data. The app

@@ -1,12 +1,13 @@
-import { getCityPack } from "#domain/city-pack/city-pack-calls.ts";
+import { getCityPack, getCityPackGeneration } from "#domain/city-pack/city-pack-calls.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { type Route, route } from "#server/http/route.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Database } from "#server/sql/db.ts";
+import { readWithheldGeneration } from "#server/sql/withholdings.ts";
 import { packCache } from "./pack-cache.ts";
 
-/** The pack of an area. */
-export function cityPackRoutes(db: Db): Route[] {
-  const packs = packCache(db);
+/** The pack of an area, and whether a saved one has to be checked. */
+export function cityPackRoutes(database: Pick<Database, "query" | "currentReader">): Route[] {
+  const packs = packCache(database);
   return [
     route(getCityPack, async ({ query }, { now }) => {
       const reply = await packs.packAt(query.nearCoordinate, now);
@@ -14,5 +15,10 @@ export function cityPackRoutes(db: Db): Route[] {
         ? { ok: false, problem: problem("busy"), retryAfterSeconds: 30 }
         : { ok: true, reply };
     }),
+
+    route(getCityPackGeneration, async () => ({
+      ok: true,
+      reply: { generation: await readWithheldGeneration(database) },
+    })),
   ];
 }

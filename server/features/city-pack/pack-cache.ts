@@ -1,50 +1,63 @@
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { packMiddle } from "#domain/city-pack/pack-area.ts";
+import { PACK_RADII_MILES, packMiddle } from "#domain/city-pack/pack-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { concurrencyLimit } from "#server/concurrency-limit.ts";
 import { readSynonyms } from "#server/features/search/queries.ts";
-import type { Db } from "#server/sql/db.ts";
+import type { Database } from "#server/sql/db.ts";
+import { readWithheldGeneration } from "#server/sql/withholdings.ts";
 import { makePack } from "./make-pack.ts";
 import { readState } from "./queries.ts";
 
 /**
  * Caches packs per place until a service of the area changes. Packs hold no status: the phone computes what is
- * open and whether an alert has expired.
+ * open and whether an alert has expired. What the database withholds is in no pack that is returned.
  */
 export interface PackCache {
   /**
-   * The same object until its content changes; null where too many packs are being built.
+   * The same object until its content changes; null where too many packs are being built, or services are withheld
+   * faster than packs can be.
    *
    * @param now epoch milliseconds
    */
   packAt(place: Coordinates, now: number): Promise<CityPack | null>;
 }
 
-/** Milliseconds after which a cached pack is checked for changes. */
+/** Milliseconds after which a cached pack is checked for changes. What is withheld is checked at every request. */
 const FRESH_MS = 60_000;
 /** Packs in the cache; each takes some megabytes with its compressed forms. */
 const MAX_CACHED = 16;
 /** Packs queued or being built, one at a time since each takes a second of processor time. */
 const MAX_QUEUED = 20;
+/** How often a pack is built again because something was withheld meanwhile. */
+const MAX_ATTEMPTS = 3;
 
 interface CachedPack {
   pack: CityPack;
-  state: string;
+  /** Null: a service changed while the pack was being built. */
+  state: string | null;
+  /** What was withheld before the pack was read. */
+  generation: string;
   checkedAt: number;
 }
 
-export function packCache(db: Db): PackCache {
+export function packCache(database: Pick<Database, "query" | "currentReader">): PackCache {
+  const db = database.currentReader;
   const packs = new Map<string, CachedPack>();
   const pending = new Map<string, Promise<CachedPack | null>>();
   const queue = concurrencyLimit(1, MAX_QUEUED);
 
-  const stateOf = async (words: string, middle: Coordinates, { radiusMiles }: CityPack) =>
+  const stateOf = async (words: string, middle: Coordinates, radiusMiles: number) =>
     `${words} ${await readState(db, middle, radiusMiles)}`;
 
   const make = async (middle: Coordinates, now: number): Promise<CachedPack> => {
+    const generation = await readWithheldGeneration(database);
     const synonyms = await readSynonyms(db);
+    const words = JSON.stringify(synonyms);
+    const before = await stateOf(words, middle, PACK_RADII_MILES[0]);
     const pack = await makePack(db, middle, synonyms, now);
-    return { pack, state: await stateOf(JSON.stringify(synonyms), middle, pack), checkedAt: now };
+    const state = await stateOf(words, middle, pack.radiusMiles);
+    const isSettled = before === (await stateOf(words, middle, PACK_RADII_MILES[0]));
+    return { pack, state: isSettled ? state : null, generation, checkedAt: now };
   };
 
   const refresh = async (
@@ -53,32 +66,49 @@ export function packCache(db: Db): PackCache {
     now: number,
   ): Promise<CachedPack | null> => {
     if (before !== undefined) {
+      const generation = await readWithheldGeneration(database);
       const words = JSON.stringify(await readSynonyms(db));
-      const state = await stateOf(words, middle, before.pack);
-      if (state === before.state) return { ...before, checkedAt: now };
+      const state = await stateOf(words, middle, before.pack.radiusMiles);
+      if (state === before.state) return { ...before, generation, checkedAt: now };
     }
     return queue.run(() => make(middle, now));
+  };
+
+  const isFresh = async ({ checkedAt, generation }: CachedPack, now: number): Promise<boolean> => {
+    const isRecent = now >= checkedAt && now - checkedAt < FRESH_MS;
+    return isRecent && generation === (await readWithheldGeneration(database));
+  };
+
+  const cached = (key: string, found: CachedPack): CityPack => {
+    packs.delete(key);
+    packs.set(key, found);
+    for (const oldest of packs.keys()) {
+      if (packs.size <= MAX_CACHED) break;
+      packs.delete(oldest);
+    }
+    return found.pack;
   };
 
   return {
     async packAt(place, now) {
       const middle = packMiddle(place);
       const key = `${middle.longitude}|${middle.latitude}`;
-      const before = packs.get(key);
-      if (before !== undefined && now >= before.checkedAt && now - before.checkedAt < FRESH_MS) {
-        return before.pack;
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        const before = packs.get(key);
+        if (before !== undefined && (await isFresh(before, now))) return before.pack;
+        const running = pending.get(key);
+        if (running === undefined) {
+          const refreshing = refresh(middle, before, now).finally(() => pending.delete(key));
+          pending.set(key, refreshing);
+          const found = await refreshing;
+          return found === null ? null : cached(key, found);
+        }
+        // Begun by another request, perhaps before something was withheld.
+        const [generation, found] = await Promise.all([readWithheldGeneration(database), running]);
+        if (found === null) return null;
+        if (found.generation === generation) return found.pack;
       }
-      const refreshing = pending.get(key) ?? refresh(middle, before, now).finally(() => pending.delete(key));
-      pending.set(key, refreshing);
-      const found = await refreshing;
-      if (found === null) return null;
-      packs.delete(key);
-      packs.set(key, found);
-      for (const oldest of packs.keys()) {
-        if (packs.size <= MAX_CACHED) break;
-        packs.delete(oldest);
-      }
-      return found.pack;
+      return null;
     },
   };
 }

@@ -33,12 +33,14 @@ export async function findWithoutLocation(db: Db, limit: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** A text that changes whenever a service of the area is added, removed or changed. */
+/** A text that changes whenever a service of the area is added, removed or changed, or its address hidden. */
 export async function readState(db: Db, middle: Coordinates, radiusMiles: number): Promise<string> {
   const inside = new Conditions();
   addCircle(inside, middle, radiusMiles);
   const [row] = await db.query<{ count: number; digest: string }>(
-    `select count(*)::int as count, coalesce(sum(hashtextextended(s.id::text, s.version)), 0)::text as digest
+    `select count(*)::int as count, coalesce(sum(hashtextextended(
+                concat_ws('|', s.id, s.address_visibility, s.address1, s.address2, s.zip, s.longitude), s.version
+              )), 0)::text as digest
        from public_services s
       where s.is_listed and ((${inside.text()}) or s.public_point is null)`,
     inside.values,

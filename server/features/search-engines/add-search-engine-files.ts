@@ -12,6 +12,12 @@ import { robots, SERVICES_IN_A_FILE, sitemapIndex, sitemapOfPages, sitemapOfServ
 /** Sitemaps of services per network and hour: each has up to 50,000 URLs, and crawlers come about once a day. */
 const SITEMAPS_PER_HOUR = 60;
 
+interface FileOptions {
+  /** True where a copy must not outlive what it lists. */
+  readonly isRevalidated?: boolean;
+  readonly maxPerHour?: number;
+}
+
 /**
  * Serves `/robots.txt`, `/sitemap.xml` with its files, and `/services/{id}/qr.svg`, a QR code of a service's
  * address for printed lists.
@@ -19,14 +25,17 @@ const SITEMAPS_PER_HOUR = 60;
  * @param publicUrl public origin of the app; null: taken from the request
  */
 export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: string | null): void {
-  // An origin that the request itself names must not be cached for others.
-  const caching = publicUrl === null ? "no-store" : "public, max-age=3600";
+  const cachingOf = (isRevalidated: boolean) => {
+    // An origin that the request itself names must not be cached for others.
+    if (publicUrl === null) return "no-store";
+    return isRevalidated ? "no-cache" : "public, max-age=3600";
+  };
   /** Registers a GET route whose body contains absolute URLs; null: not found. */
   const get = (
     path: string,
     type: string,
     textOf: (origin: string, params: Readonly<Record<string, string>>) => Promise<string | null>,
-    maxPerHour?: number,
+    { isRevalidated = false, maxPerHour }: FileOptions = {},
   ) =>
     app.get<{ Params: Record<string, string> }>(
       path,
@@ -36,7 +45,10 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
         if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
         const text = await textOf(origin, request.params);
         if (text === null) return replyProblem(reply, problem("notFound"));
-        return reply.header("cache-control", caching).type(`${type}; charset=utf-8`).send(text);
+        return reply
+          .header("cache-control", cachingOf(isRevalidated))
+          .type(`${type}; charset=utf-8`)
+          .send(text);
       },
     );
 
@@ -50,7 +62,10 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
     const services = await readListed(db, SERVICES_IN_A_FILE, (number - 1) * SERVICES_IN_A_FILE);
     return services.length === 0 ? null : sitemapOfServices(origin, services);
   };
-  get("/sitemap/:file", "application/xml", sitemapFile, SITEMAPS_PER_HOUR);
+  get("/sitemap/:file", "application/xml", sitemapFile, {
+    isRevalidated: true,
+    maxPerHour: SITEMAPS_PER_HOUR,
+  });
 
   // Does not reveal whether the service exists: the picture only encodes the address.
   get("/services/:id/qr.svg", "image/svg+xml", async (origin, { id = "" }) =>

@@ -86,8 +86,8 @@ function withBodiesReadBy(database: Database, readBodies: ReadBodies): Database 
   const query: Db["query"] = (...statement) =>
     statement[0].includes("where id = any($1::uuid[])")
       ? readBodies(...statement)
-      : database.reader.query(...statement);
-  return { ...database, reader: { query } };
+      : database.currentReader.query(...statement);
+  return { ...database, currentReader: { query } };
 }
 
 onEachEngine("Services that change while a list is read", (open) => {
@@ -105,7 +105,7 @@ onEachEngine("Services that change while a list is read", (open) => {
   const after = (change: () => Promise<unknown>): ReadBodies => {
     return async (...statement) => {
       await change();
-      return open().reader.query(...statement);
+      return open().currentReader.query(...statement);
     };
   };
   const stored = async (name: string) => {
@@ -148,7 +148,7 @@ onEachEngine("Services that change while a list is read", (open) => {
   test("are never shown older than what was acknowledged before the list was asked for", async () => {
     const id = await stored("Counted");
     await open().query("update services set total_beds = 100, available_beds = 0 where id = $1", [id]);
-    const app = await appWith((...statement) => open().reader.query(...statement));
+    const app = await appWith((...statement) => open().currentReader.query(...statement));
     let acknowledged = 0;
     let isDone = false;
     const write = async () => {
@@ -190,7 +190,7 @@ onEachEngine("What lists show without reading a row again", (open) => {
     app = await runningApp(
       withBodiesReadBy(open(), (...statement) => {
         reads += 1;
-        return open().reader.query(...statement);
+        return open().currentReader.query(...statement);
       }),
     );
   });
