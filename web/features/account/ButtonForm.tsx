@@ -26,7 +26,12 @@ export function ButtonForm({
   return (
     <form className={styles.form} method="post" action={path} aria-busy={isBusy} onSubmit={submit}>
       <input type="hidden" name="form" value={form} />
-      <SubmitButton text={text} busy={busy} isBusy={isBusy} />
+      <SubmitButton
+        text={text}
+        busy={busy}
+        isBusy={isBusy}
+        look={form === "disownAccount" ? "outlined" : "primary"}
+      />
     </form>
   );
 }

@@ -2,14 +2,20 @@ import buttons from "../../ui/buttons.module.css";
 import styles from "./Account.module.css";
 
 /** The button that submits a form; it shows when a submission is pending. */
-export function SubmitButton({ text, busy, isBusy }: { text: string; busy: string; isBusy: boolean }) {
+export function SubmitButton({
+  text,
+  busy,
+  isBusy,
+  look = "primary",
+}: {
+  text: string;
+  busy: string;
+  isBusy: boolean;
+  /** The main button of a page, or another one. */
+  look?: "primary" | "outlined";
+}) {
   return (
-    <button
-      type="submit"
-      className={`${buttons.primary} ${styles.send}`}
-      aria-disabled={isBusy}
-      data-replay=""
-    >
+    <button type="submit" className={`${buttons[look]} ${styles.send}`} aria-disabled={isBusy} data-replay="">
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       <span>{isBusy ? busy : text}</span>
     </button>
