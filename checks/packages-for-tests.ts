@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from "vitest";
 import { ZipFile } from "yazl";
 import type { SetAside } from "#domain/imports/source-record.ts";
 import { type ImportReport, importPackage } from "#server/features/imports/import-package.ts";
+import { NOTHING_STATED, type OperatorStatement } from "#server/features/imports/origin.ts";
 import { SILENT } from "#server/features/imports/progress.ts";
 import type { SetAsideSink } from "#server/features/imports/set-aside-file.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
@@ -59,12 +60,19 @@ export function importsForTest(open: () => Database) {
       now = NOW,
       isDryRun = false,
       source = null,
-    }: { now?: number; isDryRun?: boolean; source?: string | null } = {},
+      stated = NOTHING_STATED,
+    }: {
+      now?: number;
+      isDryRun?: boolean;
+      source?: string | null;
+      stated?: Partial<OperatorStatement>;
+    } = {},
   ): Promise<ReportForTest> => {
     const setAside: SetAside[] = [];
     const report = await importPackage(open(), location, now, {
       isDryRun,
       source,
+      stated: { ...NOTHING_STATED, ...stated },
       progress: SILENT,
       setAside: listedIn(setAside),
     });
@@ -159,9 +167,10 @@ export async function everything(database: Database): Promise<string> {
   const sources = await database.query(
     "select source, external_id, service_id, fingerprint, service_version from service_sources order by 1, 2",
   );
+  const origins = await database.query("select * from sources order by id");
   const places = await database.query("select * from service_places order by service_id");
   const history = await database.query("select * from history order by id");
-  return JSON.stringify([services, sources, places, history]);
+  return JSON.stringify([services, sources, origins, places, history]);
 }
 
 /** How many records came to what. */

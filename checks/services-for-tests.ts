@@ -44,6 +44,7 @@ export function serviceForTest(
       updatedAt: createdAt,
       ...stored,
     },
+    factSources: [],
     source: null,
   };
 }

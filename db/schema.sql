@@ -383,6 +383,7 @@ create table services (
   refusal_reason text,
   attachments text[] not null default '{}'::text[],
   languages text[] not null default '{}'::text[],
+  fact_sources jsonb not null default '[]'::jsonb,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -410,6 +411,7 @@ create table services (
   CHECK ((char_length(description_es) <= 1000)),
   CHECK ((description_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
   CHECK ((jsonb_typeof(close_schedules) = 'array'::text)),
+  CHECK ((jsonb_typeof(fact_sources) = 'array'::text)),
   CHECK ((jsonb_typeof(schedules) = 'array'::text)),
   CHECK ((likes >= 0)),
   CHECK ((name <> ''::text)),
@@ -463,6 +465,23 @@ create table sessions (
 );
 CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_of_user ON sessions USING btree (user_id, created_at);
+
+create table sources (
+  id integer not null generated always as identity,
+  key text not null,
+  name text not null,
+  url text,
+  licence text,
+  taxonomy_licence text,
+  as_of date,
+  PRIMARY KEY (id),
+  UNIQUE (key),
+  CHECK ((key <> ''::text)),
+  CHECK ((licence <> ''::text)),
+  CHECK ((name <> ''::text)),
+  CHECK ((taxonomy_licence <> ''::text)),
+  CHECK ((url ~ '^https?://'::text))
+);
 
 create table static_pages (
   code text not null,
@@ -605,6 +624,7 @@ SELECT id,
   is_public,
   is_listed,
   languages,
-  xmin AS revision
+  xmin AS revision,
+  fact_sources
   FROM services
   WHERE is_public;

@@ -56,6 +56,7 @@ export function templateServices(count: number, now: number): ServiceToStore[] {
         createdAt,
         updatedAt: createdAt + random.below(29) * DAY,
       },
+      factSources: [],
       source: null,
     };
   });

@@ -125,6 +125,7 @@ onEachEngine("A service with every field filled", (open) => {
       "public_point",
       "public_search",
       "revision",
+      "fact_sources",
     ];
     const bits = ["type_bits", "need_bits", "category_bits"];
     expect(rows.map(({ name }) => name).sort()).toEqual(

@@ -3,6 +3,7 @@ import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { NEEDS } from "../services/enumerations.ts";
 import { coordinatesWire, statedShape, wireShape } from "../services/field-schemas.ts";
 import { coordinate } from "../services/list-parameters.ts";
+import { source, sourceOfFields } from "../sources/source.ts";
 import { PACKED_ALWAYS, PACKED_IN_HOURS, PACKED_WHERE_STATED } from "./packed-fields.ts";
 
 /**
@@ -13,6 +14,10 @@ const packedService = z.object({
   ...wireShape(PACKED_ALWAYS),
   ...statedShape(PACKED_WHERE_STATED),
   location: z.exactOptional(coordinatesWire),
+  /** Absent where most of its facts were entered here. */
+  source: z.exactOptional(source),
+  /** Absent where there are none. */
+  sources: z.exactOptional(z.array(sourceOfFields)),
   /** Sub-filters that it matches, where they differ from `needs`. */
   meets: z.exactOptional(z.array(z.enum(NEEDS))),
   /** Centre used to order by distance, where there is no location. */

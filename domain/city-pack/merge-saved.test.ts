@@ -30,6 +30,8 @@ function kept(
       approvedAt: null,
       verifiedAt: null,
       verifiedBy: null,
+      source: null,
+      sources: [],
       createdAt: "2026-01-05T15:00:00Z",
       updatedAt: "2026-01-05T15:00:00Z",
       version: 1,

@@ -39,15 +39,16 @@ function isGone({ point, savedAt }: OfflineService, area: SavedArea | null): boo
 
 /**
  * Completes a service from an older copy: replies lack the centre of hidden places, and lists the source's full
- * text.
+ * text and the sources of fields.
  */
 function completed(service: OfflineService, known: OfflineService): OfflineService {
   const { facts } = service;
   const sourceDescription = facts.sourceDescription ?? known.facts.sourceDescription;
+  const sources = facts.sources.length > 0 || facts.source === null ? facts.sources : known.facts.sources;
   const isSamePlace = facts.city === known.facts.city && facts.zip === known.facts.zip;
   return {
     ...service,
-    facts: { ...facts, sourceDescription },
+    facts: { ...facts, sourceDescription, sources },
     point: service.point ?? (isSamePlace ? known.point : null),
   };
 }

@@ -2,7 +2,7 @@ import type { Hours } from "../schedule/entry.ts";
 import { hoursOf } from "../schedule/hours-of.ts";
 import type { Need } from "../services/enumerations.ts";
 import { unstatedWireValue } from "../services/field-kinds.ts";
-import { byField, FIELD_NAMES, type WireFields } from "../services/field-names.ts";
+import { byField, FIELD_NAMES, type FieldName, type WireFields } from "../services/field-names.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
 import { NOWHERE, pointOf } from "../services/location-wire.ts";
 import { needsOf } from "../services/needs.ts";
@@ -69,7 +69,11 @@ export function serviceOfReply(service: ListedService | PublicService, savedAt: 
 }
 
 /** What a list's reply has not, and what none had before the field was there. */
-const UNSTATED = byField<OfflineFacts>(FIELD_NAMES, (_, spec) => unstatedWireValue(spec));
+const UNSTATED: OfflineFacts = {
+  ...byField<WireFields<FieldName>>(FIELD_NAMES, (_, spec) => unstatedWireValue(spec)),
+  source: null,
+  sources: [],
+};
 
 /** What is absent in a pack. */
 const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedWireValue(spec));
@@ -79,6 +83,8 @@ function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
   const isAlert = packed.criticalDescription !== undefined;
   return {
     ...ABSENT,
+    source: null,
+    sources: [],
     ...stated,
     ...shared,
     location: location === undefined ? NOWHERE : { coordinates: location },

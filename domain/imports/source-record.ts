@@ -22,6 +22,8 @@ export interface SourceRecord {
   hasOwnNeeds: boolean;
   /** Its row for this service; null where there is none. */
   needs: SourceRow | null;
+  /** What the package says of changes of the service. */
+  metadata: readonly SourceRow[];
 }
 
 /** A row that was rejected, wholly or in part. */
@@ -110,6 +112,7 @@ function recordAt(
     })),
     hasOwnNeeds: indexes.needs !== null,
     needs: first(indexes.needs, id),
+    metadata: of(indexes.metadata, id),
   };
 }
 
@@ -137,6 +140,7 @@ function indexesOf(tables: SourceTables) {
     capacities: by("service_capacities", "service_id"),
     units: by("units", "id"),
     needs: tables.has("service_needs") ? by("service_needs", "service_id") : null,
+    metadata: by("metadata", "resource_id"),
     schedules: hoursIndexes(tables.get("schedules") ?? []),
     holidays: hoursIndexes(tables.get("holiday_schedules") ?? []),
   };

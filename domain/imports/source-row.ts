@@ -41,6 +41,7 @@ export const TABLES = [
   "units",
   "urls",
   "service_needs",
+  "metadata",
 ] as const;
 export type TableName = (typeof TABLES)[number];
 
@@ -70,6 +71,7 @@ const TABLE_NAMES: Readonly<Record<TableName, readonly string[]>> = {
   units: ["units", "unit"],
   urls: ["urls", "url"],
   service_needs: ["x_service_needs", "service_needs"],
+  metadata: ["metadata"],
 };
 
 /** `physical_addresses` → `addresses`; null for a table that the directory has no use for. */

@@ -48,6 +48,8 @@ const notEntered = {
     "distance",
     "may",
     "openStatus",
+    "source",
+    "sources",
     "externalIds",
     "pending",
     "reviewState",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { source, sourceOfFields } from "../sources/source.ts";
 import { SERVICE_TYPES } from "./enumerations.ts";
 import { LISTED_FIELDS, PAGE_ONLY_FIELDS } from "./field-names.ts";
 import { coordinatesWire, wireShape } from "./field-schemas.ts";
@@ -27,6 +28,8 @@ export type ServicePermissions = z.output<typeof servicePermissions>;
 /** A service in a list. */
 export const listedService = z.object({
   ...wireShape(LISTED_FIELDS),
+  /** Of most of its facts; null: they were entered here. */
+  source: z.nullable(source),
   openStatus,
   /** Miles with one decimal, where a position was given and the door's place is public; else null. */
   distance: z.nullable(z.number()),
@@ -35,7 +38,11 @@ export const listedService = z.object({
 export type ListedService = z.output<typeof listedService>;
 
 /** A service on its own page. */
-export const publicService = z.extend(listedService, wireShape(PAGE_ONLY_FIELDS));
+export const publicService = z.extend(listedService, {
+  ...wireShape(PAGE_ONLY_FIELDS),
+  /** Each source of facts that are shown, with the names of the fields that come from it. */
+  sources: z.array(sourceOfFields),
+});
 export type PublicService = z.output<typeof publicService>;
 
 /** A service on the map. */

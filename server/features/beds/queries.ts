@@ -109,6 +109,11 @@ export async function countVisible(db: Db, viewer: BedsViewer, ids: readonly str
   return row?.count ?? 0;
 }
 
+/** What a person has counted comes from no source any more. */
+const WITHOUT_BEDS = `(select coalesce(jsonb_agg(jsonb_set(entry, '{fields}', (entry->'fields') - 'availableBeds')
+                                        order by place), '[]')
+                 from jsonb_array_elements(s.fact_sources) with ordinality as stored (entry, place))`;
+
 /**
  * Saves counts of locked shelters. Only unindexed columns change, so that the update stays heap-only;
  * `updated_at`, the time of the last edit, stays.
@@ -119,7 +124,8 @@ export async function saveCounts(
 ): Promise<void> {
   if (counts.length === 0) return;
   await db.query(
-    `update services s set available_beds = c.beds, beds_updated_at = c.since, version = s.version + 1
+    `update services s set available_beds = c.beds, beds_updated_at = c.since, version = s.version + 1,
+            fact_sources = ${WITHOUT_BEDS}
        from unnest($1::uuid[], $2::int[], $3::timestamptz[]) as c (id, beds, since)
       where s.id = c.id`,
     [

@@ -15,8 +15,10 @@ import { NEEDS } from "#domain/services/enumerations.ts";
 import { isStated } from "#domain/services/field-kinds.ts";
 import { byField, type StatedWireFields, specOf, type WireFields } from "#domain/services/field-names.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
+import { locationAt } from "#domain/services/location-wire.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
+import { shownSources } from "#domain/sources/fact-sources.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import { readBodies } from "#server/features/services/body-queries.ts";
 import { findServices } from "#server/features/services/find-services.ts";
@@ -119,9 +121,15 @@ function packed(service: Packable, hours: SharedHours): PackedService {
   const isAtPoint = point !== null && point.longitude === longitude && point.latitude === latitude;
   const meets = NEEDS.filter((_, place) => (service.needBits & (1 << place)) !== 0);
   const isAsEntered = meets.length === needs.length && meets.every((need) => needs.includes(need));
+  const facts = whereStated(service.isCriticalHeader ? service : { ...service, ...NO_ALERT });
+  const { source } = service;
+  const location = locationAt(longitude === null || latitude === null ? null : { longitude, latitude });
+  const sources = shownSources(service.sources, { ...service, location });
   return {
     ...always(service),
-    ...stated(whereStated(service.isCriticalHeader ? service : { ...service, ...NO_ALERT })),
+    ...stated(facts),
+    ...(source === null ? {} : { source }),
+    ...(sources.length === 0 ? {} : { sources }),
     ...(longitude === null || latitude === null ? {} : { location: [longitude, latitude] }),
     ...(isAtPoint || point === null ? {} : { centre: [point.longitude, point.latitude] }),
     ...(isAsEntered ? {} : { meets }),

@@ -1,11 +1,10 @@
-import type { PageOnlyField, StoredFields } from "#domain/services/field-names.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { addCircle, Conditions } from "#server/features/services/conditions-queries.ts";
-import { PAGE_ONLY_COLUMNS } from "#server/features/services/service-columns.ts";
+import { PAGE_ONLY_COLUMNS, type PageOnlyBody } from "#server/features/services/service-columns.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What a pack needs of a service in addition to its body. */
-export interface PackedRow extends StoredFields<PageOnlyField> {
+export interface PackedRow extends PageOnlyBody {
   id: string;
   /** Web-Mercator metres of the public point; null where there is none. */
   x: number | null;
@@ -33,17 +32,22 @@ export async function findWithoutLocation(db: Db, limit: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** A text that changes whenever a service of the area is added, removed or changed, or its address hidden. */
+/**
+ * A text that changes whenever a service of the area is added, removed or changed, or its address hidden, or an import
+ * begins or ends.
+ */
 export async function readState(db: Db, middle: Coordinates, radiusMiles: number): Promise<string> {
   const inside = new Conditions();
   addCircle(inside, middle, radiusMiles);
-  const [row] = await db.query<{ count: number; digest: string }>(
+  const [row] = await db.query<{ count: number; digest: string; sources: string }>(
     `select count(*)::int as count, coalesce(sum(hashtextextended(
                 concat_ws('|', s.id, s.address_visibility, s.address1, s.address2, s.zip, s.longitude), s.version
-              )), 0)::text as digest
+              )), 0)::text as digest,
+            (select concat_ws(' ', coalesce(sum(hashtextextended(origin::text, 0)), 0),
+                              (select count(*) from unfinished_imports)) from sources origin) as sources
        from public_services s
       where s.is_listed and ((${inside.text()}) or s.public_point is null)`,
     inside.values,
   );
-  return `${row?.count} ${row?.digest}`;
+  return `${row?.count} ${row?.digest} ${row?.sources}`;
 }

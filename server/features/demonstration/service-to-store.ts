@@ -42,6 +42,8 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
       createdAt: approvedAt ?? now,
       updatedAt: now - service.updatedDaysAgo * DAY,
     },
+    // The made-up town says that it is made up.
+    factSources: [],
     source: {
       source: DEMONSTRATION_SOURCE,
       externalId: service.key,

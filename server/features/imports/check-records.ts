@@ -1,7 +1,9 @@
 import { MAX_STREETS_AT_POINT, streetAtPoint } from "#domain/imports/crowded-point.ts";
 import { factsOfRecord, type RecordFacts } from "#domain/imports/facts-of-record.ts";
+import { isLicensedTerm } from "#domain/imports/licensed-taxonomy.ts";
 import { type Door, doorKey, hidesItsDoor, sharingHiddenDoor } from "#domain/imports/shared-door.ts";
 import { joinRecords, type SetAside, strayRow } from "#domain/imports/source-record.ts";
+import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { outcomeOf } from "./checked-record.ts";
 import { type LocatedRecord, locateRecords } from "./locate-records.ts";
@@ -22,6 +24,21 @@ export interface Checked {
   records: number;
   /** The first row that was set aside. */
   first: SetAside | null;
+  /** Terms of the licensed 211 taxonomy. */
+  licensedTerms: number;
+}
+
+/** What decides of which date facts are, and what of them may be published. */
+interface Publishing {
+  readonly origin: StatedSource;
+  /** ISO date: a later one is not believed. */
+  readonly today: string;
+}
+
+async function countLicensedTerms(staged: StagedPackage): Promise<number> {
+  let count = 0;
+  for await (const row of staged.rows("taxonomy_terms")) if (isLicensedTerm(row)) count += 1;
+  return count;
 }
 
 /**
@@ -32,6 +49,7 @@ export interface Checked {
 export async function checkRecords(
   staging: Db,
   staged: StagedPackage,
+  publishing: Publishing,
   setAside: SetAsideSink,
   progress: Progress,
 ): Promise<Checked> {
@@ -50,7 +68,7 @@ export async function checkRecords(
         const outcome = checked[index];
         return outcome === undefined
           ? []
-          : toStage(records + index + 1, part.numberOf(each.record.service), each, outcome);
+          : toStage(records + index + 1, part.numberOf(each.record.service), each, outcome, publishing);
       }),
     );
     const items = [...joined.setAside, ...checked.flatMap((outcome) => outcome.setAside)];
@@ -66,9 +84,9 @@ export async function checkRecords(
     await setAside.drain();
   }
   await settleRecords(staging, MAX_STREETS_AT_POINT);
-  await hideSharedDoors(staging, staged);
+  await hideSharedDoors(staging, staged, publishing);
   progress.stop();
-  return { records, first };
+  return { records, first, licensedTerms: await countLicensedTerms(staged) };
 }
 
 function toStage(
@@ -76,6 +94,7 @@ function toStage(
   serviceRow: number,
   located: LocatedRecord,
   outcome: RecordFacts,
+  { origin, today }: Publishing,
 ): RecordToStage {
   const { record, place, timeZone } = located;
   const door = doorOf(located, outcome);
@@ -85,7 +104,7 @@ function toStage(
     number,
     serviceRow,
     externalId: record.externalId,
-    outcome: JSON.stringify(outcomeOf(located, outcome)),
+    outcome: JSON.stringify(outcomeOf(located, outcome, origin, today)),
     timeZone,
     doorKey: key === null ? null : keyOf(key),
     door: key === null ? null : JSON.stringify(door),
@@ -106,7 +125,11 @@ function doorOf({ record, place }: LocatedRecord, { hidden, facts }: RecordFacts
 }
 
 /** Cleans the records again that share a hidden door, now as hidden ones. */
-async function hideSharedDoors(staging: Db, staged: StagedPackage): Promise<void> {
+async function hideSharedDoors(
+  staging: Db,
+  staged: StagedPackage,
+  { origin, today }: Publishing,
+): Promise<void> {
   const behind = await recordsAtHiddenDoors(staging);
   const doors = behind.map(({ door }): Door => JSON.parse(door));
   const indexes = sharingHiddenDoor(doors);
@@ -120,7 +143,7 @@ async function hideSharedDoors(staging: Db, staged: StagedPackage): Promise<void
     );
     for (const each of located) {
       const outcome = factsOfRecord(each.record, each.place, "sharesHiddenDoor");
-      await replaceOutcome(staging, number, JSON.stringify(outcomeOf(each, outcome)));
+      await replaceOutcome(staging, number, JSON.stringify(outcomeOf(each, outcome, origin, today)));
     }
   }
 }

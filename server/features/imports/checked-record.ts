@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { RecordFacts } from "#domain/imports/facts-of-record.ts";
 import type { Fix } from "#domain/imports/fixes.ts";
+import { withoutLicensedTerms } from "#domain/imports/licensed-taxonomy.ts";
+import { dateOfRecord } from "#domain/imports/source-date.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
+import type { StatedSource } from "#server/features/sources/queries.ts";
 import type { LocatedRecord } from "./locate-records.ts";
 import type { SettledRecord } from "./record-queries.ts";
 
@@ -10,6 +13,8 @@ export interface Outcome extends Pick<RecordFacts, "facts" | "hidden" | "hours">
   fixes: readonly Fix[];
   coordinates: LocatedRecord["coordinates"];
   isContradicted: boolean;
+  /** ISO date of its facts in the source; null where it is not known. */
+  asOf: string | null;
 }
 
 /** A record of a package, cleaned and ready to be merged. */
@@ -22,9 +27,23 @@ export interface CheckedRecord {
   isCrowded: boolean;
 }
 
-export function outcomeOf(located: LocatedRecord, { facts, hidden, hours, fixes }: RecordFacts): Outcome {
-  const { coordinates, isContradicted } = located;
-  return { facts, hidden, hours, fixes: [...fixes], coordinates, isContradicted };
+/** @param today ISO date: a later one is not believed */
+export function outcomeOf(
+  located: LocatedRecord,
+  { facts, hidden, hours, fixes }: RecordFacts,
+  { asOf, taxonomyLicence }: StatedSource,
+  today: string,
+): Outcome {
+  const { record, coordinates, isContradicted } = located;
+  return {
+    facts: taxonomyLicence === null ? withoutLicensedTerms(facts) : facts,
+    hidden,
+    hours,
+    fixes: [...fixes],
+    coordinates,
+    isContradicted,
+    asOf: dateOfRecord(record, today) ?? asOf,
+  };
 }
 
 /** Adds what follows from the other records of the package. */

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { dateInText } from "#domain/imports/source-date.ts";
+import { localDate } from "#domain/time/zone.ts";
 import { print, runCommand } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
@@ -8,17 +10,23 @@ import { migrate } from "#server/sql/migrate.ts";
 import { openDatabase } from "#server/sql/open-database.ts";
 import { IMPORT_LIMITS, PackageError } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
+import type { OperatorStatement } from "./origin.ts";
 import { openPackage } from "./package-files.ts";
 import { progressOn } from "./progress.ts";
 import { reportLines } from "./report-table.ts";
 import { setAsideFile } from "./set-aside-file.ts";
 
-const USAGE =
-  "Usage: npm run import -- PATH [--dry-run] [--source NAME]   (PATH: folder, zip or JSON file of an HSDS package)";
+const USAGE = `Usage: npm run import -- PATH [options]   (PATH: folder, zip or JSON file of an HSDS package)
+  --dry-run                 reports what would happen, and changes nothing
+  --source NAME             the source's name, instead of the package's own
+  --source-url ADDRESS      its web address
+  --as-of DATE              the date of its data (2019-08-19, 2019-08), where the package states none
+  --licence NAME            the license of its data, such as CC-BY-4.0
+  --taxonomy-licence NAME   your license to publish codes and names of the 211 taxonomy`;
 
 /** `npm run import`, whether or not the app is running. The exit code is 0 only when the import succeeded. */
 async function importFrom(args: readonly string[]): Promise<void> {
-  const { location, isDryRun, source } = readArguments(args);
+  const { location, isDryRun, source, stated } = readArguments(args, localDate("UTC", Date.now()));
   const config = readConfig();
   // Anything but a package is refused before a database is started.
   await (await openPackage(location, IMPORT_LIMITS)).close();
@@ -32,6 +40,7 @@ async function importFrom(args: readonly string[]): Promise<void> {
       const report = await importPackage(database, location, Date.now(), {
         isDryRun,
         source,
+        stated,
         progress,
         setAside,
       });
@@ -51,18 +60,51 @@ function setAsidePath(dataDir: string, location: string): string {
   return path.join(dataDir, "imports", `${path.basename(path.resolve(location))}.set-aside.csv`);
 }
 
-function readArguments(args: readonly string[]): {
+function readArguments(
+  args: readonly string[],
+  today: string,
+): {
   location: string;
   isDryRun: boolean;
   source: string | null;
+  stated: OperatorStatement;
 } {
   const parsed = parsedArguments(args);
   const [location, ...others] = parsed.positionals;
   if (location === undefined || others.length > 0) throw new OperatorError(USAGE);
-  const source = parsed.values.source?.trim() ?? null;
-  if (source !== null && (source === "" || source.length > 100))
-    throw new OperatorError("--source takes a name of 1 to 100 characters.");
-  return { location, isDryRun: parsed.values["dry-run"] === true, source };
+  const { values } = parsed;
+  return {
+    location,
+    isDryRun: values["dry-run"] === true,
+    source: lineIn("--source", values.source),
+    stated: {
+      asOf: dateIn(values["as-of"], today),
+      licence: lineIn("--licence", values.licence ?? values.license),
+      url: addressIn(values["source-url"]),
+      taxonomyLicence: lineIn("--taxonomy-licence", values["taxonomy-licence"]),
+    },
+  };
+}
+
+function lineIn(option: string, value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const line = value.trim();
+  if (line === "" || line.length > 100)
+    throw new OperatorError(`${option} takes a name of 1 to 100 characters.`);
+  return line;
+}
+
+function addressIn(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (/^https?:\/\/\S+$/u.test(value) && value.length <= 200) return value;
+  throw new OperatorError("--source-url takes a web address that begins with http:// or https://.");
+}
+
+function dateIn(value: string | undefined, today: string): string | null {
+  if (value === undefined) return null;
+  const date = dateInText(value, today);
+  if (date !== null) return date;
+  throw new OperatorError("--as-of takes a day or month that is past, such as 2019-08-19 or 2019-08.");
 }
 
 function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {
@@ -77,7 +119,15 @@ function parsedBy(args: readonly string[]) {
   return parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { "dry-run": { type: "boolean" }, source: { type: "string" } },
+    options: {
+      "dry-run": { type: "boolean" },
+      source: { type: "string" },
+      "source-url": { type: "string" },
+      "as-of": { type: "string" },
+      licence: { type: "string" },
+      license: { type: "string" },
+      "taxonomy-licence": { type: "string" },
+    },
   });
 }
 

@@ -1,10 +1,22 @@
+import { describedBy } from "#domain/imports/package-description.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
+import { localDate } from "#domain/time/zone.ts";
+import { readSource, type StatedSource, saveSource } from "#server/features/sources/queries.ts";
 import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
 import { checkRecords } from "./check-records.ts";
 import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { IMPORT_LIMITS, type ImportLimits, ImportStoppedError, PackageError } from "./import-limits.ts";
 import { DEFAULT_TIME_ZONE } from "./locate-records.ts";
 import { type Merged, mergeHeld, mergeRecords } from "./merge-records.ts";
+import {
+  type ImportSource,
+  isShownOtherwise,
+  NOTHING_STATED,
+  type OperatorStatement,
+  originOf,
+  renewDatesOf,
+  renewServices,
+} from "./origin.ts";
 import { reasonOf } from "./package-files.ts";
 import { type ImportPlanned, noteConflicts, planRecords } from "./plan-records.ts";
 import type { Progress } from "./progress.ts";
@@ -27,6 +39,8 @@ export interface ImportOptions {
   isDryRun: boolean;
   /** Replaces the package's own name. */
   source: string | null;
+  /** What the operator states of the source. */
+  stated?: OperatorStatement;
   progress: Progress;
   /** Receives what is set aside. */
   setAside: SetAsideSink;
@@ -35,6 +49,10 @@ export interface ImportOptions {
 
 export interface ImportReport {
   source: string;
+  /** The source as it is, or would be, recorded. */
+  origin: StatedSource;
+  /** Terms of the licensed 211 taxonomy in the package. */
+  licensedTerms: number;
   isDryRun: boolean;
   plan: ImportPlanned;
   /** Rows, and parts of records, that were not imported. */
@@ -65,21 +83,29 @@ export async function importPackage(
   now: number,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { isDryRun, progress, limits = IMPORT_LIMITS } = options;
+  const { isDryRun, progress, stated = NOTHING_STATED, limits = IMPORT_LIMITS } = options;
   // The transaction keeps the staged package, and locks nothing that others need.
   return bulk.transaction(async (staging) => {
     const setAside = new SetAsideSummary(options.setAside);
     const staged = await StagedPackage.open(staging);
-    const named = await readPackage(location, staged, (items) => setAside.add(items), progress, limits);
-    const source = options.source ?? named;
-    const checked = await checkRecords(staging, staged, setAside, progress);
+    const read = await readPackage(location, staged, (items) => setAside.add(items), progress, limits);
+    const today = localDate("UTC", now);
+    const described = describedBy(read.description, today);
+    const source = options.source ?? described.key ?? read.name;
+    const before = await readSource(staging, source);
+    const origin = originOf(source, options.source, { described, stated, before });
+    const checked = await checkRecords(staging, staged, { origin, today }, setAside, progress);
     if (checked.records === 0) throw nothingUsable(checked.first);
     const zone = (await usualTimeZone(staging)) ?? DEFAULT_TIME_ZONE;
     if (!isDryRun) await lockImports(staging);
     const resumed = await readUnfinished(staging, source);
     const plan = await planRecords(staging, source, zone, progress, checked.records);
-    if (!isDryRun) await mergeAll({ staging, bulk, source, zone, now, progress, limits }, plan);
-    return { source, isDryRun, plan, setAside, resumed };
+    if (!isDryRun) {
+      const isRenewed = resumed !== null || isShownOtherwise(before, origin);
+      await mergeAll({ staging, bulk, origin, isRenewed, zone, now, progress, limits }, plan);
+    }
+    const { licensedTerms } = checked;
+    return { source, origin, licensedTerms, isDryRun, plan, setAside, resumed };
   });
 }
 
@@ -94,7 +120,9 @@ function nothingUsable(first: SetAside | null): PackageError {
 interface Merging {
   staging: Db;
   bulk: TransactionalDb;
-  source: string;
+  origin: StatedSource;
+  /** Pages have to say something else of the source than before. */
+  isRenewed: boolean;
   /** Time zone of records without a place. */
   zone: string;
   now: number;
@@ -104,9 +132,11 @@ interface Merging {
 
 /** Merges everything that is planned, and corrects the plan where a person was faster. */
 async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
-  const { bulk, source, now, progress } = merging;
-  await beginMerge(bulk, source, plan.added + plan.changed, now);
-  const { merged, total } = (await readUnfinished(bulk, source)) ?? { merged: 0, total: 0 };
+  const { bulk, origin, isRenewed, now, progress } = merging;
+  const { key } = origin;
+  await beginMerge(bulk, key, plan.added + plan.changed, now);
+  const source: ImportSource = { key, id: await saveSource(bulk, origin) };
+  const { merged, total } = (await readUnfinished(bulk, key)) ?? { merged: 0, total: 0 };
   progress.start("Merging", Math.max(total, 1));
   let done = merged;
   const note = (each: Merged): void => {
@@ -123,8 +153,9 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
       note(each);
     }
     for (const record of held) note(await mergeHeld(bulk, source, record, now));
-    await markAllSeen(merging);
-    await endMerge(bulk, source);
+    await markAllSeen(merging, source);
+    if (isRenewed) await renewServices(bulk, key);
+    await endMerge(bulk, key);
   } catch (error) {
     const far = `${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} services`;
     throw new ImportStoppedError(
@@ -145,14 +176,16 @@ async function* batches({ staging, zone, limits }: Merging): AsyncGenerator<Chec
   }
 }
 
-async function markAllSeen({ staging, bulk, source, now }: Merging): Promise<void> {
+/** Records that are as they were: seen again, and as young as this edition of their source. */
+async function markAllSeen({ staging, bulk, now }: Merging, source: ImportSource): Promise<void> {
   for (let after = 0; ; ) {
     const unchanged = await nextUnchanged(staging, after, SEEN);
     const last = unchanged.at(-1);
     if (last === undefined) return;
+    await renewDatesOf(bulk, source, unchanged);
     await markSeen(
       bulk,
-      source,
+      source.key,
       unchanged.map(({ externalId }) => externalId),
       now,
     );

@@ -4,8 +4,19 @@ import type { CheckedRecord } from "./checked-record.ts";
 export class ImportTally {
   readonly #counts = new Map<string, number>();
 
+  /** The oldest and the newest date of facts; null where none is known. */
+  dates: { oldest: string; newest: string } | null = null;
+
   add(record: CheckedRecord): void {
+    this.#addDate(record.outcome.asOf);
     for (const name of propertiesOf(record)) this.#counts.set(name, this.count(name) + 1);
+  }
+
+  #addDate(date: string | null): void {
+    if (date === null) return;
+    this.dates ??= { oldest: date, newest: date };
+    if (date < this.dates.oldest) this.dates.oldest = date;
+    if (date > this.dates.newest) this.dates.newest = date;
   }
 
   count(name: string): number {
@@ -14,8 +25,9 @@ export class ImportTally {
 }
 
 function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
-  const { facts, hidden, hours, fixes, coordinates, isContradicted } = outcome;
+  const { facts, hidden, hours, fixes, coordinates, isContradicted, asOf } = outcome;
   return [
+    ...(asOf === null ? ["date:none"] : []),
     ...(facts.type.length === 0 ? ["type:none"] : facts.type.map((type) => `type:${type}`)),
     ...(facts.category.length === 0
       ? ["category:none"]

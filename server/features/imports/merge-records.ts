@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
+import { importedFrom } from "#domain/sources/fact-sources.ts";
+import { instantOfLocal } from "#domain/time/zone.ts";
 import { recordChanges } from "#server/features/history/record-change.ts";
 import { readManyStored } from "#server/features/listings/stored-service.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
@@ -10,6 +12,7 @@ import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
 import type { CheckedRecord } from "./checked-record.ts";
+import type { ImportSource } from "./origin.ts";
 import {
   type KnownRecord,
   knownRecords,
@@ -45,14 +48,14 @@ export interface Merged {
  */
 export async function mergeRecords(
   bulk: TransactionalDb,
-  source: string,
+  source: ImportSource,
   records: readonly CheckedRecord[],
   now: number,
 ): Promise<Merged> {
   return merge(bulk, source, records, now, (db) =>
     lockUnlessHeld(
       db,
-      source,
+      source.key,
       records.map(({ externalId }) => externalId),
     ),
   );
@@ -61,19 +64,19 @@ export async function mergeRecords(
 /** The same for a record whose service was held. It waits, and holds nothing that others wait for. */
 export async function mergeHeld(
   bulk: TransactionalDb,
-  source: string,
+  source: ImportSource,
   record: CheckedRecord,
   now: number,
 ): Promise<Merged> {
   return merge(bulk, source, [record], now, async (db) => {
-    await lockServiceOf(db, source, record.externalId);
+    await lockServiceOf(db, source.key, record.externalId);
     return new Set();
   });
 }
 
 async function merge(
   bulk: TransactionalDb,
-  source: string,
+  source: ImportSource,
   records: readonly CheckedRecord[],
   now: number,
   lock: (db: Db) => Promise<ReadonlySet<string>>,
@@ -95,12 +98,12 @@ async function merge(
       const free = toMerge.filter(({ externalId }) => !held.has(externalId));
       const known = await knownRecords(
         db,
-        source,
+        source.key,
         free.map(({ externalId }) => externalId),
       );
       const plan = planImport(free, known);
       await write(db, source, plan, now);
-      await noteMerged(db, source, free.length);
+      await noteMerged(db, source.key, free.length);
       return {
         done: free.length,
         conflicts: plan.conflicts.map(({ record }) => record.record),
@@ -126,7 +129,7 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
 
 async function write(
   db: Db,
-  source: string,
+  source: ImportSource,
   { added, changed }: ImportPlan<ToMerge, KnownRecord>,
   now: number,
 ): Promise<void> {
@@ -145,7 +148,7 @@ async function write(
   );
   await recordVersions(
     db,
-    source,
+    source.key,
     services.map(({ id }) => id),
   );
 }
@@ -172,11 +175,13 @@ async function recordImportedChanges(
 }
 
 function toStore(
-  source: string,
-  { externalId, fingerprint, outcome: { facts } }: CheckedRecord,
+  source: ImportSource,
+  { externalId, fingerprint, outcome: { facts, asOf } }: CheckedRecord,
   before: KnownRecord | null,
   now: number,
 ): ServiceToStore {
+  // A count of beds is as old as the source's data, whenever it is copied.
+  const countedAt = asOf === null ? null : instantOfLocal(facts.timeZone, asOf, 0);
   return {
     id: before?.serviceId ?? newId(now),
     facts,
@@ -184,11 +189,12 @@ function toStore(
       approvedAt: before === null ? now : before.approvedAt,
       verifiedAt: null,
       verifiedBy: null,
-      bedsUpdatedAt: facts.totalBeds === null ? null : now,
+      bedsUpdatedAt: facts.totalBeds === null ? null : countedAt,
       likes: before?.likes ?? 0,
       createdAt: before?.createdAt ?? now,
       updatedAt: now,
     },
-    source: { source, externalId, fingerprint: Buffer.from(fingerprint, "hex") },
+    factSources: importedFrom(source.id, asOf, facts),
+    source: { source: source.key, externalId, fingerprint: Buffer.from(fingerprint, "hex") },
   };
 }

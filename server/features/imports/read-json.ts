@@ -31,6 +31,7 @@ const CHILD_TABLES: Readonly<Record<string, TableName>> = {
   capacities: "service_capacities",
   service_capacities: "service_capacities",
   unit: "units",
+  metadata: "metadata",
   additional_urls: "urls",
   additional_websites: "urls",
 };

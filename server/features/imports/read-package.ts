@@ -3,16 +3,23 @@ import type { SetAside } from "#domain/imports/source-record.ts";
 import { type TableName, tableNamed } from "#domain/imports/source-row.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import { ByteBudget, readText } from "./decoded-text.ts";
-import { IMPORT_LIMITS, type ImportLimits, PackageError, printable } from "./import-limits.ts";
+import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
 import { openPackage, type PackageFile, reasonOf } from "./package-files.ts";
 import type { Progress } from "./progress.ts";
 import { type RowBudget, readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
 import type { StagedPackage } from "./staged-package.ts";
 
+export interface ReadPackage {
+  /** Name of its folder or archive. */
+  readonly name: string;
+  /** What it says of itself, parsed JSON; null where it says nothing that can be read. */
+  readonly description: unknown;
+}
+
 /**
  * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document) into `staged`.
- * Resolves to the package's declared name, else the name of its folder or archive.
+ * Resolves to the name of its folder or archive, and to its description.
  *
  * @throws PackageError where it is none
  */
@@ -22,7 +29,7 @@ export async function readPackage(
   setAside: (items: readonly SetAside[]) => void,
   progress: Progress,
   limits: ImportLimits = IMPORT_LIMITS,
-): Promise<string> {
+): Promise<ReadPackage> {
   const opened = await openPackage(location, limits);
   const reading = {
     staged,
@@ -35,9 +42,11 @@ export async function readPackage(
   try {
     await readFiles(opened.files, reading);
     const description = opened.files.find((file) => baseOf(file) === DESCRIPTION_FILE);
-    const stated =
-      description === undefined ? null : await readStatedName(description, limits, reading.budget);
-    return stated ?? opened.name;
+    return {
+      name: opened.name,
+      description:
+        description === undefined ? null : await readDescription(description, limits, reading.budget),
+    };
   } catch (error) {
     if (error instanceof PackageError || databaseFault(error) !== null) throw error;
     throw new PackageError(`The package cannot be read: ${reasonOf(error)}.`, { cause: error });
@@ -117,23 +126,19 @@ function rowCounter(limits: ImportLimits): RowBudget {
   };
 }
 
-/** The `name` in a data package description; a broken one does not make the tables unusable. */
-async function readStatedName(
+/** The data package description; a broken one does not make the tables unusable. */
+async function readDescription(
   file: PackageFile,
   limits: ImportLimits,
   budget: ByteBudget,
-): Promise<string | null> {
+): Promise<unknown> {
   const text = await readText(file, limits, budget, async (pieces) => {
     const parts: string[] = [];
     for await (const piece of pieces) parts.push(piece);
     return parts.join("");
   });
   try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/u, ""));
-    if (typeof value !== "object" || value === null || !("name" in value) || typeof value.name !== "string")
-      return null;
-    const name = printable(value.name.trim());
-    return name === "" ? null : name;
+    return JSON.parse(text.replace(/^\ufeff/u, ""));
   } catch {
     return null;
   }

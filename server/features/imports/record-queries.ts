@@ -151,9 +151,10 @@ export async function nextUnchanged(
   db: Db,
   after: number,
   limit: number,
-): Promise<{ number: number; externalId: string }[]> {
+): Promise<{ number: number; externalId: string; asOf: string | null }[]> {
   return db.query(
-    `select number, r.external_id as "externalId" from import_steps s join import_records r using (number)
+    `select number, r.external_id as "externalId", r.outcome::json->>'asOf' as "asOf"
+       from import_steps s join import_records r using (number)
       where not s.is_write and number > $1
       order by number
       limit $2`,

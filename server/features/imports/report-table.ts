@@ -41,6 +41,7 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
   return [
     `Source: ${printable(report.source)}${isDryRun ? " (preview: nothing was changed)" : ""}`,
     ...resumedLines(report),
+    ...originLines(report),
     ...section("Services", [
       ["in the package", plan.records],
       ["new", plan.added],
@@ -97,6 +98,33 @@ function resumedLines({ resumed, isDryRun }: ImportReport): readonly string[] {
   const far = `${number(resumed.merged)} of ${number(resumed.total)} services`;
   return [
     `An import that began on ${begun} UTC stopped after ${far}${isDryRun ? "." : "; this one did the rest."}`,
+  ];
+}
+
+/** Where the facts come from, of which date, and what may be published of them. */
+function originLines({ origin, licensedTerms, plan: { tally } }: ImportReport): readonly string[] {
+  const { name, url, licence, taxonomyLicence } = origin;
+  const undated = tally.count("date:none");
+  return [
+    `Shown as: ${printable(name)}${url === null ? "" : ` (${printable(url)})`}`,
+    tally.dates === null
+      ? "As of: date not known (--as-of records it)"
+      : `As of: ${spanText(tally.dates)}${undated === 0 ? "" : `; date not known: ${number(undated)}`}`,
+    `License: ${licence === null ? "not confirmed (--licence records it)" : printable(licence)}`,
+    ...taxonomyLines(licensedTerms, taxonomyLicence),
+  ];
+}
+
+const spanText = ({ oldest, newest }: { oldest: string; newest: string }): string =>
+  oldest === newest ? newest : `${oldest} to ${newest}`;
+
+function taxonomyLines(licensedTerms: number, licence: string | null): readonly string[] {
+  if (licensedTerms === 0) return [];
+  const terms = `Taxonomy: ${number(licensedTerms)} terms of the licensed 211 taxonomy`;
+  if (licence !== null) return [`${terms}; license: ${printable(licence)}`];
+  return [
+    `${terms}. No license to publish them is recorded (--taxonomy-licence):`,
+    "  their codes and names only sort services, and are not published.",
   ];
 }
 

@@ -58,7 +58,7 @@ const OF_LINK = ["phones", "schedules", "holiday_schedules"] as const;
 const OF_ORGANIZATION = ["phones", "urls"] as const;
 
 /** Tables that a package shares with others, and does not use whole. */
-const REFERENCES: readonly TableName[] = ["taxonomy_terms", "units"];
+const REFERENCES: readonly TableName[] = ["taxonomy_terms", "units", "metadata"];
 
 /** The rows of a package, kept outside the memory until the transaction of `db` ends. */
 export class StagedPackage {
@@ -140,6 +140,17 @@ export class StagedPackage {
     }
   }
 
+  /** All rows of a table. */
+  async *rows(table: TableName): AsyncGenerator<SourceRow> {
+    for (let after = 0; ; ) {
+      const rows = await nextStagedRows(this.#db, table, after, BUFFER);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      yield* rows.map(rowOf);
+      after = last.number;
+    }
+  }
+
   #isLinked(number: number): boolean {
     return (((this.#linked[number >> 3] ?? 0) >> (number & 7)) & 1) === 1;
   }
@@ -160,7 +171,7 @@ export class StagedPackage {
     const chosen = part.add(services);
     const ids = valuesOf(chosen, "id");
     const ofServices = await find(OF_SERVICE, "service_key", ids);
-    const attributes = await find(["attributes"], "entity_key", ids);
+    const attributes = await find(["attributes", "metadata"], "entity_key", ids);
     await find(OF_LINK, "link_key", valuesOf(part.rows("service_at_locations"), "id"));
     const locations = [
       ...valuesOf(part.rows("service_at_locations"), "location_id"),
@@ -238,7 +249,7 @@ function keysOf(values: RowRead["values"]): RowToStage["keys"] {
     location_key: key("location_id"),
     organization_key: key("organization_id"),
     link_key: key("service_at_location_id"),
-    entity_key: key("link_id"),
+    entity_key: key("link_id") ?? key("resource_id"),
   };
 }
 

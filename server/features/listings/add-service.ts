@@ -78,6 +78,7 @@ export async function addService(
             createdAt: now,
             updatedAt: now,
           },
+          factSources: [],
           source: null,
         },
       ],

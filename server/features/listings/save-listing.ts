@@ -1,6 +1,7 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { MAX_COMMENT } from "#domain/contract/limits.ts";
 import { type FieldMessage, type FieldMessages, invalid } from "#domain/contract/problems.ts";
+import { changedFields } from "#domain/listings/changes.ts";
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf } from "#domain/listings/listing-facts.ts";
@@ -8,6 +9,7 @@ import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
+import { afterEdit } from "#domain/sources/fact-sources.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -108,13 +110,14 @@ export async function storeVersion(
 ): Promise<void> {
   const isRecounted = next.availableBeds !== current.availableBeds || next.totalBeds !== current.totalBeds;
   const hasBeds = next.availableBeds !== null;
+  const facts = factsOf(next);
   const bedsUpdatedAt = hasBeds ? approval.now : null;
   await storeServices(
     db,
     [
       {
         id: row.id,
-        facts: factsOf(next),
+        facts,
         metadata: {
           approvedAt: approval.approvedAt,
           verifiedAt: row.verifiedAt,
@@ -124,6 +127,7 @@ export async function storeVersion(
           createdAt: row.createdAt,
           updatedAt: approval.now,
         },
+        factSources: afterEdit(row.factSources, changedFields(current, next), facts),
         source: null,
       },
     ],

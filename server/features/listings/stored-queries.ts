@@ -1,5 +1,6 @@
 import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
+import type { FactSource } from "#domain/sources/source.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { type Db, instant } from "#server/sql/db.ts";
 
@@ -17,6 +18,7 @@ export interface StoredRow extends WholeServiceBody {
   place: StoredPlace | null;
   pending: StoredPending | null;
   externalIds: { source: string; id: string }[];
+  factSources: FactSource[];
 }
 
 export interface StoredPlace {
@@ -41,6 +43,7 @@ const epochOf = (column: string) => `round(extract(epoch from ${column}) * 1000)
 const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
        owner_id as "ownerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
        refusal_reason as "refusalReason", deleted_at as "deletedAt", comment, attachments,
+       fact_sources as "factSources",
        (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
        (select json_build_object('address1', p.address1, 'address2', p.address2, 'zip', p.zip,
                'longitude', p.longitude, 'latitude', p.latitude, 'isLocationApproximate', p.is_approximate)

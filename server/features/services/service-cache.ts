@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { LISTED_FIELDS, type ListedField, specOf } from "#domain/services/field-names.ts";
 import { wireShape } from "#domain/services/field-schemas.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import { source } from "#domain/sources/source.ts";
 import { utf8Of } from "#server/http/serialized-json.ts";
 import { serializerOf } from "#server/http/serializer.ts";
 import type { RevisedBody } from "./body-queries.ts";
@@ -24,7 +25,10 @@ export interface CachedService {
 
 type Fact = Exclude<ListedField, "schedules" | "closeSchedules">;
 const serializeFacts = serializerOf(
-  z.object(wireShape(LISTED_FIELDS.filter((field): field is Fact => specOf(field).kind !== "entries"))),
+  z.object({
+    ...wireShape(LISTED_FIELDS.filter((field): field is Fact => specOf(field).kind !== "entries")),
+    source: z.nullable(source),
+  }),
 );
 
 /** Measured overhead in bytes of a service, and of hours, besides their text. */

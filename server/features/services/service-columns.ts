@@ -8,6 +8,7 @@ import {
   type StoredFields,
   specOf,
 } from "#domain/services/field-names.ts";
+import type { Source, SourceOfFields } from "#domain/sources/source.ts";
 
 /** Mapping between the fields of a service and the columns of `services`. */
 
@@ -17,31 +18,53 @@ interface PlaceColumns {
   latitude: number | null;
 }
 
+/** Read from `fact_sources` and the table of sources. */
+interface MainSource {
+  source: Source | null;
+}
+interface AllSources {
+  sources: SourceOfFields[];
+}
+
 /** A row of `public_services` as the rules read it; times in epoch milliseconds. */
-export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns;
+export type ServiceBody = StoredFields<ColumnField & ListedField> & PlaceColumns & MainSource;
 
 /** The same with the entries of hours as stored JSON. */
 export type ServiceBodyText = Omit<ServiceBody, EntriesField> & Record<EntriesField, string>;
 type EntriesField = FieldsWhere<{ kind: "entries" }>;
 
 /** Shown on a service's own page only. */
-export type WholeServiceBody = ServiceBody & StoredFields<PageOnlyField>;
+export type WholeServiceBody = ServiceBody & PageOnlyBody;
+export type PageOnlyBody = StoredFields<PageOnlyField> & AllSources;
 
 /** The column of a field; its name in snake case unless the table names another. */
 export function columnOf(field: ColumnField): string {
   return specOf(field).column ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+const STORED_SOURCES = `jsonb_array_elements(fact_sources) with ordinality as stored (entry, place)
+  join sources origin on origin.id = (entry->>'source')::int`;
+const SOURCE_PAIRS =
+  "'name', origin.name, 'url', origin.url, 'licence', origin.licence, 'asOf', entry->>'asOf'";
+/** As `Source`. Services without a source, which are most of some directories, cost nothing. */
+const MAIN_SOURCE = `case when fact_sources = '[]' then null else
+  (select json_build_object(${SOURCE_PAIRS}) from ${STORED_SOURCES} where (entry->>'isMain')::boolean) end`;
+/** As `SourceOfFields`, the main one first. */
+const ALL_SOURCES = `case when fact_sources = '[]' then '[]'::json else
+  (select coalesce(json_agg(json_build_object(${SOURCE_PAIRS}, 'fields', entry->'fields')
+                            order by not (entry->>'isMain')::boolean, place), '[]') from ${STORED_SOURCES}) end`;
+
 /** Select list for `public_services`, or for `services`, which has all of the columns. */
-export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => !isPageOnly(field)))}, longitude, latitude`;
+export const BODY_COLUMNS = `${selectList(COLUMN_FIELDS.filter((field) => !isPageOnly(field)))}, longitude, latitude,
+  ${MAIN_SOURCE} as source`;
 
 /** Select list of a `ServiceBodyText`. */
 export const BODY_TEXT_COLUMNS = `${selectList(
   COLUMN_FIELDS.filter((field) => !isPageOnly(field)),
   (field) => (isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field)),
-)}, longitude, latitude`;
+)}, longitude, latitude, ${MAIN_SOURCE} as source`;
 
-export const PAGE_ONLY_COLUMNS = selectList(COLUMN_FIELDS.filter(isPageOnly));
+export const PAGE_ONLY_COLUMNS = `${selectList(COLUMN_FIELDS.filter(isPageOnly))}, ${ALL_SOURCES} as sources`;
 
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}`;
 

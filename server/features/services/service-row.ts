@@ -13,6 +13,7 @@ import {
 import { flatFacts } from "#domain/services/flat-facts.ts";
 import { needsOf } from "#domain/services/needs.ts";
 import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
+import type { FactSource } from "#domain/sources/source.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
 import { columnOf } from "./service-columns.ts";
 
@@ -33,6 +34,8 @@ export interface ServiceToStore {
     createdAt: number;
     updatedAt: number;
   };
+  /** Which facts come from which source; none: all were entered here. */
+  factSources: readonly FactSource[];
   source: { source: string; externalId: string /** SHA-256 */; fingerprint: Uint8Array } | null;
 }
 
@@ -50,7 +53,7 @@ function isStored(field: ColumnField): field is Stored {
 const STORED_FIELDS: readonly Stored[] = COLUMN_FIELDS.filter(isStored);
 
 export function serviceRow(
-  { id, facts, metadata }: ServiceToStore,
+  { id, facts, metadata, factSources }: ServiceToStore,
   place: PublicPlace,
   document: SearchDocument,
   hoursId: number | null,
@@ -65,6 +68,7 @@ export function serviceRow(
     ...Object.fromEntries(STORED_FIELDS.map((field) => [columnOf(field), columnValue(values[field], field)])),
     longitude: place.coordinates?.longitude ?? null,
     latitude: place.coordinates?.latitude ?? null,
+    fact_sources: factSources,
     hours_id: hoursId,
     is_permanently_closed: isPermanentlyClosed(facts),
     public_point: point(place.point),

@@ -20,6 +20,7 @@ import type {
 } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
+import { shownSources } from "#domain/sources/fact-sources.ts";
 import { openingHours as englishHours } from "#domain/words/en/opening-hours.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -74,6 +75,7 @@ export type ShownFacts = Omit<ListedService, EntriesField | "openStatus" | "dist
 /** @param now epoch milliseconds: an alert that has expired is not shown */
 export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): ShownFacts {
   return Object.assign(copied(body), shownAlert(body, now), {
+    source: body.source,
     location: locationAt(coordinatesOf(body)),
     isApproved: body.approvedAt !== null,
   });
@@ -108,7 +110,9 @@ export function showWhole(
   display: Display,
   may: ServicePermissions = GUEST_PERMISSIONS,
 ): PublicService {
-  return { ...showListed(body, statusOf(body, display.at), display, may), ...pageOnly(body) };
+  const listed = showListed(body, statusOf(body, display.at), display, may);
+  const shown = { ...listed, ...pageOnly(body) };
+  return { ...shown, sources: shownSources(body.sources, shown) };
 }
 
 export function showPin(body: PinBody, status: OpeningStatus): ServicePin {

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { dateInText } from "./source-date.ts";
+
+/** What a package says of itself in `datapackage.json` (Frictionless Data Package). */
+export interface PackageDescription {
+  /** The name under which its records are stored; null where it has none. */
+  readonly key: string | null;
+  /** The name of the source, for people. */
+  readonly name: string | null;
+  readonly url: string | null;
+  readonly licence: string | null;
+  /** ISO date of its data. */
+  readonly asOf: string | null;
+}
+
+const text = z.catch(z.string(), "");
+const licence = z.catch(
+  z.union([z.string(), z.object({ type: text, name: text, title: text, path: text, url: text })]),
+  "",
+);
+const description = z.object({
+  name: text,
+  title: text,
+  description: text,
+  homepage: text,
+  license: licence,
+  licenses: z.catch(z.array(licence), []),
+  last_modified: text,
+  modified: text,
+  updated: text,
+  issued: text,
+  created: text,
+});
+
+const MAX_LENGTH = 200;
+
+/**
+ * Reads a package's description. One that is copied from HSDS itself describes the standard, and not the data: its
+ * title, address and licence are not believed.
+ *
+ * @param value parsed JSON
+ * @param today ISO date
+ */
+export function describedBy(value: unknown, today: string): PackageDescription {
+  const read = z.safeParse(description, value);
+  if (!read.success) return { key: null, name: null, url: null, licence: null, asOf: null };
+  const { data } = read;
+  const isTemplate = /\bhuman services data spec/iu.test(data.title);
+  const dated = [
+    data.last_modified,
+    data.modified,
+    data.updated,
+    data.issued,
+    data.created,
+    data.description,
+    data.title,
+    data.name,
+  ];
+  return {
+    key: lineOf(data.name),
+    name: isTemplate ? null : lineOf(titleOf(data.title)),
+    url: isTemplate ? null : addressOf(data.homepage),
+    licence: isTemplate ? null : licenceOf([...data.licenses, data.license]),
+    asOf: firstOf(dated.map((each) => dateInText(each, today))),
+  };
+}
+
+/** "Open211 Miami (HSDS 1.1), cleaned" is of "Open211 Miami": what follows describes the file. */
+function titleOf(title: string): string {
+  const end = title.search(/\([^()]{0,40}\bHSDS\b/iu);
+  return end < 0 ? title : title.slice(0, end);
+}
+
+/** The address of the standard is nobody's source. */
+function addressOf(homepage: string): string | null {
+  if (homepage.length > MAX_LENGTH || !/^https?:\/\/\S+$/u.test(homepage)) return null;
+  return /^https?:\/\/(?:docs\.|www\.)?openreferral\.org\b/u.test(homepage) ? null : homepage;
+}
+
+function licenceOf(stated: readonly z.output<typeof licence>[]): string | null {
+  return firstOf(
+    stated.map((each) =>
+      typeof each === "string"
+        ? lineOf(each)
+        : firstOf([each.type, each.name, each.title, each.path, each.url].map(lineOf)),
+    ),
+  );
+}
+
+function lineOf(value: string): string | null {
+  const line = value
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim()
+    .slice(0, MAX_LENGTH);
+  return line === "" ? null : line;
+}
+
+function firstOf(values: readonly (string | null)[]): string | null {
+  return values.find((value) => value !== null) ?? null;
+}

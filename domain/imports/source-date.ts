@@ -1,0 +1,73 @@
+import { dayNumber, dayOfIsoDate, dayOfUsDate, daysInMonth, isoDateOf } from "../time/civil-date.ts";
+import type { SourceRecord } from "./source-record.ts";
+
+/** The date of a source's facts. A date that is not stated, or lies in the future, is not known. */
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
+const FORMS: readonly (readonly [pattern: RegExp, dayOf: (parts: readonly string[]) => number | null])[] = [
+  [/(?<!\d)((?:19|20)\d\d-\d\d-\d\d)(?!\d)/gu, ([date = ""]) => dayOfIsoDate(date)],
+  [/(?<![\d/])(\d{1,2}\/\d{1,2}\/(?:19|20)\d\d)(?![\d/])/gu, ([date = ""]) => dayOfUsDate(date)],
+  // The first of a month: facts are never taken for younger than they are.
+  [/(?<!\d-?)((?:19|20)\d\d)-(\d\d)(?![\d-])/gu, ([year, month]) => dayOf(year, Number(month), "1")],
+  [
+    new RegExp(`\\b${MONTH} (\\d{1,2}),? ((?:19|20)\\d\\d)\\b`, "giu"),
+    ([month, day, year]) => dayOf(year, named(month), day),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2}) ${MONTH} ((?:19|20)\\d\\d)\\b`, "giu"),
+    ([day, month, year]) => dayOf(year, named(month), day),
+  ],
+  [
+    new RegExp(`(?<!\\d )\\b${MONTH} ((?:19|20)\\d\\d)\\b`, "giu"),
+    ([month, year]) => dayOf(year, named(month), "1"),
+  ],
+];
+
+/** Longest text in which a date is looked for, in characters. */
+const MAX_TEXT = 5_000;
+
+/**
+ * The latest date that a text states; null where it states none that is past.
+ *
+ * @param today ISO date
+ */
+export function dateInText(text: string, today: string): string | null {
+  const searched = text.slice(0, MAX_TEXT);
+  const dates = FORMS.flatMap(([pattern, dayOfParts]) =>
+    [...searched.matchAll(pattern)].map((found) => dayOfParts(found.slice(1))),
+  );
+  return latestOf(
+    dates.map((day) => (day === null ? null : isoDateOf(day))),
+    today,
+  );
+}
+
+/** The latest date that a source states for a record: its last change, the last check, or its metadata. */
+export function dateOfRecord({ service, metadata }: SourceRecord, today: string): string | null {
+  const stated = [
+    service.get("last_modified"),
+    service.get("assured_date"),
+    ...metadata.map((row) => row.get("last_action_date")),
+  ];
+  return latestOf(
+    stated.map((text) => dateInText(text, today)),
+    today,
+  );
+}
+
+/** ISO dates sort by time. */
+function latestOf(dates: readonly (string | null)[], today: string): string | null {
+  const past = dates.filter((date) => date !== null && date <= today);
+  return past.sort().pop() ?? null;
+}
+
+function named(month = ""): number {
+  return MONTHS.indexOf(month.toLowerCase()) + 1;
+}
+
+function dayOf(year = "", month: number, day = ""): number | null {
+  if (month < 1 || month > 12 || Number(day) < 1 || Number(day) > daysInMonth(Number(year), month))
+    return null;
+  return dayNumber({ year: Number(year), month, day: Number(day) });
+}

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+
+/** Where facts come from: a directory that was imported. */
+export const source = z.object({
+  name: z.string(),
+  /** Its web address; null where none is known. */
+  url: z.nullable(z.string()),
+  /** Name of the licence of its data, such as `CC-BY-4.0`; null where none is confirmed. */
+  licence: z.nullable(z.string()),
+  /** ISO date of the facts in the source; null where it is not known. Never the date of the import. */
+  asOf: z.nullable(z.string()),
+});
+export type Source = z.output<typeof source>;
+
+/** A source with the fields of a service that come from it, by their names on the wire. */
+export const sourceOfFields = z.extend(source, { fields: z.array(z.string()) });
+export type SourceOfFields = z.output<typeof sourceOfFields>;
+
+/** A source of a service's facts, as stored with the service. */
+export interface FactSource {
+  /** Its id in `sources`. */
+  readonly source: number;
+  /** ISO date; null where it is not known. */
+  readonly asOf: string | null;
+  /** The fields that nobody has changed since, by their names on the wire. */
+  readonly fields: readonly string[];
+  /** Most of the service's facts come from it. */
+  readonly isMain: boolean;
+}
