@@ -6,6 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { untilBlocked } from "#checks/until-blocked.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase, type Serving } from "#server/sql/pool-database.ts";
 
@@ -68,11 +69,12 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     (await reply(app, "/api/health")).status === 200 && (await reply(app, LIST)).status === 200;
 
   const expectUnavailable = async (): Promise<void> => {
-    const asked = [LIST, "/api/services/count", "/api/health"].map((path) => reply(app, path));
+    const asked = [LIST, "/api/services/count"].map((path) => reply(app, path));
     const signedIn = reply(app, "/api/auth/profile", {
       headers: { authorization: `Bearer ${"a".repeat(43)}` },
     });
-    for (const each of await Promise.all([...asked, signedIn])) {
+    // Health comes last: it would find out for the others.
+    for (const each of [...(await Promise.all([...asked, signedIn])), await reply(app, "/api/health")]) {
       expect([each.status, each.url]).toEqual([503, each.url]);
       expect(Number(each.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(await each.json()).toMatchObject({ code: 503, key: "unavailable" });
@@ -94,6 +96,14 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     await expect.poll(isUp, { timeout: SOON_MS }).toBe(true);
     expect((await kudo()).status).toBe(200);
     expect(said.at(-1)).toContain("answers again");
+  });
+
+  test("notices a frozen database by a single statement on an open connection", async () => {
+    proxy.freeze();
+    const failure = database.reader.query("select 1").catch((error: unknown) => databaseFault(error)?.kind);
+    const late = new Promise((resolve) => setTimeout(resolve, SOON_MS, "late"));
+    expect(await Promise.race([failure, late])).toBe("unavailable");
+    await proxy.resume();
   });
 
   test("says in time that a stopped database is unavailable, and uses it again once it is back", async () => {
