@@ -68,6 +68,9 @@ export function everyField(version: Version): Listing {
   return {
     ...listing,
     type,
+    // The first is whole for everybody; the other hides more, which is public at once.
+    isProtected: version === 1,
+    placeShown: version === 0 ? "TOWN" : "REGION",
     // What is not offered under a tab is not kept.
     needs: type.flatMap((tab) => NEEDS_OF_TYPE[tab].slice(version, version + 1)),
     isCriticalHeader: true,

@@ -19,6 +19,7 @@ create table cities (
   population integer not null,
   longitude double precision not null,
   latitude double precision not null,
+  county text,
   PRIMARY KEY (id),
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
   CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
@@ -35,6 +36,19 @@ create table city_names (
   is_whole boolean not null,
   PRIMARY KEY (key, city_id) INCLUDE (state, weight, is_whole),
   CHECK ((key <> ''::text))
+);
+
+create table counties (
+  origin text not null,
+  state text not null,
+  name text not null,
+  longitude double precision not null,
+  latitude double precision not null,
+  PRIMARY KEY (origin, state, name),
+  CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
+  CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  CHECK ((name <> ''::text)),
+  CHECK ((state ~ '^[A-Z]{2}$'::text))
 );
 
 create table crisis_lines (
@@ -289,6 +303,7 @@ create table service_places (
   longitude double precision,
   latitude double precision,
   is_approximate boolean not null default false,
+  city text,
   PRIMARY KEY (service_id),
   FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
   CHECK (((latitude >= ('-85'::integer)::double precision) AND (latitude <= (85)::double precision))),
@@ -384,10 +399,16 @@ create table services (
   attachments text[] not null default '{}'::text[],
   languages text[] not null default '{}'::text[],
   fact_sources jsonb not null default '[]'::jsonb,
+  is_protected boolean not null default false,
+  place_shown text not null default 'REGION'::text,
+  region text,
+  region_es text,
   PRIMARY KEY (id),
   FOREIGN KEY (hours_id) REFERENCES hours(id),
   FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
+  CHECK (((NOT (is_protected AND (place_shown = 'REGION'::text))) OR ((city = ''::text) AND (address1 IS NULL) AND (address2 IS NULL) AND (zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((NOT is_critical_header) OR (critical_description IS NOT NULL))),
+  CHECK (((NOT is_protected) OR (likes = 0))),
   CHECK (((address_visibility <> 'HIDDEN'::text) OR ((zip IS NULL) AND (longitude IS NULL)))),
   CHECK (((address_visibility = 'EXACT'::text) OR ((address1 IS NULL) AND (address2 IS NULL)))),
   CHECK (((age_es IS NULL) = (age_es_state IS NULL))),
@@ -416,6 +437,7 @@ create table services (
   CHECK ((likes >= 0)),
   CHECK ((name <> ''::text)),
   CHECK ((needs <@ '{MEALS,FOOD_PANTRIES,EMERGENCY,TRANSITIONAL,MEDICAL,COUNSELING,CLOTHES,HYGIENE,TECH,ASSISTANCE,EDUCATION,EMPLOYMENT}'::text[])),
+  CHECK ((place_shown = ANY (ARRAY['REGION'::text, 'TOWN'::text]))),
   CHECK ((service_summary_es_state = ANY (ARRAY['MACHINE'::text, 'REVIEWED'::text, 'STALE'::text]))),
   CHECK ((time_zone <> ''::text)),
   CHECK ((total_beds >= 1)),
@@ -435,14 +457,15 @@ CREATE INDEX services_by_words ON services USING gin (public_search) WHERE (is_p
 CREATE INDEX services_by_zip ON services USING btree (lower(zip));
 CREATE INDEX services_deleted ON services USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX services_kept_by_creation ON services USING btree (created_at, id) WHERE (deleted_at IS NULL);
-CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed);
-CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));
-CREATE INDEX services_near_health ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 4) <> 0));
-CREATE INDEX services_near_resources ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 8) <> 0));
-CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 2) <> 0));
-CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
+CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed);
+CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));
+CREATE INDEX services_near_health ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 4) <> 0));
+CREATE INDEX services_near_resources ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 8) <> 0));
+CREATE INDEX services_near_shelter ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 2) <> 0));
+CREATE INDEX services_near_work ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 16) <> 0));
 CREATE INDEX services_nowhere ON services USING btree (id) WHERE (is_public AND is_listed AND (public_point IS NULL));
 CREATE INDEX services_of_owner ON services USING btree (owner_id, created_at) WHERE ((owner_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX services_protected ON services USING btree (id) WHERE is_protected;
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_unlisted_by_words ON services USING gin (public_search) WHERE (NOT is_listed);
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
@@ -602,9 +625,18 @@ SELECT id,
   is_permanently_closed,
   is_show_flag,
   is_show_donate,
-  available_beds,
-  total_beds,
-  beds_updated_at,
+  CASE
+  WHEN (NOT is_protected) THEN available_beds
+  ELSE NULL::integer
+  END AS available_beds,
+  CASE
+  WHEN (NOT is_protected) THEN total_beds
+  ELSE NULL::integer
+  END AS total_beds,
+  CASE
+  WHEN (NOT is_protected) THEN beds_updated_at
+  ELSE NULL::timestamp with time zone
+  END AS beds_updated_at,
   is_critical_header,
   critical_description,
   critical_description_es,
@@ -625,6 +657,10 @@ SELECT id,
   is_listed,
   languages,
   xmin AS revision,
-  fact_sources
+  fact_sources,
+  is_protected,
+  place_shown,
+  region,
+  region_es
   FROM services
   WHERE is_public;

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { disableDemonstrationPeople } from "./features/demonstration/demonstration-people.ts";
 import { loadDemonstration } from "./features/demonstration/load-demonstration.ts";
 import { reportDemonstration } from "./features/demonstration/remove-demonstration.ts";
+import { refreshRegions } from "./features/listings/refresh-regions.ts";
 import { isGazetteerLoaded } from "./features/places/load-places.ts";
 import { loadPages } from "./features/static-pages/load-pages.ts";
 import type { Database } from "./sql/db.ts";
@@ -24,6 +25,7 @@ export async function fillDatabase(
   if (!(await isGazetteerLoaded(database.bulk))) {
     await runInChildProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
   }
+  await refreshRegions(database.bulk);
   await loadPages(database.bulk, Date.now(), print);
   if (demo) await loadDemonstration(database.bulk, Date.now(), print);
   else {

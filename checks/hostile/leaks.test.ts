@@ -22,9 +22,26 @@ const secretPlace = {
 };
 
 const hidden = serviceForTest({
-  name: "Safe House",
+  name: "Town House",
   type: ["SHELTER"],
+  placeShown: "TOWN",
   place: { ...secretPlace, zip: "33199", visibility: "HIDDEN" },
+});
+/** The region alone is public of these two, whose towns are at opposite ends of the county. */
+const protectedShelter = { type: ["SHELTER"], availableBeds: 1, totalBeds: 14 } as const;
+const north = serviceForTest(
+  {
+    ...protectedShelter,
+    name: "North House",
+    isProtected: true,
+    place: { ...secretPlace, city: "Northtown", zip: "33199" },
+  },
+  { likes: 31, bedsUpdatedAt: Date.UTC(2026, 10, 20) },
+);
+const south = serviceForTest({
+  ...protectedShelter,
+  name: "South House",
+  place: { ...secretPlace, city: "Southtown", zip: "33147", visibility: "HIDDEN" },
 });
 const area = serviceForTest({
   name: "Quiet House",
@@ -41,6 +58,19 @@ const open1 = serviceForTest({
   place: { coordinates: { longitude: -80.25, latitude: 25.85 } },
 });
 
+const COUNTY = { longitude: -80.5, latitude: 25.6 };
+const town = {
+  geoNamesId: null,
+  otherNames: [],
+  state: "FL",
+  county: "",
+  population: 1,
+  inCounty: "Canal",
+};
+
+/** In the order of their ids, since they are at one place. */
+const REGION = [north, south].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ facts }) => facts.name);
+
 /** Three places around, one of them at the secret door itself. */
 const ASKED_FROM = ["-80.273919|25.873919", "-80.1|25.7", "-80.4|26", "-80.273|25.873"];
 
@@ -50,23 +80,17 @@ onOneEngine("What is hidden", (openDatabase) => {
     const database = openDatabase();
     await storePlaces(database, "test", new Uint8Array(32), () => ({
       cities: [
-        {
-          geoNamesId: null,
-          name: "Miami",
-          otherNames: [],
-          state: "FL",
-          county: "",
-          population: 1,
-          longitude: -80.2,
-          latitude: 25.77,
-        },
+        { ...town, name: "Miami", longitude: -80.2, latitude: 25.77 },
+        { ...town, name: "Northtown", longitude: -80.3, latitude: 26.2 },
+        { ...town, name: "Southtown", longitude: -80.4, latitude: 25.4 },
       ],
+      counties: [{ state: "FL", name: "Canal", ...COUNTY }],
       areas: [
         { code: "33147", longitude: -80.24, latitude: 25.85 },
         { code: "33199", longitude: -80.3, latitude: 25.75 },
       ],
     }));
-    await storeServices(database, [hidden, area, waiting, open1], Date.UTC(2026, 10, 20));
+    await storeServices(database, [hidden, area, waiting, open1, north, south], Date.UTC(2026, 10, 20));
     app = await runningApp(database);
   });
   afterAll(() => app?.close());
@@ -76,7 +100,18 @@ onOneEngine("What is hidden", (openDatabase) => {
       "select address1 from service_places where address1 like $1",
       [`%${CANARY}%`],
     );
+    // Of hidden ones nothing is stored.
     expect(rows).toHaveLength(3);
+  });
+
+  test("is not stored of a hidden address", async () => {
+    const rows = await openDatabase().query(
+      "select address1, address2, city, zip, longitude, latitude from service_places where service_id = $1",
+      [south.id],
+    );
+    expect(rows).toEqual([
+      { address1: null, address2: null, city: "Southtown", zip: null, longitude: null, latitude: null },
+    ]);
   });
 
   test("is in no reply and no log line", async () => {
@@ -91,17 +126,22 @@ onOneEngine("What is hidden", (openDatabase) => {
       `q=33199`,
       "zip=33199",
       `city=${CANARY}`,
+      "q=northtown",
+      "q=southtown",
+      "city=Northtown",
       "isShowAll=true",
       "isApproved=false",
       "user=x",
       "bounds=-80.28,25.87,-80.27,25.88",
-      `filter=_id&_id=${hidden.id},${area.id},${waiting.id}&limit=0`,
+      `filter=_id&_id=${hidden.id},${area.id},${waiting.id},${north.id},${south.id}&limit=0`,
       ...near,
       ...near.map((query) => `${query}&radius=0.5`),
     ];
     const addresses = [
       ...queries.flatMap((query) => ["", "/count", "/pins"].map((list) => `/api/services${list}?${query}`)),
-      ...[hidden, area, waiting].map(({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`),
+      ...[hidden, area, waiting, north, south].map(
+        ({ id }) => `/api/services/${id}?currentCoordinate=${ASKED_FROM[0]}`,
+      ),
       ...ASKED_FROM.map((place) => `/api/city-pack?nearCoordinate=${place}`),
       "/api/openapi.json",
       "/api/docs",
@@ -113,6 +153,7 @@ onOneEngine("What is hidden", (openDatabase) => {
       expect(replyText, address).not.toContain(CANARY);
       expect(replyText, address).not.toContain(SECRET_DIGITS);
       expect(replyText, address).not.toContain("Hidden Lane");
+      expect(replyText, address).not.toMatch(/"city":"(?:North|South)town"/);
     }
     expect(app.logged.join("\n")).not.toContain(CANARY);
     expect(app.logged.join("\n")).not.toContain(SECRET_DIGITS);
@@ -123,12 +164,12 @@ onOneEngine("What is hidden", (openDatabase) => {
 
     test("a hidden place has neither street, ZIP nor coordinates; an area its ZIP and its centre", async () => {
       const byName = new Map((await shelters("")).map((row) => [row.name, row]));
-      expect(byName.get("Safe House")).toMatchObject({
+      expect(byName.get("Town House")).toMatchObject({
         addressVisibility: "HIDDEN",
         address1: null,
         address2: null,
         zip: null,
-        location: null,
+        location: { coordinates: [] },
         city: "Miami",
       });
       expect(byName.get("Quiet House")).toMatchObject({
@@ -150,9 +191,15 @@ onOneEngine("What is hidden", (openDatabase) => {
       // At the secret door the open house is nearer than the city's centre is.
       const order = async (place: string) =>
         (await shelters(`nearCoordinate=${place}`)).map(({ name }) => name);
-      expect(await order("-80.273919|25.873919")).toEqual(["Open House", "Quiet House", "Safe House"]);
-      expect(await order("-80.2|25.77")).toEqual(["Safe House", "Quiet House", "Open House"]);
-      expect(await order("-80.24|25.85")).toEqual(["Quiet House", "Open House", "Safe House"]);
+      expect(await order("-80.273919|25.873919")).toEqual([
+        "Open House",
+        "Quiet House",
+        "Town House",
+        ...REGION,
+      ]);
+      // The town is nearest, and a protected listing is not first.
+      expect(await order("-80.2|25.77")).toEqual(["Quiet House", "Town House", "Open House", ...REGION]);
+      expect(await order("-80.24|25.85")).toEqual(["Quiet House", "Open House", "Town House", ...REGION]);
     });
 
     test("a radius and the map go by the centres, and a hidden place is on no map", async () => {
@@ -164,11 +211,82 @@ onOneEngine("What is hidden", (openDatabase) => {
     test("a saved area knows the centres alone, and nothing that waits", async () => {
       const pack = await app.read<CityPack>(`/city-pack?nearCoordinate=${ASKED_FROM[0]}`);
       const byName = new Map(pack.services.map((service) => [service.name, service]));
-      expect([...byName.keys()].toSorted()).toEqual(["Open House", "Quiet House", "Safe House"]);
-      expect(byName.get("Safe House")).toMatchObject({ city: "Miami", centre: [-80.2, 25.77] });
-      expect(byName.get("Safe House")).not.toHaveProperty("location");
-      expect(byName.get("Safe House")).not.toHaveProperty("zip");
+      expect([...byName.keys()].toSorted()).toEqual([
+        "North House",
+        "Open House",
+        "Quiet House",
+        "South House",
+        "Town House",
+      ]);
+      for (const name of REGION) {
+        expect(byName.get(name)).toMatchObject({ city: "", centre: [COUNTY.longitude, COUNTY.latitude] });
+        for (const field of ["location", "zip", "availableBeds", "totalBeds", "bedsUpdatedAt"])
+          expect(byName.get(name)).not.toHaveProperty(field);
+      }
+      expect(byName.get("Town House")).toMatchObject({ city: "Miami", centre: [-80.2, 25.77] });
+      expect(byName.get("Town House")).not.toHaveProperty("location");
+      expect(byName.get("Town House")).not.toHaveProperty("zip");
       expect(byName.get("Quiet House")).toMatchObject({ location: [-80.24, 25.85], zip: "33147" });
+    });
+
+    test("of a protected listing the region is public, and neither town nor beds nor kudos", async () => {
+      const region = {
+        address1: null,
+        address2: null,
+        city: "",
+        zip: null,
+        location: { coordinates: [] },
+        isProtected: true,
+        placeShown: "REGION",
+        region: "Canal County, FL",
+        regionEs: "Condado de Canal, FL",
+        availableBeds: null,
+        totalBeds: null,
+        bedsUpdatedAt: null,
+        likes: 0,
+        distance: null,
+      };
+      const rows = await shelters("currentCoordinate=-80.3|26.2");
+      expect(rows.find(({ id }) => id === north.id)).toMatchObject({ ...region, addressVisibility: "EXACT" });
+      expect(rows.find(({ id }) => id === south.id)).toMatchObject({
+        ...region,
+        addressVisibility: "HIDDEN",
+      });
+      expect(await app.read(`/services/${north.id}`)).toMatchObject(region);
+    });
+
+    test.each([
+      ["at the one town", "-80.3|26.2"],
+      ["at the other", "-80.4|25.4"],
+      ["at the county's centre", "-80.5|25.6"],
+      ["far away", "-81.5|27"],
+    ])("two towns of a county are one place, seen from %s", async (_, place) => {
+      const names = async (query: string) =>
+        (await shelters(`nearCoordinate=${place}${query}`)).map(({ name }) => name);
+      const all = await names("");
+      expect(Math.abs(all.indexOf("North House") - all.indexOf("South House"))).toBe(1);
+      for (const radius of [0.5, 5, 10, 20, 40, 60, 100, 150]) {
+        const inside = await names(`&radius=${radius}`);
+        expect([radius, inside.includes("North House")]).toEqual([radius, inside.includes("South House")]);
+      }
+      const [longitude = 0, latitude = 0] = place.split("|").map(Number);
+      const box = [longitude - 0.05, latitude - 0.05, longitude + 0.05, latitude + 0.05];
+      const within = (await shelters(`bounds=${box}`)).map(({ name }) => name);
+      expect(within.includes("North House")).toBe(within.includes("South House"));
+    });
+
+    test.each([
+      "city=Northtown",
+      "city=Southtown",
+      "zip=33199",
+      "zip=33147,33199",
+      "q=Northtown",
+      "q=southtown",
+    ])("no region by %s", async (query) => {
+      const rows = await shelters(query);
+      expect(rows.filter(({ isProtected, placeShown }) => isProtected && placeShown === "REGION")).toEqual(
+        [],
+      );
     });
 
     test.each(["Hidden Lane", CANARY, "33199", "Door"])("no words: %s", async (words) => {

@@ -57,6 +57,9 @@ export const DEMO_VALLEY: DemonstrationCity = {
 };
 export const DEMONSTRATION_CITIES: readonly DemonstrationCity[] = [DEMO_HARBOR, DEMO_VALLEY];
 
+/** The county of the whole town. Its middle is between the two places. */
+export const DEMO_COUNTY = { name: "Demo Coast", state: STATE, ...milesFromLanding(6, 2) };
+
 export const DEMONSTRATION_ZIPS: readonly DemonstrationZip[] = [
   { code: "00001", city: DEMO_HARBOR.name, coordinates: LANDING },
   { code: "00002", city: DEMO_HARBOR.name, coordinates: milesFromLanding(1.8, 0.9) },

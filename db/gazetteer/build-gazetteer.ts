@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { writeCities, writePostalAreas } from "#domain/places/gazetteer-lines.ts";
+import { writeCities, writeCounties, writePostalAreas } from "#domain/places/gazetteer-lines.ts";
 import { gazetteer } from "./gazetteer.ts";
 
 /**
@@ -9,10 +9,11 @@ import { gazetteer } from "./gazetteer.ts";
  * version, look at the difference, and keep the files.
  */
 
-const { cities, areas } = gazetteer();
+const { cities, areas, counties } = gazetteer();
 write("cities.tsv.br", compress(writeCities(cities)));
 write("postal-areas.tsv.br", compress(writePostalAreas(areas)));
-process.stdout.write(`${cities.length} cities, ${areas.length} postal areas\n`);
+write("counties.tsv.br", compress(writeCounties(counties)));
+process.stdout.write(`${cities.length} cities, ${areas.length} postal areas, ${counties.length} counties\n`);
 
 function write(name: string, bytes: Uint8Array): void {
   writeFileSync(join(import.meta.dirname, name), bytes);

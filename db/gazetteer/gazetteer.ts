@@ -1,6 +1,7 @@
-import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
+import type { County, GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { countedCities, identityOf } from "./counted-cities.ts";
+import { countiesOf, inCounties } from "./counties.ts";
 import { censusZips, geoNamesCities, geoNamesZips, type NamedZip, olderPostalAreas } from "./packages.ts";
 import { canadianParts, postTowns } from "./post-towns.ts";
 import { postalAreas } from "./postal-areas.ts";
@@ -10,6 +11,8 @@ export interface Gazetteer {
   cities: readonly GazetteerCity[];
   /** By code. */
   areas: readonly PostalArea[];
+  /** By state, then by name. */
+  counties: readonly County[];
 }
 
 /** All that the registry packages know together. */
@@ -24,7 +27,9 @@ export function gazetteer(): Gazetteer {
   const towns = [...postTowns(zips, areasByCode), ...canadianParts(older, areasByCode)].filter(
     (town) => !known.has(identityOf(town)),
   );
-  return { cities: withCounties([...counted, ...towns], zips).sort(byStateAndName), areas };
+  const counties = countiesOf(zips, areasByCode);
+  const cities = inCounties(withCounties([...counted, ...towns], zips), zips, counties);
+  return { cities: cities.sort(byStateAndName), areas, counties };
 }
 
 /** Names the county, as the nearest ZIP code has it, of all but the biggest of those that share name and state. */

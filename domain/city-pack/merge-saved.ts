@@ -45,7 +45,7 @@ function completed(service: OfflineService, known: OfflineService): OfflineServi
   const { facts } = service;
   const sourceDescription = facts.sourceDescription ?? known.facts.sourceDescription;
   const sources = facts.sources.length > 0 || facts.source === null ? facts.sources : known.facts.sources;
-  const isSamePlace = facts.city === known.facts.city && facts.zip === known.facts.zip;
+  const isSamePlace = (["city", "zip", "region"] as const).every((name) => facts[name] === known.facts[name]);
   return {
     ...service,
     facts: { ...facts, sourceDescription, sources },

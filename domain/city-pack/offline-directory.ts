@@ -7,6 +7,7 @@ import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedul
 import { searchDocument } from "../search/search-document.ts";
 import { type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
+import { beginningWith } from "../services/first-row.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
 import type { Bounds } from "../services/list-parameters.ts";
 import type { ServiceQuery } from "../services/list-query.ts";
@@ -43,9 +44,14 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
         (service, at) => (words === null || words[at] === 1) && filters.every((filter) => filter(service)),
       );
       const placed = query.near === null ? found : withinRadius(found, query.near, query.radiusMiles);
-      return groupsOf(placed, query).flatMap((group) => inOrder(group, query));
+      const ordered = groupsOf(placed, query).flatMap((group) => inOrder(group, query));
+      return query.text === null && query.ids === null ? withoutProtectedFirst(ordered) : ordered;
     },
   };
+}
+
+function withoutProtectedFirst(services: readonly OfflineService[]): readonly OfflineService[] {
+  return beginningWith(services.find(({ facts }) => facts.isProtected !== true) ?? null, services);
 }
 
 function* documentsOf(services: readonly OfflineService[]) {

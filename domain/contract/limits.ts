@@ -33,6 +33,8 @@ export const MAX_AT_PAST_MINUTES = 24 * 60;
 export const MAX_DESCRIPTION = 1000;
 export const MAX_SEARCH_TEXT = 200;
 export const MAX_PLACE_NAME = 100;
+/** Characters of the region that a protected listing serves. */
+export const MAX_REGION = 200;
 export const MAX_NAMES_TEXT = 1000;
 /** Latitudes beyond this are not on the Web-Mercator plane that orders places. */
 export const MAX_LATITUDE = 85;

@@ -1,5 +1,6 @@
 import { MAX_DESCRIPTION } from "../contract/limits.ts";
 import { languageByName } from "../languages/language-by-name.ts";
+import { keptPlace } from "../places/kept-place.ts";
 import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
@@ -106,6 +107,7 @@ export function factsOfRecord(
     age: ageOf(service),
     type,
     needs,
+    isProtected: hidden !== null,
     category: categoriesOf(record, eligibility, aside),
     languages: languagesOf(record),
     phone: phone?.phone ?? null,
@@ -167,22 +169,21 @@ function notePlace(record: SourceRecord, located: LocatedPlace, fixes: Set<Fix>,
   }
 }
 
+/** Of a hidden address only what is stored of one. */
 function placeOf(located: LocatedPlace, hidden: HidingReason | null): Place {
-  const isWord = (line: string | null): boolean =>
-    line !== null && !/\d/u.test(line) && hidden === "addressSaysSo";
-  const { city, state, zip, country, coordinates, isApproximate } = located;
-  return {
-    // "Confidential" is not a street.
-    address1: isWord(located.address1) ? null : located.address1,
-    address2: isWord(located.address2) ? null : located.address2,
+  const { address1, address2, city, state, zip, country, coordinates, isApproximate } = located;
+  const visibility = hidden === null ? "EXACT" : "HIDDEN";
+  return keptPlace({
+    address1,
+    address2,
     city,
     state,
     zip,
     country,
     coordinates,
     isApproximate,
-    visibility: hidden === null ? "EXACT" : "HIDDEN",
-  };
+    visibility,
+  });
 }
 
 /** The first capacity counted in beds; both null where there is none, or an invalid one. */

@@ -11,7 +11,7 @@ export const giveKudo = defineCall({
   path: "/services/{id}/likes",
   summary: "Give a service a kudo; answers with the service.",
   description:
-    "Counts once per device, identified by a cookie that its first kudo sets; a repeat changes nothing and gets the same answer. Too many from one address are 429 with `Retry-After`.",
+    "Counts once per device, identified by a cookie that its first kudo sets; a repeat changes nothing and gets the same answer, as does a kudo for a protected service, of which nothing is stored. Too many from one address are 429 with `Retry-After`.",
   who: "anyone",
   // Anything that is not a UUID is answered as not found.
   params: z.object({ id: text({ max: 100 }) }),

@@ -13,6 +13,7 @@ import {
   type TranslatedField,
 } from "../services/field-names.ts";
 import { NOWHERE, pointOf } from "../services/location-wire.ts";
+import { isRegionOnly } from "../services/protection.ts";
 import { spanishText } from "../services/service.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
@@ -47,7 +48,19 @@ export function applyForm(before: ListingDraft | null, form: ServiceForm, rights
     ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
     ...typesOf(entered, form),
   };
-  return withSpanish(before, withoutSource(base, withoutLostAlert(withoutLostBeds(draft, form))), form);
+  const whole = withoutSource(base, withoutLostAlert(withoutLostBeds(draft, form)));
+  return withSpanish(before, { ...whole, isProtected: protectionOf(base, whole, form) }, form);
+}
+
+/**
+ * Hiding the address implies protection, unless the same save says otherwise. Older clients, which send no versions,
+ * send back what they received: that says nothing.
+ */
+function protectionOf(base: ListingDraft, draft: ListingDraft, form: ServiceForm): boolean | null {
+  const isSaid =
+    form.isProtected != null && (form.version !== undefined || form.isProtected !== base.isProtected);
+  const isHidden = draft.addressVisibility === "HIDDEN" && base.addressVisibility !== "HIDDEN";
+  return isHidden && !isSaid ? true : draft.isProtected;
 }
 
 /** Whether this viewer may set a field. */
@@ -56,7 +69,8 @@ function maySet(field: FormField, base: ListingDraft, rights: FormRights): boole
   if (setBy === "alertEditors") return rights.setAlert;
   if (setBy === "administrators") return rights.setAdministratorFields;
   // Those who do not see the place may not set it.
-  return part !== "place" || base.addressVisibility === "EXACT" || rights.setHidden;
+  const isPublic = base.addressVisibility === "EXACT" && !isRegionOnly(base);
+  return part !== "place" || isPublic || rights.setHidden;
 }
 
 /** Fields that depend on more than their own value have functions below. */

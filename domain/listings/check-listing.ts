@@ -37,7 +37,11 @@ export function checkListing(draft: ListingDraft): FieldMessages {
     if (message !== null) fields[field] ??= message;
   };
   for (const field of ENTERED_FIELDS) refuse(field, problemOf(draft[field], specOf(field)));
-  if (draft.addressVisibility !== "HIDDEN") refuse("address1", required(draft.address1));
+  // Nobody is asked for what is not stored.
+  if (draft.addressVisibility !== "HIDDEN") {
+    refuse("address1", required(draft.address1));
+    refuse("zip", required(draft.zip));
+  }
   if (draft.type.length > 0) refuse("serviceSummary", required(draft.serviceSummary));
   if (draft.phoneExtension !== null) {
     refuse(

@@ -12,7 +12,7 @@ const oneService = z.object({ id: text({ max: 100 }) });
 const inLanguage = z.object({ lang: z.optional(lang) });
 
 const FORM =
-  "A field that the viewer may not set is left as it was, and the reply shows it. A name that no service has is refused under that name; what a whole service carries besides (`likes`, `may`, `openStatus`, …) is not looked at.";
+  "A field that the viewer may not set is left as it was, and the reply shows it. A name that no service has is refused under that name; what a whole service carries besides (`likes`, `may`, `openStatus`, …) is not looked at. Of a HIDDEN service neither street, ZIP code nor coordinates are stored: what was sent of them is discarded, and named in `discarded`.";
 
 export const addService = defineCall({
   id: "addService",

@@ -63,6 +63,10 @@ export const serviceForViewer = z.extend(publicService, {
   comment: z.optional(z.nullable(z.string())),
   attachments: z.optional(z.array(z.string())),
   externalIds: z.optional(z.array(z.object({ source: z.string(), id: z.string() }))),
+  /**
+   * Of a save: what was sent and is not stored, because the address is hidden. Absent where everything was taken.
+   */
+  discarded: z.optional(z.array(z.string())),
   /** Null where nothing is pending. */
   pending: z.optional(z.nullable(pendingEdit)),
 });

@@ -55,6 +55,7 @@ const notEntered = {
     "reviewState",
     "refusalReason",
     "ownerLostAt",
+    "discarded",
     "lastUpdated",
   ]),
 };

@@ -1,5 +1,12 @@
 import { ADDRESS_VISIBILITIES } from "../services/enumerations.ts";
-import { ENTERED_FIELDS, type EnteredField, fieldsWhere, specOf } from "../services/field-names.ts";
+import {
+  ENTERED_FIELDS,
+  type EnteredField,
+  type FieldsWhere,
+  fieldsWhere,
+  specOf,
+} from "../services/field-names.ts";
+import { isProtected, isRegionOnly } from "../services/protection.ts";
 import { needsOfTypes } from "./audiences.ts";
 import { changedFields, isSame, withFields } from "./changes.ts";
 import type { Listing } from "./listing.ts";
@@ -12,7 +19,8 @@ import type { Listing } from "./listing.ts";
 /** Low-risk fields that are published immediately, without the right to publish. */
 const IMMEDIATE: readonly EnteredField[] = fieldsWhere({ publishes: "atOnce" });
 const IMMEDIATE_FOR_SHELTERS: readonly EnteredField[] = fieldsWhere({ publishes: "ofShelter" });
-const IMMEDIATE_WHEN_HIDING: readonly EnteredField[] = fieldsWhere({ publishes: "whenHiding" });
+type HidingField = FieldsWhere<{ publishes: "whenHiding" }>;
+const IMMEDIATE_WHEN_HIDING: readonly HidingField[] = fieldsWhere({ publishes: "whenHiding" });
 
 /** Fields that mean something only together have the same name here: an edit of one takes the others along. */
 function togetherOf(field: EnteredField): string {
@@ -62,15 +70,17 @@ function immediatePart({ current, opened, after }: Edit): EnteredField[] {
   const fields = [
     ...IMMEDIATE,
     ...(hasBeds ? IMMEDIATE_FOR_SHELTERS : []),
-    ...(hides(current, after) ? IMMEDIATE_WHEN_HIDING : []),
+    ...IMMEDIATE_WHEN_HIDING.filter((field) => HIDDEN_BY[field](after) > HIDDEN_BY[field](current)),
   ];
   return fields.filter((field) => touched.includes(field));
 }
 
-function hides(before: Listing, after: Listing): boolean {
-  const order = ADDRESS_VISIBILITIES;
-  return order.indexOf(after.addressVisibility) > order.indexOf(before.addressVisibility);
-}
+/** How much each field hides of a listing; more is public at once. */
+const HIDDEN_BY: Readonly<Record<HidingField, (listing: Listing) => number>> = {
+  addressVisibility: (listing) => ADDRESS_VISIBILITIES.indexOf(listing.addressVisibility),
+  isProtected: (listing) => Number(isProtected(listing)),
+  placeShown: (listing) => Number(isRegionOnly({ ...listing, isProtected: true })),
+};
 
 /**
  * A waiting edit over what is public now: only what it is about changes, so nothing that was published since it was

@@ -18,6 +18,18 @@ export interface GazetteerCity {
   latitude: number;
   /** Other names that people type. */
   otherNames: readonly string[];
+  /** Name of the county that it lies in; absent where unknown, and in Canada. */
+  inCounty?: string;
+}
+
+/** A county of the United States, or what its state has instead, with the middle of its ZIP codes. */
+export interface County {
+  /** Two letters. */
+  state: string;
+  /** Without the word "County". */
+  name: string;
+  longitude: number;
+  latitude: number;
 }
 
 /** The area of a ZIP code, or of the first half of a Canadian postal code, with its centre. */
@@ -29,7 +41,7 @@ export interface PostalArea {
 
 export function writeCities(cities: readonly GazetteerCity[]): string {
   return cities
-    .map(({ geoNamesId, name, state, county, population, longitude, latitude, otherNames }) =>
+    .map(({ geoNamesId, name, state, county, population, longitude, latitude, otherNames, inCounty }) =>
       [
         geoNamesId ?? "",
         name,
@@ -39,6 +51,7 @@ export function writeCities(cities: readonly GazetteerCity[]): string {
         longitude,
         latitude,
         otherNames.join("|"),
+        ...(inCounty === undefined ? [] : [inCounty]),
       ].join("\t"),
     )
     .join("\n");
@@ -46,8 +59,9 @@ export function writeCities(cities: readonly GazetteerCity[]): string {
 
 export function readCities(lines: string): GazetteerCity[] {
   return lines.split("\n").map((line) => {
-    const [id = "", name = "", state = "", county = "", population = "", longitude, latitude, others = ""] =
+    const [id = "", name = "", state = "", county = "", population = "", longitude, latitude, ...rest] =
       line.split("\t");
+    const [others = "", inCounty = ""] = rest;
     return {
       geoNamesId: id === "" ? null : Number(id),
       name,
@@ -57,6 +71,7 @@ export function readCities(lines: string): GazetteerCity[] {
       longitude: Number(longitude),
       latitude: Number(latitude),
       otherNames: others === "" ? [] : others.split("|"),
+      ...(inCounty === "" ? {} : { inCounty }),
     };
   });
 }
@@ -69,5 +84,18 @@ export function readPostalAreas(lines: string): PostalArea[] {
   return lines.split("\n").map((line) => {
     const [code = "", longitude, latitude] = line.split("\t");
     return { code, longitude: Number(longitude), latitude: Number(latitude) };
+  });
+}
+
+export function writeCounties(counties: readonly County[]): string {
+  return counties
+    .map(({ state, name, longitude, latitude }) => [state, name, longitude, latitude].join("\t"))
+    .join("\n");
+}
+
+export function readCounties(lines: string): County[] {
+  return lines.split("\n").map((line) => {
+    const [state = "", name = "", longitude, latitude] = line.split("\t");
+    return { state, name, longitude: Number(longitude), latitude: Number(latitude) };
   });
 }

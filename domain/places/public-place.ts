@@ -1,9 +1,11 @@
 import type { Coordinates, Place } from "../services/service.ts";
+import type { CountyCentre } from "./county.ts";
 
 /** The public part of a place, and the point used to order by distance. */
 export interface PublicPlace {
   address1: string | null;
   address2: string | null;
+  /** Empty where the region alone is public. */
   city: string;
   state: string;
   zip: string | null;
@@ -19,14 +21,32 @@ export interface PublicPlace {
 export interface Centres {
   zip: Coordinates | null;
   city: Coordinates | null;
+  /** The county of the city. Absent: not looked up. */
+  county?: CountyCentre | null;
 }
 
 /**
  * Reduces a place to what its visibility allows (rules places 1–5). Nothing in the result derives from hidden
  * data: not the street, not the door's coordinates, not an order based on them.
+ *
+ * @param isRegionOnly see `protection.ts`: then nothing in the result derives from the town either
  */
-export function publicPlace(place: Place, centres: Centres): PublicPlace {
+export function publicPlace(place: Place, centres: Centres, isRegionOnly = false): PublicPlace {
   const { city, state, country } = place;
+  if (isRegionOnly) {
+    const { county = null } = centres;
+    return {
+      address1: null,
+      address2: null,
+      city: "",
+      state,
+      zip: null,
+      country,
+      coordinates: null,
+      isApproximate: false,
+      point: county === null ? null : { longitude: county.longitude, latitude: county.latitude },
+    };
+  }
   switch (place.visibility) {
     case "EXACT": {
       const { address1, address2, zip, coordinates, isApproximate } = place;

@@ -17,6 +17,9 @@ export type DescribedService = Pick<
   | "instagram"
   | "youtube"
   | "addressVisibility"
+  | "isProtected"
+  | "placeShown"
+  | "region"
   | "address1"
   | "address2"
   | "city"
@@ -52,7 +55,7 @@ export function structuredData(
     description,
     serviceType: service.type,
     sameAs: [service.website, ...social].filter((address) => address !== null && /^https?:/.test(address)),
-    areaServed: { "@type": "City", name: service.city },
+    areaServed: areaOf(service),
     availableChannel: withoutEmpty({
       "@type": "ServiceChannel",
       serviceUrl: service.website,
@@ -64,9 +67,21 @@ export function structuredData(
   });
 }
 
+/** A protected listing serves a region, and its town is nobody's to know. */
+function areaOf({
+  isProtected,
+  placeShown,
+  region,
+  city,
+}: DescribedService): Readonly<Record<string, unknown>> | null {
+  if (isProtected !== true || placeShown === "TOWN") return { "@type": "City", name: city };
+  return region === null ? null : { "@type": "AdministrativeArea", name: region };
+}
+
 function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
   const { addressVisibility, location, isLocationApproximate } = service;
-  const isDoor = addressVisibility === "EXACT";
+  const isRegionOnly = service.isProtected === true && service.placeShown === "REGION";
+  const isDoor = addressVisibility === "EXACT" && !isRegionOnly;
   const [longitude, latitude] = location?.coordinates ?? [];
   return withoutEmpty({
     "@type": "Place",
@@ -77,9 +92,9 @@ function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
       streetAddress: isDoor
         ? [service.address1, service.address2].filter((line) => line !== null && line !== "").join(", ")
         : null,
-      addressLocality: service.city,
+      addressLocality: isRegionOnly ? null : service.city,
       addressRegion: service.state,
-      postalCode: addressVisibility === "HIDDEN" ? null : service.zip,
+      postalCode: addressVisibility === "HIDDEN" || isRegionOnly ? null : service.zip,
       addressCountry: service.country,
     }),
     geo:

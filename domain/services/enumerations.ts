@@ -32,6 +32,10 @@ export const NEEDS: readonly Need[] = SERVICE_TYPES.flatMap((type): readonly Nee
 export const ADDRESS_VISIBILITIES = ["EXACT", "AREA", "HIDDEN"] as const;
 export type AddressVisibility = (typeof ADDRESS_VISIBILITIES)[number];
 
+/** What the public sees of a protected listing's place (rule places 26). */
+export const PLACES_SHOWN = ["REGION", "TOWN"] as const;
+export type PlaceShown = (typeof PLACES_SHOWN)[number];
+
 /** How far a Spanish text can be trusted (rule translation 1). */
 export const TEXT_STATES = ["MACHINE", "REVIEWED", "STALE"] as const;
 export type TextState = (typeof TEXT_STATES)[number];

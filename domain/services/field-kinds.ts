@@ -119,7 +119,10 @@ export interface FieldSpec {
   readonly part?: "place" | "alert" | "spanish";
   /** English text with a Spanish translation: `…Es`, and `…EsState`, which says how far that can be trusted. */
   readonly isTranslated?: true;
-  /** Part of the exact place: kept from the public where `addressVisibility` says so. */
+  /**
+   * Part of the exact place: not public where `addressVisibility`, or the protection of the listing, says so; not even
+   * stored where the address is hidden.
+   */
   readonly isExactPlace?: true;
 
   /** Its column in `services`. Absent: its name in snake case; null: none of its own. */

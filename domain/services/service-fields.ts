@@ -8,12 +8,13 @@ import {
   MAX_ENTRIES,
   MAX_LANGUAGES,
   MAX_PLACE_NAME,
+  MAX_REGION,
   MAX_SERVICE_NAME,
   MAX_SUMMARY,
   MAX_WEB_ADDRESS,
   MAX_ZIP,
 } from "../contract/limits.ts";
-import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
+import { ADDRESS_VISIBILITIES, CATEGORIES, NEEDS, PLACES_SHOWN, SERVICE_TYPES } from "./enumerations.ts";
 import type { FieldSpec } from "./field-kinds.ts";
 
 /** What the lines of an address have in common. */
@@ -31,6 +32,14 @@ const PLACE_NAME = {
   max: MAX_PLACE_NAME,
   maxInput: 10 * MAX_PLACE_NAME,
   pack: "always",
+} as const;
+
+const REGION = {
+  kind: "line",
+  max: MAX_REGION,
+  maxInput: 10 * MAX_REGION,
+  step: "where",
+  compare: "words",
 } as const;
 
 const WEB_ADDRESS = { kind: "webAddress", maxInput: 4 * MAX_WEB_ADDRESS, step: "contact" } as const;
@@ -111,6 +120,28 @@ export const SERVICE_FIELDS = {
     pack: "always",
     hsds: null,
   },
+  /** A service for victims. Null in a draft: a hidden address implies it, see `protection.ts`. */
+  isProtected: {
+    kind: "answer",
+    step: "where",
+    unit: "addressVisibility",
+    publishes: "whenHiding",
+    pack: "always",
+    hsds: null,
+  },
+  /** What the public sees of a protected listing's place. */
+  placeShown: {
+    kind: "choice",
+    of: PLACES_SHOWN,
+    empty: "REGION",
+    step: "where",
+    unit: "addressVisibility",
+    publishes: "whenHiding",
+    hsds: null,
+  },
+  /** The region that a protected listing serves: the provider's text, else the county's name. */
+  region: { ...REGION, hsds: "service_area.name" },
+  regionEs: { ...REGION, hsds: null },
   address1: { ...ADDRESS, ...ADDRESS_LINE, hsds: "address.address_1" },
   address2: { ...ADDRESS, ...ADDRESS_LINE, hsds: "address.address_2" },
   city: { ...ADDRESS, ...PLACE_NAME, hsds: "address.city" },
@@ -119,7 +150,6 @@ export const SERVICE_FIELDS = {
   zip: {
     ...ADDRESS,
     kind: "line",
-    isRequired: true,
     max: MAX_ZIP,
     maxInput: 5 * MAX_ZIP,
     isExactPlace: true,

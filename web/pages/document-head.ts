@@ -5,6 +5,7 @@ import type { AppData } from "../app-context/app-context.tsx";
 import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
+import { titlePlace } from "../features/service-page/maps-link.ts";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { PageData } from "../page-data.ts";
@@ -61,9 +62,9 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "service": {
       const { found } = page.data;
       if (found === null) return head(notFound);
-      const { id, name, city, state, description, descriptionEs, descriptionEsState } = found;
+      const { id, name, description, descriptionEs, descriptionEsState } = found;
       const about = inLanguage(language, description, descriptionEs, descriptionEsState).text ?? tagline;
-      return head(`${name}, ${city}, ${state}`, {
+      return head(`${name}, ${titlePlace(found, language)}`, {
         description: shortened(about),
         canonical: servicePath(id),
         structured: structuredData(found, `${app.origin}${servicePath(id)}`, about),

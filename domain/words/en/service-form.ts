@@ -26,6 +26,10 @@ export const serviceForm = {
     serviceSummary: "In one sentence",
     description: "Description",
     addressVisibility: "Who may know the address?",
+    isProtected: "This service helps victims of violence, stalking or trafficking",
+    placeShown: "What may visitors see of the place?",
+    region: "Region that it serves",
+    regionEs: "Region in Spanish",
     address1: "Street and number",
     address2: "Apartment, floor, entrance",
     city: "City",
@@ -76,6 +80,11 @@ export const serviceForm = {
       "What people get, what they should bring, how it works. Please no addresses that must stay hidden.",
     hiddenPlace:
       "The address of this service is not public: only those who keep the service see and change it.",
+    isProtected:
+      "Visitors see the region instead of the town, and a hotline first. No beds, kudos or pictures, and never first on a list.",
+    region: "For example “Three counties around the lake”. Empty: the county of the city.",
+    hiddenDoor:
+      "Street, ZIP code and pin of a hidden address are not stored. What is stored of them is deleted when you save, also from the history. Copy it first if you need it.",
     location:
       "The pin shows visitors the door. Drag it, press on the map, or choose it and use the arrow keys.",
     phone: "10 digits, or a short number like 211.",
@@ -95,6 +104,10 @@ export const serviceForm = {
     timeZone: "Follows the pin. An IANA name like America/New_York.",
     comment: "Never public.",
   },
+  placeShown: {
+    REGION: { text: "The region only", hint: "Neither town nor ZIP code." },
+    TOWN: { text: "The town", hint: "And of the address what you have chosen above." },
+  },
   visibility: {
     EXACT: {
       text: "Everybody: show the exact address",
@@ -106,7 +119,7 @@ export const serviceForm = {
     },
     HIDDEN: {
       text: "Nobody: keep it hidden",
-      hint: "For shelters that protect people. Visitors see only the city. Search, map and order never use the address.",
+      hint: "For shelters that protect people. Not even we store the street. Search, map and order never use it.",
     },
   },
   map: {

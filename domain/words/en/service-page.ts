@@ -41,6 +41,10 @@ export const servicePage = {
   address: "Address",
   addressHidden: (city: string) => `In ${city}. They tell the address by phone.`,
   addressArea: (area: string) => `Near ${area}. They tell the exact address by phone.`,
+  addressRegion: (region: string) => `They serve ${region}. Call to ask where to go.`,
+  /** After the number of the hotline, on a listing that protects people. */
+  safety:
+    "National Domestic Violence Hotline, free, day and night. In danger now, call 911. If somebody checks this phone, use another one.",
   approximate: "The place on the map is approximate.",
   connect: "Connect with us",
   report: "Report service info",

@@ -27,6 +27,10 @@ export const serviceForm: ServiceFormWords = {
     serviceSummary: "En una frase (en inglés)",
     description: "Descripción (en inglés)",
     addressVisibility: "¿Quién puede saber la dirección?",
+    isProtected: "Este servicio ayuda a víctimas de violencia, acoso o trata",
+    placeShown: "¿Qué pueden ver los visitantes del lugar?",
+    region: "Región que atiende (en inglés)",
+    regionEs: "Región en español",
     address1: "Calle y número",
     address2: "Apartamento, piso, entrada",
     city: "Ciudad",
@@ -78,6 +82,11 @@ export const serviceForm: ServiceFormWords = {
       "Qué se recibe, qué hay que llevar, cómo funciona. Por favor, ninguna dirección que deba quedar oculta.",
     hiddenPlace:
       "La dirección de este servicio no es pública: solo quienes se ocupan de él la ven y la cambian.",
+    isProtected:
+      "Los visitantes ven la región en vez de la ciudad, y primero una línea de ayuda. Sin camas, agradecimientos ni fotos, y nunca en el primer lugar de una lista.",
+    region: "Por ejemplo “Three counties around the lake”. Vacía: el condado de la ciudad.",
+    hiddenDoor:
+      "No se guardan la calle, el código postal ni el pin de una dirección oculta. Lo que ya está guardado se borra cuando usted guarda, también del historial. Cópielo antes si lo necesita.",
     location:
       "El pin muestra la puerta a los visitantes. Arrástrelo, toque el mapa, o elíjalo y use las flechas del teclado.",
     phone: "10 dígitos, o un número corto como 211.",
@@ -97,6 +106,10 @@ export const serviceForm: ServiceFormWords = {
     timeZone: "Sigue al pin. Un nombre IANA como America/New_York.",
     comment: "Nunca es pública.",
   },
+  placeShown: {
+    REGION: { text: "Solo la región", hint: "Ni la ciudad ni el código postal." },
+    TOWN: { text: "La ciudad", hint: "Y de la dirección lo que eligió arriba." },
+  },
   visibility: {
     EXACT: {
       text: "Todos: mostrar la dirección exacta",
@@ -108,7 +121,7 @@ export const serviceForm: ServiceFormWords = {
     },
     HIDDEN: {
       text: "Nadie: mantenerla oculta",
-      hint: "Para refugios que protegen a personas. Los visitantes ven solo la ciudad. Ni la búsqueda ni el mapa ni el orden usan la dirección.",
+      hint: "Para refugios que protegen a personas. Ni siquiera nosotros guardamos la calle. Ni la búsqueda ni el mapa ni el orden la usan.",
     },
   },
   map: {

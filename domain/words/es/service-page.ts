@@ -41,6 +41,9 @@ export const servicePage: ServicePageWords = {
   address: "Dirección",
   addressHidden: (city) => `En ${city}. Dan la dirección por teléfono.`,
   addressArea: (area) => `Cerca de ${area}. Dan la dirección exacta por teléfono.`,
+  addressRegion: (region) => `Atienden en ${region}. Llame para saber adónde ir.`,
+  safety:
+    "Línea Nacional contra la Violencia Doméstica, gratis, de día y de noche. Si está en peligro ahora, llame al 911. Si alguien revisa este teléfono, use otro.",
   approximate: "El lugar en el mapa es aproximado.",
   connect: "Contáctenos",
   report: "Informar de un error",

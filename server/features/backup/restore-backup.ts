@@ -30,6 +30,7 @@ const SEEDED_TABLES = [
   "cities",
   "city_names",
   "postal_areas",
+  "counties",
   "withholdings",
 ];
 

@@ -173,7 +173,7 @@ onOneEngine("beds", (open) => {
       expect(rows[0]).toEqual({
         id: hidden.id,
         name: "A refuge",
-        address1: "1 Sample Street",
+        address1: null,
         city: "Sampleton",
         state: "FL",
         isMine: true,

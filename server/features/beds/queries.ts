@@ -25,7 +25,7 @@ export interface BedsRow {
   version: number;
 }
 
-const COLUMNS = `s.id, s.name, p.address1, s.city, s.state, s.owner_id is not distinct from $1::uuid as "isMine",
+const COLUMNS = `s.id, s.name, p.address1, coalesce(p.city, s.city) as city, s.state, s.owner_id is not distinct from $1::uuid as "isMine",
        s.approved_at is not null as "isApproved", s.type_bits & 2 <> 0 as "isShelter",
        s.available_beds as "availableBeds", s.total_beds as "totalBeds", s.beds_updated_at as "bedsUpdatedAt",
        s.version`;
@@ -60,7 +60,7 @@ export async function readShelters(
        from services s
        left join service_places p on p.service_id = s.id
       where s.deleted_at is null and s.type_bits & 2 <> 0 and ${isMine} and ${mayUpdate(viewer)}
-        and ($2 = '' or strpos(lower(s.name || ' ' || s.city), lower($2)) > 0)
+        and ($2 = '' or strpos(lower(s.name || ' ' || coalesce(p.city, s.city)), lower($2)) > 0)
       order by lower(s.name), s.id
       limit $3 offset $4`,
     [viewer.id, q, limit, skip],

@@ -65,6 +65,7 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
     hoursStamp: currentHoursStamp(),
     without: [],
     isPlacedOnly: false,
+    mayBeginProtected: true,
     withRevisions: false,
     managed: null,
   };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
-import { DEMO_HARBOR, DEMO_VALLEY } from "#db/demo/town.ts";
+import { DEMO_COUNTY, DEMO_HARBOR, DEMO_VALLEY } from "#db/demo/town.ts";
 import { ENTRY_TYPES, PERIODS } from "#domain/schedule/entry.ts";
 import { openingStatus } from "#domain/schedule/opening-status-rule.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES, TEXT_STATES } from "#domain/services/enumerations.ts";
@@ -96,7 +96,7 @@ onEachEngine("the demonstration directory is loaded once", (open) => {
       "select public_point[0] as x, longitude from services where name = 'Marigold House'",
     );
     expect(marigold?.longitude).toBeNull();
-    expect(marigold?.x).toBeCloseTo((DEMO_HARBOR.coordinates.longitude * 20037508.342789244) / 180, 0);
+    expect(marigold?.x).toBeCloseTo((DEMO_COUNTY.longitude * 20037508.342789244) / 180, 0);
   });
 
   test("what was changed or deleted since is not brought back", async () => {

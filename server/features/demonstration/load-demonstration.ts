@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { demonstrationDirectory } from "#db/demo/directory.ts";
 import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
-import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
+import { DEMO_COUNTY, DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
 import { type PlacesToStore, storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
@@ -51,7 +51,9 @@ function demonstrationPlaces(): PlacesToStore {
       population,
       ...coordinates,
       otherNames: [],
+      inCounty: DEMO_COUNTY.name,
     })),
+    counties: [DEMO_COUNTY],
     areas: DEMONSTRATION_ZIPS.map(({ code, coordinates }) => ({ code, ...coordinates })),
   };
 }

@@ -24,7 +24,8 @@ export interface Change {
 }
 
 /**
- * Adds a change to the history, in the transaction that makes it. Rows are never modified.
+ * Adds a change to the history, in the transaction that makes it. Rows are never modified, except by
+ * hiding an address (rule places 32).
  *
  * @throws where the actor is a guest: guests change nothing
  */

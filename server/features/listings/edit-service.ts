@@ -1,6 +1,7 @@
 import { conflict, problem } from "#domain/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { changedFields, isSame } from "#domain/listings/changes.ts";
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
@@ -96,10 +97,12 @@ function nextVersions(
     return { published: edit.after, isPublicNew: isNew(edit.after), proposed: edit.after, pending: [] };
   }
   if (publishing !== "everything") {
-    const { published, ...rest } = splitEdit(edit, publishing);
-    return { published, isPublicNew: isNew(published), ...rest };
+    const split = splitEdit(edit, publishing);
+    const published = withoutHiddenDoor(split.published);
+    const pending = changedFields(published, split.proposed);
+    return { published, isPublicNew: isNew(published), proposed: split.proposed, pending };
   }
-  const rebased = overPublic(edit.after, proposed, changedFields(current, proposed));
+  const rebased = withoutHiddenDoor(overPublic(edit.after, proposed, changedFields(current, proposed)));
   return {
     published: edit.after,
     isPublicNew: isNew(edit.after),
@@ -129,7 +132,9 @@ async function saveVersions(
     await recordListingChange(db, context, { id, action: "EDIT", before: current, after: published });
   }
   // What would be pending if this edit had started from the public version.
-  const before = overPublic(published, stored.proposed, changedFields(current, stored.proposed));
+  const before = withoutHiddenDoor(
+    overPublic(published, stored.proposed, changedFields(current, stored.proposed)),
+  );
   if (pending.length === 0) {
     if (row.pending === null) return { isPublicNew, pending: "same" };
     await deletePendingEdit(db, id);

@@ -1,12 +1,13 @@
 import type { ServiceAction } from "#domain/history/actions.ts";
 import { changedFields, partOf } from "#domain/listings/changes.ts";
+import { isDoorField } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 
-/** Records a change of a listing with only the fields that differ. */
+/** Records a change of a listing with only the fields that differ, and of a hidden one without its door. */
 export async function recordListingChange(
   db: Db,
   context: RequestContext,
@@ -23,7 +24,9 @@ export async function recordListingChange(
   },
 ): Promise<void> {
   const { id, action, before, after, why = null, also } = change;
-  const fields = before === null ? ENTERED_FIELDS : changedFields(before, after);
+  const changed = before === null ? ENTERED_FIELDS : changedFields(before, after);
+  const isHidden = [before, after].some((listing) => listing?.addressVisibility === "HIDDEN");
+  const fields = isHidden ? changed.filter((field) => !isDoorField(field)) : changed;
   await recordChange(db, {
     thing: "SERVICE",
     thingId: id,

@@ -3,6 +3,7 @@ import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { RESTORE_MS } from "#domain/contract/limits.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
+import { discardedOf } from "#domain/listings/hidden-door.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import {
   addService as addServiceCall,
@@ -13,6 +14,7 @@ import {
   restoreService as restoreServiceCall,
   type ServiceChange,
 } from "#domain/listings/listing-calls.ts";
+import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { seesHiddenFields, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -49,7 +51,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
     route(addServiceCall, ({ body, query }, context) =>
       answerOrProblem(async () => {
         const id = await addService(dependencies, body, context, signedIn(context));
-        return shown(id, context, query.lang);
+        return withDiscarded(body, await shown(id, context, query.lang));
       }),
     ),
 
@@ -57,7 +59,7 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
       answerOrProblem(async () => {
         const id = serviceId(params);
         await editService(dependencies, id, body, context, signedIn(context));
-        return shown(id, context, query.lang);
+        return withDiscarded(body, await shown(id, context, query.lang));
       }),
     ),
 
@@ -105,6 +107,17 @@ export function listingRoutes(dependencies: ListingDependencies): Route[] {
   ];
 }
 
+/** Names what was sent and is not stored of a hidden address. */
+function withDiscarded(form: ServiceForm, answer: Answer<ServiceForViewer>): Answer<ServiceForViewer> {
+  if (!answer.ok) return answer;
+  const { pending, addressVisibility } = answer.reply;
+  const isHidden = (pending?.after.addressVisibility ?? addressVisibility) === "HIDDEN";
+  const discarded = isHidden ? discardedOf(form) : [];
+  return discarded.length === 0
+    ? answer
+    : { ...answer, reply: { ...answer.reply, discarded: [...discarded] } };
+}
+
 /** Anything that is not a UUID is answered as not found. */
 function serviceId({ id }: { readonly id: string }): string {
   if (!isUuid(id)) throw new CallProblem(problem("notFound"));
@@ -118,7 +131,7 @@ function signedIn({ viewer }: RequestContext): SignedIn {
 }
 
 /** Fields hidden from those who may only propose edits: an address may be private now that was public before. */
-const PRIVATE = [...PLACE_FIELDS, "comment", "attachments", "user"];
+const PRIVATE = [...PLACE_FIELDS, "city", "comment", "attachments", "user"];
 
 function withoutPrivate(change: ChangeRow): ChangeRow {
   const shown = (part: ChangeRow["before"]) =>

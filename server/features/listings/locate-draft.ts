@@ -1,4 +1,6 @@
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
+import { countyName } from "#domain/places/county.ts";
 import { locationAt, pointOf } from "#domain/services/location-wire.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { timeZoneOf } from "#server/features/places/time-zone.ts";
@@ -6,13 +8,29 @@ import type { Db } from "#server/sql/db.ts";
 
 /**
  * Fills in a draft's missing pin and time zone: the pin defaults to the centre of the ZIP or city, marked as
- * approximate; the zone follows from the pin, and stays null where there is none.
+ * approximate; the zone follows from the pin, and stays null where there is none. Then a hidden one loses its door.
  */
 export async function locateDraft(
   db: Db,
   before: ListingDraft | null,
   draft: ListingDraft,
 ): Promise<ListingDraft> {
+  return withoutHiddenDoor(await located(db, before, await withRegionOf(db, before, draft)));
+}
+
+/**
+ * Of a protected listing that moved to another county, the region is the new county's unless it was in the provider's
+ * own words: null, for the store to name it.
+ */
+async function withRegionOf(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {
+  if (before === null || draft.region === null || draft.region !== before.region) return draft;
+  if (before.city === draft.city && before.state === draft.state) return draft;
+  const [centres] = await centresOfMany(db, [before]);
+  const isCounty = centres?.county != null && countyName(centres.county).en === before.region;
+  return isCounty ? { ...draft, region: null, regionEs: null } : draft;
+}
+
+async function located(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {
   // A service without a location, such as a hotline, stays so while its location is not edited.
   const isNowhere = before !== null && pointOf(before.location) === null;
   const point = pointOf(draft.location);

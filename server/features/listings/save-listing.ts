@@ -68,7 +68,10 @@ export async function accept(
 ): Promise<Acceptable> {
   const located = await locateDraft(db, before, draft);
   const fields: Record<string, FieldMessage> = { ...newProblems(before, located) };
-  if (located.timeZone === null && Object.keys(fields).length === 0) fields["location"] = "needsPlace";
+  if (located.timeZone === null && Object.keys(fields).length === 0) {
+    // Of a hidden address nobody gives a location: its zone follows from the city.
+    fields[located.addressVisibility === "HIDDEN" ? "city" : "location"] = "needsPlace";
+  }
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";
   const owner = ownerOf(form, internal, named, rights);
   if (owner.message !== null) fields["userEmail"] = owner.message;

@@ -5,10 +5,10 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 onOneEngine("What a viewer sees of a service", (open) => {
   const at = listingsForTest(open);
 
-  test("nothing of a hidden address is sent to those who may not edit the service", async () => {
+  test("nothing of the place of a protected listing is sent to those who may not edit the service", async () => {
     const secret = { address1: "77 Canary Lane", address2: "Canary door", zip: "33139" };
     const coordinates = { longitude: -80.131313, latitude: 25.797979 };
-    const service = await at.storeService({ place: { ...secret, coordinates, visibility: "HIDDEN" } });
+    const service = await at.storeService({ isProtected: true, place: { ...secret, coordinates } });
     const path = `/services/${service.id}`;
     const mine = await at.call("GET", path, at.owner.headers);
     expect(mine.body).toMatchObject({ ...secret, location: { coordinates: [-80.131313, 25.797979] } });
@@ -90,7 +90,10 @@ onOneEngine("What a viewer sees of a service", (open) => {
     });
     expect(hidden.body).toMatchObject({
       addressVisibility: "HIDDEN",
-      address1: "5 Findable Road",
+      isProtected: true,
+      address1: null,
+      zip: null,
+      city: "Sampleton",
       pending: { changed: ["name"] },
     });
     for (const query of byPlace) expect(await found(query), query).toBe(false);
@@ -103,10 +106,17 @@ onOneEngine("What a viewer sees of a service", (open) => {
       zip: null,
       location: { coordinates: [] },
     });
-    const shownAgain = await at.call("PUT", path, at.owner.headers, { addressVisibility: "EXACT" });
-    expect(shownAgain.body).toMatchObject({
-      addressVisibility: "HIDDEN",
-      pending: { changed: ["name", "addressVisibility"] },
+    const noStreet = await at.call("PUT", path, at.owner.headers, { addressVisibility: "EXACT" });
+    expect(noStreet).toMatchObject({ status: 400, body: { fields: { address1: {}, zip: {} } } });
+    const shownAgain = await at.call("PUT", path, at.owner.headers, {
+      addressVisibility: "EXACT",
+      address1: "6 Other Road",
+      zip: "33101",
+      location: { coordinates: [-80.15, 25.81] },
     });
+    expect(shownAgain.body).toMatchObject({ addressVisibility: "HIDDEN" });
+    expect(shownAgain.body.pending?.changed).toEqual(
+      expect.arrayContaining(["name", "addressVisibility", "address1", "zip"]),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { changedFields, partOf } from "#domain/listings/changes.ts";
 import type { PendingEdit, ServiceForViewer } from "#domain/listings/listing.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/listings/service-permissions.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
+import { isRegionOnly } from "#domain/services/protection.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";
 import { roleOf, type Viewer } from "#server/http/viewer.ts";
@@ -32,7 +33,8 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
     ...restrictedFields({ ...row, isEditPending: row.pending !== null }, role, isOwner),
   };
   if (isTrue) {
-    Object.assign(shown, partOf(current, [...PLACE_FIELDS, ...ALERT]));
+    Object.assign(shown, partOf(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
+    shown.bedsUpdatedAt = row.bedsUpdatedAt === null ? null : isoOfEpoch(row.bedsUpdatedAt);
     shown.comment = row.comment;
     shown.attachments = row.attachments;
     shown.externalIds = row.externalIds;
@@ -41,17 +43,22 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   return shown;
 }
 
-/** Fields that `addressVisibility` hides from the public. */
+/** Fields that `addressVisibility`, or the protection of the listing, hides from the public. */
 export const PLACE_FIELDS: readonly EnteredField[] = fieldsWhere({ isExactPlace: true });
 /** Fields of an alert, hidden from the public once it expires. */
 const ALERT: readonly EnteredField[] = fieldsWhere({ part: "alert" });
 
+/** Hidden from the public where the listing is protected. */
+const BEDS: readonly EnteredField[] = fieldsWhere({ step: "beds" });
+
 function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolean): PendingEdit | null {
   const { pending } = row;
   if (pending === null) return null;
-  const isPublicPlace = current.addressVisibility === "EXACT" && proposed.addressVisibility === "EXACT";
+  const isPublicPlace = [current, proposed].every(
+    (listing) => listing.addressVisibility === "EXACT" && !isRegionOnly(listing),
+  );
   const changed = changedFields(current, proposed).filter(
-    (field) => seesHidden || isPublicPlace || !PLACE_FIELDS.includes(field),
+    (field) => seesHidden || isPublicPlace || !(PLACE_FIELDS.includes(field) || field === "city"),
   );
   return {
     changed,

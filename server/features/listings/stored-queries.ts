@@ -24,6 +24,8 @@ export interface StoredRow extends WholeServiceBody {
 export interface StoredPlace {
   address1: string | null;
   address2: string | null;
+  /** Null in older rows: the public one. */
+  city: string | null;
   zip: string | null;
   longitude: number | null;
   latitude: number | null;
@@ -45,7 +47,7 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
        refusal_reason as "refusalReason", deleted_at as "deletedAt", comment, attachments,
        fact_sources as "factSources",
        (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
-       (select json_build_object('address1', p.address1, 'address2', p.address2, 'zip', p.zip,
+       (select json_build_object('address1', p.address1, 'address2', p.address2, 'city', p.city, 'zip', p.zip,
                'longitude', p.longitude, 'latitude', p.latitude, 'isLocationApproximate', p.is_approximate)
           from service_places p where p.service_id = services.id) as place,
        (select json_build_object('facts', e.facts, 'changed', e.changed, 'editorId', e.editor_id,
@@ -221,4 +223,12 @@ export async function lockOwner(db: Db, email: string): Promise<Owner | null> {
     [email],
   );
   return user ?? null;
+}
+
+/** Protected listings of which nobody, and no gazetteer yet, has said which region they serve. */
+export async function findWithoutRegion(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select id from services where is_protected and region is null and region_es is null order by id",
+  );
+  return rows.map(({ id }) => id);
 }

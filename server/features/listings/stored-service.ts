@@ -1,3 +1,4 @@
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { listingOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
@@ -38,7 +39,9 @@ function storedOf(row: StoredRow): StoredService {
   const current = listingOf(facts);
   const { pending } = row;
   const proposed =
-    pending === null ? current : overPublic(current, listingOf(pending.facts), pending.changed);
+    pending === null
+      ? current
+      : withoutHiddenDoor(overPublic(current, listingOf(pending.facts), pending.changed));
   return { row, facts, current, proposed };
 }
 
@@ -50,6 +53,7 @@ function factsOfRow(row: StoredRow): ServiceFacts {
     ...row,
     address1: place.address1,
     address2: place.address2,
+    city: place.city ?? row.city,
     zip: place.zip,
     location: longitude === null || latitude === null ? null : { coordinates: [longitude, latitude] },
     isLocationApproximate: place.isLocationApproximate,

@@ -10,7 +10,7 @@ import { type CityKey, findCityCentres, findPostalAreaCentres } from "./queries.
 export type PlaceToLocate = Pick<Place, "city" | "state" | "zip" | "country">;
 
 /**
- * The centres of each place's ZIP and city, in the order of the places; null where the gazetteer has none. Of
+ * The centres of each place's ZIP, city and county, in the order of the places; null where the gazetteer has none. Of
  * several cities of one name in a state it is always the biggest: choosing by the ZIP would reveal something about
  * a hidden address.
  */
@@ -22,10 +22,14 @@ export async function centresOfMany(db: Db, places: readonly PlaceToLocate[]): P
   const distinct = new Map(lookups.flatMap(({ city }) => (city === null ? [] : [[nameOf(city), city]])));
   const centres = await findCityCentres(db, [...distinct.values()]);
   const cities = new Map([...distinct.keys()].map((name, index) => [name, centres[index] ?? null]));
-  return lookups.map(({ code, city }) => ({
-    zip: (code === null ? null : zips.get(code)) ?? null,
-    city: (city === null ? null : cities.get(nameOf(city))) ?? null,
-  }));
+  return lookups.map(({ code, city: key }) => {
+    const found = (key === null ? null : cities.get(nameOf(key))) ?? null;
+    return {
+      zip: (code === null ? null : zips.get(code)) ?? null,
+      city: found === null ? null : { longitude: found.longitude, latitude: found.latitude },
+      county: found?.county ?? null,
+    };
+  });
 }
 
 function nameOf({ key, state }: CityKey): string {

@@ -1,3 +1,4 @@
+import type { CountyCentre } from "#domain/places/county.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 
@@ -20,14 +21,27 @@ export interface CityKey {
   state: string;
 }
 
+/** The centre of a city, and its county where the gazetteer has one. */
+export interface CityCentre extends Coordinates {
+  county: CountyCentre | null;
+}
+
 /** Centres of cities, in the order of `cities`; null where the state has none of that exact name. */
-export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promise<(Coordinates | null)[]> {
+export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promise<(CityCentre | null)[]> {
   if (cities.length === 0) return [];
-  const rows = await db.query<{ longitude: number | null; latitude: number | null }>(
-    `select city.longitude, city.latitude
+  const rows = await db.query<{
+    longitude: number | null;
+    latitude: number | null;
+    county: CountyCentre | null;
+  }>(
+    `select city.longitude, city.latitude, city.county
        from unnest($1::text[], $2::text[]) with ordinality as asked (key, state, place)
        left join lateral (
-              select cities.longitude, cities.latitude
+              select cities.longitude, cities.latitude,
+                     (select json_build_object('state', c.state, 'name', c.name, 'longitude', c.longitude,
+                                               'latitude', c.latitude)
+                        from counties c
+                       where c.origin = cities.origin and c.state = cities.state and c.name = cities.county) as county
                 from city_names
                 join cities on cities.id = city_names.city_id
                where city_names.key = asked.key collate "C"
@@ -38,8 +52,8 @@ export async function findCityCentres(db: Db, cities: readonly CityKey[]): Promi
       order by asked.place`,
     [cities.map(({ key }) => key), cities.map(({ state }) => state)],
   );
-  return rows.map(({ longitude, latitude }) =>
-    longitude === null || latitude === null ? null : { longitude, latitude },
+  return rows.map(({ longitude, latitude, county }) =>
+    longitude === null || latitude === null ? null : { longitude, latitude, county },
   );
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
+import type { County, GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 import { placeKeys } from "#domain/places/place-key.ts";
 import type { Db } from "#server/sql/db.ts";
 import { cityId, postalAreaId } from "./place-id.ts";
@@ -9,6 +9,7 @@ import {
   deletePlaces,
   insertCities,
   insertCityNames,
+  insertCounties,
   insertPostalAreas,
   isLoaded,
   lockGazetteer,
@@ -20,10 +21,11 @@ import {
 export interface PlacesToStore {
   cities: readonly GazetteerCity[];
   areas: readonly PostalArea[];
+  counties?: readonly County[];
 }
 
 /** Raised when the same places give different rows, so that they are loaded again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** True when this set is the stored one of this origin. */
 export function arePlacesStored(db: Db, origin: string, fingerprint: Uint8Array): Promise<boolean> {
@@ -52,7 +54,7 @@ export async function storePlaces(
   if (await isLoaded(db, origin, stamp)) return false;
   await lockGazetteer(db);
   if (await isLoaded(db, origin, stamp)) return false;
-  const { cities, areas } = places();
+  const { cities, areas, counties = [] } = places();
   await replaceLoad(db, origin, stamp);
   const rows = cities.map((city) => ({ city, id: cityId(city) }));
   await insertCities(
@@ -65,6 +67,7 @@ export async function storePlaces(
     rows.flatMap(({ city, id }) => cityNameRows(city, id)),
   );
   await insertPostalAreas(db, origin, areas.map(postalAreaRow));
+  await insertCounties(db, origin, counties);
   return true;
 }
 
@@ -76,9 +79,9 @@ export async function removePlaces(db: Db, origin: string): Promise<void> {
 }
 
 function cityRow(city: GazetteerCity, id: string): CityRow {
-  const { name, state, county, population, longitude, latitude } = city;
+  const { name, state, county, population, longitude, latitude, inCounty = null } = city;
   const label = county === "" ? `${name}, ${state}` : `${name}, ${state} (${county})`;
-  return { id, name, state, label, population, longitude, latitude };
+  return { id, name, state, label, population, longitude, latitude, county: inCounty };
 }
 
 /** Weight lost by a match inside a name: it is more likely the beginning of another one. */

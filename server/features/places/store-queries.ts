@@ -1,3 +1,4 @@
+import type { County } from "#domain/places/gazetteer-lines.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Advisory lock of loading places; any number, the same in every version. */
@@ -23,6 +24,7 @@ export async function deletePlaces(db: Db, origin: string): Promise<void> {
   ]);
   await db.query("delete from cities where origin = $1", [origin]);
   await db.query("delete from postal_areas where origin = $1", [origin]);
+  await db.query("delete from counties where origin = $1", [origin]);
 }
 
 /** Deletes the previous places of the origin, and records the new fingerprint. */
@@ -43,12 +45,14 @@ export interface CityRow {
   population: number;
   longitude: number;
   latitude: number;
+  /** Name of a row of `counties`; null where unknown. */
+  county: string | null;
 }
 
 export async function insertCities(db: Db, origin: string, rows: readonly CityRow[]): Promise<void> {
   await db.query(
-    `insert into cities (id, origin, name, state, label, population, longitude, latitude)
-     select id, $1, name, state, label, population, longitude, latitude
+    `insert into cities (id, origin, name, state, label, population, longitude, latitude, county)
+     select id, $1, name, state, label, population, longitude, latitude, county
        from jsonb_populate_recordset(null::cities, $2::jsonb)`,
     [origin, JSON.stringify(rows)],
   );
@@ -94,4 +98,12 @@ export async function insertPostalAreas(
 /** Forgets that the origin was ever loaded. */
 export async function removeLoad(db: Db, origin: string): Promise<void> {
   await db.query("delete from gazetteer_loads where origin = $1", [origin]);
+}
+
+export async function insertCounties(db: Db, origin: string, rows: readonly County[]): Promise<void> {
+  await db.query(
+    `insert into counties (origin, state, name, longitude, latitude)
+     select $1, state, name, longitude, latitude from jsonb_populate_recordset(null::counties, $2::jsonb)`,
+    [origin, JSON.stringify(rows)],
+  );
 }

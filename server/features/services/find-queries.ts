@@ -30,6 +30,10 @@ export interface Search {
   readonly managed: ManagedScope | null;
   /** Only services with public coordinates, for the map. */
   readonly isPlacedOnly: boolean;
+  /** Whether the first row may be a protected listing (rule lists 31). */
+  readonly mayBeginProtected: boolean;
+  /** No protected listings. */
+  readonly isUnprotectedOnly?: boolean;
   /** Whether candidates come with their revisions, which are not in the indexes. */
   readonly withRevisions: boolean;
 }
@@ -40,6 +44,7 @@ export interface Candidate {
   /** Web-Mercator metres of the public point; null where there is none. */
   x: number | null;
   y: number | null;
+  isProtected: boolean;
   /** For open-now, where the stored edges cannot tell: the hours that the rule has to evaluate. */
   undecidedHoursId?: number | null;
   /** Changes with every update of the row. Present where it was requested. */
@@ -121,7 +126,7 @@ function withRevisions(found: string): string {
 }
 
 function candidateText(conditions: Conditions, search: Search): string {
-  const columns = "s.id, s.public_point[0] as x, s.public_point[1] as y";
+  const columns = 's.id, s.public_point[0] as x, s.public_point[1] as y, s.is_protected as "isProtected"';
   if (!search.query.isOpen) return columns;
   return `${columns},
        case when ${undecidedText(conditions, search)} then s.hours_id end as "undecidedHoursId"`;
@@ -174,6 +179,7 @@ function conditionsOf(search: Search, group: AudienceGroup): Conditions {
   else addManaged(conditions, managed);
   addFilters(conditions, query, wordsText(conditions, search), now);
   addAudience(conditions, query, group);
+  if (search.isUnprotectedOnly === true) conditions.add("not s.is_protected");
   if (search.isPlacedOnly) conditions.add("s.longitude is not null");
   if (query.near !== null && query.radiusMiles !== null) {
     addCircle(conditions, query.near, query.radiusMiles);

@@ -1,5 +1,6 @@
 import { milesBetween, milesToDateLine } from "#domain/places/great-circle.ts";
 import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from "#domain/places/mercator.ts";
+import { beginningWith } from "#domain/services/first-row.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type AudienceGroup, audienceGroups, isInGroup, WHOLE_LIST } from "./conditions-queries.ts";
@@ -43,7 +44,27 @@ export async function findServices(db: Db, search: Search, staleHours: StaleHour
     isEnd = found.isEnd;
     if (!isEnd) break;
   }
-  return { page: all.slice(query.skip, wanted), total: isEnd ? all.length : null };
+  const total = isEnd ? all.length : null;
+  if (search.mayBeginProtected || all[0]?.isProtected !== true) {
+    return { page: all.slice(query.skip, wanted), total };
+  }
+  const other = await firstUnprotected(db, search, isEnd, all, staleHours);
+  return { page: beginningWith(other, all).slice(query.skip, wanted), total };
+}
+
+/** The first row that is no protected listing, wherever it is; null where all of them are. */
+async function firstUnprotected(
+  db: Db,
+  search: Search,
+  isEnd: boolean,
+  all: readonly Candidate[],
+  staleHours: StaleHours,
+): Promise<Candidate | null> {
+  const known = all.find(({ isProtected }) => !isProtected);
+  if (known !== undefined || isEnd) return known ?? null;
+  const one = { ...search, isUnprotectedOnly: true, query: { ...search.query, skip: 0, limit: 1 } };
+  const { page } = await findServices(db, one, staleHours);
+  return page[0] ?? null;
 }
 
 /** Counts exactly. Only rows that the database cannot decide are evaluated one by one. */

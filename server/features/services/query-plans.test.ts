@@ -95,6 +95,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
       without: [],
       managed: null,
       isPlacedOnly: false,
+      mayBeginProtected: true,
       withRevisions: false,
     };
   }

@@ -204,7 +204,11 @@ export async function readListPins(
   );
   if (search === null) return [];
   const { db, repairs } = directory;
-  const { page } = await findServices(db, { ...search, isPlacedOnly: true }, repairs.staleHours);
+  const { page } = await findServices(
+    db,
+    { ...search, isPlacedOnly: true, mayBeginProtected: true },
+    repairs.staleHours,
+  );
   const ids = page.map(({ id }) => id);
   const byId = new Map((await readPins(db, ids)).map((body) => [body.id, body]));
   return ids.flatMap((id) => {
@@ -232,6 +236,7 @@ async function searchOf(
     without: [],
     managed,
     isPlacedOnly: false,
+    mayBeginProtected: query.text !== null || query.ids !== null,
     withRevisions: false,
   };
 }

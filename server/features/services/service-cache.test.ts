@@ -31,7 +31,16 @@ onEachEngine("A list after every call that writes", (open) => {
   const WRITES: readonly (readonly [name: string, write: (id: string) => Promise<unknown>])[] = [
     ["an edit", edit({ description: "Cold meals." })],
     ["hiding the address", edit({ addressVisibility: "HIDDEN" })],
-    ["showing it again", edit({ addressVisibility: "EXACT" })],
+    [
+      "showing it again",
+      edit({
+        addressVisibility: "EXACT",
+        isProtected: false,
+        address1: "2 Sample Street",
+        zip: "33101",
+        location: { coordinates: [-80.2, 25.8] },
+      }),
+    ],
     ["other hours", edit({ schedules: [{ type: "FULL_DAY" }] })],
     ["an alert", edit(alert)],
     ["beds to count", edit({ totalBeds: 9, availableBeds: 2 })],

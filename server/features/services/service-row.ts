@@ -12,6 +12,7 @@ import {
 } from "#domain/services/field-names.ts";
 import { flatFacts } from "#domain/services/flat-facts.ts";
 import { needsOf } from "#domain/services/needs.ts";
+import { isProtected } from "#domain/services/protection.ts";
 import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/sources/source.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
@@ -59,9 +60,13 @@ export function serviceRow(
   hoursId: number | null,
 ): ServiceRow {
   const { visibility } = facts.place;
+  const flat = flatFacts({ ...facts, place: { ...place, visibility } });
+  const isProtectedNow = isProtected(flat);
   const values: Readonly<StoredFields<Stored>> = {
-    ...flatFacts({ ...facts, place: { ...place, visibility } }),
+    ...flat,
     ...metadata,
+    isProtected: isProtectedNow,
+    likes: isProtectedNow ? 0 : metadata.likes,
     id,
   };
   return {

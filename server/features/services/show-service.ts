@@ -74,12 +74,15 @@ export type ShownFacts = Omit<ListedService, EntriesField | "openStatus" | "dist
 
 /** @param now epoch milliseconds: an alert that has expired is not shown */
 export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): ShownFacts {
-  return Object.assign(copied(body), shownAlert(body, now), {
+  return Object.assign(copied(body), shownAlert(body, now), body.isProtected === true ? NO_BEDS : {}, {
     source: body.source,
     location: locationAt(coordinatesOf(body)),
     isApproved: body.approvedAt !== null,
   });
 }
+
+/** Beds of a protected listing are for those who work there; the row of a list for staff has them. */
+const NO_BEDS = { availableBeds: null, totalBeds: null, bedsUpdatedAt: null } as const;
 
 function coordinatesOf({
   longitude,

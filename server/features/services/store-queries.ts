@@ -3,6 +3,8 @@ import type { ServiceRow, ServiceToStore } from "./service-row.ts";
 
 /** Columns that keep their value when a service is replaced. */
 const PRESERVED_COLUMNS: ReadonlySet<string> = new Set(["id", "likes", "created_at"]);
+/** A protected listing has no kudos, and gets none back. */
+const LIKES = "likes = case when excluded.is_protected then 0 else services.likes end";
 
 /** Inserts the rows, or replaces those with the same id, in one statement. */
 export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promise<void> {
@@ -15,7 +17,7 @@ export async function upsertServices(db: Db, rows: readonly ServiceRow[]): Promi
   await db.query(
     `insert into services (${columns.join(", ")})
      select ${columns.join(", ")} from jsonb_populate_recordset(null::services, $1::jsonb)
-         on conflict (id) do update set ${replaced.join(", ")}, version = services.version + 1`,
+         on conflict (id) do update set ${replaced.join(", ")}, ${LIKES}, version = services.version + 1`,
     [JSON.stringify(rows)],
   );
 }
@@ -26,17 +28,18 @@ export async function upsertPlaces(db: Db, services: readonly ServiceToStore[]):
     service_id: id,
     address1: place.address1,
     address2: place.address2,
+    city: place.city,
     zip: place.zip,
     longitude: place.coordinates?.longitude ?? null,
     latitude: place.coordinates?.latitude ?? null,
     is_approximate: place.isApproximate,
   }));
   await db.query(
-    `insert into service_places (service_id, address1, address2, zip, longitude, latitude, is_approximate)
-     select service_id, address1, address2, zip, longitude, latitude, is_approximate
+    `insert into service_places (service_id, address1, address2, city, zip, longitude, latitude, is_approximate)
+     select service_id, address1, address2, city, zip, longitude, latitude, is_approximate
        from jsonb_populate_recordset(null::service_places, $1::jsonb)
          on conflict (service_id) do update
-        set address1 = excluded.address1, address2 = excluded.address2, zip = excluded.zip,
+        set address1 = excluded.address1, address2 = excluded.address2, city = excluded.city, zip = excluded.zip,
             longitude = excluded.longitude, latitude = excluded.latitude,
             is_approximate = excluded.is_approximate`,
     [JSON.stringify(rows)],
@@ -65,5 +68,36 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
         set service_id = excluded.service_id, fingerprint = excluded.fingerprint,
             service_version = excluded.service_version, last_seen_at = excluded.last_seen_at`,
     [JSON.stringify(rows), now],
+  );
+}
+
+/** Forgets in the history of these services what is not stored of a hidden place. */
+export async function forgetDoors(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query(
+    `update history
+        set before = without_door(before), after = without_door(after)
+      where thing = 'SERVICE' and thing_id = any($1::text[])
+        and (before is distinct from without_door(before) or after is distinct from without_door(after))`,
+    [ids],
+  );
+}
+
+/** Forgets which devices gave these services a kudo. */
+export async function forgetKudos(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query("delete from kudos where service_id = any($1::uuid[])", [ids]);
+}
+
+/** Replaces what is computed of the place of these services: the public place, its point, and the search terms. */
+export async function updateFaces(db: Db, rows: readonly ServiceRow[]): Promise<void> {
+  await db.query(
+    `update services s
+        set city = r.city, zip = r.zip, longitude = r.longitude, latitude = r.latitude,
+            public_point = r.public_point, public_search = r.public_search, region = r.region,
+            region_es = r.region_es
+       from jsonb_populate_recordset(null::services, $1::jsonb) r
+      where s.id = r.id`,
+    [JSON.stringify(rows)],
   );
 }

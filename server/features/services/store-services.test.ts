@@ -75,7 +75,7 @@ onEachEngine("storing services", (open) => {
     expect(row.deleted_at).not.toBeNull();
   });
 
-  test("what is hidden is in no column that the public reads, and kept for those who may", async () => {
+  test("what is hidden is in no column that the public reads, and is not stored", async () => {
     const hidden = serviceForTest({
       place: { address1: "77 Canarywood Lane", zip: "99123", visibility: "HIDDEN" },
     });
@@ -87,7 +87,7 @@ onEachEngine("storing services", (open) => {
         "select address1, zip, longitude, latitude from service_places where service_id = $1",
         [hidden.id],
       ),
-    ).toEqual([{ address1: "77 Canarywood Lane", zip: "99123", longitude: -80.19362, latitude: 25.774173 }]);
+    ).toEqual([{ address1: null, zip: null, longitude: null, latitude: null }]);
     expect(row).toContain('"public_point":null');
     expect(await open().query("select from search_terms where term in ('canarywood', '99123')")).toEqual([]);
   });
@@ -103,7 +103,7 @@ onEachEngine("storing services", (open) => {
       values ('00000000-0000-4000-8000-000000000002', 'sample', '33101', -81.5, 27.5)`);
     const doors = [SAMPLE_FACTS.place.coordinates, { longitude: -120, latitude: 40 }, null];
     const at = (visibility: "AREA" | "HIDDEN") =>
-      doors.map((coordinates) => serviceForTest({ place: { coordinates, visibility } }));
+      doors.map((coordinates) => serviceForTest({ placeShown: "TOWN", place: { coordinates, visibility } }));
     const faceOf = async ({ id }: { id: string }) => {
       const { longitude, latitude, public_point } = await rowOf(open(), id);
       return { longitude, latitude, public_point };

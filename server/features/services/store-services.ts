@@ -1,19 +1,31 @@
-import { type PublicPlace, publicPlace } from "#domain/places/public-place.ts";
+import { countyName } from "#domain/places/county.ts";
+import { keptPlace } from "#domain/places/kept-place.ts";
+import { type Centres, type PublicPlace, publicPlace } from "#domain/places/public-place.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
+import { isProtected, isRegionOnly, type Protection } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { storeHours } from "#server/features/hours/store-hours.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
-import { upsertPlaces, upsertServices, upsertSources } from "./store-queries.ts";
+import {
+  forgetDoors,
+  forgetKudos,
+  updateFaces,
+  upsertPlaces,
+  upsertServices,
+  upsertSources,
+} from "./store-queries.ts";
 
 /** Services per statement: few enough that its text stays small. */
 const BATCH = 500;
 
 /** What is computed from a service's facts, and refers to rows that services share. */
 export interface PreparedFacts {
+  /** The facts that are stored: without a hidden door, and with the region of a protected listing. */
+  facts: ServiceFacts;
   place: PublicPlace;
   document: SearchDocument;
   hoursId: number | null;
@@ -49,20 +61,60 @@ export async function prepareFacts(
   now: number,
 ): Promise<PreparedFacts[]> {
   const hoursIds = await storeHours(db, facts, now);
+  const faces = await facesOf(db, facts);
+  await addKnownTerms(db, new Set(faces.flatMap(({ document }) => [...knownTermsOf(document)])));
+  return faces.map((face, index) => ({ ...face, hoursId: hoursIds[index] ?? null }));
+}
+
+/**
+ * Computes what the public sees of these services anew, after their gazetteer has changed. Versions and dates stay:
+ * nobody has edited anything.
+ */
+export async function refreshFaces(db: Db, services: readonly ServiceToStore[]): Promise<void> {
+  const faces = await facesOf(
+    db,
+    services.map((service) => service.facts),
+  );
+  await addKnownTerms(db, new Set(faces.flatMap(({ document }) => [...knownTermsOf(document)])));
+  await updateFaces(db, rowsOf(services, faces));
+}
+
+/** What the public sees of each, and what is stored for it. */
+async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<PreparedFacts, "hoursId">[]> {
   const centres = await centresOfMany(
     db,
     facts.map(({ place }) => place),
   );
-  const prepared = facts.map((each, index) => {
-    const place = publicPlace(each.place, centres[index] ?? NOWHERE);
-    const document = searchDocument({ ...each, publicPlace: place });
-    return { place, document, hoursId: hoursIds[index] ?? null };
+  return facts.map((given, index) => {
+    const around = centres[index] ?? NOWHERE;
+    const stored = withRegion({ ...given, place: keptPlace(given.place) }, around);
+    const place = publicPlace(stored.place, around, isRegionOnly(protectionOf(stored)));
+    return { facts: stored, place, document: searchDocument({ ...stored, publicPlace: place }) };
   });
-  await addKnownTerms(db, new Set(prepared.flatMap(({ document }) => [...knownTermsOf(document)])));
-  return prepared;
 }
 
-const NOWHERE = { zip: null, city: null };
+function protectionOf({
+  isProtected: decided,
+  placeShown,
+  place,
+}: ServiceFacts): Protection & Pick<ServiceFacts, "placeShown"> {
+  // An edit that has waited since before these fields were there lacks them.
+  return {
+    isProtected: decided ?? null,
+    placeShown: placeShown ?? "REGION",
+    addressVisibility: place.visibility,
+  };
+}
+
+/** A protected listing serves its county where its provider names no region. */
+function withRegion(facts: ServiceFacts, { county = null }: Centres): ServiceFacts {
+  const isNamed = (facts.region ?? null) !== null || (facts.regionEs ?? null) !== null;
+  if (county === null || isNamed || !isProtected(protectionOf(facts))) return facts;
+  const { en, es } = countyName(county);
+  return { ...facts, region: en, regionEs: es };
+}
+
+const NOWHERE: Centres = { zip: null, city: null };
 
 /** Inserts or replaces services whose facts are prepared, in the same order. */
 export async function writeServices(
@@ -71,13 +123,33 @@ export async function writeServices(
   prepared: readonly PreparedFacts[],
   now: number,
 ): Promise<void> {
-  const rows = services.flatMap((service, index): ServiceRow[] => {
-    const derived = prepared[index];
-    return derived === undefined
-      ? []
-      : [serviceRow(service, derived.place, derived.document, derived.hoursId)];
+  await upsertServices(db, rowsOf(services, prepared));
+  const stored = services.flatMap((service, index) => {
+    const facts = prepared[index]?.facts;
+    return facts === undefined ? [] : [{ ...service, facts }];
   });
-  await upsertServices(db, rows);
-  await upsertPlaces(db, services);
-  await upsertSources(db, services, now);
+  await upsertPlaces(db, stored);
+  await upsertSources(db, stored, now);
+  const idsWhere = (matches: (facts: ServiceFacts) => boolean) =>
+    stored.filter(({ facts }) => matches(facts)).map(({ id }) => id);
+  await forgetDoors(
+    db,
+    idsWhere(({ place }) => place.visibility === "HIDDEN"),
+  );
+  await forgetKudos(
+    db,
+    idsWhere((facts) => isProtected(protectionOf(facts))),
+  );
+}
+
+function rowsOf(
+  services: readonly ServiceToStore[],
+  prepared: readonly (Omit<PreparedFacts, "hoursId"> & Partial<PreparedFacts>)[],
+): ServiceRow[] {
+  return services.flatMap((service, index): ServiceRow[] => {
+    const derived = prepared[index];
+    if (derived === undefined) return [];
+    const { facts, place, document, hoursId = null } = derived;
+    return [serviceRow({ ...service, facts }, place, document, hoursId)];
+  });
 }

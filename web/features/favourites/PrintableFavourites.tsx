@@ -11,7 +11,8 @@ import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { inLanguage } from "../home/card.ts";
-import { addressText } from "../service-page/maps-link.ts";
+import { whereText } from "../service-page/maps-link.ts";
+import { safetyLine } from "../service-page/safety.ts";
 import type { ServicePageTexts } from "../service-page/service-page-words.ts";
 import styles from "./PrintableFavourites.module.css";
 
@@ -62,7 +63,7 @@ function PrintableFavourites({
 
 function Row({ service, now, detail }: { service: ListedService; now: number; detail: PrintableWords }) {
   const { language } = useApp();
-  const { name, city, state, phone, phoneExtension, addressVisibility } = service;
+  const { name, phone, phoneExtension } = service;
   const summary = inLanguage(
     language,
     service.serviceSummary,
@@ -72,9 +73,10 @@ function Row({ service, now, detail }: { service: ListedService; now: number; de
   const hours = useMemo(() => linesOf(service, now, detail), [service, now, detail]);
   return (
     <li className={styles.service}>
+      {service.isProtected === true && <p>{safetyLine(detail.detail)}</p>}
       <b className={styles.name}>{name}</b>
       {summary.text !== null && <p>{summary.text}</p>}
-      <p>{addressVisibility === "EXACT" ? addressText(service) : `${city}, ${state}`}</p>
+      <p>{whereText(service, language)}</p>
       {phone !== null && (
         <p>
           <b>{phone}</b>

@@ -81,7 +81,7 @@ export const ServiceCard = memo(function ServiceCard({
                 </span>
               )
             )}
-            <KudoButton id={card.id} name={card.name} likes={card.likes} />
+            {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
           </p>
         </div>
         {card.phone !== undefined && (

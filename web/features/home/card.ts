@@ -19,9 +19,10 @@ export interface Card {
   beds?: readonly [available: number, total: number, countedAt: number | null];
   /** Miles. */
   distance?: number;
-  /** Stands in place of the distance where the address is not public. */
+  /** Stands in place of the distance where the address is not public; of a protected listing the region. */
   city?: string;
-  likes: number;
+  /** Absent where there are none to give. */
+  likes?: number;
   phone?: string;
   /** What the viewer may do with it; absent where that is nothing. */
   may?: Pick<ListedService["may"], "edit" | "delete">;
@@ -39,7 +40,7 @@ export function cardOf(service: ListedService, language: Language): Card {
     id: service.id,
     name: service.name,
     category: service.category.filter((category) => category !== "PETS_ALLOWED"),
-    likes: service.likes,
+    ...(service.isProtected === true ? {} : { likes: service.likes }),
     ...statusOf(openStatus),
     ...(summary.text === null ? {} : { summary: summary.text }),
     ...(summary.mark === null ? {} : { mark: summary.mark }),
@@ -48,10 +49,20 @@ export function cardOf(service: ListedService, language: Language): Card {
       ? {}
       : { beds: [availableBeds, totalBeds, bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt)] }),
     ...(distance === null ? {} : { distance }),
-    ...(service.addressVisibility === "EXACT" ? {} : { city: service.city }),
+    ...(service.addressVisibility === "EXACT" && service.city !== ""
+      ? {}
+      : { city: service.city || regionText(service, language) }),
     ...(service.phone === null ? {} : { phone: telNumber(service.phone, service.phoneExtension) }),
     ...(may.edit || may.delete ? { may: { edit: may.edit, delete: may.delete } } : {}),
   };
+}
+
+/** The region that a protected listing serves; where nobody knows it, the state. */
+export function regionText(
+  { region, regionEs, state }: Pick<ListedService, "region" | "regionEs" | "state">,
+  language: Language,
+): string {
+  return (language === "es" ? (regionEs ?? region) : (region ?? regionEs)) ?? state;
 }
 
 /** The status part alone: it is requested again when it expires. */

@@ -31,6 +31,8 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
       return (part.category ?? []).map((one) => services.categories[one]).join(", ");
     case "addressVisibility":
       return part.addressVisibility === undefined ? "" : fields.visibility[part.addressVisibility];
+    case "placeShown":
+      return part.placeShown === undefined ? "" : fields.placeShown[part.placeShown];
     default:
       return textOf(field, part, words);
   }

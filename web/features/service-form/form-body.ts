@@ -1,6 +1,7 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { needsOfTypes, storedCategories } from "#domain/listings/audiences.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "#domain/listings/check-listing.ts";
+import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import type { ServiceFormInput } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
 import {
@@ -29,7 +30,7 @@ export function draftOf(values: FormValues, fallbackZone: string): ListingDraft 
     category: storedCategories(values.category),
     criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, fallbackZone),
   };
-  return isShelter ? draft : { ...draft, totalBeds: null, availableBeds: null };
+  return withoutHiddenDoor(isShelter ? draft : { ...draft, totalBeds: null, availableBeds: null });
 }
 
 /**

@@ -70,6 +70,11 @@ export function valuesOf(service: ServiceForViewer): FormValues {
   };
 }
 
+/** Whether the listing is protected as it stands in the form; a hidden address implies it. */
+export function isProtectedForm({ isProtected, addressVisibility }: FormValues): boolean {
+  return isProtected === "unknown" ? addressVisibility === "HIDDEN" : isProtected === "yes";
+}
+
 /** Day and time by the service's clock. */
 function expiryOf(
   expiresAt: string | null,

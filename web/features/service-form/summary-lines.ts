@@ -18,7 +18,7 @@ import type { ServicesWords } from "#domain/words/en/services.ts";
 import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
 import { hoursText } from "../listings/hours-text.ts";
-import type { FormName, FormValues } from "./form-values.ts";
+import { type FormName, type FormValues, isProtectedForm } from "./form-values.ts";
 
 export interface SummaryWords {
   language: Language;
@@ -67,6 +67,10 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
       ]);
     case "addressVisibility":
       return [form.visibility[values.addressVisibility].text];
+    case "isProtected":
+      return [form.answers[isProtectedForm(values) ? "yes" : "no"]];
+    case "placeShown":
+      return isProtectedForm(values) ? [form.placeShown[values.placeShown].text] : [];
     case "address1":
       return addressLines(values, words.language);
     case "location":
@@ -98,7 +102,7 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
 
 /** The lines of a field that is summed up alone. */
 function linesOfOne(
-  name: Exclude<LineName, "addressVisibility" | "location" | FieldsWhere<{ kind: "choices" }>>,
+  name: Exclude<LineName, "addressVisibility" | "placeShown" | "location" | FieldsWhere<{ kind: "choices" }>>,
   values: FormValues,
   { form, hours, language }: SummaryWords,
 ): string[] {
@@ -128,10 +132,11 @@ function filled(lines: readonly string[]): string[] {
 function addressLines(values: FormValues, language: Language): string[] {
   const state = STATES.find(({ code }) => code === values.state);
   const country = countries(language).find(({ name }) => name === values.country);
+  const isHidden = values.addressVisibility === "HIDDEN";
+  const zip = isHidden ? "" : values.zip;
   return filled([
-    values.address1,
-    values.address2,
-    [values.city, [state?.code ?? values.state, values.zip].filter((part) => part !== "").join(" ")]
+    ...(isHidden ? [] : [values.address1, values.address2]),
+    [values.city, [state?.code ?? values.state, zip].filter((part) => part !== "").join(" ")]
       .filter((part) => part !== "")
       .join(", "),
     values.country === "United States" ? "" : (country?.label ?? values.country),

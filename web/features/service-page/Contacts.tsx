@@ -5,8 +5,8 @@ import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import type { SvgIconName } from "../../ui/SvgIcon.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
-import { telNumber } from "../home/card.ts";
-import { addressText, mapsLink } from "./maps-link.ts";
+import { regionText, telNumber } from "../home/card.ts";
+import { addressText, mapsLink, showsRegion } from "./maps-link.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
@@ -18,7 +18,7 @@ export function Contacts({
   service: PublicService;
   detail: ServicePageTexts["detail"];
 }) {
-  const { isHydrated } = useApp();
+  const { isHydrated, language } = useApp();
   const { phone, phoneExtension, contactEmail, website } = service;
   const social = [
     { name: "Facebook", address: service.facebook },
@@ -39,8 +39,13 @@ export function Contacts({
             </a>
           </ContactItem>
         )}
-        <ContactItem icon={service.addressVisibility === "EXACT" ? "pin" : "eyeOff"} label={detail.address}>
-          {service.addressVisibility === "HIDDEN" ? (
+        <ContactItem
+          icon={service.addressVisibility === "EXACT" && !showsRegion(service) ? "pin" : "eyeOff"}
+          label={detail.address}
+        >
+          {showsRegion(service) ? (
+            detail.addressRegion(regionText(service, language))
+          ) : service.addressVisibility === "HIDDEN" ? (
             detail.addressHidden(`${service.city}, ${service.state}`)
           ) : service.addressVisibility === "AREA" ? (
             detail.addressArea(addressText(service))

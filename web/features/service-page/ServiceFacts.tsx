@@ -17,9 +17,11 @@ import { Contacts } from "./Contacts.tsx";
 import { Eligibility } from "./Eligibility.tsx";
 import { HoursSection } from "./HoursSection.tsx";
 import type { HoursView } from "./hours-view.ts";
-import { mapsLink } from "./maps-link.ts";
+import { mapsLink, showsRegion } from "./maps-link.ts";
+import { Safety } from "./Safety.tsx";
 import styles from "./ServicePage.module.css";
 import outline from "./ServiceSkeleton.module.css";
+import { safetyLine } from "./safety.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import { TranslationNote } from "./TranslationNote.tsx";
 import { Verification } from "./Verification.tsx";
@@ -46,6 +48,7 @@ export function ServiceFacts({
     service.serviceSummaryEs,
     service.serviceSummaryEsState,
   );
+  const isProtected = service.isProtected === true;
   const isClosedForGood = service.closeSchedules.some((entry) => entry.type === "PERMANENTLY_CLOSED");
   const directions = useMemo(
     () => mapsLink(service, isHydrated ? navigator.userAgent : ""),
@@ -58,6 +61,7 @@ export function ServiceFacts({
 
   return (
     <main id="content" tabIndex={-1}>
+      {isProtected && <Safety detail={detail} />}
       <div className={outline.head}>
         <h1 className={outline.title}>{service.name}</h1>
         {summary.text !== null && (
@@ -72,7 +76,7 @@ export function ServiceFacts({
         ) : (
           <Status state={service.openStatus.state} text={service.openStatus.text} big />
         )}
-        <Distance service={service} detail={detail} />
+        {!isProtected && <Distance service={service} detail={detail} />}
         {alert !== null && (
           <p className={styles.alert}>
             <Icon name="alert" />
@@ -115,17 +119,24 @@ export function ServiceFacts({
             </FavouriteButton>
           </div>
         )}
-        <p className={styles.kudos}>
-          <KudoButton id={service.id} name={service.name} likes={service.likes} hasText />
-        </p>
+        {!isProtected && (
+          <p className={styles.kudos}>
+            <KudoButton id={service.id} name={service.name} likes={service.likes} hasText />
+          </p>
+        )}
       </div>
-      {!isClosedForGood && <BedsGauge service={service} detail={detail} now={now} />}
+      {!isClosedForGood && !isProtected && <BedsGauge service={service} detail={detail} now={now} />}
       <Eligibility service={service} detail={detail} />
       {!isClosedForGood && <HoursSection service={service} hours={hours} detail={detail} now={now} />}
       <About service={service} detail={detail} />
       <Contacts service={service} detail={detail} />
-      {!isClosedForGood && <LocationMap service={service} />}
-      <ShareActions service={service} sharing={sharing} className={styles.section} />
+      {!isClosedForGood && !showsRegion(service) && <LocationMap service={service} />}
+      <ShareActions
+        service={service}
+        sharing={sharing}
+        safety={isProtected ? safetyLine(detail) : null}
+        className={styles.section}
+      />
       <Verification service={service} detail={detail} />
       <MessageSection service={service} detail={detail} />
       <PrintedOrigin service={service} sharing={sharing} />

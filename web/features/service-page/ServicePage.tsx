@@ -10,6 +10,7 @@ import { cachedCard } from "../home/list-cache.ts";
 import { loadHoursView } from "./load-hours-view.ts";
 import type { ServiceData } from "./load-service.ts";
 import { loadService } from "./load-service.ts";
+import { titlePlace } from "./maps-link.ts";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceFailure, ServiceSkeleton } from "./ServiceSkeleton.tsx";
 import type { ServicePageTexts } from "./service-page-words.ts";
@@ -64,7 +65,7 @@ export function ServicePage({
       .catch(() => {});
   }, [areHoursStale, found, language, now]);
 
-  useTitle(found === null ? null : `${found.name}, ${found.city}, ${found.state}`);
+  useTitle(found === null ? null : `${found.name}, ${titlePlace(found, language)}`);
 
   if (data === null) return <ServiceSkeleton card={cachedCard(id)} />;
   if (data.found === null) {

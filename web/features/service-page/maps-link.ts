@@ -1,11 +1,13 @@
 import type { ListedService } from "#domain/services/public-service.ts";
+import type { Language } from "#domain/words/language.ts";
+import { regionText } from "../home/card.ts";
 
 /**
  * The address that opens directions in the visitor's own maps app. Nothing is requested from anybody until it is
- * followed. Null where the place is not public.
+ * followed. Null where the place is not public, and to places that protect people: a way there stays in the phone.
  */
 export function mapsLink(service: ListedService, userAgent: string): string | null {
-  if (service.addressVisibility === "HIDDEN") return null;
+  if (service.addressVisibility === "HIDDEN" || service.isProtected === true) return null;
   const text = addressText(service);
   const [longitude, latitude] = service.location?.coordinates ?? [];
   const isPoint =
@@ -30,4 +32,23 @@ export function mapsLink(service: ListedService, userAgent: string): string | nu
 export function addressText({ address1, address2, city, state, zip }: ListedService): string {
   const region = [state, zip].filter((part) => part !== null && part !== "").join(" ");
   return [address1, address2, city, region].filter((part) => part !== null && part !== "").join(", ");
+}
+
+/** Whether only the region of a protected listing is shown, also to those who see more of it. */
+export function showsRegion({
+  isProtected,
+  placeShown,
+}: Pick<ListedService, "isProtected" | "placeShown">): boolean {
+  return isProtected === true && placeShown === "REGION";
+}
+
+/** Where a service is, as much as everybody may know: the address, the town or the region. */
+export function whereText(service: ListedService, language: Language): string {
+  if (showsRegion(service)) return regionText(service, language);
+  return service.addressVisibility === "EXACT" ? addressText(service) : `${service.city}, ${service.state}`;
+}
+
+/** Town and state, or the region: what comes after the name in a title. */
+export function titlePlace(service: ListedService, language: Language): string {
+  return showsRegion(service) ? regionText(service, language) : `${service.city}, ${service.state}`;
 }

@@ -16,24 +16,29 @@ import { textMessageLink } from "./text-message.ts";
 export function ShareActions({
   service,
   sharing,
+  safety,
   className,
 }: {
   service: PublicService;
   sharing: SharingWords;
+  /** What is shared begins with it; null: nothing. */
+  safety: string | null;
   className: string | undefined;
 }) {
-  const { showToast, origin } = useApp();
+  const { showToast, origin, language } = useApp();
   const [isShown, setShown] = useState(false);
   const address = `${origin}${servicePath(service.id)}`;
 
   async function share(): Promise<void> {
     if (typeof navigator.share === "function") {
       // Closing the sheet is no failure.
-      await navigator.share({ title: service.name, text: service.name, url: address }).catch(() => {});
+      await navigator
+        .share({ title: service.name, text: lines(safety, service.name), url: address })
+        .catch(() => {});
       return;
     }
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(lines(safety, address));
       showToast({ kind: "success", text: sharing.copied });
     } catch {
       setShown(true);
@@ -48,7 +53,7 @@ export function ShareActions({
           <SvgIcon name="link" />
           {sharing.share}
         </button>
-        <a className={buttons.outlined} href={textMessageLink(service, address)}>
+        <a className={buttons.outlined} href={textMessageLink(service, address, safety, language)}>
           <Icon name="chat" />
           {sharing.text}
         </a>
@@ -60,11 +65,15 @@ export function ShareActions({
       <p className={styles.hint}>{sharing.textHint}</p>
       {isShown && (
         <p role="status">
-          {sharing.notCopied} <span className={styles.address}>{address}</span>
+          {safety} {sharing.notCopied} <span className={styles.address}>{address}</span>
         </p>
       )}
     </section>
   );
+}
+
+function lines(first: string | null, second: string): string {
+  return first === null ? second : `${first}\n${second}`;
 }
 
 /** Stands on the printed sheet alone: where it came from, and how to see what is true on the day. */

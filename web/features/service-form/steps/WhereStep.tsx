@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
-import { ADDRESS_VISIBILITIES } from "#domain/services/enumerations.ts";
+import { ADDRESS_VISIBILITIES, PLACES_SHOWN } from "#domain/services/enumerations.ts";
 import { useApp } from "../../../app-context/app-context.tsx";
 import type { VisitorPlace } from "../../../app-context/visitor-place.ts";
 import { callApi } from "../../../calls/call-api.ts";
@@ -9,9 +9,9 @@ import { addressMap } from "../../../lazy-components.tsx";
 import buttons from "../../../ui/buttons.module.css";
 import { FieldError } from "../../../ui/FormField.tsx";
 import { Lazy } from "../../../ui/lazy.tsx";
-import { Cards } from "../Choices.tsx";
+import { Cards, Checkbox } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
-import type { FormValues } from "../form-values.ts";
+import { type FormValues, isProtectedForm } from "../form-values.ts";
 import styles from "../ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
@@ -20,7 +20,7 @@ const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
 /** Where it is, and who may know. */
 export function WhereStep(step: StepProps) {
   const { form, words } = step;
-  const { labels, visibility, optional } = words.form;
+  const { labels, hints, visibility, placeShown, optional } = words.form;
   const { values } = form;
   const [isManual, setManual] = useState(false);
   /** Another address has another pin, unless somebody has put this one there. */
@@ -32,9 +32,10 @@ export function WhereStep(step: StepProps) {
   });
   const isHidden = values.addressVisibility === "HIDDEN";
   // Who may only propose sees of it what everybody does, and changes nothing.
-  if (!form.rights.setHidden && form.base !== null && form.base.addressVisibility !== "EXACT") {
-    return <p className={styles.note}>{words.form.hints.hiddenPlace}</p>;
+  if (!form.rights.setHidden && form.base !== null && !isPublicPlace(form.base)) {
+    return <p className={styles.note}>{hints.hiddenPlace}</p>;
   }
+  const isProtected = isProtectedForm(values);
 
   return (
     <>
@@ -42,28 +43,59 @@ export function WhereStep(step: StepProps) {
         label={labels.addressVisibility}
         choices={ADDRESS_VISIBILITIES.map((value) => ({ value, ...visibility[value] }))}
         chosen={values.addressVisibility}
-        onChange={(addressVisibility) => form.set({ addressVisibility })}
+        onChange={(addressVisibility) =>
+          form.set({
+            addressVisibility,
+            ...(addressVisibility === "HIDDEN" && !isHidden ? { isProtected: "yes" } : {}),
+          })
+        }
         error={errorOf(step, "addressVisibility")}
       />
-      <TextField
-        {...addressProps("address1")}
-        optional={isHidden ? optional : undefined}
-        isRequired={!isHidden}
-        inputProps={{ autoComplete: "off" }}
+      <div role="status">
+        {isHidden && <p className={`${styles.note} ${styles.caution}`}>{hints.hiddenDoor}</p>}
+      </div>
+      <Checkbox
+        label={labels.isProtected}
+        hint={hints.isProtected}
+        isOn={isProtected}
+        onChange={(isOn) => form.set({ isProtected: isOn ? "yes" : "no" })}
       />
-      <TextField {...addressProps("address2")} optional={optional} />
+      {isProtected && (
+        <>
+          <Cards
+            label={labels.placeShown}
+            choices={PLACES_SHOWN.map((value) => ({ value, ...placeShown[value] }))}
+            chosen={values.placeShown}
+            onChange={(shown) => form.set({ placeShown: shown })}
+            error={errorOf(step, "placeShown")}
+          />
+          <TextField {...textProps(step, "region")} optional={optional} />
+          <TextField {...textProps(step, "regionEs")} optional={optional} inputProps={{ lang: "es" }} />
+        </>
+      )}
+      {!isHidden && (
+        <>
+          <TextField {...addressProps("address1")} isRequired inputProps={{ autoComplete: "off" }} />
+          <TextField {...addressProps("address2")} optional={optional} />
+        </>
+      )}
       <TextField {...addressProps("city")} isRequired />
       <div className={`${styles.columns} ${styles.wideFirst}`}>
         <StateField
           country={values.country}
           props={{ ...addressProps("state"), label: stateLabel(values.country, words.form.labels) }}
         />
-        <TextField {...addressProps("zip")} isRequired />
+        {!isHidden && <TextField {...addressProps("zip")} isRequired />}
       </div>
       <CountryField {...step} onChange={(country) => setAddress({ country })} />
       {!isHidden && <PinField {...step} onManual={setManual} />}
     </>
   );
+}
+
+/** Whether everybody sees the place as it was when the form opened. */
+function isPublicPlace(base: FormValues): boolean {
+  return base.addressVisibility === "EXACT" && !(isProtectedForm(base) && base.placeShown === "REGION");
 }
 
 function stateLabel(country: string, labels: StepProps["words"]["form"]["labels"]): string {

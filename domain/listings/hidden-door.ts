@@ -1,0 +1,28 @@
+import { unstatedWireValue } from "../services/field-kinds.ts";
+import { byField, type FieldName, type FieldsWhere, fieldsWhere, specOf } from "../services/field-names.ts";
+import type { Listing } from "./listing.ts";
+import type { ServiceForm } from "./service-form.ts";
+
+/** What is not stored of a hidden place (rule places 31). */
+type DoorField = FieldsWhere<{ isExactPlace: true }>;
+const DOOR_FIELDS: readonly DoorField[] = fieldsWhere({ isExactPlace: true });
+const NO_DOOR = byField<Pick<Listing, DoorField>>(DOOR_FIELDS, (_, spec) => unstatedWireValue(spec));
+
+export function isDoorField(field: FieldName): field is DoorField {
+  return specOf(field).isExactPlace === true;
+}
+
+/** A listing, or a draft of one, as it is stored: a hidden one without its door. */
+export function withoutHiddenDoor<Draft extends Pick<Listing, DoorField | "addressVisibility">>(
+  draft: Draft,
+): Draft {
+  return draft.addressVisibility === "HIDDEN" ? { ...draft, ...NO_DOOR } : draft;
+}
+
+/** The fields of a form that were discarded because the listing is hidden, in the order of the table. */
+export function discardedOf(form: ServiceForm): readonly DoorField[] {
+  return DOOR_FIELDS.filter((field) => {
+    const given = form[field];
+    return given !== undefined && given !== null && given !== false;
+  });
+}

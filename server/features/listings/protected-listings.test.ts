@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
+import { storePlaces } from "#server/features/places/store-places.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { refreshRegions } from "./refresh-regions.ts";
+
+const STREET = /Foxglove|33177|191919/;
+const DOOR = {
+  address1: "31 Foxglove Ct",
+  address2: "Foxglove door",
+  zip: "33177",
+  location: { coordinates: [-80.191919, 25.791919] },
+};
+
+onOneEngine("Protected listings", (open) => {
+  const at = listingsForTest(open);
+  /** Everything that the database has of services. */
+  const stored = async () =>
+    JSON.stringify(
+      await Promise.all(
+        ["services", "service_places", "pending_edits", "history"].map((table) =>
+          open().query(`select to_jsonb(t)::text as row from ${table} t`),
+        ),
+      ),
+    );
+
+  describe("of a hidden address", () => {
+    test("the street is not asked for, and is discarded and named where it is sent", async () => {
+      const { address1: _, zip: __, location, ...form } = FORM;
+      const admin = at.headersOf("ADMINISTRATOR");
+      const hidden = { ...form, addressVisibility: "HIDDEN" };
+      const sent = await at.call("POST", "/services", admin, { ...hidden, ...DOOR });
+      expect(sent.status).toBe(200);
+      expect(sent.body).toMatchObject({
+        addressVisibility: "HIDDEN",
+        isProtected: true,
+        placeShown: "REGION",
+        address1: null,
+        zip: null,
+        discarded: ["address1", "address2", "zip", "location"],
+      });
+      const without = await at.call("POST", "/services", admin, { ...hidden, location });
+      expect([without.status, without.body.discarded]).toEqual([200, ["location"]]);
+      // What came back may be sent again.
+      const again = await at.call("PUT", `/services/${sent.body.id}`, admin, { ...sent.body, name: "Again" });
+      expect(again).toMatchObject({ status: 200, body: { name: "Again" } });
+      expect(again.body.discarded).toBeUndefined();
+      expect(await stored()).not.toMatch(STREET);
+    });
+
+    test("what was stored before it was hidden is forgotten, in the history and in what waits too", async () => {
+      for (const who of [at.headersOf("ADMINISTRATOR"), at.owner.headers]) {
+        const service = await at.storeService();
+        const path = `/services/${service.id}`;
+        const admin = at.headersOf("ADMINISTRATOR");
+        expect((await at.call("PUT", path, admin, DOOR)).status).toBe(200);
+        expect((await at.call("PUT", path, at.owner.headers, { address2: "Foxglove gate" })).status).toBe(
+          200,
+        );
+        expect(await stored()).toMatch(STREET);
+        expect((await at.call("PUT", path, who, { addressVisibility: "HIDDEN" })).body).toMatchObject({
+          addressVisibility: "HIDDEN",
+          isProtected: true,
+        });
+        expect(await stored()).not.toMatch(STREET);
+        // The history still cannot be changed otherwise.
+        for (const change of ["action = 'CREATE'", `after = '{"name": "x"}'`, "thing_id = 'x'"])
+          await expect(
+            open().query(`update history set ${change} where thing_id = '${service.id}'`),
+          ).rejects.toThrow("never changed");
+      }
+    });
+  });
+
+  test("protection is implied by hiding until somebody decides otherwise", async () => {
+    const service = await at.storeService();
+    const path = `/services/${service.id}`;
+    const admin = at.headersOf("ADMINISTRATOR");
+    const put = async (body: object) => (await at.call("PUT", path, admin, body)).body;
+    expect((await at.asGuest(service.id)).isProtected).toBe(false);
+    const { version } = await put({ name: "Refuge" });
+    // An older client sends back what it received.
+    expect(await put({ isProtected: false, addressVisibility: "HIDDEN" })).toMatchObject({
+      isProtected: true,
+    });
+    expect(await put({ isProtected: false })).toMatchObject({ isProtected: false });
+    expect(await at.asGuest(service.id)).toMatchObject({ addressVisibility: "HIDDEN", city: "Sampleton" });
+    expect(await put({ name: "Other" })).toMatchObject({ isProtected: false });
+    expect(version).toBeGreaterThan(1);
+  });
+
+  test("with the town shown, the address's visibility decides", async () => {
+    const place = { city: "Sampleton", zip: "33101" };
+    const exact = await at.storeService({
+      isProtected: true,
+      placeShown: "TOWN",
+      totalBeds: 5,
+      availableBeds: 1,
+    });
+    expect(await at.asGuest(exact.id)).toMatchObject({
+      ...place,
+      address1: "1 Sample Street",
+      totalBeds: null,
+    });
+    const area = await at.storeService({
+      isProtected: true,
+      placeShown: "TOWN",
+      place: { visibility: "AREA" },
+    });
+    expect(await at.asGuest(area.id)).toMatchObject({ ...place, address1: null });
+    const hidden = await at.storeService({ placeShown: "TOWN", place: { visibility: "HIDDEN" } });
+    expect(await at.asGuest(hidden.id)).toMatchObject({ city: "Sampleton", zip: null, address1: null });
+  });
+
+  test("there are no kudos, and which device wanted to give one is not stored", async () => {
+    const service = await at.storeService({}, { likes: 7 });
+    const path = `/services/${service.id}`;
+    expect((await at.call("POST", `${path}/likes`, {})).body).toMatchObject({ likes: 8 });
+    await at.call("PUT", path, at.headersOf("ADMINISTRATOR"), { isProtected: true });
+    const reply = await at.call("POST", `${path}/likes`, {});
+    expect(reply).toMatchObject({ status: 200, body: { likes: 0 } });
+    expect(await open().query("select from kudos where service_id = $1", [service.id])).toEqual([]);
+    await at.call("PUT", path, at.headersOf("ADMINISTRATOR"), { isProtected: false });
+    expect(await at.asGuest(service.id)).toMatchObject({ likes: 0 });
+  });
+
+  describe("is never first", () => {
+    const area = Array.from({ length: 6 }, (_, n) =>
+      serviceForTest(
+        {
+          name: `Row ${n}`,
+          type: ["WORK"],
+          isProtected: n < 4,
+          placeShown: "TOWN",
+          place: { coordinates: { longitude: -81 - n / 100, latitude: 25 } },
+        },
+        { createdAt: NOW - n * 60_000, likes: n < 4 ? 0 : n },
+      ),
+    );
+    const names = async (query: string) =>
+      (await at.call<ListedService[]>("GET", `/services?type=WORK&${query}`, {})).body.map(
+        ({ name }) => name,
+      );
+
+    test("while another row matches, however the list is ordered and cut into pages", async () => {
+      await storeServices(open(), area, NOW);
+      for (const order of ["nearCoordinate=-81|25", "sort=createdAt", "sort=name"]) {
+        const all = ["Row 4", "Row 0", "Row 1", "Row 2", "Row 3", "Row 5"];
+        expect(await names(order)).toEqual(all);
+        for (const limit of [1, 2, 3, 4]) {
+          const pages: string[] = [];
+          for (let skip = 0; skip < all.length; skip += limit)
+            pages.push(...(await names(`${order}&limit=${limit}&skip=${skip}`)));
+          expect([order, limit, pages]).toEqual([order, limit, all]);
+        }
+      }
+    });
+
+    test("but where words or ids are asked for, or nothing else matches", async () => {
+      expect((await names("q=row&nearCoordinate=-81|25"))[0]).toBe("Row 0");
+      const ids = [0, 4].map((n) => area[n]?.id).join();
+      expect(await names(`filter=_id&_id=${ids}&nearCoordinate=-81|25`)).toEqual(["Row 0", "Row 4"]);
+      expect(await names("nearCoordinate=-81|25&radius=1.5")).toEqual(["Row 0", "Row 1", "Row 2"]);
+    });
+  });
+
+  test("the region follows from the gazetteer, and from the provider's own words", async () => {
+    const city = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1 };
+    const protectedNow = await at.storeService({ isProtected: true });
+    expect(await at.asGuest(protectedNow.id)).toMatchObject({ region: null });
+    await open().transaction((db) =>
+      storePlaces(db, "test", new Uint8Array(32), () => ({
+        cities: [
+          { ...city, name: "Sampleton", longitude: -80, latitude: 26, inCounty: "Sample" },
+          { ...city, name: "Farton", longitude: -81, latitude: 27, inCounty: "Far" },
+        ],
+        areas: [],
+        counties: ["Sample", "Far"].map((name) => ({ state: "FL", name, longitude: -80.5, latitude: 26.5 })),
+      })),
+    );
+    await refreshRegions(open().bulk);
+    expect(await at.asGuest(protectedNow.id)).toMatchObject({
+      region: "Sample County, FL",
+      regionEs: "Condado de Sample, FL",
+      version: 1,
+    });
+    const path = `/services/${protectedNow.id}`;
+    const admin = at.headersOf("ADMINISTRATOR");
+    expect((await at.call("PUT", path, admin, { city: "Farton" })).body.region).toBe("Far County, FL");
+    expect((await at.call("PUT", path, admin, { region: "The coast" })).body.region).toBe("The coast");
+    expect((await at.call("PUT", path, admin, { city: "Sampleton" })).body.region).toBe("The coast");
+    expect((await at.call("PUT", path, admin, { region: null, regionEs: null })).body.region).toBe(
+      "Sample County, FL",
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { refreshFaces } from "#server/features/services/store-services.ts";
+import type { Database } from "#server/sql/db.ts";
+import { findWithoutRegion } from "./stored-queries.ts";
+import { readManyStored, type StoredService } from "./stored-service.ts";
+
+/** Services per transaction. */
+const BATCH = 500;
+
+/**
+ * Gives protected listings that have no region yet that of the gazetteer: after a migration, or a restore, that had
+ * none at hand. Where the gazetteer does not know the city there is none, and nothing changes.
+ */
+export async function refreshRegions(database: Database["bulk"]): Promise<void> {
+  const ids = await findWithoutRegion(database);
+  for (let from = 0; from < ids.length; from += BATCH) {
+    await database.transaction(async (db) => {
+      const stored = await readManyStored(db, ids.slice(from, from + BATCH));
+      await refreshFaces(db, [...stored.values()].map(toStore));
+    });
+  }
+}
+
+function toStore({ row, facts }: StoredService): ServiceToStore {
+  const { id, approvedAt, verifiedAt, verifiedBy, bedsUpdatedAt, likes, createdAt, updatedAt } = row;
+  const metadata = { approvedAt, verifiedAt, verifiedBy, bedsUpdatedAt, likes, createdAt, updatedAt };
+  return { id, facts, metadata, source: null, factSources: row.factSources };
+}

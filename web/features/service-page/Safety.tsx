@@ -1,0 +1,16 @@
+import { DOMESTIC_VIOLENCE_HOTLINE } from "#domain/crisis-lines/domestic-violence-hotline.ts";
+import { telNumber } from "../home/card.ts";
+import styles from "./ServicePage.module.css";
+import type { ServicePageTexts } from "./service-page-words.ts";
+
+/** The first line of a protected listing's page. */
+export function Safety({ detail }: { detail: ServicePageTexts["detail"] }) {
+  return (
+    <p className={styles.alert}>
+      <span>
+        <a href={`tel:+${telNumber(DOMESTIC_VIOLENCE_HOTLINE, null)}`}>{DOMESTIC_VIOLENCE_HOTLINE}</a>:{" "}
+        {detail.safety}
+      </span>
+    </p>
+  );
+}
