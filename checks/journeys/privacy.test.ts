@@ -4,10 +4,12 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
 import { favouritesPage as favouritesEn } from "#domain/words/en/favourites-page.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
+import { placePicker as pickerEn } from "#domain/words/en/place-picker.ts";
 import { places as placesEn } from "#domain/words/en/places.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { favouritesPage as favouritesEs } from "#domain/words/es/favourites-page.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
+import { placePicker as pickerEs } from "#domain/words/es/place-picker.ts";
 import { places as placesEs } from "#domain/words/es/places.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
@@ -52,8 +54,8 @@ const waiting = serviceForTest(
 const town = demonstrationTown(() => [hidden, area, waiting]);
 
 const WORDS = {
-  en: { shell: shellEn, home: homeEn, places: placesEn, favourites: favouritesEn },
-  es: { shell: shellEs, home: homeEs, places: placesEs, favourites: favouritesEs },
+  en: { shell: shellEn, home: homeEn, places: placesEn, picker: pickerEn, favourites: favouritesEn },
+  es: { shell: shellEs, home: homeEs, places: placesEs, picker: pickerEs, favourites: favouritesEs },
 } as const;
 
 /** The browser's requests and their replies. */
@@ -181,7 +183,7 @@ async function walkList(page: Page, words: AllWords): Promise<void> {
   await page.getByRole("button", { name: words.places.change }).click();
   await dialog.getByRole("searchbox").fill("990");
   await page.waitForResponse((response) => response.url().includes("search-city-or-zip"));
-  await dialog.getByRole("button", { name: words.places.useCurrentLocation }).click();
+  await dialog.getByRole("button", { name: words.picker.useCurrentLocation }).click();
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("button", { name: words.shell.search, exact: true }).click();
   await page.getByRole("search").getByRole("searchbox").fill("refuge");

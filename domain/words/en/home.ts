@@ -1,4 +1,4 @@
-/** The list page: tabs, filters, headings, and what it says when it is empty. */
+/** The list page: tabs, filters and headings. */
 export const home = {
   tabs: "Kinds of service",
   filters: "Narrow the list",
@@ -29,25 +29,7 @@ export const home = {
   shown: (count: number) => (count === 1 ? "1 service shown" : `${count} services shown`),
   loadMore: "More services",
   endOfList: "That is all.",
-  empty: {
-    title: "No results found matching your criteria",
-    titleInTab: (tab: string) => `No results found matching your criteria in ${tab} tab…`,
-    titleSearch: "No Services Found Matching your Search.",
-    /** Where all that was found is further than a hundred miles. */
-    nothingNear: "Nothing like this within 100 miles",
-    fartherAway: "Farther away",
-    none: "No Services Found.",
-    /** What emptied the list, said as one sentence. */
-    openOnly: (what: string) => `${what}: nothing is open right now`,
-    showClosed: "Show closed ones too",
-    everyone: "Everyone, not only this group",
-    allOf: (tab: string) => `All of ${tab}`,
-    allTabs: "Look in every tab",
-    withoutSearch: (text: string) => `Without “${text}”`,
-    opensNext: "Opens next",
-    nearest: "Nearest",
-    someoneToTalkTo: "Someone to talk to, now",
-  },
+  noServices: "No Services Found.",
 };
 
 export type HomeWords = typeof home;

@@ -1,19 +1,8 @@
-/** The location picker. */
+/** Places in headings and in the button of the location picker. */
 export const places = {
-  title: "Choose City/Zip for Services",
   choosePlace: "Choose a place",
   change: "change the place",
-  searchLabel: "City or ZIP",
   currentLocation: "Current Location",
-  useCurrentLocation: "Use my current location",
-  locating: "Finding where you are",
-  /** What happens to the position. */
-  privacy: "Only rounded to about 300 feet, and not kept.",
-  cities: "Cities",
-  zips: "ZIP codes",
-  noMatch: "No matching results found. Please enter a different location.",
-  denied: "Can not get your current location. Go to Settings and allow location, or type a city or ZIP.",
-  found: (count: number) => (count === 1 ? "1 place found" : `${count} places found`),
 };
 
 export type PlacesWords = typeof places;

@@ -1,18 +1,7 @@
 import type { PlacesWords } from "../en/places.ts";
 
 export const places: PlacesWords = {
-  title: "Elija la ciudad o el código ZIP",
   choosePlace: "Elija un lugar",
   change: "cambiar el lugar",
-  searchLabel: "Ciudad o ZIP",
   currentLocation: "Ubicación actual",
-  useCurrentLocation: "Usar mi ubicación actual",
-  locating: "Buscando dónde está",
-  privacy: "Solo se usa redondeada a unos 100 metros y no se guarda.",
-  cities: "Ciudades",
-  zips: "Códigos ZIP",
-  noMatch: "No se encontraron resultados. Escriba otro lugar.",
-  denied:
-    "No se pudo saber su ubicación. Permita la ubicación en Ajustes, o escriba una ciudad o un código ZIP.",
-  found: (count) => (count === 1 ? "1 lugar encontrado" : `${count} lugares encontrados`),
 };

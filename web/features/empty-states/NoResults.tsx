@@ -1,4 +1,7 @@
 import { Link } from "wouter";
+import { type EmptyStatesWords, emptyStates as english } from "#domain/words/en/empty-states.ts";
+import { emptyStates as spanish } from "#domain/words/es/empty-states.ts";
+import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
@@ -11,6 +14,9 @@ import { ServiceCard } from "../home/ServiceCard.tsx";
 import { AllCrisisLinesLink, NationalCrisisLines } from "./NationalCrisisLines.tsx";
 import styles from "./NoResults.module.css";
 
+/** Both come with this part, which is loaded on demand: the first view carries neither. */
+const WORDS: Readonly<Record<Language, EmptyStatesWords>> = { en: english, es: spanish };
+
 /** Never a dead end: what emptied the list, ways on with their counts, what opens next, someone to talk to. */
 export function NoResults({
   query,
@@ -21,22 +27,23 @@ export function NoResults({
   query: HomeQuery;
   suggestions: Suggestions | null;
   now: number;
-  /** Something was found, far away; it stands under this. */
+  /** Something was found, far away; it is listed below. */
   isFar: boolean;
 }) {
-  const { words, preferences } = useApp();
+  const { words, language, preferences } = useApp();
+  const emptyWords = WORDS[language];
   return (
     <div>
       <div className={styles.top}>
         <h2 className={query.q === "" ? styles.title : styles.subtitle}>
-          {isFar ? words.home.empty.nothingNear : titleOf(query, words)}
+          {isFar ? emptyWords.nothingNear : titleOf(query, words, emptyWords)}
         </h2>
-        {query.q !== "" && !isFar && <p className={styles.hint}>{words.home.empty.titleSearch}</p>}
+        {query.q !== "" && !isFar && <p className={styles.hint}>{emptyWords.titleSearch}</p>}
         <ul className={styles.filters}>
           {suggestions?.filters.map((suggestion) => (
             <li key={suggestion.drop}>
               <Link href={homePath(suggestion.query, preferences)} replace className={buttons.outlined}>
-                {nameOf(suggestion, query, words)} · {suggestion.count}
+                {nameOf(suggestion, query, words, emptyWords)} · {suggestion.count}
               </Link>
             </li>
           ))}
@@ -45,7 +52,7 @@ export function NoResults({
       {suggestions !== null && suggestions.next.length > 0 && (
         <section>
           <h2 className={rowStyles.heading}>
-            {suggestions.isOpeningNext ? words.home.empty.opensNext : words.home.empty.nearest}
+            {suggestions.isOpeningNext ? emptyWords.opensNext : emptyWords.nearest}
           </h2>
           <ul className={rowStyles.rows}>
             {suggestions.next.map((card) => (
@@ -57,38 +64,42 @@ export function NoResults({
       <section>
         <h2 className={rowStyles.heading}>
           <Icon name="chat" className={styles.icon} />
-          {words.home.empty.someoneToTalkTo}
+          {emptyWords.someoneToTalkTo}
         </h2>
         <NationalCrisisLines />
         <AllCrisisLinesLink />
       </section>
-      {isFar && <h2 className={rowStyles.heading}>{words.home.empty.fartherAway}</h2>}
+      {isFar && <h2 className={rowStyles.heading}>{emptyWords.fartherAway}</h2>}
     </div>
   );
 }
 
-function titleOf(query: HomeQuery, words: Words): string {
+function titleOf(query: HomeQuery, words: Words, emptyWords: EmptyStatesWords): string {
   const { tab, need, audience } = query;
   const what = need !== null ? words.services.needs[need] : tab === "ALL" ? "" : words.services.types[tab];
   const audienceName = audience === null ? "" : words.services.categories[audience];
   if (query.openNow)
-    return words.home.empty.openOnly([what, audienceName].filter((part) => part !== "").join(", "));
-  return tab === "ALL" ? words.home.empty.title : words.home.empty.titleInTab(words.services.types[tab]);
+    return emptyWords.openOnly([what, audienceName].filter((part) => part !== "").join(", "));
+  return tab === "ALL" ? emptyWords.title : emptyWords.titleInTab(words.services.types[tab]);
 }
 
-function nameOf(suggestion: Suggestion, query: HomeQuery, words: Words): string {
-  const { empty } = words.home;
+function nameOf(
+  suggestion: Suggestion,
+  query: HomeQuery,
+  words: Words,
+  emptyWords: EmptyStatesWords,
+): string {
   switch (suggestion.drop) {
     case "openNow":
-      return empty.showClosed;
+      return emptyWords.showClosed;
     case "audience":
-      return empty.everyone;
+      return emptyWords.everyone;
     case "need":
     case "all":
-      return empty.allOf(query.tab === "ALL" ? words.home.all : words.services.types[query.tab]);
+      return emptyWords.allOf(query.tab === "ALL" ? words.home.all : words.services.types[query.tab]);
     case "tab":
-      return empty.allTabs;
+      return emptyWords.allTabs;
     case "q":
-      return empty.withoutSearch(query.q);
+      return emptyWords.withoutSearch(query.q);
   }
 }

@@ -79,7 +79,7 @@ export function HomePage({
             ? words.shell.loading
             : list.rows.length > 0
               ? words.home.shown(list.rows.length)
-              : list.phase !== "failed" && words.home.empty.none}
+              : list.phase !== "failed" && words.home.noServices}
         </p>
         {near !== null && <MapCentreNotice onBack={() => setNear(null)} />}
         <Results list={list} query={query} now={now} onRetry={retry} />

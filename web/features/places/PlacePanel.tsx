@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
+import { placePicker as english, type PlacePickerWords } from "#domain/words/en/place-picker.ts";
+import { placePicker as spanish } from "#domain/words/es/place-picker.ts";
+import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { writePlace } from "../../app-context/visitor-place.ts";
@@ -15,11 +18,15 @@ import styles from "./PlacePanel.module.css";
 import type { FoundPlaces } from "./search-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
+/** Both come with the panel, which is loaded on demand: the first view carries neither. */
+const WORDS: Readonly<Record<Language, PlacePickerWords>> = { en: english, es: spanish };
+
 /** The location picker: "Choose City/Zip for Services" (rule places 15). */
 export function PlacePanel() {
-  const { words } = useApp();
+  const { language } = useApp();
+  const pickerWords = WORDS[language];
   return (
-    <Panel name="place" title={words.places.title} side="bottom">
+    <Panel name="place" title={pickerWords.title} side="bottom">
       <Picker />
     </Panel>
   );
@@ -28,7 +35,8 @@ export function PlacePanel() {
 type Search = "idle" | "searching" | "failed" | FoundPlaces;
 
 function Picker() {
-  const { words, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
+  const { words, language, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
+  const pickerWords = WORDS[language];
   const search = useSearch();
   const [path] = useLocation();
   const [text, setText] = useState(new URLSearchParams(search).get("place-search") ?? "");
@@ -86,8 +94,8 @@ function Picker() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          aria-label={words.places.searchLabel}
-          placeholder={words.places.searchLabel}
+          aria-label={pickerWords.searchLabel}
+          placeholder={pickerWords.searchLabel}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -118,16 +126,16 @@ function Picker() {
           ? words.shell.searching
           : found === null
             ? ""
-            : words.places.found(found.cities.length + found.zips.length)}
+            : pickerWords.found(found.cities.length + found.zips.length)}
       </p>
       {result === "failed" && <p className={styles.none}>{words.shell.networkError}</p>}
       {found !== null && found.cities.length + found.zips.length === 0 && (
-        <p className={styles.none}>{words.places.noMatch}</p>
+        <p className={styles.none}>{pickerWords.noMatch}</p>
       )}
       {found !== null && (
         <>
-          <Results title={words.places.cities} results={found.cities} hrefOf={hrefOf} onChoose={choose} />
-          <Results title={words.places.zips} results={found.zips} hrefOf={hrefOf} onChoose={choose} />
+          <Results title={pickerWords.cities} results={found.cities} hrefOf={hrefOf} onChoose={choose} />
+          <Results title={pickerWords.zips} results={found.zips} hrefOf={hrefOf} onChoose={choose} />
         </>
       )}
     </div>
@@ -172,7 +180,8 @@ function Results({
 
 /** The known position as a row; else a button that asks the phone for it. */
 function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void }) {
-  const { words, showToast } = useApp();
+  const { words, language, showToast } = useApp();
+  const pickerWords = WORDS[language];
   const [known] = useState(knownPosition);
   const [isLocating, setLocating] = useState(false);
   const [isDenied, setDenied] = useState(isPositionDenied);
@@ -196,13 +205,13 @@ function CurrentLocation({ onChoose }: { onChoose: (place: VisitorPlace) => void
           setLocating(false);
           if (place !== null) return onChoose(place);
           setDenied(true);
-          showToast({ kind: "error", text: words.places.denied });
+          showToast({ kind: "error", text: pickerWords.denied });
         }}
       >
         <SvgIcon name="target" className={styles.icon} />
         <span>
-          {isLocating ? words.places.locating : words.places.useCurrentLocation}
-          <span className={styles.hint}>{isDenied ? words.places.denied : words.places.privacy}</span>
+          {isLocating ? pickerWords.locating : pickerWords.useCurrentLocation}
+          <span className={styles.hint}>{isDenied ? pickerWords.denied : pickerWords.privacy}</span>
         </span>
         {isLocating && <span className={`${field.spinner} ${styles.spinner}`} aria-hidden="true" />}
       </button>
