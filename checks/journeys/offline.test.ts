@@ -227,6 +227,34 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test("a saved area loses at the next contact what is withheld", async () => {
+    const visit = await phone({ language });
+    const { page } = visit;
+    await waitUntilControlled(page);
+    await page.getByRole("button", { name: words.place }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("button", { name: words.save }).click();
+    await panel.getByText(words.saved).first().waitFor();
+    const { app } = town();
+    const withheld = (
+      await app.read<ListedService[]>("/services?type=FOOD&nearCoordinate=-123.9|39.87&limit=20")
+    ).at(-1);
+    const isInArea = () =>
+      page.evaluate(async (id) => {
+        const pack = await (await caches.open("kept-area")).match("/kept/area");
+        return (await pack?.text())?.includes(id);
+      }, withheld?.id ?? "");
+    expect(await isInArea()).toBe(true);
+    await app.database.query("update services set deleted_at = now() where id = $1", [withheld?.id]);
+
+    await page.goto("/?tab=SHELTER");
+    await expect.poll(isInArea).toBe(false);
+    await goOffline(visit);
+    await page.goto(`/services/${withheld?.id}`);
+    await page.getByText(words.notFound).or(page.getByText(words.noNetwork)).first().waitFor();
+    expect(await page.getByText(withheld?.name ?? "").count()).toBe(0);
+  });
+
   test("opened services, favourites, crisis lines and unknown addresses are there", async () => {
     const visit = await phone({ language });
     const { page } = visit;

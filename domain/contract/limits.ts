@@ -72,6 +72,8 @@ export const MAX_PICTURE_PIXELS = 64_000_000;
 export const MAX_STORED_PICTURE_SIDE = 2560;
 /** Milliseconds after which an unattached picture is deleted. */
 export const UNATTACHED_FILE_MS = 24 * 3_600_000;
+/** How old it may be when it is attached: an hour less, so that none is attached while it is deleted. */
+export const ATTACHABLE_FILE_MS = UNATTACHED_FILE_MS - 3_600_000;
 /** Per network address. Visitors of a shelter may share one. */
 export const FEEDBACKS_PER_HOUR = 30;
 export const FILES_PER_HOUR = 100;

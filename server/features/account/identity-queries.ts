@@ -31,7 +31,7 @@ export async function lockUserByEmail(
   email: string,
 ): Promise<{ id: string; isConfirmed: boolean } | null> {
   const [row] = await db.query<{ id: string; isConfirmed: boolean }>(
-    `select id, confirmed_at is not null as "isConfirmed" from users where email = $1 for update`,
+    `select id, confirmed_at is not null as "isConfirmed" from users where email = $1 for no key update`,
     [email],
   );
   return row ?? null;

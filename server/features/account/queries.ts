@@ -25,10 +25,10 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
 
 /** False where the hash has changed. Locks the row until the transaction ends. */
 export async function lockPasswordHash(db: Db, userId: string, hash: string): Promise<boolean> {
-  const rows = await db.query("select id from users where id = $1::uuid and password_hash = $2 for update", [
-    userId,
-    hash,
-  ]);
+  const rows = await db.query(
+    "select id from users where id = $1::uuid and password_hash = $2 for no key update",
+    [userId, hash],
+  );
   return rows.length === 1;
 }
 

@@ -5,8 +5,8 @@ import type { ListingDependencies } from "#server/features/listings/listing-depe
 import { recordListingChange } from "#server/features/listings/listing-history.ts";
 import { deleteLocked } from "#server/features/listings/remove-service.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
-import { deletePendingEdit, lockServices, raiseVersion } from "#server/features/listings/stored-queries.ts";
-import { readManyStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { deletePendingEdit, raiseVersion } from "#server/features/listings/stored-queries.ts";
+import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findEditors, setApproved, setRefused } from "./queries.ts";
@@ -32,7 +32,8 @@ export interface Outcome {
 
 /**
  * Applies a decision to each service that it still fits. Services that changed since the reviewer saw them, or are
- * no longer pending, are left as they are and reported.
+ * no longer pending, are left as they are and reported. Each is decided in a transaction of its own: after a fault the
+ * same request decides the rest, and reports those that were decided before as no longer pending.
  */
 export async function decide(
   dependencies: ListingDependencies,
@@ -44,25 +45,18 @@ export async function decide(
   const { database } = dependencies;
   // Visitors must not wait behind decisions about many services.
   const store = services.length > 1 ? database.bulk : database;
-  return store.transaction(async (db) => {
-    await lockServices(db, [...byId.keys()]);
-    const stored = await readManyStored(db, [...byId.keys()]);
-    const outcome: { done: string[]; changed: string[]; gone: string[] } = {
-      done: [],
-      changed: [],
-      gone: [],
-    };
-    for (const { id, version } of byId.values()) {
-      const service = stored.get(id);
-      if (service === undefined || !isApplicable(decision, service)) outcome.gone.push(id);
-      else if (version !== null && version !== service.row.version) outcome.changed.push(id);
-      else {
-        await applyDecision(dependencies, db, service, decision, context);
-        outcome.done.push(id);
-      }
-    }
-    return outcome;
-  });
+  const outcome: { done: string[]; changed: string[]; gone: string[] } = { done: [], changed: [], gone: [] };
+  for (const { id, version } of byId.values()) {
+    const result = await store.transaction(async (db) => {
+      const service = await lockStored(db, id);
+      if (service === null || !isApplicable(decision, service)) return "gone";
+      if (version !== null && version !== service.row.version) return "changed";
+      await applyDecision(dependencies, db, service, decision, context);
+      return "done";
+    });
+    outcome[result].push(id);
+  }
+  return outcome;
 }
 
 function isApplicable({ decision }: Decision, { row }: StoredService): boolean {

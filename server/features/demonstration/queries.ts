@@ -58,14 +58,25 @@ export async function countServicesOfSource(db: Db, source: string): Promise<num
   return row?.count ?? 0;
 }
 
-/** Purges every service of a source, with what belongs to it; returns their ids. */
-export async function removeServicesOfSource(db: Db, source: string): Promise<string[]> {
-  // In the common lock order.
+/** Locks the services of these users, those whose edits are theirs, and those of a source, in the order of their ids. */
+export async function lockServicesToRelease(
+  db: Db,
+  userIds: readonly string[],
+  source: string,
+): Promise<void> {
   await db.query(
     `select from services
-      where id in (select service_id from service_sources where source = $1) order by id for update`,
-    [source],
+      where owner_id = any($1::uuid[])
+         or id in (select service_id from pending_edits where editor_id = any($1::uuid[]))
+         or id in (select service_id from service_sources where source = $2)
+      order by id
+        for update`,
+    [userIds, source],
   );
+}
+
+/** Purges every service of a source, with what belongs to it; returns their ids. */
+export async function removeServicesOfSource(db: Db, source: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "delete from services where id in (select service_id from service_sources where source = $1) returning id",
     [source],

@@ -2,9 +2,9 @@ import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
 import { DEMO_HARBOR } from "#db/demo/town.ts";
 import { recordChange, recordChanges } from "#server/features/history/record-change.ts";
 import { removePlaces } from "#server/features/places/store-places.ts";
-import { lockUser, releaseServices, removeUser } from "#server/features/users/queries.ts";
+import { lockUsersToRemove, releaseServices, removeUser } from "#server/features/users/queries.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
-import { countServicesOfSource, removeServicesOfSource } from "./queries.ts";
+import { countServicesOfSource, lockServicesToRelease, removeServicesOfSource } from "./queries.ts";
 import { DEMONSTRATION_SOURCE } from "./service-to-store.ts";
 
 /** The number of removed services and accounts. */
@@ -32,9 +32,12 @@ export async function removeDemonstration(
   return database.transaction(async (db) => {
     let people = 0;
     let released: string[] = [];
-    // Lock order: users before services.
-    for (const { id } of DEMONSTRATION_PEOPLE) {
-      if ((await lockUser(db, id)) === null) continue;
+    const present = await lockUsersToRemove(
+      db,
+      DEMONSTRATION_PEOPLE.map(({ id }) => id),
+    );
+    await lockServicesToRelease(db, present, DEMONSTRATION_SOURCE);
+    for (const id of present) {
       released = [...released, ...(await releaseServices(db, id, now))];
       await removeUser(db, id);
       await recordChange(db, { thing: "USER", thingId: id, action: "DELETE", actor: "OPERATOR", at: now });

@@ -1,4 +1,4 @@
-import { RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/contract/limits.ts";
+import { ATTACHABLE_FILE_MS, RECEIPTS_PER_EMAIL_PER_DAY } from "#domain/contract/limits.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { mailsFor } from "#domain/feedback/feedback-mails.ts";
 import { attachFiles } from "#server/features/files/queries.ts";
@@ -22,7 +22,8 @@ export async function saveFeedback(
         throw new FeedbackNotSaved("noService");
       }
       if (!(await addFeedback(db, feedback))) return await findSavedFeedback(db, feedback.sendingId);
-      if (!(await attachFiles(db, feedback.id, feedback.files))) throw new FeedbackNotSaved("noFile");
+      if (!(await attachFiles(db, feedback.id, feedback.files, feedback.createdAt - ATTACHABLE_FILE_MS)))
+        throw new FeedbackNotSaved("noFile");
       const came = await countFromEmail(db, feedback.email, feedback.createdAt - DAY_MS);
       for (const mail of mailsFor(feedback, RECEIPTS_PER_EMAIL_PER_DAY + 1 - came)) {
         await queueMail(db, { feedbackId: feedback.id, mail });

@@ -2,11 +2,11 @@ import { UNATTACHED_FILE_MS } from "#domain/contract/limits.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { FileStore } from "#server/outside/files/file-store.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
-import { lockUnattachedFiles, removeFileRows } from "./queries.ts";
+import { findUnattachedFiles, removeFileRows } from "./queries.ts";
 
 /** Hourly, UTC. */
 const HOURLY = "40 * * * *";
-/** Files deleted in one transaction. */
+/** Files deleted at a time. */
 const BATCH_SIZE = 100;
 
 /** Deletes unattached pictures, hourly and at every start. */
@@ -21,7 +21,10 @@ export async function registerFileJobs(
   await jobs.send(database, "remove-unnamed-files", {}, { key: "remove" });
 }
 
-/** Deletes pictures that are a day old. Rows are deleted after files, so that failures are retried. */
+/**
+ * Deletes pictures that are a day old, which can no longer be attached. Rows are deleted after files, so that failures
+ * are retried, and no transaction waits for the store.
+ */
 export async function removeUnattachedFiles(
   database: TransactionalDb,
   store: FileStore,
@@ -29,11 +32,9 @@ export async function removeUnattachedFiles(
 ): Promise<void> {
   let removed = BATCH_SIZE;
   while (removed === BATCH_SIZE) {
-    removed = await database.transaction(async (db) => {
-      const names = await lockUnattachedFiles(db, now - UNATTACHED_FILE_MS, BATCH_SIZE);
-      for (const name of names) await store.remove(name);
-      await removeFileRows(db, names);
-      return names.length;
-    });
+    const names = await findUnattachedFiles(database, now - UNATTACHED_FILE_MS, BATCH_SIZE);
+    for (const name of names) await store.remove(name);
+    await removeFileRows(database, names);
+    removed = names.length;
   }
 }

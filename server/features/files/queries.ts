@@ -41,29 +41,33 @@ export async function findFile(db: Db, name: string): Promise<{ feedback: Feedba
 }
 
 /**
- * Attaches pictures to a message, in this order. False where one is unknown or attached already: the caller must
- * then roll back.
+ * Attaches pictures that were saved after `since`, epoch milliseconds, to a message, in this order. False where one is
+ * unknown, older or attached already: the caller must then roll back.
  */
-export async function attachFiles(db: Db, feedbackId: string, names: readonly string[]): Promise<boolean> {
+export async function attachFiles(
+  db: Db,
+  feedbackId: string,
+  names: readonly string[],
+  since: number,
+): Promise<boolean> {
   if (names.length === 0) return true;
   const rows = await db.query(
     `update files f set feedback_id = $1::uuid, position = n.at - 1
        from unnest($2::text[]) with ordinality as n (name, at)
-      where f.name = n.name and f.feedback_id is null
+      where f.name = n.name and f.feedback_id is null and f.created_at > $3
   returning f.name`,
-    [feedbackId, names],
+    [feedbackId, names, instant(since)],
   );
   return rows.length === names.length;
 }
 
-/** Unattached pictures from before this time, locked until the transaction ends so that none is attached meanwhile. */
-export async function lockUnattachedFiles(db: Db, before: number, max: number): Promise<string[]> {
+/** Unattached pictures from before this time. */
+export async function findUnattachedFiles(db: Db, before: number, max: number): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select name from files
       where feedback_id is null and created_at < $1
       order by created_at
-      limit $2
-        for update skip locked`,
+      limit $2`,
     [instant(before), max],
   );
   return rows.map(({ name }) => name);

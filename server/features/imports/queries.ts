@@ -50,7 +50,7 @@ export async function lockUnlessHeld(
     `with wanted as (
        select external_id, service_id from service_sources where source = $1 and external_id = any($2::text[])),
      locked as (
-       select id from services where id in (select service_id from wanted) order by id for update skip locked)
+       select id from services where id in (select service_id from wanted) order by id for no key update skip locked)
      select external_id from wanted where service_id not in (select id from locked)`,
     [source, externalIds],
   );
@@ -62,7 +62,7 @@ export async function lockServiceOf(db: Db, source: string, externalId: string):
   await db.query(
     `select from services
       where id = (select service_id from service_sources where source = $1 and external_id = $2)
-        for update`,
+        for no key update`,
     [source, externalId],
   );
 }

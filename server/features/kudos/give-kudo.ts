@@ -30,10 +30,11 @@ export async function giveKudo(
   if (isKnown) return "repeated";
   try {
     return await database.transaction(async (db): Promise<KudoResult> => {
-      const exceeded = await firstExceeded(db, limits);
-      if (exceeded !== null) throw new KudoNotCounted({ exceeded });
       if (!(await addKudo(db, serviceId, digest))) throw new KudoNotCounted("repeated");
       if (!(await countKudo(db, serviceId))) throw new KudoNotCounted("noService");
+      // Last: a whole network shares the counts, and must not wait for whoever holds one service.
+      const exceeded = await firstExceeded(db, limits);
+      if (exceeded !== null) throw new KudoNotCounted({ exceeded });
       return "counted";
     });
   } catch (error) {

@@ -12,7 +12,7 @@ import { newId } from "#server/sql/new-id.ts";
 import { CallProblem } from "./call-problem.ts";
 import type { ListingDependencies } from "./listing-dependencies.ts";
 import { recordListingChange } from "./listing-history.ts";
-import { accept, lockNamedOwner } from "./save-listing.ts";
+import { accept, lockViewerAndOwner } from "./save-listing.ts";
 import { isCreator, lockLimit, updateInternalFields } from "./stored-queries.ts";
 import { lockStored } from "./stored-service.ts";
 
@@ -50,8 +50,8 @@ export async function addService(
 ): Promise<string> {
   const { now } = context;
   return database.transaction(async (db) => {
+    const named = await lockViewerAndOwner(db, form, viewer);
     const isFull = await isAtLimit(db, viewer);
-    const named = await lockNamedOwner(db, form, viewer);
     const sent = form.sendingId ?? null;
     if (sent !== null && (await isSentAlready(db, sent, viewer))) return sent;
     if (isFull) throw new CallProblem(problem("serviceLimitReached"));

@@ -15,12 +15,11 @@ import { CallProblem } from "./call-problem.ts";
 import type { ListingDependencies } from "./listing-dependencies.ts";
 import { recordListingChange } from "./listing-history.ts";
 import { lockVisible } from "./lock-visible.ts";
-import { accept, type InternalFields, lockNamedOwner, storeVersion } from "./save-listing.ts";
+import { accept, type InternalFields, lockViewerAndOwner, storeVersion } from "./save-listing.ts";
 import { isOwnedBy, showForViewer } from "./show-for-viewer.ts";
 import {
   clearRefusal,
   deletePendingEdit,
-  lockAccount,
   raiseVersion,
   rebasePendingEdit,
   savePendingEdit,
@@ -42,9 +41,7 @@ export async function editService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
-    // Lock order: users before services, which prevents deadlocks.
-    if (!(await lockAccount(db, viewer.id))) throw new CallProblem(problem("unauthorized"));
-    const named = await lockNamedOwner(db, form, viewer);
+    const named = await lockViewerAndOwner(db, form, viewer);
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);
     const publishing = publishingOf(viewer.role, isOwner);

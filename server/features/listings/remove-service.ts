@@ -54,7 +54,6 @@ export async function restoreService(
   viewer: SignedIn,
 ): Promise<void> {
   await database.transaction(async (db) => {
-    // Lock order: users before services, which prevents deadlocks.
     const isFull = await isAtLimit(db, viewer);
     const stored = await lockStored(db, id);
     if (stored === null) throw new CallProblem(problem("notFound"));

@@ -1,6 +1,6 @@
 import { isEmail } from "#domain/contract/contact-rules.ts";
 import { MAX_COMMENT } from "#domain/contract/limits.ts";
-import { type FieldMessage, type FieldMessages, invalid } from "#domain/contract/problems.ts";
+import { type FieldMessage, type FieldMessages, invalid, problem } from "#domain/contract/problems.ts";
 import { changedFields } from "#domain/listings/changes.ts";
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -15,7 +15,7 @@ import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
 import { locateDraft } from "./locate-draft.ts";
-import { lockOwner, type Owner } from "./stored-queries.ts";
+import { lockUserAndOwner, type Owner } from "./stored-queries.ts";
 import type { StoredService } from "./stored-service.ts";
 
 /** Fields that are stored in addition to the facts, need no review, and are visible to few. */
@@ -32,17 +32,20 @@ export interface Acceptable {
 }
 
 /**
- * Locks the account that a form names as the owner until the transaction ends. Must be called before any service
- * is locked: deleting an account locks it first, and then its services. Null: no such account, or the viewer may
- * not name one.
+ * Locks the viewer's account, and the one that a form names as the owner, until the transaction ends. Must be called
+ * before any service is locked. Null: no such owner, or the viewer may not name one.
+ *
+ * @throws CallProblem 401 where the viewer's account was deleted while the request was in flight
  */
-export async function lockNamedOwner(
+export async function lockViewerAndOwner(
   db: Db,
   { userEmail }: ServiceForm,
   viewer: SignedIn,
 ): Promise<Owner | null> {
   const isNamed = typeof userEmail === "string" && extentOf(viewer.role, "setAdministratorFields") === "yes";
-  return isNamed ? lockOwner(db, userEmail) : null;
+  const locked = await lockUserAndOwner(db, viewer.id, isNamed ? userEmail : null);
+  if (locked === null) throw new CallProblem(problem("unauthorized"));
+  return locked.owner;
 }
 
 /** A draft made from a form, with what it is based on. */
@@ -51,7 +54,7 @@ interface ToAccept {
   readonly before: Listing | null;
   readonly draft: ListingDraft;
   readonly internal: InternalFields;
-  /** From `lockNamedOwner`. */
+  /** From `lockViewerAndOwner`. */
   readonly named: Owner | null;
 }
 

@@ -67,7 +67,7 @@ export async function readStoredRows(db: Db, ids: readonly string[]): Promise<St
  * committed.
  */
 export async function lockServices(db: Db, ids: readonly string[]): Promise<void> {
-  await db.query("select id from services where id = any($1::uuid[]) order by id for update", [ids]);
+  await db.query("select id from services where id = any($1::uuid[]) order by id for no key update", [ids]);
 }
 
 export async function savePendingEdit(
@@ -156,10 +156,13 @@ export async function setVerified(db: Db, id: string, by: string | null, now: nu
 /** Purges what was deleted before `moment`, except records that a source still lists: they would be imported again. */
 export async function removeDeletedBefore(db: Db, moment: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    `delete from services
-      where deleted_at < $1
-        and not exists (select from service_sources o where o.service_id = services.id)
-     returning id`,
+    `with expired as (
+       select id from services
+        where deleted_at < $1
+          and not exists (select from service_sources o where o.service_id = services.id)
+        order by id
+          for update)
+     delete from services where id in (select id from expired) and deleted_at < $1 returning id`,
     [instant(moment)],
   );
   return rows.map(({ id }) => id);
@@ -180,12 +183,6 @@ export async function lockLimit(db: Db, userId: string): Promise<{ owned: number
     [userId],
   );
   return { owned: count?.owned ?? 0, max: user.max };
-}
-
-/** Locks an account against deletion until the transaction ends. False where it is gone already. */
-export async function lockAccount(db: Db, userId: string): Promise<boolean> {
-  const rows = await db.query("select from users where id = $1::uuid for key share", [userId]);
-  return rows.length > 0;
 }
 
 /** Whether this user added the service, whoever owns it now. */
@@ -216,13 +213,25 @@ export interface Owner {
   readonly isConfirmed: boolean;
 }
 
-/** The user with this address, if any; locked against deletion until the transaction ends. */
-export async function lockOwner(db: Db, email: string): Promise<Owner | null> {
-  const [user] = await db.query<Owner>(
-    `select id, confirmed_at is not null as "isConfirmed" from users where email = lower($1) for key share`,
-    [email],
+/**
+ * Locks a user, and the one with a mail address where that is given, against deletion until the transaction ends, in
+ * the order of their ids. Null: the user is gone.
+ */
+export async function lockUserAndOwner(
+  db: Db,
+  userId: string,
+  email: string | null,
+): Promise<{ owner: Owner | null } | null> {
+  const users = await db.query<Owner & { email: string }>(
+    `select id, email, confirmed_at is not null as "isConfirmed"
+       from users
+      where id = $1::uuid or email = lower($2)
+      order by id
+        for key share`,
+    [userId, email],
   );
-  return user ?? null;
+  if (!users.some(({ id }) => id === userId)) return null;
+  return { owner: users.find((user) => user.email === email?.toLowerCase()) ?? null };
 }
 
 /** Protected listings of which nobody, and no gazetteer yet, has said which region they serve. */

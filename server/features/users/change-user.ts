@@ -7,6 +7,8 @@ import {
   type EditedUser,
   lockAdministrators,
   lockUser,
+  lockUsersToRemove,
+  readUser,
   releaseServices,
   removeUser,
   setRole,
@@ -103,8 +105,8 @@ export async function deleteAccount(
   return database.transaction(async (db) => {
     if (!(await isStillAdministrator(db, actor))) return "notAdministrator";
     if (id === actor.id) return "ownRole";
-    // Lock order: users before services, as when a service is saved, which prevents deadlocks.
-    const before = await lockUser(db, id);
+    await lockUsersToRemove(db, [id]);
+    const before = await readUser(db, id);
     if (before === null) return "nobody";
     const services = await releaseServices(db, id, now);
     await removeUser(db, id);

@@ -15,10 +15,22 @@ export async function readUser(db: Db, id: string): Promise<User | null> {
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, locked against changes until the transaction ends; what refers to the account is not held up. */
 export async function lockUser(db: Db, id: string): Promise<User | null> {
-  const [row] = await db.query<User>(`select ${COLUMNS} from users u where u.id = $1::uuid for update`, [id]);
+  const [row] = await db.query<User>(
+    `select ${COLUMNS} from users u where u.id = $1::uuid for no key update`,
+    [id],
+  );
   return row ?? null;
+}
+
+/** Which of these accounts there are. Locks them, in the order of their ids, to be removed in this transaction. */
+export async function lockUsersToRemove(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select id from users where id = any($1::uuid[]) order by id for update",
+    [ids],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** @param email in lower case */
