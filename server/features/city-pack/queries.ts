@@ -41,7 +41,8 @@ export async function readState(db: Db, middle: Coordinates, radiusMiles: number
   addCircle(inside, middle, radiusMiles);
   const [row] = await db.query<{ count: number; digest: string; sources: string }>(
     `select count(*)::int as count, coalesce(sum(hashtextextended(
-                concat_ws('|', s.id, s.address_visibility, s.address1, s.address2, s.zip, s.longitude), s.version
+                concat_ws('|', s.id, s.address_visibility, s.is_protected, s.place_shown, s.city, s.address1, s.address2,
+                               s.zip, s.longitude), s.version
               )), 0)::text as digest,
             (select concat_ws(' ', coalesce(sum(hashtextextended(origin::text, 0)), 0),
                               (select count(*) from unfinished_imports)) from sources origin) as sources

@@ -1,0 +1,286 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FORM } from "#checks/listings-for-tests.ts";
+import { onOneEngine } from "#checks/on-each-engine.ts";
+import { listedIn, packagesForTest } from "#checks/packages-for-tests.ts";
+import { type PausingDatabase, pausingDatabase } from "#checks/pausing-database.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { type Method, sendJson } from "#checks/send-json.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { isFullScope } from "#checks/test-scope.ts";
+import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { kudoLimits } from "#domain/kudos/kudo-limits.ts";
+import { countedLimits } from "#server/features/attempts/count-attempts.ts";
+import { writeBackup } from "#server/features/backup/write-backup.ts";
+import { refreshHours, repairHours } from "#server/features/hours/refresh-hours.ts";
+import { importPackage } from "#server/features/imports/import-package.ts";
+import { SILENT } from "#server/features/imports/progress.ts";
+import { giveKudo } from "#server/features/kudos/give-kudo.ts";
+import { purgeDeleted } from "#server/features/listings/remove-service.ts";
+import { storeServices } from "#server/features/services/store-services.ts";
+import { fillSpanish } from "#server/features/translation/fill-spanish.ts";
+import { forgetWithholdings } from "#server/sql/withholdings.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 15, 0);
+const DAY = 86_400_000;
+
+/** What a write is about: services of one owner, in the order of their ids. */
+interface Target {
+  readonly owner: UserForTest;
+  /** Public, a shelter with beds, known from `source`, with a pending edit. */
+  readonly known: string;
+  /** Pending, known from `source`. */
+  readonly pending: string;
+  /** Deleted long ago. */
+  readonly deleted: string;
+  readonly source: string;
+}
+
+/** A write, through an app or directly; resolves to the status of its reply, or 200. */
+type Write = (app: RunningApp, target: Target) => Promise<number>;
+
+onOneEngine("Writes that share tables", (open) => {
+  const { asFolder } = packagesForTest();
+  let plain: RunningApp;
+  let pausing: PausingDatabase;
+  let paused: RunningApp;
+  let administrator: UserForTest;
+  let folder: string;
+  let packagePath: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "amparo-locks-"));
+    packagePath = await asFolder({
+      "services.csv": "id,name,description\n1,Imported One,Warm meals\n2,Imported Two,Warm beds\n",
+      "schedules.csv": "service_id,freq,byday,opens_at,closes_at\n1,WEEKLY,MO,09:00,12:00\n",
+    });
+    pausing = pausingDatabase(open());
+    plain = await runningApp(open());
+    paused = await runningApp(pausing.database);
+    plain.now = NOW;
+    paused.now = NOW;
+    administrator = await signedInAs(plain, "ADMINISTRATOR");
+  });
+  afterAll(async () => {
+    await plain?.close();
+    await paused?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const newTarget = async (): Promise<Target> => {
+    const owner = await signedInAs(plain, "USER", { totalServices: 50 });
+    const source = randomBytes(6).toString("hex");
+    const shelter = { type: ["SHELTER" as const], category: ["ALL" as const], serviceSummary: "A hall" };
+    const services = [
+      serviceForTest({ ...shelter, availableBeds: 5, totalBeds: 10 }),
+      serviceForTest(shelter, { approvedAt: null }),
+      serviceForTest(shelter),
+    ];
+    await storeServices(open(), services, NOW);
+    const [known = "", pending = "", deleted = ""] = services.map(({ id }) => id);
+    await open().query("update services set owner_id = $2 where id = any($1::uuid[])", [
+      [known, pending, deleted],
+      owner.user.id,
+    ]);
+    await open().query("update services set deleted_at = $2 where id = $1", [
+      deleted,
+      new Date(NOW - 40 * DAY).toISOString(),
+    ]);
+    await open().query(
+      `insert into service_sources (source, external_id, service_id, fingerprint, service_version, last_seen_at)
+       select $1, r.external_id, s.id, sha256('x'), s.version, now()
+         from unnest($2::text[], $3::uuid[]) as r (external_id, service_id)
+         join services s on s.id = r.service_id`,
+      [source, ["1", "2"], [known, pending]],
+    );
+    await sendJson(plain, "PUT", `/services/${known}`, { name: "Proposed" }, owner.headers);
+    return { owner, known, pending, deleted, source };
+  };
+
+  const call =
+    (method: Method, path: (target: Target) => string, body: unknown, as: "owner" | "administrator"): Write =>
+    async (app, target) => {
+      const { headers } = as === "owner" ? target.owner : administrator;
+      const sent = typeof body === "function" ? body(target) : body;
+      return (await sendJson(app, method, path(target), sent, headers)).status;
+    };
+  const services = ({ pending, known }: Target) => ({ services: [pending, known], reason: "No." });
+
+  const WRITES = {
+    kudo: async ({ database }, { known }) => {
+      const limits = await countedLimits(database, kudoLimits("192.0.2.1", known, NOW), NOW);
+      const given = await giveKudo(database, {
+        serviceId: known,
+        deviceId: randomBytes(8).toString("hex"),
+        limits,
+      });
+      return typeof given === "object" ? 429 : 200;
+    },
+    feedback: call(
+      "POST",
+      () => "/feedbacks/service",
+      ({ known }: Target) => ({
+        service: known,
+        name: "A",
+        email: "a@people.example",
+        phone: "3055550101",
+        message: "Hello",
+      }),
+      "owner",
+    ),
+    propose: call("PUT", ({ known }) => `/services/${known}`, { name: "Proposed again" }, "owner"),
+    edit: call(
+      "PUT",
+      ({ known }) => `/services/${known}`,
+      ({ owner }: Target) => ({
+        description: "Warm soup, blankets.",
+        userEmail: owner.user.email,
+        schedules: [{ type: "WEEKLY", day: "FRIDAY", startTime: "7:00 AM", endTime: "8:00 AM" }],
+      }),
+      "administrator",
+    ),
+    add: call("POST", () => "/services", { ...FORM, name: "Added" }, "owner"),
+    confirm: call("POST", ({ known }) => `/services/${known}/confirm`, {}, "owner"),
+    remove: call("DELETE", ({ known }) => `/services/${known}`, undefined, "owner"),
+    restore: call("POST", ({ known }) => `/services/${known}/restore`, {}, "owner"),
+    countBeds: call(
+      "POST",
+      () => "/services/update-available-beds",
+      ({ known }: Target) => ({ services: [{ id: known, availableBeds: 3 }] }),
+      "owner",
+    ),
+    approve: call("POST", () => "/services/approve-services", services, "administrator"),
+    refuse: call("POST", () => "/services/reject-services", services, "administrator"),
+    removeMany: call("POST", () => "/services/remove-services", services, "administrator"),
+    editProfile: call("PUT", () => "/auth/profile", { displayName: "Renamed" }, "owner"),
+    setRole: call(
+      "POST",
+      ({ owner }) => `/users/${owner.user.id}/set-permission`,
+      { role: "VOLUNTEER" },
+      "administrator",
+    ),
+    deleteAccount: call("DELETE", ({ owner }) => `/users/${owner.user.id}`, undefined, "administrator"),
+    translate: async ({ database }, { known }) => {
+      const translator = { translate: async (texts: readonly string[]) => texts.map((text) => `${text} es`) };
+      await fillSpanish(database.bulk, translator, known, ["description", "serviceSummary"], NOW);
+      return 200;
+    },
+    purge: async ({ database }) => {
+      await purgeDeleted(database.bulk, NOW);
+      return 200;
+    },
+    repairHours: async ({ database }, { known, pending }) => {
+      await repairHours(database.bulk, [pending, known], NOW);
+      return 200;
+    },
+    refreshHours: async ({ database }) => {
+      await refreshHours(database.bulk, NOW + 30 * DAY);
+      return 200;
+    },
+    forgetWithholdings: async ({ database }) => {
+      await forgetWithholdings(database.bulk, NOW);
+      return 200;
+    },
+    importPackage: async ({ database }, { source }) => {
+      const options = { isDryRun: false, source, progress: SILENT, setAside: listedIn([]) };
+      await importPackage(database, packagePath, NOW, options);
+      return 200;
+    },
+    backup: async ({ database }) => {
+      await writeBackup(database, join(folder, randomBytes(8).toString("hex")));
+      return 200;
+    },
+  } satisfies Record<string, Write>;
+  type Name = keyof typeof WRITES;
+  const NAMES = Object.keys(WRITES).filter((name): name is Name => name in WRITES);
+
+  /** Writes that wait for each other whatever they are about: purges take everybody's deleted services. */
+  const EXCLUSIVE: readonly (readonly Name[])[] = [
+    ["importPackage"],
+    ["setRole", "deleteAccount"],
+    ["purge", "deleteAccount"],
+  ];
+
+  /** True where a write waits for a lock, false where it ended. */
+  const isBlocked = async (write: Promise<unknown>): Promise<boolean> => {
+    let hasEnded = false;
+    const ended = () => {
+      hasEnded = true;
+    };
+    write.then(ended, ended);
+    for (;;) {
+      if (hasEnded) return false;
+      const waiting = await open().query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      if (waiting.length > 0) return true;
+      await sleep(5);
+    }
+  };
+
+  /**
+   * Stops `first` after some statements that lock, and lets `second` run until it has ended or waits. Both must end
+   * well. Null: `first` has fewer such statements.
+   */
+  const run = async (
+    first: Name,
+    second: Name,
+    { statement, isSame }: { statement: number; isSame: boolean },
+  ): Promise<{ statuses: readonly number[]; isBlocked: boolean } | null> => {
+    const target = await newTarget();
+    const other = isSame ? target : await newTarget();
+    pausing.pauseAfter(statement);
+    const stopped = WRITES[first](paused, target);
+    if (!(await pausing.paused(stopped))) {
+      await stopped;
+      return null;
+    }
+    const running = WRITES[second](plain, other);
+    const blocked = await isBlocked(running);
+    pausing.goOn();
+    return { statuses: await Promise.all([stopped, running]), isBlocked: blocked };
+  };
+
+  /** Those that `npm test` pairs with every other: they lock the most. */
+  const WIDEST: readonly Name[] = ["edit", "deleteAccount", "importPackage"];
+  const PAUSABLE = NAMES.filter((name) => !["refreshHours", "forgetWithholdings", "backup"].includes(name));
+  const pairs = PAUSABLE.flatMap((first) =>
+    NAMES.filter((second) => isFullScope || WIDEST.includes(first) || WIDEST.includes(second)).map(
+      (second) => [first, second] as const,
+    ),
+  );
+  const STATEMENTS = isFullScope ? [1, 2, 3, 4, 6, 8] : [1, 3];
+
+  test.each(pairs)("%s and %s about the same services never lock each other out", async (first, second) => {
+    for (const statement of STATEMENTS) {
+      const outcome = await run(first, second, { statement, isSame: true });
+      if (outcome === null) return;
+      expect(Math.max(...outcome.statuses), `statement ${statement}`).toBeLessThan(500);
+    }
+  });
+
+  test.each(
+    pairs.filter(([first, second]) => !EXCLUSIVE.some((set) => set.includes(first) && set.includes(second))),
+  )("while %s stands still, %s about other services goes on", async (first, second) => {
+    const outcome = await run(first, second, { statement: 1, isSame: false });
+    expect(outcome).not.toBeNull();
+    expect(outcome).toMatchObject({ isBlocked: false });
+    expect(Math.max(...(outcome?.statuses ?? []))).toBeLessThan(300);
+  });
+
+  test.each(PAUSABLE.filter((name) => name !== "purge"))(
+    "while %s stands still, messages about its services are stored, and backups written",
+    async (first) => {
+      for (const second of ["feedback", "backup"] as const) {
+        for (const statement of STATEMENTS) {
+          const outcome = await run(first, second, { statement, isSame: true });
+          if (outcome === null) break;
+          expect(outcome, `statement ${statement}`).toMatchObject({ isBlocked: false });
+        }
+      }
+    },
+  );
+});
