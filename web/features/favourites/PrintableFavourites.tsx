@@ -39,6 +39,7 @@ function PrintableFavourites({
   const ids = services.map(({ id }) => id);
   return (
     <div className={styles.page}>
+      {services.some(({ isProtected }) => isProtected) && <p>{safetyLine(detail.detail)}</p>}
       <div className={styles.top}>
         <div>
           <p className={styles.title}>{words.favourites.title}</p>
@@ -73,7 +74,6 @@ function Row({ service, now, detail }: { service: ListedService; now: number; de
   const hours = useMemo(() => linesOf(service, now, detail), [service, now, detail]);
   return (
     <li className={styles.service}>
-      {service.isProtected === true && <p>{safetyLine(detail.detail)}</p>}
       <b className={styles.name}>{name}</b>
       {summary.text !== null && <p>{summary.text}</p>}
       <p>{whereText(service, language)}</p>
