@@ -25,11 +25,11 @@ export async function fillDatabase(
   if (!(await isGazetteerLoaded(database.bulk))) {
     await runInChildProcess(join(import.meta.dirname, "features/places/load-places-command.ts"));
   }
-  await refreshRegions(database.bulk);
   await loadPages(database.bulk, Date.now(), print);
   if (demo) await loadDemonstration(database.bulk, Date.now(), print);
   else {
     await disableDemonstrationPeople(database.bulk);
     await reportDemonstration(database.bulk, print);
   }
+  await refreshRegions(database.bulk);
 }

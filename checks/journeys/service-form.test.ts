@@ -77,6 +77,16 @@ describe.each([
     await checkCurrentLayout(page);
 
     await goToNextStep(page, words, "where");
+    // Of a hidden address neither street nor ZIP code is asked for, and the form says first what becomes of it.
+    await page.getByRole("radio", { name: form.visibility.HIDDEN.text }).check({ force: true });
+    await page.getByText(form.hints.hiddenDoor).waitFor();
+    for (const label of [labels.address1, labels.zip]) expect(await field(page, label).count()).toBe(0);
+    const isProtected = page.getByRole("checkbox", { name: labels.isProtected });
+    expect(await isProtected.isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: form.placeShown.REGION.text }).isChecked()).toBe(true);
+    await checkCurrentLayout(page);
+    await isProtected.uncheck();
+    expect(await page.getByRole("radio", { name: form.placeShown.REGION.text }).count()).toBe(0);
     await page.getByRole("radio", { name: form.visibility.AREA.text }).check({ force: true });
     await field(page, labels.address1).fill("1 Main St");
     await field(page, labels.city).fill("Demo Harbor");

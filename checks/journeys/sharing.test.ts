@@ -211,7 +211,7 @@ describe.each(["en", "es"] as const)("a protected listing in %s", (language) => 
     const { page, context } = await town().visit({ language, scripts: false });
     await page.goto(`/services/${await idOf("Marigold House")}`);
     const main = page.getByRole("main");
-    const text = await main.innerText();
+    const text = (await main.textContent()) ?? "";
     expect(text.startsWith(safety)).toBe(true);
     const link = main.getByRole("link", { name: DOMESTIC_VIOLENCE_HOTLINE });
     expect(await link.getAttribute("href")).toBe("tel:+18007997233");

@@ -56,7 +56,9 @@ update history h
 update pending_edits
    set facts = jsonb_set(facts, '{place}', (facts -> 'place') ||
          '{"address1": null, "address2": null, "zip": null, "coordinates": null, "isApproximate": false}')
- where facts #>> '{place,visibility}' = 'HIDDEN';
+ where facts #>> '{place,visibility}' = 'HIDDEN'
+    or 'addressVisibility' <> all(changed)
+       and exists (select from services s where s.id = service_id and s.address_visibility = 'HIDDEN');
 
 insert into service_places (service_id, city)
 select id, city from services where address_visibility = 'HIDDEN'

@@ -75,6 +75,17 @@ onOneEngine("Protected listings", (open) => {
     });
   });
 
+  test("an import, too, deletes the street from an edit that waits", async () => {
+    const service = await at.storeService({ place: { address1: "31 Foxglove Ct", zip: "33177" } });
+    await at.call("PUT", `/services/${service.id}`, at.owner.headers, { name: "Waits" });
+    const ofService = async () => (await stored()).match(STREET);
+    expect(await ofService()).not.toBeNull();
+    const { facts } = service;
+    const place = { ...facts.place, visibility: "HIDDEN" as const };
+    await storeServices(open(), [{ ...service, facts: { ...facts, place } }], NOW);
+    expect(await ofService()).toBeNull();
+  });
+
   test("protection is implied by hiding until somebody decides otherwise", async () => {
     const service = await at.storeService();
     const path = `/services/${service.id}`;

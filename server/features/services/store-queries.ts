@@ -71,9 +71,21 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
   );
 }
 
-/** Forgets in the history of these services what is not stored of a hidden place. */
+/** As `ServiceFacts` has it. */
+const NO_DOOR = { address1: null, address2: null, zip: null, coordinates: null, isApproximate: false };
+
+/**
+ * Deletes what is not stored of a hidden place from the history of these services, and from pending edits that leave
+ * it hidden.
+ */
 export async function forgetDoors(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await db.query(
+    `update pending_edits
+        set facts = jsonb_set(facts, '{place}', (facts -> 'place') || $2::jsonb)
+      where service_id = any($1::uuid[]) and 'addressVisibility' <> all(changed)`,
+    [ids, JSON.stringify(NO_DOOR)],
+  );
   await db.query(
     `update history
         set before = without_door(before), after = without_door(after)
