@@ -1,0 +1,258 @@
+import { contact, type HoursForm, inexpressible, read } from "./hours-case.ts";
+
+const SEASON = "recurs every year";
+const EACH_YEAR = "a date that recurs every year";
+
+/** Hours that apply in certain weeks, months or on certain dates. */
+export const MONTHS_AND_DATES: readonly HoursForm[] = [
+  {
+    title: "weekdays of the month",
+    cases: [
+      read("2nd & 4th Tuesday 12:30pm - 4:30pm", "Tu[2,4] 12:30-16:30"),
+      read("1st and 3rd Saturday, 9am-11am", "Sa[1,3] 9:00-11:00"),
+      read("First Saturday of the month, 10am-12pm", "Sa[1] 10:00-12:00"),
+      read("Third Thursday of each month 6:00pm-8:00pm", "Th[3] 18:00-20:00"),
+      read("Last Friday of the month 1pm-3pm", "Fr[-1] 13:00-15:00"),
+      read("last Wednesday of every month from 9 a.m. to noon", "We[-1] 9:00-12:00"),
+      read("Every 2nd Monday 5pm-7pm of the month", "Mo[2] 17:00-19:00"),
+      read("9:15am-12:15pm, Every 3rd Saturday of each month", "Sa[3] 9:15-12:15"),
+      read("10am-2pm, 1st Sunday of every month", "Su[1] 10:00-14:00"),
+      read("2nd, 4th and 5th Thursday 8am-10am", "Th[2,4,5] 8:00-10:00"),
+      read("Second and fourth Wednesdays, 3:30 PM to 5:30 PM", "We[2,4] 15:30-17:30"),
+      read("1st, 2nd & 3rd Friday of the month 9:30am-11:30am", "Fr[1,2,3] 9:30-11:30"),
+      read("Tue 9am-1pm; 3rd Sat 9am-12pm", "Tu 9:00-13:00; Sa[3] 9:00-12:00"),
+      read("Mon-Fri 9am-5pm\n1st Saturday of the month 10am-1pm", "Mo-Fr 9:00-17:00; Sa[1] 10:00-13:00"),
+      read(
+        "9:45am-5pm, Tue, Wed, Thur\n10am-1:30pm, 1st and 3rd Saturday of each month",
+        "Tu-Th 9:45-17:00; Sa[1,3] 10:00-13:30",
+      ),
+      read("2nd and last Thursday, 4pm-6pm", "Th[2,-1] 16:00-18:00"),
+      read("The third Tuesday of the month between 11am and 1pm", "Tu[3] 11:00-13:00"),
+      read("Monthly on the 2nd Saturday from 8am to 11am", "Sa[2] 8:00-11:00"),
+      read("4th Fri 2-4pm", "Fr[4] 14:00-16:00"),
+      read("First & Third Mon. of the month: 10:00-11:30 a.m.", "Mo[1,3] 10:00-11:30"),
+      read("1st Tuesday and 3rd Thursday 6:30pm-8:30pm", "Tu[1] 18:30-20:30; Th[3] 18:30-20:30"),
+      read("1st Monday 9am-11am, 3rd Monday 1pm-3pm", "Mo[1] 9:00-11:00; Mo[3] 13:00-15:00"),
+      read("1st and 3rd Tuesday and Thursday, 10am-noon", "Tu[1,3] 10:00-12:00; Th[1,3] 10:00-12:00"),
+      read("Distribution on the fourth Saturday of each month, 8:30am-10:30am", "Sa[4] 8:30-10:30"),
+      read("Open 5th Saturday 9am-11am", "Sa[5] 9:00-11:00"),
+      read("3rd Wed. of the month, 5-7 p.m.", "We[3] 17:00-19:00"),
+      read(
+        "Mondays 10am-2pm and the last Saturday of the month 9am-12pm",
+        "Mo 10:00-14:00; Sa[-1] 9:00-12:00",
+      ),
+      read("SECOND SATURDAY OF THE MONTH 9 AM - 11 AM", "Sa[2] 9:00-11:00"),
+      read("2nd Tues of ea month 1:00pm-2:30pm", "Tu[2] 13:00-14:30"),
+      read("First three Saturdays of the month, 9am-noon", "Sa[1,2,3] 9:00-12:00"),
+      read("All Wednesdays except the first one of the month, 2pm-5pm", "We 14:00-17:00; We[1] off"),
+      contact("Third Saturday, time varies", "no times"),
+      contact(
+        "1st and 3rd week of the month, Mon-Fri 9am-12pm",
+        "a week of the month is not a weekday of the month",
+      ),
+    ],
+  },
+  {
+    title: "closed on weekdays of the month",
+    cases: [
+      read("Mon-Fri 9am-5pm, closed 1st Friday of the month", "Mo-Fr 9:00-17:00; Fr[1] off"),
+      read("Mon-Thu 8am-5pm. Closed the last Thursday of each month.", "Mo-Th 8:00-17:00; Th[-1] off"),
+      read("Tue-Sat 10am-6pm; closed every 3rd Wednesday of the month", "Tu-Sa 10:00-18:00; We[3] off"),
+      read("Wed 9am-3pm except 2nd Wed of the month", "We 9:00-15:00; We[2] off"),
+      read("Mon-Fri 8:30am-4pm (closed 2nd and 4th Fridays)", "Mo-Fr 8:30-16:00; Fr[2,4] off"),
+      read(
+        "Mon-Fri 9am-5pm. Closed first Tuesday of the month 9am-12pm for staff training.",
+        "Mo-Fr 9:00-17:00; Tu[1] 9:00-12:00 off",
+      ),
+      read("Mon-Fri 8am-4pm; closed 12pm-1pm on the 3rd Thursday", "Mo-Fr 8:00-16:00; Th[3] 12:00-13:00 off"),
+      read("Saturdays 9am-1pm, no service on the fifth Saturday", "Sa 9:00-13:00; Sa[5] off"),
+      read(
+        "Closed the first Monday of every month. Otherwise open Mon-Fri 10am-4pm.",
+        "Mo-Fr 10:00-16:00; Mo[1] off",
+      ),
+      read("M-F 9-5, closed last Fri", "Mo-Fr 9:00-17:00; Fr[-1] off"),
+      contact("Mon-Fri 9am-5pm, closed one Friday a month for training", "which Friday is not stated"),
+      contact("Mon-Fri 9am-5pm; closed alternate Fridays", "which Fridays is not stated"),
+    ],
+  },
+  {
+    title: "seasons with months",
+    cases: [
+      inexpressible(
+        "Apr–Oct 9am–5pm daily; Nov–Mar 10am–4pm daily",
+        "Apr-Oct: daily 9:00-17:00; Nov-Mar: daily 10:00-16:00",
+        SEASON,
+      ),
+      inexpressible("May - September\nMonday 9:00am - 11:00am", "May-Sep: Mo 9:00-11:00", SEASON),
+      inexpressible("June - August: Mon-Thu 8am-2pm", "Jun-Aug: Mo-Th 8:00-14:00", SEASON),
+      inexpressible("Mon-Fri 9am-5pm, June through August only", "Jun-Aug: Mo-Fr 9:00-17:00", SEASON),
+      inexpressible("Tuesdays 10am-1pm (May to October)", "May-Oct: Tu 10:00-13:00", SEASON),
+      inexpressible("November-March: nightly 7pm-7am", "Nov-Mar: daily 19:00-7:00", SEASON),
+      inexpressible(
+        "September - May: Mon-Fri 9am-4pm\nJune - August: Mon-Thu 9am-1pm",
+        "Sep-May: Mo-Fr 9:00-16:00; Jun-Aug: Mo-Th 9:00-13:00",
+        SEASON,
+      ),
+      inexpressible("Sat 8am-12pm, Jan-Apr", "Jan-Apr: Sa 8:00-12:00", SEASON),
+      inexpressible("February 1 - April 15: Saturdays 10am-2pm", "02-01..04-15: Sa 10:00-14:00", SEASON),
+      inexpressible("Mon-Fri 9am-5pm, closed in July", "Mo-Fr 9:00-17:00; Jul: daily off", SEASON),
+      inexpressible("Mon-Fri 8:30am-3pm. Closed during August.", "Mo-Fr 8:30-15:00; Aug: daily off", SEASON),
+      inexpressible("Wed 4pm-6pm. No pantry in December.", "We 16:00-18:00; Dec: daily off", SEASON),
+      inexpressible(
+        "1st Saturday of the month 9am-11am, except January",
+        "Sa[1] 9:00-11:00; Jan: daily off",
+        SEASON,
+      ),
+      inexpressible("2nd Thursday, September through June, 6pm-8pm", "Sep-Jun: Th[2] 18:00-20:00", SEASON),
+      inexpressible("Oct. 1 to Mar. 31: 5pm to 8am daily", "10-01..03-31: daily 17:00-8:00", SEASON),
+      inexpressible(
+        "Mon-Thu 10am-6pm; in July and August 9am-1pm",
+        "Sep-Jun: Mo-Th 10:00-18:00; Jul-Aug: Mo-Th 9:00-13:00",
+        SEASON,
+      ),
+      inexpressible(
+        "Summer hours (June-Aug): Mon-Fri 7am-3pm. Rest of year: Mon-Fri 8am-4pm",
+        "Jun-Aug: Mo-Fr 7:00-15:00; Sep-May: Mo-Fr 8:00-16:00",
+        SEASON,
+      ),
+      inexpressible(
+        "Open November 15 through March 31, 6pm-7am nightly",
+        "11-15..03-31: daily 18:00-7:00",
+        SEASON,
+      ),
+      inexpressible("Fri 3pm-6pm; seasonal, May-Oct", "May-Oct: Fr 15:00-18:00", SEASON),
+      inexpressible("July\nMon-Fri 11:30am-12:30pm", "Jul: Mo-Fr 11:30-12:30", SEASON),
+      inexpressible(
+        "Jan, Apr, Jul, Oct: 1st Tuesday 5pm-7pm",
+        "Jan: Tu[1] 17:00-19:00; Apr: Tu[1] 17:00-19:00; Jul: Tu[1] 17:00-19:00; Oct: Tu[1] 17:00-19:00",
+        SEASON,
+      ),
+    ],
+  },
+  {
+    title: "dates with a year",
+    cases: [
+      read("June 7, 2027 - August 13, 2027, daily 11am-1pm", "2027-06-07..2027-08-13: daily 11:00-13:00"),
+      read("Daily 9am-4pm, 1/15/2027 - 4/15/2027", "2027-01-15..2027-04-15: daily 9:00-16:00"),
+      read(
+        "Mon-Fri 9am-5pm. Closed December 24, 2027.",
+        "Mo-Fr 9:00-17:00; 2027-12-24..2027-12-24: daily off",
+      ),
+      read("Mon-Fri 8am-5pm; closed July 5-9, 2027", "Mo-Fr 8:00-17:00; 2027-07-05..2027-07-09: daily off"),
+      read(
+        "Tue-Sat 10am-6pm. Closed December 23, 2027 through January 3, 2028.",
+        "Tu-Sa 10:00-18:00; 2027-12-23..2028-01-03: daily off",
+      ),
+      read("Mon-Fri 9am-4pm; closed 11/26/2027", "Mo-Fr 9:00-16:00; 2027-11-26..2027-11-26: daily off"),
+      read(
+        "Mon-Thu 9am-3pm. The office will be closed on Monday, March 1, 2027 and Tuesday, March 2, 2027.",
+        "Mo-Th 9:00-15:00; 2027-03-01..2027-03-02: daily off",
+      ),
+      read("Saturday, October 16, 2027, 10am-2pm", "2027-10-16..2027-10-16: daily 10:00-14:00"),
+      read("Open house April 3, 2027 from 1pm to 4pm", "2027-04-03..2027-04-03: daily 13:00-16:00"),
+      read(
+        "Mon-Fri 10am-6pm\nClosed for renovation 2/14/2028-2/25/2028",
+        "Mo-Fr 10:00-18:00; 2028-02-14..2028-02-25: daily off",
+      ),
+      contact("Closed until September 1, 2028", "no times"),
+      contact("Reopening spring 2028. Former hours: Mon-Fri 9am-5pm", "not open now"),
+      inexpressible(
+        "Mon-Fri 9am-5pm through June 30, 2027",
+        "2027-01-01..2027-06-30: Mo-Fr 9:00-17:00",
+        "the first day is not stated",
+      ),
+      inexpressible(
+        "Starting July 1, 2027: Mon-Fri 8am-4pm",
+        "2027-07-01..2028-12-31: Mo-Fr 8:00-16:00",
+        "weekly entries have no first day",
+      ),
+      inexpressible(
+        "Effective 9/7/2027 new hours Mon-Thu 10am-7pm",
+        "2027-09-07..2028-12-31: Mo-Th 10:00-19:00",
+        "weekly entries have no first day",
+      ),
+    ],
+  },
+  {
+    title: "dates of every year, named holidays",
+    cases: [
+      inexpressible("Mon-Fri 9am-5pm. Dec 24 closed.", "Mo-Fr 9:00-17:00; 12-24: daily off", EACH_YEAR),
+      inexpressible("Daily 8am-8pm, closed Christmas Day", "daily 8:00-20:00; 12-25: daily off", EACH_YEAR),
+      inexpressible(
+        "Daily 10am-5pm; closed Thanksgiving, Christmas and New Year's Day",
+        "daily 10:00-17:00; Nov: Th[4] off; 12-25: daily off; 01-01: daily off",
+        EACH_YEAR,
+      ),
+      inexpressible(
+        "Mon-Sat 9am-6pm. Closed: New Year's Day, Memorial Day, July 4th, Labor Day, Thanksgiving Day, Christmas Day.",
+        "Mo-Sa 9:00-18:00; 01-01: daily off; May: Mo[-1] off; 07-04: daily off; Sep: Mo[1] off; Nov: Th[4] off; 12-25: daily off",
+        EACH_YEAR,
+      ),
+      inexpressible(
+        "Open daily 11am-2pm except December 25",
+        "daily 11:00-14:00; 12-25: daily off",
+        EACH_YEAR,
+      ),
+      inexpressible(
+        "Mon-Fri 8am-4pm; closed December 24 - January 1",
+        "Mo-Fr 8:00-16:00; 12-24..01-01: daily off",
+        EACH_YEAR,
+      ),
+      inexpressible(
+        "24/7 except Thanksgiving Day and Christmas Day",
+        "daily 0:00-24:00; Nov: Th[4] off; 12-25: daily off",
+        EACH_YEAR,
+      ),
+      inexpressible("Thanksgiving Day 11am-2pm", "Nov: Th[4] 11:00-14:00", EACH_YEAR),
+      inexpressible("Christmas dinner December 25, 12pm-3pm", "12-25: daily 12:00-15:00", EACH_YEAR),
+      inexpressible(
+        "Mon-Fri 9am-5pm, closed Martin Luther King Jr. Day and Presidents' Day",
+        "Mo-Fr 9:00-17:00; Jan: Mo[3] off; Feb: Mo[3] off",
+        EACH_YEAR,
+      ),
+      inexpressible(
+        "Mon-Fri 7am-6pm. Closed the week of July 4.",
+        "Mo-Fr 7:00-18:00; 06-28..07-10: daily off",
+        "the week moves from year to year: no day near it may be open",
+      ),
+      inexpressible("Tue 3pm-6pm except Election Day", "Tu 15:00-18:00; 11-02..11-08: daily off", EACH_YEAR),
+    ],
+  },
+  {
+    title: "holidays without names",
+    cases: [
+      read("Mon-Fri 9am-5pm, closed holidays", "Mo-Fr 9:00-17:00; holidays off"),
+      read("M-F 8-4:30, closed all major holidays", "Mo-Fr 8:00-16:30; holidays off"),
+      read("Mon-Fri 8am-5pm except holidays", "Mo-Fr 8:00-17:00; holidays off"),
+      read(
+        "Monday through Friday, 8:30 a.m. to 5 p.m., excluding federal holidays",
+        "Mo-Fr 8:30-17:00; federal off",
+      ),
+      read("Mon-Sat 10am-6pm. Closed on Sundays and holidays.", "Mo-Sa 10:00-18:00; holidays off"),
+      read("Daily 7am-7pm (closed on legal holidays)", "daily 7:00-19:00; federal off"),
+      read(
+        "Weekdays 9am-4pm. The office is closed on all federal holidays.",
+        "Mo-Fr 9:00-16:00; federal off",
+      ),
+      read(
+        "Mon-Thu 9am-8pm, Fri 9am-5pm; closed weekends and holidays",
+        "Mo-Th 9:00-20:00; Fr 9:00-17:00; holidays off",
+      ),
+      read("Tuesdays 12pm-2pm, no pantry on holidays", "Tu 12:00-14:00; holidays off"),
+      read("Open 24 hours except holidays", "daily 0:00-24:00; holidays off"),
+      read("Mon-Fri 9am-5pm\nObserves all federal holidays", "Mo-Fr 9:00-17:00; federal off"),
+      read("Open 365 days a year, including holidays, 8am-8pm", "daily 8:00-20:00"),
+      read("Daily 9am-9pm, holidays included", "daily 9:00-21:00"),
+      read(
+        "Mon-Fri 9am-5pm; holiday hours may vary",
+        "Mo-Fr 9:00-17:00; holidays off",
+        "holiday hours are unknown",
+      ),
+      contact("Mon-Fri 9am-5pm, closed school holidays", "the days are not stated"),
+      contact("Mon-Thu 3pm-6pm when schools are in session", "the days are not stated"),
+      contact("Sat 9am-1pm, closed holiday weekends", "the weekends are not stated"),
+      contact("Mon-Fri 9am-5pm. Closed for staff retreat days, see calendar.", "the days are not stated"),
+      contact("Mon-Fri 9am-6pm, closed on Jewish holidays", "the days are not stated"),
+    ],
+  },
+];
