@@ -65,7 +65,11 @@ function importOf(text: string): void {
     ]),
   );
   for (const record of joinRecords(tables).records)
-    factsOfRecord(record, { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" });
+    factsOfRecord(
+      record,
+      { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" },
+      2026,
+    );
 }
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {

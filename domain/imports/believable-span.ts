@@ -13,6 +13,8 @@ const NOON = 12 * HOUR;
 
 /** Longer than this within a day is a slip of am and pm, not an opening. */
 const LONGEST_DAY = 17 * HOUR;
+/** Up to midnight, which is no slip for noon. */
+const LONGEST_TO_MIDNIGHT = 18 * HOUR;
 /** Longer across midnight is a slip in any case; up to this long it takes a word such as "overnight". */
 const LONGEST_NIGHT = 16 * HOUR;
 /** Nothing but a night's opening begins between midnight and four in the morning. */
@@ -54,7 +56,8 @@ export function believableSpan(
   const isNight = part === "NIGHT";
   const is24Hour = from.half === "PLAIN";
   const written = until.minute;
-  const span = spanBetween(start, end, isNight);
+  const isPlain = is24Hour && until.half === "PLAIN";
+  const span = spanBetween(start, end, isNight || (isPlain && start >= 17 * HOUR && end <= 9 * HOUR));
   if (typeof span === "string") return span;
   const isWholeDay = span.start === 0 && span.end === MINUTES_PER_DAY;
   const isEarly = span.start < EARLIEST && !is24Hour && !isNight;
@@ -113,11 +116,14 @@ function spanBetween(start: number, written: number, isNight: boolean): ClockSpa
   if (end === start || (start === 0 && written === 0)) return "noLength";
   if (end > start) {
     const isWholeDay = start === 0 && end === MINUTES_PER_DAY;
-    return !isWholeDay && end - start > LONGEST_DAY ? "tooLong" : { start, end, endsNextDay: false };
+    const longest = end === MINUTES_PER_DAY ? LONGEST_TO_MIDNIGHT : LONGEST_DAY;
+    return !isWholeDay && end - start > longest ? "tooLong" : { start, end, endsNextDay: false };
   }
   const length = end + MINUTES_PER_DAY - start;
   if (length > LONGEST_NIGHT) return "tooLong";
-  return length > NOON && !isNight ? "halfOfDayUnlikely" : { start, end, endsNextDay: true };
+  // "6 pm–7 am": with the other half of the day at one end it would be an hour, which is no usual span either.
+  const isPlainNight = start >= 17 * HOUR && end <= 8 * HOUR && length <= NOON + HOUR;
+  return length > NOON && !isNight && !isPlainNight ? "halfOfDayUnlikely" : { start, end, endsNextDay: true };
 }
 
 /**

@@ -25,7 +25,11 @@ function imported(tables: Tables): Map<string, RecordFacts> {
   return new Map(
     joined(tables).records.map((record) => [
       record.externalId,
-      factsOfRecord(record, { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" }),
+      factsOfRecord(
+        record,
+        { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" },
+        2026,
+      ),
     ]),
   );
 }

@@ -39,13 +39,15 @@ const MAX_SOURCE_TEXT = 20_000;
 const MAX_NAME = 300;
 
 /**
- * Converts a record to the facts of a service. Pure: the same record and place give the same facts.
+ * Converts a record to the facts of a service. Pure: the same record, place and year give the same facts.
  *
+ * @param year of the import, from which holidays get their dates
  * @param otherReason reason to hide the address that does not follow from the record itself (`shared-door.ts`)
  */
 export function factsOfRecord(
   record: SourceRecord,
   located: LocatedPlace,
+  year: number,
   otherReason: HidingReason | null = null,
 ): RecordFacts {
   const { service, organization } = record;
@@ -77,7 +79,7 @@ export function factsOfRecord(
   const hidden = ownReason ?? otherReason;
   const safe = publicText(hidden, record, located);
 
-  const hours = hoursOfRecord(record, aside);
+  const hours = hoursOfRecord(record, year, aside);
   const phones = phonesOf(record, fixes, aside);
   const sites = sitesOf(record, fixes, aside);
   const phone = phones[0] ?? null;

@@ -11,6 +11,17 @@ const HALVES: readonly (readonly [readonly string[], "a" | "p"])[] = [
   [["p", "m"], "p"],
 ];
 
+/** Slips of am and pm; null where it may be either. */
+const HALF_SLIPS: ReadonlyMap<string, "a" | "p" | null> = new Map([
+  ["amm", "a"],
+  ["aam", "a"],
+  ["an", "a"],
+  ["pmm", "p"],
+  ["ppm", "p"],
+  ["pn", "p"],
+  ["om", null],
+]);
+
 /** Words that say the half of the day behind a time. */
 const HALF_PHRASES: readonly (readonly [string, DayPart])[] = [
   ["de la manana", "MORNING"],
@@ -47,7 +58,10 @@ export function clockAt(pieces: readonly Piece[], index: number, isSpanish: bool
     const hasPoint = textAt(pieces, next + 1) === ".";
     return { clock: { minute: 720, half: "SAID" }, length: digits.length + (hasPoint ? 2 : 1) };
   }
-  const half = halfAt(pieces, next);
+  const isNoonLetter = textAt(pieces, next) === "n" && pieces[next]?.isGlued === true;
+  if (isNoonLetter && digits.hours === 12 && digits.minutes === 0)
+    return { clock: { minute: 720, half: "SAID" }, length: digits.length + 1 };
+  const half = halfAt(pieces, next, isSpanish);
   const clock = clockOf(digits, half.half);
   if (clock === null) return null;
   const length = digits.length + half.length;
@@ -88,6 +102,15 @@ function digitsAt(pieces: readonly Piece[], index: number): ClockDigits | null {
   const isGlued = (offset: number): boolean => pieces[index + offset]?.isGlued === true;
   const separator = textAt(pieces, index + 1);
   const minutes = textAt(pieces, index + 2);
+  // "9h30"
+  if (separator === "h" && isGlued(1) && isGlued(2) && isDigits(minutes, 2, 2))
+    return {
+      hours: Number(first),
+      minutes: Number(minutes),
+      text: `${first.padStart(2, "0")}:${minutes}`,
+      isRun: true,
+      length: 3,
+    };
   const hasMinutes =
     (separator === ":" || separator === ".") && isGlued(1) && isGlued(2) && isDigits(minutes, 1, 9);
   if (!hasMinutes) return { hours: Number(first), minutes: 0, text: first, isRun: false, length: 1 };
@@ -101,6 +124,7 @@ function digitsAt(pieces: readonly Piece[], index: number): ClockDigits | null {
 function halfAt(
   pieces: readonly Piece[],
   index: number,
+  isSpanish: boolean,
 ): { half: "a" | "p" | DayPart | null; length: number } {
   for (const [words, half] of HALVES) {
     if (!startsWith(pieces, index, words)) continue;
@@ -110,6 +134,12 @@ function halfAt(
   const text = textAt(pieces, index);
   const isLetter = (text === "a" || text === "p") && pieces[index]?.isGlued === true;
   if (isLetter) return { half: text, length: 1 };
+  // "10 A - 2 P"; in Spanish "a" is "to".
+  const isApart =
+    text === "p" || (text === "a" && !isSpanish && ["-", "", ","].includes(textAt(pieces, index + 1)));
+  if (isApart && (text === "a" || text === "p")) return { half: text, length: 1 };
+  const slip = pieces[index]?.isGlued === true ? HALF_SLIPS.get(text) : undefined;
+  if (slip !== undefined) return { half: slip, length: 1 };
   for (const [phrase, half] of HALF_PHRASES) {
     const words = phrase.split(" ");
     if (startsWith(pieces, index, words)) return { half, length: words.length };

@@ -2,7 +2,7 @@ import { DAYS, type Day, type Period } from "../schedule/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 import type { ClockText } from "./clock-text.ts";
 import { type HoursToken, orderedTokens } from "./hours-tokens.ts";
-import type { SectionRank } from "./hours-vocabulary.ts";
+import type { ClosedHoliday, SectionRank } from "./hours-vocabulary.ts";
 
 /** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
 export interface HoursFault {
@@ -24,6 +24,12 @@ export interface HoursFault {
   words: string;
 }
 
+/** Both dates inside, in ISO form. */
+export interface DateSpan {
+  startDate: string;
+  endDate: string;
+}
+
 export interface MonthlyDay {
   period: Period;
   day: Day;
@@ -40,12 +46,15 @@ export type HoursItem =
       part: DayPart | null;
       monthly: readonly MonthlyDay[];
       except: readonly MonthlyDay[];
+      /** Holidays among the days. */
+      holidays: readonly ClosedHoliday[];
+      exceptHolidays: readonly ClosedHoliday[];
       text: string;
     }
   | { kind: "SPAN"; from: ClockText; until: ClockText; isAlways: boolean; text: string }
-  | { kind: "CLOSED" | "PAUSE" | "APPOINTMENT"; text: string }
+  | { kind: "CLOSED" | "PAUSE" | "APPOINTMENT" | "VARIES"; text: string }
   | { kind: "PART"; part: DayPart; text: string }
-  | { kind: "DATES"; dates: readonly string[]; text: string }
+  | { kind: "DATES"; dates: readonly DateSpan[]; text: string }
   | { kind: "SECTION"; rank: SectionRank; text: string }
   | { kind: "BREAK"; strength: Break; text: string };
 
@@ -102,6 +111,7 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
     case "CLOSED":
     case "PAUSE":
     case "APPOINTMENT":
+    case "VARIES":
       return read({ kind: token.kind, text });
     case "EXCEPT":
       return read({ kind: "CLOSED", text });
@@ -122,6 +132,7 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
     case "OPEN":
     case "CLOSE":
     case "NOTE":
+    case "HOLIDAYS_INCLUDED":
       return read({ kind: "BREAK", strength: "STOP", text });
     case "LINE":
     case "BLANK":
@@ -132,12 +143,18 @@ function nextItem(cursor: Cursor): HoursItem | HoursFault {
 }
 
 function readDates(cursor: Cursor): HoursItem {
-  const dates: string[] = [];
+  const dates: DateSpan[] = [];
   const texts: string[] = [];
   for (let token = peek(cursor); token !== null; token = peek(cursor)) {
     const isBetween = ["COMMA", "AND", "LINE", "STOP"].includes(token.kind) && isKind(cursor, "DATE", 1);
-    if (token.kind === "DATE") dates.push(token.date);
-    else if (!isBetween) break;
+    if (token.kind === "DATE") {
+      const link = peek(cursor, 1)?.kind;
+      const last = peek(cursor, 2);
+      if ((link === "DASH" || link === "TO") && last?.kind === "DATE" && last.until >= token.date) {
+        dates.push({ startDate: token.date, endDate: last.until });
+        texts.push(take(cursor), take(cursor));
+      } else dates.push({ startDate: token.date, endDate: token.until });
+    } else if (!isBetween) break;
     texts.push(take(cursor));
   }
   return { kind: "DATES", dates, text: texts.join(" ") };
@@ -188,12 +205,13 @@ function takeClock(cursor: Cursor): ClockText | null {
 function isDaysStart(cursor: Cursor, ahead = 0): boolean {
   const kind = peek(cursor, ahead)?.kind;
   if (kind === "DAYS" || kind === "HOLIDAYS") return true;
-  if (kind === "EVERY") return isKind(cursor, "DAYS", ahead + 1) || isKind(cursor, "ORDINAL", ahead + 1);
+  if (kind === "EVERY") return ["DAYS", "ORDINAL", "HOLIDAYS"].includes(peek(cursor, ahead + 1)?.kind ?? "");
   return kind === "ORDINAL";
 }
 
 interface DaysTerm {
   days: readonly Day[];
+  holidays?: readonly ClosedHoliday[];
   periods: readonly Period[];
   /** The term itself says "of the month". */
   isOfMonth: boolean;
@@ -219,7 +237,8 @@ function readDays(cursor: Cursor): HoursItem | HoursFault {
   if (chosen === null) return { fault: "repetition", words: text };
   const named = cursor.tokens.slice(start, cursor.index).find((token) => token.kind === "DAYS" && token.part);
   const part = (named?.kind === "DAYS" ? named.part : undefined) ?? null;
-  const item: HoursItem = { kind: "DAYS", ...chosen, except: [], part, text };
+  const holidays = terms.flatMap((term) => term.holidays ?? []);
+  const item: HoursItem = { kind: "DAYS", ...chosen, holidays, except: [], exceptHolidays: [], part, text };
   return withoutExcepted(cursor, item);
 }
 
@@ -238,6 +257,7 @@ function withoutExcepted(cursor: Cursor, item: HoursItem & { kind: "DAYS" }): Ho
     ...item,
     days: item.days.filter((day) => !excepted.days.includes(day)),
     except: excepted.monthly,
+    exceptHolidays: excepted.holidays,
     text: `${item.text} except ${excepted.text}`,
   };
 }
@@ -296,8 +316,14 @@ function readTerm(cursor: Cursor): DaysTerm | HoursFault {
   const periods = readPeriods(cursor);
   const day = peek(cursor);
   if (day?.kind === "HOLIDAYS" && periods.length === 0) {
-    take(cursor);
-    return { days: [], periods, isOfMonth: false, isSingle: false };
+    const words = take(cursor);
+    const next = peek(cursor)?.kind;
+    const isRun =
+      (next === "DASH" || next === "TO") && ["HOLIDAYS", "DATE"].includes(peek(cursor, 1)?.kind ?? "");
+    // "Thanksgiving weekend", "Christmas holidays", "Memorial Day through Labor Day"
+    if (isRun || next === "DAYS" || next === "HOLIDAYS" || next === "DATE" || next === "TO")
+      return { fault: "closing", words };
+    return { days: [], holidays: day.holidays, periods, isOfMonth: false, isSingle: false };
   }
   if (day?.kind !== "DAYS") return { fault: "repetition", words: day?.text ?? "" };
   if (periods.length > 0) return readNumbered(cursor, day.days, periods, isEvery);

@@ -17,7 +17,7 @@ function hoursOf(...rows: readonly Values[]) {
   const [record] = joinRecords(tables).records;
   if (record === undefined) throw new Error("no record");
   const reasons: string[] = [];
-  const hours = hoursOfRecord(record, (row, reason) => reasons.push(`${row.line}: ${reason}`));
+  const hours = hoursOfRecord(record, 2026, (row, reason) => reasons.push(`${row.line}: ${reason}`));
   return { ...hours, reasons };
 }
 
@@ -56,6 +56,48 @@ describe("the source's own words", () => {
       ...contact,
       text: "Mon\n\n9am-5pm in summer",
     });
+  });
+  test("that close on holidays give dates of four years, the days off beside a weekend among them", () => {
+    const { closeSchedules, kind, isWhole } = hoursOf({ original_text: "9am-5pm, Mon-Fri, closed holidays" });
+    expect({ kind, isWhole, count: closeSchedules.length }).toEqual({
+      kind: "read",
+      isWhole: false,
+      count: 24,
+    });
+    const dates = closeSchedules.map((entry) =>
+      entry.type === "DATE_RANGE" ? `${entry.startDate} ${entry.endDate}` : entry.type,
+    );
+    expect(dates.slice(0, 8)).toEqual([
+      "2026-01-01 2026-01-01",
+      "2026-05-25 2026-05-25",
+      "2026-07-03 2026-07-04",
+      "2026-09-07 2026-09-07",
+      "2026-11-26 2026-11-26",
+      "2026-12-25 2026-12-25",
+      "2027-01-01 2027-01-01",
+      "2027-05-31 2027-05-31",
+    ]);
+    expect(dates.at(-1)).toBe("2029-12-25 2029-12-25");
+  });
+  test("that name a holiday close on its date only, once however often it is named", () => {
+    const text = "9am-5pm, daily; closed July 4th. Closed on Independence Day.";
+    expect(hoursOf({ original_text: text }).closeSchedules).toEqual(
+      [2026, 2027, 2028, 2029].map((year) => ({
+        type: "DATE_RANGE",
+        startDate: `${year}-07-04`,
+        endDate: `${year}-07-04`,
+        span: null,
+      })),
+    );
+  });
+  test("of dates that are over: contact", () => {
+    const text = "8:00am-12:00pm, Saturday, August 18, 2018";
+    expect(hoursOf({ original_text: text })).toMatchObject({
+      ...contact,
+      text,
+      reasons: [expect.stringContaining("of dates that are over")],
+    });
+    expect(hoursOf({ original_text: "8am-noon, August 18, 2026" })).toMatchObject({ kind: "read" });
   });
   test("a row's times without its day are the row's", () => {
     expect(hoursOf({ ...nine, original_text: "9:00 AM - 5:00 PM" })).toMatchObject({ schedules: monday });

@@ -1,8 +1,10 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
+import { holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
 import type { HoursFault } from "./hours-items.ts";
 import { type HoursRows, hasContent, type RowFault, readHolidayRows, readHoursRows } from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
+import type { ClosedHoliday } from "./hours-vocabulary.ts";
 import { mayNarrow } from "./narrowing-note.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -60,8 +62,10 @@ const DOUBTFUL: ReadonlySet<RowFault> = new Set(["halfOfDayUnlikely", "tooLong"]
  * The hours of a record. Free text with times takes precedence over rows derived from it, which lose days and mix up
  * headings. Hours that cannot be parsed as a whole become "contact for hours", never open hours, and are shown as
  * written.
+ *
+ * @param year of the import: holidays on which it is closed become dates of this year and the following
  */
-export function hoursOfRecord(record: SourceRecord, aside: SetAsideRow): HoursOfRecord {
+export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsideRow): HoursOfRecord {
   const holidays = readHolidayRows(record.holidaySchedules);
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const rows = readHoursRows(record.schedules);
@@ -79,13 +83,42 @@ export function hoursOfRecord(record: SourceRecord, aside: SetAsideRow): HoursOf
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
     return outcome(fromRows(record.schedules, rows, notes, aside), holidays);
   if (read.fault !== null) aside(first, textReason(read.fault, raw));
-  return outcome(fromText(read, cleanText(raw).text), holidays);
+  const isPast = read.schedules.length > 0 && read.schedules.every((entry) => isOver(entry, year));
+  if (isPast) {
+    aside(first, `hours to be asked for, of dates that are over: "${raw}"`);
+    return outcome({ ...fromText(read, year, cleanText(raw).text), ...ASK }, holidays);
+  }
+  return outcome(fromText(read, year, cleanText(raw).text), holidays);
 }
+
+const ASK = { schedules: [], closeSchedules: [], isContact: true, isWhole: false } as const;
+
+const isOver = (entry: ScheduleEntry, year: number): boolean =>
+  entry.type === "DATE_RANGE" && entry.endDate < `${year}`;
 
 type Read = Omit<HoursOfRecord, "kind"> & { hasFaults: boolean };
 
-function fromText(read: HoursText, text: string): Read {
-  const { schedules, closeSchedules, isContact, isWhole } = read;
+/** How many years of holidays an import writes down. A source that comes in again goes on from there. */
+const HOLIDAY_YEARS = 4;
+
+function holidayEntries(closed: readonly ClosedHoliday[], year: number): readonly ScheduleEntry[] {
+  // "Closed holidays and Christmas": the days off hold the date.
+  const taken = new Set(closed.flatMap(({ holiday, isNamed }) => (isNamed ? [] : [holiday])));
+  const kept = closed.filter(({ holiday, isNamed }) => !isNamed || !taken.has(holiday));
+  const entries = Array.from({ length: HOLIDAY_YEARS }, (_each, ahead) => year + ahead).flatMap((each) =>
+    kept.map(({ holiday, isNamed }) => {
+      const date = holidayDate(holiday, each);
+      const dates = isNamed ? { startDate: date, endDate: date } : observedDates(holiday, each);
+      return { type: "DATE_RANGE" as const, ...dates, span: null };
+    }),
+  );
+  const byDates = new Map(entries.map((entry) => [`${entry.startDate} ${entry.endDate}`, entry]));
+  return [...byDates.values()].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+}
+
+function fromText(read: HoursText, year: number, text: string): Read {
+  const { schedules, isContact, isWhole } = read;
+  const closeSchedules = [...read.closeSchedules, ...holidayEntries(read.closedHolidays, year)];
   return { schedules, closeSchedules, isContact, isWhole, text, hasFaults: false };
 }
 

@@ -10,13 +10,28 @@ export interface Piece {
 /** Ends of table cells and of times, before the tags go: two times in two cells are opening and closing. */
 const CELL_ENDS = /<\/(?:td|th|time)\s{0,9}>/giu;
 
+const COMMENTS = /<!--[^<>]{0,500}-->/gu;
+
+/** Tags whose brackets were escaped once too often. */
+const ESCAPED_TAGS = /&lt;(\/?(?:br|p|div|li|ul|span|b|strong|td|tr)(?: ?\/)?)&gt;/giu;
+
 /** The pieces of a text without markup, accents and capitals, with one kind of dash. */
 export function piecesOf(text: string): readonly Piece[] {
-  const level = cleanText(text.replace(CELL_ENDS, " | "))
+  const once = text
+    .replace(COMMENTS, " ")
+    .replace(/&amp;(?=[a-z]{2,8};)/giu, "&")
+    .replace(ESCAPED_TAGS, "<$1>")
+    .replace(CELL_ENDS, " | ")
+    .replace(/\t/gu, " | ");
+  const level = cleanText(once)
     .text.normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[‐-―−]/gu, "-")
+    .replace(/[‐-―−→]/gu, "-")
+    .replace(/∶/gu, ":")
+    .replace(/["“”„«»]/gu, " ")
+    // "9;00 am": no hour has these numbers.
+    .replace(/(\d);(?=(?:00|1[3-9]|[2-5]\d)\s?[ap]\.?m)/gu, "$1:")
     .replace(/['’‘`´]/gu, "");
   const pieces: Piece[] = [];
   let end = 0;

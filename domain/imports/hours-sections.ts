@@ -75,21 +75,27 @@ const narrowerRank = (one: Section["rank"], other: Section["rank"]): Section["ra
   one;
 
 /**
- * Whose hours count: those in which people are seen; else the service's own; else those of what it gives; those of the
- * office, and last those of the telephone, only where there are no others. Two of one kind with different names have no place in one list of hours.
+ * Whose hours count: those in which people are seen; else the service's own; else those of what it gives, added
+ * together; those of the office, and last those of the telephone, only where there are no others. Two of one other kind
+ * with different names have no place in one list of hours.
  */
-export function chosenSection(sections: readonly Section[]): Section | HoursFault {
+export function chosenSections(sections: readonly Section[]): readonly Section[] | HoursFault {
   const opening = sections.filter((section) =>
     section.items.some((item) => item.kind === "SPAN" || item.kind === "APPOINTMENT"),
   );
   const [only] = opening;
   if (only === undefined) return { fault: "noTimes", words: "" };
-  if (opening.length === 1) return only;
-  if (opening.some((section) => section.rank === "MEAL")) return { fault: "severalParts", words: only.name };
-  for (const rank of ["DOOR", "OWN", "PROGRAM", "DESK", "PHONE"] as const) {
-    const [first, second] = opening.filter((section) => section.rank === rank);
-    if (second !== undefined) return { fault: "severalParts", words: second.name };
-    if (first !== undefined) return first;
+  if (opening.length === 1) return opening;
+  const of = (...ranks: Section["rank"][]): readonly Section[] =>
+    opening.filter(({ rank }) => ranks.includes(rank));
+  // A meal beside the service's own hours may be theirs, or a break of them.
+  if (of("MEAL").length > 0 && of("DOOR", "OWN").length > 0)
+    return { fault: "severalParts", words: only.name };
+  const given = of("PROGRAM", "MEAL");
+  for (const chosen of [of("DOOR"), of("OWN"), given, of("DESK"), of("PHONE")]) {
+    const [first, second] = chosen;
+    if (second !== undefined && chosen !== given) return { fault: "severalParts", words: second.name };
+    if (first !== undefined) return chosen;
   }
   return { fault: "severalParts", words: only.name };
 }

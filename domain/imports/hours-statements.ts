@@ -1,16 +1,18 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
-import type { HoursFault, HoursItem, MonthlyDay } from "./hours-items.ts";
+import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-items.ts";
+import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** What the statements of one part of a text say, before the parts are weighed against each other. */
 export interface Statements {
   openings: readonly Opening[];
   closedDays: readonly Day[];
   closedMonthly: readonly MonthlyDay[];
-  closedDates: readonly string[];
+  closedDates: readonly DateSpan[];
+  closedHolidays: readonly ClosedHoliday[];
   /** Times of day at which it is closed, on which days. */
-  pauses: readonly { days: readonly Day[]; span: ClockSpan }[];
+  pauses: readonly Pause[];
 }
 
 /** Spans, and the days and weekdays of the month on which they are. */
@@ -19,6 +21,12 @@ export interface Opening {
   monthly: readonly MonthlyDay[];
   spans: readonly ClockSpan[];
   text: string;
+}
+
+interface Pause {
+  days: readonly Day[];
+  monthly: readonly MonthlyDay[];
+  span: ClockSpan;
 }
 
 type Days = HoursItem & { kind: "DAYS" };
@@ -47,8 +55,9 @@ interface State {
   /** How many of them the last closing added. */
   lastClosed: number;
   closedMonthly: MonthlyDay[];
-  closedDates: string[];
-  pauses: { days: readonly Day[]; span: ClockSpan }[];
+  closedDates: DateSpan[];
+  closedHolidays: ClosedHoliday[];
+  pauses: Pause[];
 }
 
 /**
@@ -76,6 +85,7 @@ export function statementsOf(items: readonly HoursItem[]): Statements | HoursFau
     closedDays: states.flatMap((state) => state.closedDays),
     closedMonthly: states.flatMap((state) => state.closedMonthly),
     closedDates: states.flatMap((state) => state.closedDates),
+    closedHolidays: states.flatMap((state) => state.closedHolidays),
     pauses: states.flatMap((state) => state.pauses),
   };
 }
@@ -116,9 +126,10 @@ function takePauses(state: State, items: readonly HoursItem[]): readonly HoursIt
     // "Closed Tue, Wed 9am-5pm": whether the times are Wednesday's hours cannot be told.
     const isBrief =
       of("PAUSE").length > 0 || (!closed.endsNextDay && closed.end - closed.start <= LONGEST_PAUSE);
-    if (on?.kind === "DAYS" && (on.monthly.length > 0 || !isBrief))
+    if (on?.kind === "DAYS" && (on.holidays.length > 0 || !isBrief))
       return { fault: "closing", words: on.text };
-    state.pauses.push({ days: on?.kind === "DAYS" ? on.days : DAYS, span: closed });
+    const { days: onDays, monthly } = on?.kind === "DAYS" ? on : { days: DAYS, monthly: [] };
+    state.pauses.push({ days: onDays, monthly, span: closed });
   }
   return rest;
 }
@@ -149,6 +160,7 @@ const emptyState = (): State => ({
   lastClosed: 0,
   closedMonthly: [],
   closedDates: [],
+  closedHolidays: [],
   pauses: [],
 });
 
@@ -163,7 +175,9 @@ function step(state: State, item: HoursItem): HoursFault | null {
     case "PAUSE":
       return onPause(state, item.text);
     case "APPOINTMENT":
-      return onAppointment(state, item.text);
+      return onAppointment(state, { fault: "appointment", words: item.text });
+    case "VARIES":
+      return onAppointment(state, { fault: "unknownWords", words: item.text });
     case "PART":
       return onPart(state, item);
     case "DATES":
@@ -183,6 +197,7 @@ function onDays(state: State, item: Days): HoursFault | null {
     state.closedDays.push(...item.days);
     state.lastClosed = item.days.length;
     state.closedMonthly.push(...item.monthly);
+    state.closedHolidays.push(...item.holidays);
     return null;
   }
   state.lastClosed = 0;
@@ -212,7 +227,7 @@ function onSpan(state: State, item: Span): HoursFault | null {
     const span = believableSpan(item.from, item.until);
     if (typeof span === "string") return { fault: span, words: item.text };
     state.closing = "PAUSED";
-    state.pauses.push({ days: DAYS, span });
+    state.pauses.push({ days: DAYS, monthly: [], span });
     return null;
   }
   state.lastClosed = 0;
@@ -250,8 +265,9 @@ function onClosed(state: State, text: string): HoursFault | null {
 }
 
 /** The days of the group are not open, whatever other lines say of them. */
-function settle(state: State, { days, monthly }: Days): void {
+function settle(state: State, { days, monthly, holidays }: Days): void {
   state.closedDays.push(...days);
+  state.closedHolidays.push(...holidays);
   state.closedMonthly.push(...monthly);
   state.isSettled = true;
 }
@@ -266,16 +282,18 @@ function onPause(state: State, text: string): HoursFault | null {
 
 function narrowPause(state: State, item: Days): HoursFault | null {
   const pause = state.pauses[state.pauses.length - 1];
-  if (pause === undefined || item.monthly.length > 0) return { fault: "closing", words: item.text };
+  if (pause === undefined || item.holidays.length > 0) return { fault: "closing", words: item.text };
   pause.days = item.days;
+  pause.monthly = item.monthly;
   state.closing = "ENDED";
   return null;
 }
 
-function onAppointment(state: State, text: string): HoursFault | null {
+/** Some days are by appointment, or to be asked for. */
+function onAppointment(state: State, fault: HoursFault): HoursFault | null {
   const { group } = state;
   const isOfDays = group.spans.length === 0 && !state.isSettled && state.closing === "NONE";
-  if (group.days === null || !isOfDays) return { fault: "appointment", words: text };
+  if (group.days === null || !isOfDays) return fault;
   settle(state, group.days);
   return null;
 }
@@ -283,6 +301,11 @@ function onAppointment(state: State, text: string): HoursFault | null {
 function onPart(state: State, item: HoursItem & { kind: "PART" }): HoursFault | null {
   const { group } = state;
   const hasGroup = group.days !== null || group.spans.length > 0;
+  // "Overnight shelter: 9 pm to 7 am, daily"
+  if (!hasGroup && item.part === "NIGHT" && group.part === null) {
+    group.part = "NIGHT";
+    return null;
+  }
   if (!hasGroup || group.part !== null || state.closing !== "NONE" || state.isSettled)
     return { fault: "unknownWords", words: item.text };
   group.part = item.part;
@@ -337,6 +360,9 @@ function closeGroup(state: State): HoursFault | null {
   }
   const text = `${days.text} ${spans.map((item) => item.text).join(" ")}`;
   state.closedMonthly.push(...days.except);
+  state.closedHolidays.push(...days.exceptHolidays);
+  // "Sunday and holidays 10-2": no entry opens for other times on a holiday alone.
+  if (days.days.length < DAYS.length) state.closedHolidays.push(...days.holidays);
   state.openings.push({ days: days.days, monthly: days.monthly, spans: read, text });
   return null;
 }

@@ -43,8 +43,80 @@ const read = (text: string): string => {
 };
 const closed = (text: string): string => shorthand(readHoursText(text).closeSchedules);
 
+/** The holidays on which a text says that it is closed; `*` for days that are taken off, whatever their date. */
+const holidays = (text: string): string =>
+  readHoursText(text)
+    .closedHolidays.map(({ holiday, isNamed }) => (isNamed ? holiday : `${holiday}*`))
+    .join(" ");
+
+const MAJOR = "NEW_YEARS_DAY* MEMORIAL_DAY* INDEPENDENCE_DAY* LABOR_DAY* THANKSGIVING* CHRISTMAS*";
+const EVERY = `${MAJOR} MARTIN_LUTHER_KING_DAY* PRESIDENTS_DAY* JUNETEENTH* COLUMBUS_DAY* VETERANS_DAY*`;
+
+describe("holidays", () => {
+  test.each([
+    ["Mon-Fri 9am-5pm, closed holidays", MAJOR],
+    ["Mon-Fri 9am-5pm except major holidays", MAJOR],
+    ["Closed Sundays and holidays. Mon-Sat 9am-5pm", MAJOR],
+    ["Mon-Fri (except holidays) 9am-5pm", MAJOR],
+    ["Mon-Fri 9am-5pm; no classes on holidays", MAJOR],
+    ["24 hours except holidays", MAJOR],
+    ["Mon-Fri 9am-5pm; holiday hours may vary", MAJOR],
+    ["9am-5pm, Mon-Fri; 1pm-5pm, Sun and holidays", MAJOR],
+    ["Lunes a viernes 9am-4pm. Cerrado los días feriados.", MAJOR],
+    ["Mon-Fri 9am-5pm. Closed on all federal holidays.", EVERY],
+    ["Mon-Fri 9am-5pm (closed on legal holidays)", EVERY],
+    ["Mon-Fri 9am-5pm\\nObserves all holidays", EVERY],
+    [
+      "Daily 9am-5pm; closed Thanksgiving, Christmas and New Year's Day",
+      "THANKSGIVING CHRISTMAS NEW_YEARS_DAY",
+    ],
+    ["Daily 9am-5pm, closed July 4th", "INDEPENDENCE_DAY"],
+    ["Todos los días 9am-5pm, cerrado en Navidad", "CHRISTMAS"],
+    ["Daily 9am-5pm, including holidays", ""],
+    ["Daily and holidays 9am-5pm", ""],
+  ])("%s", (text, expected) => {
+    expect(readHoursText(text).isContact).toBe(false);
+    expect(holidays(text)).toBe(expected);
+  });
+});
+
 describe("what can be read", () => {
   test.each([
+    // Notes of a known form.
+    ["Mon-Fri 9am-5pm, (305) 555-0100 ext. 12", "Mo-Fr 9-17"],
+    ["Mon-Fri 9am-5pm (email info@example.org)", "Mo-Fr 9-17"],
+    ["Mon-Fri 9am-5pm. See https://example.org/way-in for directions.", "Mo-Fr 9-17"],
+    ["Wed 3pm-5pm, ages 6-12", "We 15-17"],
+    ["Tue 6pm-8pm, $10-$15 per family", "Tu 18-20"],
+    ["Thu 1pm-3pm, Suite 12", "Th 13-15"],
+    ["Thu 1pm-3pm at 20 Example Road, 3rd floor", "Th 13-15"],
+    ["Sat 9am-11am. Please bring a photo ID and proof of address.", "Sa 9-11"],
+    ["Sat 9am-11am, enter at the side door", "Sa 9-11"],
+    ["Sat 9am-11am, one box per household", "Sa 9-11"],
+    // Slips.
+    ["10:00am- -3:00pm, Mon-Fri", "Mo-Fr 10-15"],
+    ["10:00am-5:30pm, Mon-Thru\\n10:00am-5:00pm, Fri", "Mo Tu We Th 10-17:30; Fr 10-17"],
+    ["Mon-Fri 8:30an-4:00pmm", "Mo-Fr 8:30-16"],
+    ["Mon-Fri 9;30am:5;00pm", "Mo-Fr 9:30-17"],
+    ["Tue -- \\nWed 10am-2pm\\nThu n/a", "We 10-14"],
+    ["Monday\t8:00 AM\t4:00 PM", "Mo 8-16"],
+    ["Tue &lt;br&gt;10am&amp;nbsp;- 2pm <!-- new -->", "Tu 10-14"],
+    ["lunes a jueves (Monday to Thursday) 9am-1pm", "Mo Tu We Th 9-13"],
+    // Single letters.
+    ["M,W,F 9am-1pm; T,Th 1pm-5pm", "Mo We Fr 9-13; Tu Th 13-17"],
+    ["M-R 8am-4pm", "Mo Tu We Th 8-16"],
+    // Several programs are added together.
+    ["Breakfast: 7am-9am, Mon\\nLunch: 11am-1pm, Mon", "Mo 7-9; Mo 11-13"],
+    ["Meals:\\n5:00pm-6:30pm, Thur\\n\\nFood Pantry:\\n9:00am-12:00pm, Mon", "Th 17-18:30; Mo 9-12"],
+    // Nights.
+    ["Daily 6pm-7am", "Mo-Fr Sa Su 18-7+"],
+    ["Daily 18:00-08:00", "Mo-Fr Sa Su 18-8+"],
+    ["Overnight shelter: 9pm to 7am, 7 nights a week", "Mo-Fr Sa Su 21-7+"],
+    // Dates.
+    ["8:00am-12:00pm, Saturday, August 18, 2018", "2018-08-18 8-12"],
+    ["June 7, 2027 - June 18, 2027, daily 9am-noon", "2027-06-07 9-12"],
+    // Days to be asked for.
+    ["Mon-Thu 9am-5pm; Friday hours vary", "Mo Tu We Th 9-17"],
     // Times before their days.
     ["9:00am-5:00pm, Mon-Fri", "Mo-Fr 9-17"],
     ["9:00am-4:00pm, Mon, Tue", "Mo Tu 9-16"],
@@ -329,7 +401,6 @@ describe("what is not read, as a whole", () => {
     ["7:00am-3:00pm, Wed\\n\\nSummer Hours:\\n8:00am-2:00pm, Tue", "unknownWords"],
     ["Hours vary by location.\\n8:30am-4:30pm, Mon-Fri", "unknownWords"],
     ["9:00am-12:00pm, Sat (Feb 9, 16, 23)", "unknownWords"],
-    ["8:00am-12:00pm, Saturday, August 18, 2018", "unknownWords"],
     ["Mon <del>9am-5pm</del> 10am-2pm", "unknownWords"],
     // By appointment.
     ["By appointment", "appointment"],
@@ -354,6 +425,21 @@ describe("what is not read, as a whole", () => {
     ["Mon-Fri 9:00pm-7:00pm", "tooLong"],
     ["Mon-Fri 10:30pm-6:00pm", "tooLong"],
     ["Mon-Fri 5am-11pm", "tooLong"],
+    ["Mon-Fri 5pm-8am", "halfOfDayUnlikely"],
+    ["T-Th 9am-5pm, S 1pm-3pm", "unknownWords"],
+    ["T 9am-5pm", "unknownWords"],
+    ["Mon-Fri ~9am-5pm", "unknownWords"],
+    ["Mon 9am 1pm", "onlyOneTime"],
+    ["For training: Mon 9am-5pm", "unknownWords"],
+    ["Mon-Fri 9am-5pm. Closed the week of July 4.", "unknownWords"],
+    ["Mon-Fri 9am-5pm. Closed Christmas Eve - New Year's Day.", "closing"],
+    ["Mon-Fri 9am-5pm. Closed Thanksgiving weekend.", "closing"],
+    ["Mon-Fri 9am-5pm. Closed Christmas holidays.", "closing"],
+    ["Memorial Day through Labor Day, daily 9am-5pm", "closing"],
+    ["Daily 9am-5pm, closed Sundays, including holidays", "closing"],
+    ["Mon-Fri 9am-5pm, closed school holidays", "unknownWords"],
+    ["Mon-Fri 9am-5pm, closed holidays 1pm-5pm", "closing"],
+    ["Thanksgiving Day 11am-2pm", "noTimes"],
     ["Mon 9am-9am", "noLength"],
     ["Mon 6-8", "halfOfDayOpen"],
     ["Mon 7-9", "halfOfDayOpen"],
@@ -381,9 +467,7 @@ describe("what is not read, as a whole", () => {
     ["6:30am-6:300pm, Mon-Fri", "onlyOneTime"],
     ["8:00m-5:00pm, Mon-Fri", "onlyOneTime"],
     ["9:0am-3:00pm, Mon-Fri", "unknownWords"],
-    ["10:00am- -3:00pm, Mon-Fri", "onlyOneTime"],
     ["2:00pm 6:00pm, Mon-Fri", "onlyOneTime"],
-    ["10:00am-5:30pm, Mon-Thru", "unknownWords"],
     ["Dismissal Bell - 6:00pm, Mon-Fri", "unknownWords"],
     ["9-15th, 10am-2pm", "onlyOneTime"],
     ["Munday 9am-5pm", "unknownWords"],
@@ -397,14 +481,11 @@ describe("what is not read, as a whole", () => {
     ["Mon 1pm-3pm (8-11)", "twoTimes"],
     ["Saturday Sunday Monday 9am-5pm Tuesday 9am-5pm", "noTimes"],
     ["Mon-Fri 9am-5pm; 10am-2pm", "twoTimes"],
-    ["Meals:\\n5:00pm-6:30pm, Thur\\n\\nFood Pantry:\\n9:00am-12:00pm, Mon", "severalParts"],
-    ["Breakfast: 7am-9am, Mon\\nLunch: 11am-1pm, Mon", "severalParts"],
     ["Mon-Fri 9am-5pm\nLunch: 12pm-1pm daily", "severalParts"],
     ["Mon-Fri 9am-5pm office", "severalParts"],
     ["Closed Tue, Wed 9am-5pm", "closing"],
     ["Mon-Fri 9am-5pm. Closed Sundays. 1st Sunday 9am-10am", "closing"],
     ["Administrative Hours:\\n8:30am-5:00pm, Mon-Fri\\n\\nFood Pantry:\\n9:30am, Sat", "onlyOneTime"],
-    ["10:00am-5:30pm, Mon-Thru\\n10:00am-5:00pm, Fri", "unknownWords"],
   ])("%s", (text, fault) => {
     expect(read(text)).toBe(`contact: ${fault}`);
   });

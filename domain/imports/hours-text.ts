@@ -1,15 +1,18 @@
 import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { isSlipAmong } from "./believable-span.ts";
+import { believableSpan, isSlipAmong } from "./believable-span.ts";
 import { type HoursFault, type HoursItem, itemsOfHours } from "./hours-items.ts";
-import { chosenSection, isSpoken, sectionsOf } from "./hours-sections.ts";
+import { chosenSections, isSpoken, sectionsOf } from "./hours-sections.ts";
 import { entriesOf, type Opening, type Statements, statementsOf } from "./hours-statements.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
+import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** What a source's own words about its hours come to. */
 export interface HoursText {
   schedules: readonly ScheduleEntry[];
   closeSchedules: readonly ScheduleEntry[];
+  /** Of every year, beside the entries. */
+  closedHolidays: readonly ClosedHoliday[];
   /** The text states hours that cannot be read, or says to ask: nothing of it is in an entry. */
   isContact: boolean;
   /** Why it is not read; null where it is, or says nothing. */
@@ -34,22 +37,49 @@ export function readHoursText(text: string): HoursText {
   const spoken = tokens.filter(({ kind }) => !SILENT.has(kind));
   const hasWords = tokens.some(({ text }) => /\p{L}|\d/u.test(text));
   if (spoken.every(({ kind }) => kind === "NOTHING") && (spoken.length > 0 || !hasWords)) return NOTHING_SAID;
+  const included = tokens.find(({ kind }) => kind === "HOLIDAYS_INCLUDED");
+  const hasClosing = tokens.some(({ kind }) => kind === "CLOSED" || kind === "EXCEPT" || kind === "NO");
+  // "closed Sundays, including holidays"
+  if (included !== undefined && hasClosing) return contact({ fault: "closing", words: included.text });
   const items = itemsOfHours(tokens);
   if ("fault" in items) return contact(items);
   const sections = sectionsOf(items);
   if ("fault" in sections) return contact(sections);
-  const chosen = chosenSection(sections);
+  const dated = datedHours(items);
+  if (dated !== null) return dated;
+  const chosen = chosenSections(sections);
   if ("fault" in chosen) return contact(chosen);
   const all: Statements[] = [];
-  let own: Statements | null = null;
+  const own: Opening[] = [];
   for (const section of sections) {
-    const read = isAlwaysOnly(section.items) ? EVERY_DAY : statementsOf(section.items);
+    const read = statementsOf(isAlwaysOnly(section.items) ? [EVERY_DAY, ...section.items] : section.items);
     if ("fault" in read) return contact(read);
     all.push(read);
-    if (section === chosen) own = read;
+    if (chosen.includes(section)) own.push(...read.openings);
   }
   const isWhole = tokens.every(({ kind }) => !LEFT_OUT.has(kind));
-  return own === null ? contact({ fault: "noTimes", words: "" }) : hoursOf(own, all, isWhole);
+  return hoursOf(own, all, isWhole);
+}
+
+/** `June 7, 2027 - August 13, 2027, daily 11am-1pm`: nothing but dates, and times of each of their days. */
+function datedHours(items: readonly HoursItem[]): HoursText | null {
+  const spoken = items.filter(isSpoken);
+  const ofDates = spoken.filter((item) => item.kind === "DATES");
+  const ofDays = spoken.filter((item) => item.kind === "DAYS");
+  const ofTimes = spoken.filter((item) => item.kind === "SPAN");
+  const [dates, days, times] = [ofDates[0], ofDays[0], ofTimes[0]];
+  const isPlain = ofDates.length === 1 && ofTimes.length === 1 && ofDays.length <= 1;
+  if (!isPlain || spoken.length !== 2 + ofDays.length || dates?.kind !== "DATES" || times?.kind !== "SPAN")
+    return null;
+  const isDaily =
+    days?.kind === "DAYS" && days.days.length === DAYS.length && days.exceptHolidays.length === 0;
+  const isEachOne =
+    days === undefined && dates.dates.every(({ startDate, endDate }) => startDate === endDate);
+  if (!isDaily && !isEachOne) return null;
+  const span = believableSpan(times.from, times.until, days?.kind === "DAYS" ? days.part : null);
+  if (typeof span === "string") return contact({ fault: span, words: times.text });
+  const schedules = dates.dates.map((each) => ({ type: "DATE_RANGE" as const, ...each, span }));
+  return { ...NOTHING_SAID, schedules, isWhole: false };
 }
 
 /** Marks and words of no consequence. */
@@ -64,49 +94,56 @@ const SILENT: ReadonlySet<HoursToken["kind"]> = new Set([
 ]);
 
 /** What entries have no place for, though it takes nothing from them. */
-const LEFT_OUT: ReadonlySet<HoursToken["kind"]> = new Set(["NOTE", "HOLIDAYS", "APPOINTMENT", "SECTION"]);
+const LEFT_OUT: ReadonlySet<HoursToken["kind"]> = new Set([
+  "NOTE",
+  "HOLIDAYS",
+  "APPOINTMENT",
+  "VARIES",
+  "SECTION",
+]);
 
 const NOTHING_SAID: HoursText = {
   schedules: [],
   closeSchedules: [],
+  closedHolidays: [],
   isContact: false,
   fault: null,
   isWhole: true,
 };
 
-const EVERY_DAY: Statements = {
-  openings: [
-    {
-      days: DAYS,
-      monthly: [],
-      spans: [{ start: 0, end: MINUTES_PER_DAY, endsNextDay: false }],
-      text: "24 hours",
-    },
-  ],
-  closedDays: [],
-  closedMonthly: [],
-  closedDates: [],
-  pauses: [],
+const EVERY_DAY: HoursItem = {
+  kind: "DAYS",
+  days: DAYS,
+  part: null,
+  monthly: [],
+  except: [],
+  holidays: [],
+  exceptHolidays: [],
+  text: "",
 };
 
 const contact = (fault: HoursFault): HoursText => ({
   schedules: [],
   closeSchedules: [],
+  closedHolidays: [],
   isContact: true,
   fault,
   isWhole: false,
 });
 
-/** `24 hours a day` with no days beside it. */
+/** `24 hours a day` with no days beside it, but holidays on which it is closed. */
 function isAlwaysOnly(items: readonly HoursItem[]): boolean {
-  const spoken = items.filter(isSpoken);
-  const [first] = spoken;
-  return spoken.length === 1 && first?.kind === "SPAN" && first.isAlways;
+  const [first, closed, holidays, ...others] = items.filter(isSpoken);
+  if (first?.kind !== "SPAN" || !first.isAlways || others.length > 0) return false;
+  if (closed === undefined) return true;
+  const isOnHolidays =
+    holidays?.kind === "DAYS" && holidays.days.length === 0 && holidays.monthly.length === 0;
+  return closed.kind === "CLOSED" && isOnHolidays;
 }
 
-function hoursOf(own: Statements, all: readonly Statements[], isWhole: boolean): HoursText {
+function hoursOf(own: readonly Opening[], all: readonly Statements[], isWhole: boolean): HoursText {
   const closedDays = new Set(all.flatMap((each) => each.closedDays));
-  const openings = own.openings.map((opening) => ({
+  const openings = own.map((opening) => ({
     ...opening,
     days: opening.days.filter((day) => !closedDays.has(day)),
   }));
@@ -118,19 +155,24 @@ function hoursOf(own: Statements, all: readonly Statements[], isWhole: boolean):
   if (isSlipAmong(spans)) return contact({ fault: "halfOfDayUnlikely", words: openings[0]?.text ?? "" });
   const schedules = alwaysOpen(kept) ? [{ type: "FULL_DAY" as const }] : kept;
   if (schedules.length === 0) return contact({ fault: "noTimes", words: "" });
-  return { schedules, closeSchedules: closingsOf(all), isContact: false, fault: null, isWhole };
+  return {
+    schedules,
+    closeSchedules: closingsOf(all),
+    closedHolidays: all.flatMap((each) => each.closedHolidays),
+    isContact: false,
+    fault: null,
+    isWhole,
+  };
 }
 
 function closingsOf(all: readonly Statements[]): readonly ScheduleEntry[] {
   return all.flatMap((each): ScheduleEntry[] => [
-    ...each.pauses.flatMap(({ days, span }) => days.map((day) => ({ type: "WEEKLY" as const, day, span }))),
+    ...each.pauses.flatMap(({ days, monthly, span }): ScheduleEntry[] => [
+      ...days.map((day) => ({ type: "WEEKLY" as const, day, span })),
+      ...monthly.map((nth) => ({ type: "MONTHLY" as const, ...nth, span })),
+    ]),
     ...each.closedMonthly.map((monthly) => ({ type: "MONTHLY" as const, ...monthly, span: null })),
-    ...each.closedDates.map((date) => ({
-      type: "DATE_RANGE" as const,
-      startDate: date,
-      endDate: date,
-      span: null,
-    })),
+    ...each.closedDates.map((dates) => ({ type: "DATE_RANGE" as const, ...dates, span: null })),
   ]);
 }
 

@@ -1,7 +1,9 @@
 import { DAYS, type Day } from "../schedule/entry.ts";
-import { dayOfIsoDate } from "../time/civil-date.ts";
+import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
+import { FEDERAL_HOLIDAYS, MAJOR_HOLIDAYS } from "../time/us-holidays.ts";
 import type { ClockText } from "./clock-text.ts";
 import { clockAt } from "./hours-clock.ts";
+import { noteLength } from "./hours-notes.ts";
 import { isDigits, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
@@ -10,7 +12,7 @@ import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
 export type HoursToken = (
   | Meaning
   | { kind: "CLOCK"; clock: ClockText }
-  | { kind: "DATE"; date: string }
+  | { kind: "DATE"; date: string; until: string }
   | { kind: "COMMA" | "SLASH" | "DASH" | "COLON" | "STOP" | "OPEN" | "CLOSE" | "CELL" | "LINE" | "BLANK" }
   | { kind: "UNKNOWN" }
 ) & { text: string };
@@ -51,12 +53,15 @@ function tokenAt(
 ): Found {
   return (
     callAt(pieces, index, previous) ??
+    publicHolidaysAt(pieces, index) ??
+    noteAt(pieces, index, previous) ??
     phraseAt(pieces, index) ??
     holidaysAt(pieces, index) ??
     dateAt(pieces, index) ??
     dayNumberAt(pieces, index) ??
     clockTokenAt(pieces, index, isSpanish) ??
     markAt(pieces, index, previous) ??
+    letterDayAt(pieces, index, isSpanish) ??
     wordAt(pieces, index, isSpanish)
   );
 }
@@ -72,6 +77,62 @@ function phraseAt(pieces: readonly Piece[], index: number): Found | null {
   return found(pieces, index, length, phrase.meaning);
 }
 
+function noteAt(pieces: readonly Piece[], index: number, previous: HoursToken | null): Found | null {
+  const length = noteLength(pieces, index);
+  if (length > 0) return found(pieces, index, length, { kind: "NOTE" });
+  // "Youth (12-17)"
+  const ages = previous?.kind === "SECTION" ? agesLength(pieces, index) : 0;
+  return ages === 0 ? null : found(pieces, index, ages, { kind: "FILLER" });
+}
+
+function agesLength(pieces: readonly Piece[], index: number): number {
+  if (textAt(pieces, index) !== "(" || !isDigits(textAt(pieces, index + 1), 1, 2)) return 0;
+  if (textAt(pieces, index + 2) === "+" && textAt(pieces, index + 3) === ")") return 4;
+  const isRange = textAt(pieces, index + 2) === "-" && isDigits(textAt(pieces, index + 3), 1, 2);
+  return isRange && textAt(pieces, index + 4) === ")" && textAt(pieces, index + 5) === ":" ? 5 : 0;
+}
+
+const LETTER_DAYS: Readonly<Record<string, Day>> = {
+  m: "MONDAY",
+  t: "TUESDAY",
+  w: "WEDNESDAY",
+  r: "THURSDAY",
+  f: "FRIDAY",
+};
+
+const THURSDAYS = new Set(["th", "thu", "thur", "thurs", "thr", "thursday", "r"]);
+
+/** `M 8-5`, `M,T,W,Th`. A `T` is Tuesday where Thursday has another name. */
+function letterDayAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {
+  const text = textAt(pieces, index);
+  const day = LETTER_DAYS[text];
+  const isUnit = pieces[index]?.isGlued === true && isDigits(textAt(pieces, index - 1), 1, 9);
+  if (day === undefined || isSpanish || isUnit) return null;
+  // "T-Th" may be two days or three.
+  if (text === "t" && textAt(pieces, index + 1) === "-") return null;
+  const near = pieces.slice(index + 1, index + MOST_BESIDE_LETTER);
+  const isNamed = text !== "t" || near.some((piece) => THURSDAYS.has(piece.text));
+  return isNamed ? found(pieces, index, 1, { kind: "DAYS", days: [day] }) : null;
+}
+
+/** How far ahead Thursday is looked for, in pieces. */
+const MOST_BESIDE_LETTER = 40;
+
+/** Words that begin the name of public holidays, though they mean something else by themselves. */
+const HOLIDAY_BEGINNINGS = new Set([
+  "legal",
+  "bank",
+  "public",
+  "federal",
+  "state",
+  "national",
+  "all",
+  "government",
+]);
+
+const publicHolidaysAt = (pieces: readonly Piece[], index: number): Found | null =>
+  HOLIDAY_BEGINNINGS.has(textAt(pieces, index)) ? holidaysAt(pieces, index) : null;
+
 const MOST_ADJECTIVES = 5;
 
 /** `all major holidays`: whatever kind of public holiday it is. */
@@ -83,7 +144,14 @@ function holidaysAt(pieces: readonly Piece[], index: number): Found | null {
   length += 1;
   while (length < 2 * MOST_ADJECTIVES && HOLIDAY_WORDS.adjectives.has(textAt(pieces, index + length)))
     length += 1;
-  return found(pieces, index, length, { kind: "HOLIDAYS" });
+  // "all major holidays" are the major ones.
+  const words = pieces.slice(index, index + length).map(({ text }) => text);
+  const isEvery = !words.includes("major") && words.some((word) => HOLIDAY_WORDS.everyHoliday.has(word));
+  const holidays = isEvery ? FEDERAL_HOLIDAYS : MAJOR_HOLIDAYS;
+  return found(pieces, index, length, {
+    kind: "HOLIDAYS",
+    holidays: holidays.map((holiday) => ({ holiday, isNamed: false })),
+  });
 }
 
 const MARKS: Readonly<Record<string, HoursToken["kind"]>> = {
@@ -102,12 +170,18 @@ const MARKS: Readonly<Record<string, HoursToken["kind"]>> = {
   "*": "FILLER",
   "•": "FILLER",
   "·": "FILLER",
+  "●": "STOP",
+  "▪": "STOP",
+  "■": "STOP",
+  _: "DASH",
 };
 
 function markAt(pieces: readonly Piece[], index: number, previous: HoursToken | null): Found | null {
   const text = textAt(pieces, index);
   if (text.startsWith("\n")) return mark(text.length > 1 ? "BLANK" : "LINE", text, 1);
-  const kind = MARKS[text];
+  // "9am~6pm"; "~9am" is about nine.
+  const isBetween = pieces[index]?.isGlued === true && pieces[index + 1]?.isGlued === true;
+  const kind = text === "~" && isBetween ? "DASH" : MARKS[text];
   if (kind === undefined) return null;
   // "Mon. - Fri.": a point behind a short word abbreviates it.
   const isShort = previous?.kind === "DAYS" && previous.text.length <= LONGEST_ABBREVIATION;
@@ -193,6 +267,8 @@ function dateAt(pieces: readonly Piece[], index: number): Found | null {
   const at = (offset: number): string => textAt(pieces, index + offset);
   const named = monthOf(at(0));
   if (named > 0) {
+    const range = datesOfMonthAt(pieces, index, named);
+    if (range !== null) return range;
     const suffix = ["st", "nd", "rd", "th"].includes(at(2)) ? 1 : 0;
     const comma = at(2 + suffix) === "," ? 1 : 0;
     return date(pieces, index, [at(2 + suffix + comma), named, at(1)], 3 + suffix + comma);
@@ -207,6 +283,19 @@ function dateAt(pieces: readonly Piece[], index: number): Found | null {
   return null;
 }
 
+/** `July 5-9, 2027` */
+function datesOfMonthAt(pieces: readonly Piece[], index: number, month: number): Found | null {
+  const [day, dash, lastDay, comma, year] = [1, 2, 3, 4, 5].map((offset) => textAt(pieces, index + offset));
+  if (day === undefined || lastDay === undefined || year === undefined || dash !== "-" || comma !== ",")
+    return null;
+  const from = date(pieces, index, [year, month, day], 6);
+  const until = date(pieces, index, [year, month, lastDay], 6);
+  if (from?.token.kind !== "DATE" || until?.token.kind !== "DATE") return null;
+  return from.token.date < until.token.date
+    ? { ...from, token: { ...from.token, until: until.token.date } }
+    : null;
+}
+
 function date(
   pieces: readonly Piece[],
   index: number,
@@ -216,7 +305,7 @@ function date(
   if (!isDigits(year, 4, 4) || !isDigits(day, 1, 2)) return null;
   const iso = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
   if (dayOfIsoDate(iso) === null) return null;
-  return { token: { kind: "DATE", date: iso, text: textOf(pieces, index, length) }, length };
+  return { token: { kind: "DATE", date: iso, until: iso, text: textOf(pieces, index, length) }, length };
 }
 
 function clockTokenAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {
@@ -253,7 +342,119 @@ function callAt(pieces: readonly Piece[], index: number, previous: HoursToken | 
 
 /** The tokens that carry hours, with headings before what they head. */
 export const orderedTokens = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
-  withHeadingFirst(withoutFiller(tokens));
+  withHeadingFirst(withClosings(withoutRepeatedDays(withLinks(withoutFiller(tokens)))));
+
+/** Slips and tables put right: two dashes, `10am:3pm`, `Mon-Thru`, `Mon --`, `Mon n/a`, weekdays of dates. */
+function withLinks(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const linked: HoursToken[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    const isEnd = next === undefined || next.kind === "LINE" || next.kind === "BLANK";
+    const [first, last] = [linked[linked.length - 2], linked[linked.length - 1]];
+    if (token.kind === "DASH" && last?.kind === "DASH") {
+      if (first?.kind === "DAYS" && isEnd) linked.splice(-1, 1, { kind: "CLOSED", text: "--" });
+      continue;
+    }
+    if (!isRowEnd(first, last, token, next) && !isPurpose(token, linked))
+      linked.push(meantToken(first, last, token, next));
+    dropWeekdayOfDate(linked);
+  }
+  return linked;
+}
+
+type Near = HoursToken | undefined;
+
+/** Between two cells of one row, each on a line of its own. */
+const isRowEnd = (first: Near, last: Near, token: HoursToken, next: Near): boolean =>
+  token.kind === "LINE" && last?.kind === "CELL" && first?.kind === "CLOCK" && next?.kind === "CLOCK";
+
+const isPurpose = (token: HoursToken, before: readonly HoursToken[]): boolean =>
+  token.kind === "PURPOSE" && isClosing(before);
+
+function meantToken(first: Near, last: Near, token: HoursToken, next: Near): HoursToken {
+  const { text } = token;
+  if (token.kind === "COLON" && last?.kind === "CLOCK" && next?.kind === "CLOCK")
+    return { kind: "DASH", text };
+  const isRange = last?.kind === "DASH" && first?.kind === "DAYS";
+  if (text === "thru" && isRange && next?.kind !== "DAYS") return { kind: "DAYS", days: ["THURSDAY"], text };
+  const isMark = last?.kind === "COLON" || last?.kind === "DASH";
+  const isOfDays = (isMark ? first : last)?.kind === "DAYS";
+  return token.kind === "NOTHING" && isOfDays ? { kind: "CLOSED", text } : token;
+}
+
+/** How far behind a closing its purpose may stand, in tokens. */
+const LONGEST_CLOSING = 12;
+
+/** Since the last strong break something is closed. */
+function isClosing(tokens: readonly HoursToken[]): boolean {
+  for (const { kind } of tokens.slice(-LONGEST_CLOSING).reverse()) {
+    if (kind === "CLOSED") return true;
+    if (kind === "STOP" || kind === "LINE" || kind === "BLANK") return false;
+  }
+  return false;
+}
+
+/** `Monday, March 1, 2027` is a date. */
+function dropWeekdayOfDate(tokens: HoursToken[]): void {
+  const last = tokens[tokens.length - 1];
+  if (last?.kind !== "DATE") return;
+  const gap = tokens[tokens.length - 2]?.kind === "COMMA" ? 1 : 0;
+  const day = tokens[tokens.length - 2 - gap];
+  const number = dayOfIsoDate(last.date);
+  const isOfDate =
+    day?.kind === "DAYS" &&
+    day.days.length === 1 &&
+    number !== null &&
+    day.days[0] === DAYS[weekdayOf(number)];
+  if (isOfDate && last.date === last.until) tokens.splice(tokens.length - 2 - gap, 1 + gap);
+}
+
+/** The longest days in brackets that repeat those before them, in tokens. */
+const LONGEST_REPEAT = 5;
+
+/** `Monday to Friday (lunes a viernes)` */
+function withoutRepeatedDays(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const kept: HoursToken[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const length = token.kind === "OPEN" ? repeatLength(tokens, index + 1) : 0;
+    if (length === 0) kept.push(token);
+    index += length === 0 ? 0 : length + 1;
+  }
+  return kept;
+}
+
+function repeatLength(tokens: readonly HoursToken[], from: number): number {
+  for (let length = 1; length <= LONGEST_REPEAT; length += 1) {
+    if (tokens[from + length]?.kind !== "CLOSE") continue;
+    const inside = tokens.slice(from, from + length);
+    const isSame = inside.every((token, offset) => isSameDays(token, tokens[from - 1 - length + offset]));
+    return isSame ? length : 0;
+  }
+  return 0;
+}
+
+function isSameDays(one: HoursToken, other: HoursToken | undefined): boolean {
+  const areRanges =
+    (one.kind === "TO" || one.kind === "DASH") && (other?.kind === "TO" || other?.kind === "DASH");
+  if (areRanges) return true;
+  return one.kind === "DAYS" && other?.kind === "DAYS" && one.days.join() === other.days.join();
+}
+
+/** `no Sundays`, `no pantry on holidays`: closed on them. */
+function withClosings(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const kindAt = (index: number): HoursToken["kind"] | undefined => tokens[index]?.kind;
+  return tokens.flatMap((token, index): HoursToken[] => {
+    const hasNo = kindAt(index - 1) === "NO" && token.kind === "SECTION";
+    if (hasNo && CLOSABLE.has(kindAt(index + 1) ?? "UNKNOWN")) return [];
+    if (token.kind !== "NO") return [token];
+    const gap = kindAt(index + 1) === "SECTION" ? 2 : 1;
+    return [{ ...token, kind: CLOSABLE.has(kindAt(index + gap) ?? "UNKNOWN") ? "CLOSED" : "UNKNOWN" }];
+  });
+}
+
+const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set(["DAYS", "HOLIDAYS", "ORDINAL"]);
 
 /** `24-hour hotline` is a heading and its hours. */
 function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] {
@@ -272,6 +473,6 @@ function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] 
 /** Without words of no consequence, and without ends of cells beside a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
 function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const spoken = tokens.filter((token) => token.kind !== "FILLER");
-  const isLink = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";
-  return spoken.filter(({ kind }, index) => kind !== "CELL" || !(isLink(index - 1) || isLink(index + 1)));
+  const isRange = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";
+  return spoken.filter(({ kind }, index) => kind !== "CELL" || !(isRange(index - 1) || isRange(index + 1)));
 }

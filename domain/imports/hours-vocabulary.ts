@@ -1,10 +1,13 @@
 import { DAYS, type Day, type Period } from "../schedule/entry.ts";
+import type { UsHoliday } from "../time/us-holidays.ts";
 import type { DayPart } from "./believable-span.ts";
 
 /** The meaning of a word or phrase. `FILLER` has no effect on the hours; `NOTE` does not restrict them. */
 export type Meaning =
   | { kind: "DAYS"; days: readonly Day[]; part?: DayPart }
-  | { kind: "HOLIDAYS" }
+  | { kind: "HOLIDAYS"; holidays: readonly ClosedHoliday[] }
+  | { kind: "HOLIDAYS_INCLUDED" }
+  | { kind: "NO" }
   | { kind: "ORDINAL"; period: Period }
   | { kind: "OF_MONTH" }
   | { kind: "EVERY" }
@@ -16,11 +19,19 @@ export type Meaning =
   | { kind: "PAUSE" }
   | { kind: "EXCEPT" }
   | { kind: "APPOINTMENT" }
+  | { kind: "VARIES" }
+  | { kind: "PURPOSE" }
   | { kind: "PART"; part: DayPart }
   | { kind: "SECTION"; rank: SectionRank }
   | { kind: "NOTE" }
   | { kind: "NOTHING" }
   | { kind: "FILLER" };
+
+/** A holiday by its name is its own date only; of holidays without names, those days are meant that are taken off. */
+export interface ClosedHoliday {
+  holiday: UsHoliday;
+  isNamed: boolean;
+}
 
 /** Whose hours a heading introduces: walk-in hours, those of a program, a meal, the office or the telephone. */
 export type SectionRank = "DOOR" | "PROGRAM" | "MEAL" | "DESK" | "PHONE";
@@ -36,7 +47,10 @@ const part = (of: DayPart): Meaning => ({ kind: "PART", part: of });
 
 const FILLER: Meaning = { kind: "FILLER" };
 const NOTE: Meaning = { kind: "NOTE" };
-const HOLIDAYS: Meaning = { kind: "HOLIDAYS" };
+const named = (...names: UsHoliday[]): Meaning => ({
+  kind: "HOLIDAYS",
+  holidays: names.map((holiday) => ({ holiday, isNamed: true })),
+});
 
 /**
  * The words and phrases of opening hours in English and Spanish by their meaning, separated by bars, in lower case
@@ -50,7 +64,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     `wednesday | wednesdays | wendsday | wensday | wenesday | wendesday | wedensday | weds | wed | we |
      miercoles | mie | mier`,
   ],
-  [days("THURSDAY"), "thursday | thursdays | thurs | thur | thu | th | jueves | jue"],
+  [days("THURSDAY"), " thr |thursday | thursdays | thurs | thur | thu | th | jueves | jue"],
   [days("FRIDAY"), "friday | fridays | fri | fr | viernes | vie | vier"],
   [days("SATURDAY"), "saturday | saturdays | sat | sa | sabado | sabados | sab"],
   [days("SUNDAY"), "sunday | sundays | sun | su | domingo | domingos | dom"],
@@ -70,7 +84,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [days(...WEEKEND), "weekend | weekends | fin de semana | fines de semana | los fines de semana"],
   [
     days(...DAYS),
-    `daily | everyday | every day | each day | every day of the week | 7 days a week | 7 days per week |
+    `daily | everyday | all week long | all days | 7 days/wk | every day | each day | every day of the week | 7 days a week | 7 days per week |
      7 days/week | 7 days | seven days a week | seven days per week | seven days | all week | m-su |
      every day of the year | 365 days a year | 365 days per year | 365 days | 7 days weekly |
      todos los dias | cada dia | diario | diaria | diariamente | toda la semana | l-d | l a d |
@@ -78,7 +92,10 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      los siete dias de la semana | los 365 dias del ano | 365 dias al ano | todos los dias de la semana |
      seven days/week | 7days a week | a diario`,
   ],
-  [NIGHTLY, "nightly | every night | each night | all nights | todas las noches | cada noche"],
+  [
+    NIGHTLY,
+    "7 nights a week | seven nights a week | 7 nights per week | every night of the week | 7 nights | nightly | every night | each night | all nights | todas las noches | cada noche",
+  ],
   [nth("FIRST"), "1st | first | 1 st | primer | primero | primera | 1er | 1ro | 1ra | 1o | 1°"],
   [nth("SECOND"), "2nd | second | 2 nd | segundo | segunda | 2do | 2da | 2o | 2°"],
   [nth("THIRD"), "3rd | third | 3 rd | tercer | tercero | tercera | 3er | 3ro | 3ra | 3o | 3°"],
@@ -87,7 +104,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [nth("LAST"), "last | ultimo | ultima"],
   [
     { kind: "OF_MONTH" },
-    `of the month | of each month | of every month | of month | in the month | in each month | each month |
+    `of the month | of each month | of ea month | of ea. month | ea month | of every month | of month | in the month | in each month | each month |
      every month | per month | a month | monthly | of the month only | in the month only | del mes |
      de cada mes | cada mes | al mes | de mes | de todos los meses | todos los meses`,
   ],
@@ -96,11 +113,12 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
     { kind: "TO" },
     `to | til | till | until | thru | through | a | al | hasta | hasta las | hasta la | a las | a la`,
   ],
+  [{ kind: "NO" }, "no | sin"],
   [{ kind: "BETWEEN" }, "between | between the hours of | entre | entre las | entre la"],
   [{ kind: "AND" }, "and | y | e | & | + | and also | and then | also | plus | tambien | y tambien | then"],
   [
     { kind: "ALWAYS" },
-    `24 hours | 24 hrs | 24 hr | 24 hour | 24hours | 24-hours | 24-hour | 24 hours a day |
+    `24 hours | 24 hrs | always open | open always | siempre abierto | 24 hour service | 24-hour service | 24 hour services | 24 hr | 24 hour | 24hours | 24-hours | 24-hour | 24 hours a day |
      24 hours per day | 24 hours/day | 24 hrs/day | 24/7 | 24-7 | 24 / 7 | 24x7 | 24h | 24hrs | 24hr |
      24 hours daily | 24 horas | las 24 horas | 24 horas al dia | las 24 horas del dia | 24 horas diarias |
      24 hs | 24 h | 24/7/365 | 24 hours/7 days a week | 24 hours/7 days | around the clock |
@@ -109,7 +127,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "CLOSED" },
-    `closed | close | closes | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
+    `closed | close | closes | off | observes | we observe | observing | cerrado | cerrada | cerrados | cerradas | cierra | cierran | not open |
      no abre | is closed | are closed | will be closed | we are closed | permanece cerrado | esta cerrado |
      estamos cerrados | office closed | offices closed | oficina cerrada | clinic closed | closed all day |
      not available | sin servicio | no hay servicio | no hours`,
@@ -122,7 +140,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { kind: "EXCEPT" },
-    `except | except for | except on | excepting | excluding | other than | not including | but not |
+    `but | except | except for | except on | excepting | excluding | other than | not including | but not |
      excepto | excepto los | excepto el | excepto en | menos | menos los | salvo | no incluye`,
   ],
   [
@@ -138,8 +156,26 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      call to make an appointment | llame para una cita | llame para hacer una cita`,
   ],
   [
+    { kind: "VARIES" },
+    "vary | may vary | varies | hours vary | hours may vary | call for hours | call for times | llame para horario",
+  ],
+  [
+    { kind: "PURPOSE" },
+    `for staff training | for training | for staff meeting | for staff meetings | for meetings | for cleaning |
+     for renovation | for renovations | for inventory | for maintenance`,
+  ],
+  [
     NOTE,
-    `appointments preferred | appointment preferred | appointments recommended | appointments encouraged |
+    `appointments preferred | open during lunch | open for lunch | open through lunch | no lunch closure | no lunch break |
+     does not close for lunch |
+     please call ahead | call ahead | please call first | call for eligibility | call for details |
+     call for directions | for directions | for information | for more information | for details | email | e-mail | see |
+     leave a message | please leave a message | clients may leave a message | you may leave a message |
+     answering service after hours | after hours answering service | after-hours answering service |
+     call to make an appointment or walk in | call for an appointment or walk in | by appointment or walk-in |
+     by appointment or walk in | appointment or walk-in | no cost | no charge | free of charge | no fee |
+     no insurance needed | no insurance required | no insurance necessary | no id required | no id needed |
+     no documents required | no documents needed | sin costo | closed-toe shoes required | enter | appointment preferred | appointments recommended | appointments encouraged |
      se recomienda cita | se recomienda hacer cita | or by appointment | and by appointment | or by appt | and by appt | also by appointment |
      other times by appointment | other hours by appointment | other days by appointment | o con cita |
      evenings by appointment | weekends by appointment | after hours by appointment | o con cita previa |
@@ -186,7 +222,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     section("PHONE"),
-    `phone | phones | telephone | hotline | hot line | helpline | help line | care line | hope line |
+    `phone | phones | phones answered | phone lines open | phones are answered | results line | nurse line | advice line |
+     on-call nurse available by phone | nurse available by phone | available by phone | telephone | hotline | hot line | helpline | help line | care line | hope line |
      call center | phone intake | telefono | linea de ayuda | answering service | phone line |
      crisis line | crisis lines | crisis hotline | crisis hot line | domestic violence hotline |
      suicide hotline | emergency hotline | emergency line | linea de crisis | linea directa`,
@@ -200,7 +237,9 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   [section("MEAL"), "breakfast | lunch | dinner | supper | snack | desayuno | almuerzo | cena"],
   [
     section("PROGRAM"),
-    `community meal | community meals | free meal | free meals | emergency shelter | mobile food pantry |
+    `community meal | youth soccer | soccer | yoga | game night | english | spanish | mens | womens | adults | youth |
+     teens | kids | children | seniors | families | dining room | dining hall | flu shots | drive-thru testing |
+     drive-thru | supports | support | exercise | zumba | bingo | crafts | basketball | tutoring | homework help | community meals | free meal | free meals | emergency shelter | mobile food pantry |
      food box | food boxes | groceries | grocery | produce | produce distribution | aa meeting | comida caliente |
      comidas calientes | clinic | medical clinic | dental clinic | health center | healthcare center | clinica | outpatient |
      pharmacy | farmacia | lab | laboratory | laboratorio | dental | medical | optical | vision | wic |
@@ -230,7 +269,8 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
   ],
   [
     FILLER,
-    `monthly on | monthly on the | every month on the | year round | year-round | all year | all year round |
+    `monthly on | otherwise | mid-day | mid day | doors |
+     doors open | monthly on the | every month on the | year round | year-round | all year | all year round |
      all year long | throughout the year | 52 weeks a year | 12 months a year | todo el ano | durante todo el ano |
      served | is served | are served | se sirve | se sirven | hours | hour | hrs | hr | hours of operation | hours of service | operating hours | business hours |
      open hours | opening hours | service hours | hours are | hours of business | regular hours |
@@ -244,23 +284,52 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      atiende | atendemos | atencion | horas de atencion | horas de servicio | horas de operacion | de |
      del | el | la | las | los | en | desde | desde las | desde la | de las | de la | solo | solamente |
      unicamente | semanal | semanalmente | nuestro | nuestro horario es | es | son | dia | dias | both |
-     each week | every week | a week | per week | of the week | cada semana | de la semana | week`,
+     each week | every week | a week | per week | of the week | cada semana | de la semana`,
   ],
+  [named("THANKSGIVING"), "thanksgiving | thanksgiving day | dia de accion de gracias | accion de gracias"],
   [
-    HOLIDAYS,
-    `thanksgiving | thanksgiving day | day after thanksgiving | the day after thanksgiving | christmas |
-     christmas day | christmas eve | new years | new years day | new years eve | new year | easter |
-     easter sunday | good friday | memorial day | labor day | independence day | july 4th | july 4 |
-     4th of july | fourth of july | the 4th of july | veterans day | presidents day | mlk day | mlk |
-     martin luther king day | martin luther king jr day | juneteenth | columbus day |
-     indigenous peoples day | dia de accion de gracias | accion de gracias | navidad | ano nuevo |
-     dia de ano nuevo | dia de navidad | nochebuena | dia de la independencia | 4 de julio`,
+    named("DAY_AFTER_THANKSGIVING"),
+    "day after thanksgiving | the day after thanksgiving | friday after thanksgiving | black friday",
+  ],
+  [named("CHRISTMAS"), "christmas | christmas day | navidad | dia de navidad | x-mas | xmas | xmas day"],
+  [named("CHRISTMAS_EVE"), "christmas eve | nochebuena"],
+  [
+    named("NEW_YEARS_DAY"),
+    "new years | new years day | new year | new year day | ano nuevo | dia de ano nuevo | new years holiday",
+  ],
+  [named("NEW_YEARS_EVE"), "new years eve | new year eve | vispera de ano nuevo"],
+  [named("EASTER"), "easter | easter sunday | domingo de pascua"],
+  [named("GOOD_FRIDAY"), "good friday | viernes santo"],
+  [named("MEMORIAL_DAY"), "memorial day"],
+  [named("LABOR_DAY"), "labor day"],
+  [
+    named("INDEPENDENCE_DAY"),
+    `independence day | july 4th | july 4 | 4th of july | fourth of july | the 4th of july |
+     the fourth of july | dia de la independencia | 4 de julio | el 4 de julio`,
+  ],
+  [named("VETERANS_DAY"), "veterans day"],
+  [named("PRESIDENTS_DAY"), "presidents day"],
+  [
+    named("MARTIN_LUTHER_KING_DAY"),
+    `mlk day | mlk | martin luther king day | martin luther king jr day | martin luther king jr. day |
+     martin luther king, jr. day | dr. martin luther king jr. day | martin luther king birthday`,
+  ],
+  [named("JUNETEENTH"), "juneteenth"],
+  [named("COLUMBUS_DAY"), "columbus day | indigenous peoples day"],
+  [
+    { kind: "HOLIDAYS_INCLUDED" },
+    `including holidays | including all holidays | holidays included | all holidays included |
+     open holidays | open on holidays | open on all holidays | open all holidays | including weekends and holidays |
+     incluyendo feriados | incluso feriados | incluidos feriados | feriados incluidos | incluyendo dias feriados`,
   ],
 ];
 
-/** Words before "holidays" that leave it a public holiday. */
-export const HOLIDAY_ADJECTIVES = `all | major | federal | legal | national | state | county | city | public | bank | observed |
-  government | most | us | some | american | official | recognized | the | on | and | dias | los | el |
-  en | de | todos | federales | nacionales`;
+/** Words beside "holidays" that leave them public holidays. */
+export const HOLIDAY_ADJECTIVES = `major | observed | most | us | some | american | official | recognized | the | on |
+  and | dias | los | el | en | de`;
 
-export const HOLIDAY_NOUNS = `holiday | holidays | feriado | feriados | festivo | festivos | dia feriado | fiestas`;
+/** Words beside "holidays" by which every holiday of the law may be meant. */
+export const EVERY_HOLIDAY_ADJECTIVES = `all | federal | legal | national | state | county | city | public | bank |
+  government | todos | federales | nacionales | oficiales | legales`;
+
+export const HOLIDAY_NOUNS = `holiday | holidays | feriado | feriados | festivo | festivos | fiestas`;

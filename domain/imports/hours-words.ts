@@ -1,4 +1,10 @@
-import { HOLIDAY_ADJECTIVES, HOLIDAY_NOUNS, type Meaning, VOCABULARY } from "./hours-vocabulary.ts";
+import {
+  EVERY_HOLIDAY_ADJECTIVES,
+  HOLIDAY_ADJECTIVES,
+  HOLIDAY_NOUNS,
+  type Meaning,
+  VOCABULARY,
+} from "./hours-vocabulary.ts";
 
 export interface Phrase {
   /** As `piecesOf` splits a text: runs of letters, runs of digits, single marks. */
@@ -25,6 +31,7 @@ function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
 export const PHRASES = phrasesByFirstWord();
 
 export const HOLIDAY_WORDS = {
-  adjectives: new Set(listed(HOLIDAY_ADJECTIVES)),
+  adjectives: new Set([...listed(HOLIDAY_ADJECTIVES), ...listed(EVERY_HOLIDAY_ADJECTIVES)]),
+  everyHoliday: new Set(listed(EVERY_HOLIDAY_ADJECTIVES)),
   nouns: new Set(listed(HOLIDAY_NOUNS)),
 } as const;

@@ -3,7 +3,7 @@ import { openingHours as english } from "../words/en/opening-hours.ts";
 import { openingHours as spanish } from "../words/es/opening-hours.ts";
 import type { Day, Hours, Period, ScheduleEntry } from "./entry.ts";
 import { hoursLineText } from "./hours-line-text.ts";
-import { hoursLines } from "./hours-lines.ts";
+import { closedLines, hoursLines } from "./hours-lines.ts";
 import { weekView } from "./week-view.ts";
 
 const TODAY = "2026-11-21";
@@ -192,6 +192,22 @@ describe("lines", () => {
 test("a night's line gives its end as minutes of the next day", () => {
   expect(hoursLines(weekly(["FRIDAY"], 22, 6), TODAY)).toEqual([
     { when: "WEEKLY", days: ["FRIDAY"], spans: [{ start: 1_320, end: 360, endsNextDay: true }] },
+  ]);
+});
+
+test("closed days leave out dates more than a year ahead", () => {
+  const dates = ["2026-11-20", "2026-12-25", "2027-11-20", "2027-11-21", "2027-12-25"];
+  const entries = dates.map((date) => ({
+    type: "DATE_RANGE" as const,
+    startDate: date,
+    endDate: date,
+    span: null,
+  }));
+  const sundays: ScheduleEntry = { type: "WEEKLY", day: "SUNDAY", span: null };
+  expect(closedLines([...entries, sundays], TODAY)).toMatchObject([
+    { when: "WEEKLY" },
+    { startDate: "2026-12-25" },
+    { startDate: "2027-11-20" },
   ]);
 });
 

@@ -50,6 +50,14 @@ export function hoursLines(entries: readonly ScheduleEntry[], today: string): Ho
   ];
 }
 
+/** Closed days as visitors read them: dates more than a year ahead, as yearly holidays have, are not yet of interest. */
+export function closedLines(entries: readonly ScheduleEntry[], today: string): HoursLine[] {
+  const inOneYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  const isNear = (entry: ScheduleEntry): boolean =>
+    entry.type !== "DATE_RANGE" || today === "" || entry.startDate < inOneYear;
+  return hoursLines(entries.filter(isNear), today);
+}
+
 function weeklyLines(entries: WeeklyEntry[]): HoursLine[] {
   const days = groupedBy(entries, ({ day }) => day)
     .map((same) => ({ day: same[0].day, spans: spansOf(same) }))

@@ -35,6 +35,8 @@ interface Publishing {
   readonly today: string;
 }
 
+const yearOf = (isoDate: string): number => Number(isoDate.slice(0, 4));
+
 async function countLicensedTerms(staged: StagedPackage): Promise<number> {
   let count = 0;
   for await (const row of staged.rows("taxonomy_terms")) if (isLicensedTerm(row)) count += 1;
@@ -54,6 +56,7 @@ export async function checkRecords(
   progress: Progress,
 ): Promise<Checked> {
   await createRecords(staging);
+  const year = yearOf(publishing.today);
   progress.start("Checking", staged.count("services") ?? 0);
   let records = 0;
   let services = 0;
@@ -61,7 +64,7 @@ export async function checkRecords(
   for await (const part of staged.parts()) {
     const joined = joinRecords(part.tables, part.earlier);
     const located = await locateRecords(staging, joined.records);
-    const checked = located.map((each) => factsOfRecord(each.record, each.place));
+    const checked = located.map((each) => factsOfRecord(each.record, each.place, year));
     await addRecords(
       staging,
       located.flatMap((each, index) => {
@@ -142,7 +145,7 @@ async function hideSharedDoors(
       records.filter((record) => record.externalId === externalId),
     );
     for (const each of located) {
-      const outcome = factsOfRecord(each.record, each.place, "sharesHiddenDoor");
+      const outcome = factsOfRecord(each.record, each.place, yearOf(today), "sharesHiddenDoor");
       await replaceOutcome(staging, number, JSON.stringify(outcomeOf(each, outcome, origin, today)));
     }
   }

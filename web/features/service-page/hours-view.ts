@@ -1,6 +1,7 @@
 import type { HoursLineText } from "#domain/schedule/hours-line-text.ts";
 import { hoursLineText } from "#domain/schedule/hours-line-text.ts";
-import { hoursLines } from "#domain/schedule/hours-lines.ts";
+import type { HoursLine } from "#domain/schedule/hours-lines.ts";
+import { closedLines, hoursLines } from "#domain/schedule/hours-lines.ts";
 import type { StatedHours } from "#domain/schedule/hours-of.ts";
 import { hoursOf } from "#domain/schedule/hours-of.ts";
 import type { WeekDay } from "#domain/schedule/week-view.ts";
@@ -33,15 +34,14 @@ export function hoursView(service: StatedHours, words: OpeningHoursWords, now: n
   const isKnownZone = isTimeZone(hours.timeZone);
   const today = isKnownZone ? localDate(hours.timeZone, now) : "";
   const minute = isKnownZone ? localTime(hours.timeZone, now).minute : 0;
-  const linesOf = (entries: typeof hours.schedules) =>
-    hoursLines(entries, today).map((line) => hoursLineText(line, words));
+  const textOf = (line: HoursLine): HoursLineText => hoursLineText(line, words);
   return {
     week: isKnownZone ? weekView(hours, now) : [],
     minute,
     at: now,
     until: now + Math.min(MAX_MINUTES, MINUTES_PER_DAY - minute) * MINUTE_MS,
-    opening: linesOf(hours.schedules),
-    closed: linesOf(hours.closeSchedules),
+    opening: hoursLines(hours.schedules, today).map(textOf),
+    closed: closedLines(hours.closeSchedules, today).map(textOf),
     closedTitle: words.lines.closedDays,
   };
 }

@@ -1,0 +1,76 @@
+import { type Piece, textAt } from "./hours-pieces.ts";
+
+/** No note of a known form is longer, in pieces. */
+const LONGEST_NOTE = 24;
+
+const DOCUMENTS = `a|an|your|valid|current|photo|picture|state|id|ids|i d|identification|proof|of|and|or|address|residency|residence|income|
+  insurance|card|cards|social|security|birth|certificate|government|issued|documents|documentation|license|drivers|passport`;
+const PLACE_KINDS =
+  "back|front|side|rear|main|north|south|east|west|lower|upper|parking|fellowship|church|community";
+const PLACES = "door|doors|entrance|lot|building|lobby|gate|level|basement|hall|cafeteria|gym|garage|kitchen";
+const STREETS = `street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|highway|hwy|parkway|pkwy|place|
+  terrace|way|circle|plaza`;
+const UNITS = "session|visit|person|class|week|month|day|hour|family|household|child|meal|night|bag|year|box";
+const NUMBERS = "\\d{1,3}|one|two|three|four|once|twice";
+
+/**
+ * Notes of a known form, which limit neither days nor times: whom to reach, how old, what it costs, what to bring,
+ * where to go in. Written over pieces with one space between each two. None of them begins with a day or a time.
+ */
+const NOTE_FORMS: readonly RegExp[] = [
+  // (305) 555-0100 ext. 12; 1-800-555-0100
+  "(?:1 (?:[-.] )?)?(?:[(] )?\\d{3}(?: [)])?(?: [-.])? \\d{3}(?: [-.])? \\d{4}(?: ,)?(?: (?:ext|x|extension)(?: [.])? \\d{1,5})?",
+  // ages 6-12, grades K-5, ages 18 and up
+  "(?:for )?(?:age|ages|aged|grade|grades|edades|grados) (?:\\d{1,2}|k)(?: (?:-|to|through|thru|and|a|y) \\d{1,2}| [+]| and (?:up|older|over|under|above|younger))?",
+  // fee $5-$10, $25 per session
+  `(?:(?:fee|fees|cost|costs|donation|admission|price|suggested donation)(?: (?:is|of|:))* )?\\$ \\d{1,4}(?: [.] \\d{2})?(?: (?:-|to) (?:\\$ )?\\d{1,4}(?: [.] \\d{2})?)?(?: (?:per|a|each|/) (?:${UNITS}))?`,
+  // Room 4, Suite 200 B
+  "(?:(?:in|at) )?(?:room|rm|suite|ste|apt|unit|salon|bldg|building|floor|piso)(?: [.#])? (?:\\d{1,5}(?: [a-z])?|[a-z])",
+  // first floor, on 2nd Street
+  `(?:on )?(?:the )?(?:\\d{1,3} (?:st|nd|rd|th)|first|second|third|fourth|fifth|ground|primer|segundo) (?:floor|fl|piso|${STREETS})`,
+  // at 100 Example Ave
+  `at \\d{1,5}(?: (?:n|s|e|w|ne|nw|se|sw)(?: [.])?)?(?: \\p{L}{4,20}){1,3} (?:${STREETS})(?: [.])?`,
+  // serves ZIP codes 33010 through 33016
+  "(?:(?:serves|serving) )?zip (?:code|codes) \\d{5}(?: (?:-|to|through|thru|,|and|&) \\d{5}){0,5}",
+  // closest bus: route 3
+  "(?:(?:closest|nearest) )?(?:bus|buses)(?: :)?(?: (?:route|routes|line|lines|stop))? (?:\\d{1,3})(?: stops at the door)?(?: every \\d{1,2} minutes)?",
+  // one visit every 30 days; households may come once a month
+  `(?:(?:limit|limited to) )?(?:(?:${NUMBERS}) (?:visit|visits|bag|bags|box|boxes)|(?:clients|families|family|household|households|people|visitors|guests) (?:may|can) (?:come|visit|shop|receive food|pick up food) (?:once|twice|\\d{1,2} times))(?: (?:per|every|each|a) (?:(?:\\d{1,3} )?(?:days|weeks|months)|${UNITS}))+`,
+  // takes 2-3 weeks to process; allow 2 hours for your visit
+  "(?:takes|allow|please allow) (?:about |up to )?\\d{1,3}(?: (?:-|to) \\d{1,3})? (?:minutes|hours|days|weeks)(?: to process| for processing| for your visit)?",
+  // please bring photo ID
+  `(?:(?:first time|first - time|new|all) (?:visitors|clients|guests|participants) )?(?:(?:please|must|should) )*(?:bring|show|provide)(?: (?:${DOCUMENTS}|,)(?! \\d))+`,
+  `(?:(?:valid|photo|picture) )*(?:id|identification|proof of (?:address|residency|income))(?: is)? (?:required|needed|requested|preferred)`,
+  // enter at the back door; free parking behind the building
+  `(?:(?:please )?(?:enter|entrance|parking|free parking|line forms|line up|located|use|park) )?(?:at|on|in|behind|through|from|by|around) (?:the )?(?:(?:${PLACE_KINDS}) )*(?:${PLACES})`,
+  // (revised 3/2024)
+  "(?:revised|updated|last updated) \\d{1,2} / (?:\\d{1,2} / )?\\d{2,4}",
+].map((form) => new RegExp(`^(?:${form.replace(/\n\s*/gu, "")})(?= |$)`, "u"));
+
+/** How many pieces a note of a known form takes; 0 where none begins. */
+export function noteLength(pieces: readonly Piece[], index: number): number {
+  const link = linkLength(pieces, index);
+  if (link > 0) return link;
+  const some = pieces.slice(index, index + LONGEST_NOTE).map(({ text }) => text);
+  const text = some.join(" ");
+  for (const form of NOTE_FORMS) {
+    const [found] = form.exec(text) ?? [];
+    if (found !== undefined) return found.split(" ").length;
+  }
+  return 0;
+}
+
+/** `hours@example.org`, `https://example.org/visit`, `www.example.org`: all that stands without a space. */
+function linkLength(pieces: readonly Piece[], index: number): number {
+  const isWeb = ["http", "https", "www"].includes(textAt(pieces, index));
+  let length = 1;
+  let isMail = false;
+  while (length < LONGEST_NOTE && pieces[index + length]?.isGlued === true) {
+    const text = textAt(pieces, index + length);
+    if (text.startsWith("\n") || [")", "]", ";", ","].includes(text)) break;
+    isMail ||= text === "@";
+    length += 1;
+  }
+  if (textAt(pieces, index + length - 1) === ".") length -= 1;
+  return (isWeb || isMail) && length > 2 ? length : 0;
+}
