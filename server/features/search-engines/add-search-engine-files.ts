@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import encodeQR from "qr";
+import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
+import { fairQueue } from "#server/fair-queue.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { requestOrigin } from "#server/http/same-origin.ts";
@@ -11,6 +13,20 @@ import { robots, SERVICES_IN_A_FILE, sitemapIndex, sitemapOfPages, sitemapOfServ
 
 /** Sitemaps of services per network and hour: each has up to 50,000 URLs, and crawlers come about once a day. */
 const SITEMAPS_PER_HOUR = 60;
+
+/** Queued sitemaps of services, in total and per network: each is a large read. */
+const MAX_SITEMAPS = 10;
+const MAX_SITEMAPS_PER_NETWORK = 3;
+const RETRY_SECONDS = 5;
+
+const BUSY = Symbol("busy");
+
+/** The text of a file; null: not found. @param site who asks: see `siteOf` */
+type TextOf = (
+  origin: string,
+  params: Readonly<Record<string, string>>,
+  site: string,
+) => Promise<string | typeof BUSY | null>;
 
 interface FileOptions {
   /** True where a copy must not outlive what it lists. */
@@ -34,7 +50,7 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
   const get = (
     path: string,
     type: string,
-    textOf: (origin: string, params: Readonly<Record<string, string>>) => Promise<string | null>,
+    textOf: TextOf,
     { isRevalidated = false, maxPerHour }: FileOptions = {},
   ) =>
     app.get<{ Params: Record<string, string> }>(
@@ -43,7 +59,10 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
       async (request, reply) => {
         const origin = requestOrigin(request, publicUrl);
         if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
-        const text = await textOf(origin, request.params);
+        const text = await textOf(origin, request.params, siteOf(request.ip));
+        if (text === BUSY) {
+          return replyProblem(reply.header("retry-after", RETRY_SECONDS), problem("tooManyRequests"));
+        }
         if (text === null) return replyProblem(reply, problem("notFound"));
         return reply
           .header("cache-control", cachingOf(isRevalidated))
@@ -55,11 +74,15 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
   get("/robots.txt", "text/plain", async (origin) => robots(origin));
   get("/sitemap.xml", "application/xml", async (origin) => sitemapIndex(origin, await countListed(db)));
 
-  const sitemapFile = async (origin: string, { file = "" }: Readonly<Record<string, string>>) => {
+  const queue = fairQueue({ concurrency: 1, max: MAX_SITEMAPS, maxPerKey: MAX_SITEMAPS_PER_NETWORK });
+  const sitemapFile: TextOf = async (origin, { file = "" }, site) => {
     if (file === "pages.xml") return sitemapOfPages(origin);
     const number = Number(/^services-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     if (number === 0) return null;
-    const services = await readListed(db, SERVICES_IN_A_FILE, (number - 1) * SERVICES_IN_A_FILE);
+    const services = await queue.run(site, () =>
+      readListed(db, SERVICES_IN_A_FILE, (number - 1) * SERVICES_IN_A_FILE),
+    );
+    if (services === null) return BUSY;
     return services.length === 0 ? null : sitemapOfServices(origin, services);
   };
   get("/sitemap/:file", "application/xml", sitemapFile, {

@@ -76,6 +76,15 @@ onOneEngine("what leads here", (open) => {
     await limited.close();
   });
 
+  test("files of services are made in turn, few of one network's", async () => {
+    const addresses = [...Array<string>(6).fill("203.0.113.7"), "203.0.113.8"];
+    const replies = await Promise.all(
+      addresses.map((remoteAddress) => app.inject({ url: "/sitemap/services-1.xml", remoteAddress })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429, 429, 200]);
+    expect(replies[3]?.headers["retry-after"]).toBe("5");
+  });
+
   test("robots are sent to the sitemap, and away from the calls", async () => {
     const { type, body } = await get("/robots.txt");
     expect(type).toBe("text/plain; charset=utf-8");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
-import { getServicePins } from "#domain/services/service-calls.ts";
+import { countServices, getServicePins } from "#domain/services/service-calls.ts";
 import { openSearch } from "#server/features/search/search.ts";
 import { GUEST } from "#server/http/viewer.ts";
 import { ServiceCache } from "./service-cache.ts";
@@ -9,7 +9,7 @@ import { serviceRoutes } from "./service-routes.ts";
 const NOW = Date.UTC(2026, 10, 20, 18, 0);
 
 onEachEngine("Pins that many ask for at once", (open) => {
-  const answers = (isLimited: boolean, addresses: readonly string[]) => {
+  const answers = (isLimited: boolean, addresses: readonly string[], id = getServicePins.id) => {
     const repairs = { staleHours: () => {}, inconsistent: () => {} };
     const directory = {
       db: open(),
@@ -18,7 +18,7 @@ onEachEngine("Pins that many ask for at once", (open) => {
       repairs,
       cache: new ServiceCache(0),
     };
-    const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === getServicePins.id);
+    const pins = serviceRoutes(directory, isLimited).find(({ call }) => call.id === id);
     const client = {
       isLocal: false,
       deviceId: null,
@@ -43,6 +43,13 @@ onEachEngine("Pins that many ask for at once", (open) => {
     const found = await answers(true, [...greedy, "203.0.113.8"]);
     expect(found.map((answer) => answer?.ok)).toEqual([...greedy.map((_, n) => n < 6), true]);
     expect(found[9]).toMatchObject({ problem: { code: 429 }, retryAfterSeconds: 5 });
+  });
+
+  test("leave room for counts, of which one network's are few as well", async () => {
+    const many = Array<string>(15).fill("203.0.113.7");
+    const found = await answers(true, [...many, "203.0.113.8"], countServices.id);
+    expect(found.map((answer) => answer?.ok)).toEqual([...many.map((_, n) => n < 12), true]);
+    expect(found[14]).toMatchObject({ problem: { code: 429 }, retryAfterSeconds: 5 });
   });
 
   test("are everybody's where nothing is limited", async () => {

@@ -4,7 +4,7 @@ import { isUuid } from "#domain/contract/text.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
 import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
-import { fairQueue } from "#server/fair-queue.ts";
+import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
 import { type Route, route } from "#server/http/route.ts";
@@ -16,7 +16,10 @@ import { showWhole } from "./show-service.ts";
 /** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
 const MAX_MAPS = 30;
 const MAX_MAPS_PER_NETWORK = 6;
-const TOO_MANY_MAPS = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
+/** Queued counts, likewise: a count reads everything that matches. */
+const MAX_COUNTS = 60;
+const MAX_COUNTS_PER_NETWORK = 12;
+const TOO_MANY = { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: 5 } as const;
 
 /**
  * The reading calls of services.
@@ -24,7 +27,10 @@ const TOO_MANY_MAPS = { ok: false, problem: problem("tooManyRequests"), retryAft
  * @param isLimited false for load tests only
  */
 export function serviceRoutes(directory: Directory, isLimited: boolean): Route[] {
-  const queue = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
+  const maps = fairQueue({ concurrency: 1, max: MAX_MAPS, maxPerKey: MAX_MAPS_PER_NETWORK });
+  const counts = fairQueue({ concurrency: 2, max: MAX_COUNTS, maxPerKey: MAX_COUNTS_PER_NETWORK });
+  const inTurn = async <T>(queue: FairQueue, { client }: RequestContext, read: () => Promise<T>) =>
+    isLimited ? queue.run(siteOf(client?.address ?? ""), read) : read();
   return [
     route(listServices, async ({ query }, context) => {
       const parsed = serviceQuery(query, context.now);
@@ -34,16 +40,15 @@ export function serviceRoutes(directory: Directory, isLimited: boolean): Route[]
     route(countServices, async ({ query }, context) => {
       const parsed = serviceQuery(query, context.now);
       if (!parsed.ok) return parsed;
-      return { ok: true, reply: { count: await countList(directory, parsed.value, context) } };
+      const count = await inTurn(counts, context, () => countList(directory, parsed.value, context));
+      return count === null ? TOO_MANY : { ok: true, reply: { count } };
     }),
 
     route(getServicePins, async ({ query }, context) => {
       const parsed = serviceQuery(query, context.now);
       if (!parsed.ok) return parsed;
-      const read = () => readListPins(directory, parsed.value, context);
-      const site = siteOf(context.client?.address ?? "");
-      const reply = isLimited ? await queue.run(site, read) : await read();
-      return reply === null ? TOO_MANY_MAPS : { ok: true, reply };
+      const reply = await inTurn(maps, context, () => readListPins(directory, parsed.value, context));
+      return reply === null ? TOO_MANY : { ok: true, reply };
     }),
 
     route(getService, async ({ params, query }, context) => {

@@ -33,6 +33,12 @@ const WITHHELD: readonly (readonly [
     "noStreet",
   ],
   [
+    "protected",
+    `update services set is_protected = true, city = '', address1 = null, address2 = null, zip = null,
+              longitude = null, latitude = null, likes = 0 where id = $1`,
+    "noStreet",
+  ],
+  [
     "only near",
     "update services set address_visibility = 'AREA', address1 = null, address2 = null where id = $1",
     "noStreet",
