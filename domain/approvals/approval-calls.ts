@@ -23,6 +23,8 @@ export const pendingApproval = z.object({
       isConfirmed: z.boolean(),
     }),
   ),
+  /** Names of everybody who took part in it and whose address is not confirmed. */
+  unconfirmed: z.array(z.string()),
   /** When it reached its current state. */
   waitingSince: z.string(),
   /** To be sent with the decision, which is not applied to a newer version. */

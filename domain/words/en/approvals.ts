@@ -8,7 +8,7 @@ export const approvals = {
   isEdit: "Edit",
   by: (kind: string, name: string) => `${kind} by ${name}`,
   nobody: "nobody we know",
-  unconfirmed: "Their email address is not confirmed.",
+  unconfirmed: (names: readonly string[]) => `Email address not confirmed: ${names.join(", ")}.`,
   notApproved: "This service is not approved",
   visitorsSee: (date: string) => `Visitors still see the version of ${date}.`,
   immediateNote: "Hours, phone and beds go out at once; what stands here waits for you.",

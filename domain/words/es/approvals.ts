@@ -9,7 +9,7 @@ export const approvals: ApprovalsWords = {
   isEdit: "Cambio",
   by: (kind, name) => `${kind} de ${name}`,
   nobody: "alguien que no conocemos",
-  unconfirmed: "Su correo electrónico no está confirmado.",
+  unconfirmed: (names: readonly string[]) => `Correo electrónico sin confirmar: ${names.join(", ")}.`,
   notApproved: "Este servicio todavía no está aprobado",
   visitorsSee: (date) => `El público todavía ve la versión del ${date}.`,
   immediateNote:

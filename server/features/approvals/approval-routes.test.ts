@@ -211,6 +211,20 @@ onOneEngine("Approvals over HTTP", (open) => {
       });
     });
 
+    test("of several people names all whose address is not confirmed", async () => {
+      const { id } = await storeService();
+      await edit(id, { name: "Renamed" });
+      const { headers, user } = await signedInAs(app, "VOLUNTEER", { confirmedAt: null, displayName: "Aa" });
+      await edit(id, { description: "Anew." }, headers);
+      await edit(id, { description: "Anew, and shorter." }, headersOf("VOLUNTEER"));
+      const [waiting] = await waits();
+      expect(waiting).toMatchObject({ by: { isConfirmed: true } });
+      expect(waiting?.unconfirmed).toEqual([user.displayName, owner.user.displayName]);
+      const fresh = await storeService({}, null);
+      const found = (await waits()).find(({ service }) => service.id === fresh.id);
+      expect(found?.unconfirmed).toEqual([owner.user.displayName]);
+    });
+
     test("of several people notifies each of them", async () => {
       const { id } = await storeService();
       await edit(id, { name: "Renamed" }, headersOf("VOLUNTEER"));

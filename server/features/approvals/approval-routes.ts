@@ -18,7 +18,14 @@ import { knownTotal } from "#server/http/known-total.ts";
 import { type Route, route } from "#server/http/route.ts";
 import { type RequestContext, roleOf } from "#server/http/viewer.ts";
 import type { Database } from "#server/sql/db.ts";
-import { findPending, findSubmitters, type PendingQuery } from "./queries.ts";
+import {
+  findPending,
+  findSubmitters,
+  findUnconfirmed,
+  type PendingQuery,
+  type PendingRow,
+  type Submitter,
+} from "./queries.ts";
 import { type Decision, decide, type Reviewed } from "./review.ts";
 
 export function approvalRoutes(dependencies: ListingDependencies): Route[] {
@@ -82,13 +89,21 @@ async function readPending(
       (submitter) => [submitter.id, submitter],
     ),
   );
+  const edited = rows.filter(({ kind }) => kind === "EDIT").map(({ id }) => id);
+  const unconfirmed = Map.groupBy(await findUnconfirmed(database, edited), ({ serviceId }) => serviceId);
+  const unconfirmedOf = ({ id, kind }: PendingRow, by: Submitter | null): string[] => {
+    if (kind === "EDIT") return (unconfirmed.get(id) ?? []).map(({ displayName }) => displayName);
+    return by === null || by.isConfirmed ? [] : [by.displayName];
+  };
   return rows.flatMap((row) => {
     const service = stored.get(row.id);
     if (service === undefined) return [];
+    const by = submitters.get(submitterOf(row) ?? "") ?? null;
     return {
       kind: row.kind,
       service: showForViewer(service, viewer, { language, now, at: now, from: null }),
-      by: submitters.get(submitterOf(row) ?? "") ?? null,
+      by,
+      unconfirmed: unconfirmedOf(row, by),
       waitingSince: isoOfEpoch(row.since),
       version: service.row.version,
     };

@@ -57,13 +57,8 @@ export async function findSubmitters(db: Db, ids: readonly string[]): Promise<Su
   );
 }
 
-/** Ids of all users who contributed to the pending edit. */
-export async function findEditors(db: Db, serviceId: string): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `select u.id
-       from users u
-       join pending_edits e on e.service_id = $1::uuid
-      where u.id = e.editor_id
+/** SQL condition: user `u` took part in the pending edit `e`. */
+const TOOK_PART = `(u.id = e.editor_id
          or u.id in (select h.actor_id
                        from history h
                       where h.thing = 'SERVICE' and h.thing_id = e.service_id::text
@@ -72,11 +67,35 @@ export async function findEditors(db: Db, serviceId: string): Promise<string[]> 
                                           from history later
                                          where later.thing = h.thing and later.thing_id = h.thing_id
                                            and later.id > h.id
-                                           and later.action in ('APPROVE_EDIT', 'REFUSE_EDIT', 'WITHDRAW')))
+                                           and later.action in ('APPROVE_EDIT', 'REFUSE_EDIT', 'WITHDRAW'))))`;
+
+/** Ids of all users who contributed to the pending edit. */
+export async function findEditors(db: Db, serviceId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select u.id
+       from users u
+       join pending_edits e on e.service_id = $1::uuid
+      where ${TOOK_PART}
       order by u.id`,
     [serviceId],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Who took part in pending edits and has no confirmed address; by service and name. */
+export async function findUnconfirmed(
+  db: Db,
+  serviceIds: readonly string[],
+): Promise<{ serviceId: string; userId: string; displayName: string }[]> {
+  if (serviceIds.length === 0) return [];
+  return db.query(
+    `select e.service_id as "serviceId", u.id as "userId", u.display_name as "displayName"
+       from pending_edits e
+       join users u on u.confirmed_at is null and ${TOOK_PART}
+      where e.service_id = any($1::uuid[])
+      order by e.service_id, u.display_name, u.id`,
+    [serviceIds],
+  );
 }
 
 /** Publishes a new service. */

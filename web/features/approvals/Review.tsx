@@ -59,10 +59,10 @@ export function Review(props: ReviewProps) {
         <time dateTime={waiting.waitingSince}>{words.dateTime(waiting.waitingSince)}</time> ·{" "}
         {kind === "NEW" ? text.notApproved : text.visitorsSee(words.date(service.updatedAt))}
       </p>
-      {by !== null && !by.isConfirmed && (
+      {waiting.unconfirmed.length > 0 && (
         <p className={styles.warning}>
           <Icon name="alert" />
-          {text.unconfirmed}
+          {text.unconfirmed(waiting.unconfirmed)}
         </p>
       )}
       {isPartlyPublic && (

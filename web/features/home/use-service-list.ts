@@ -56,19 +56,22 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
   }, [key, isLoading, attempt, callApi]);
 
   useEffect(() => {
-    if (shown.phase !== "loading" && shown.phase !== "failed") cacheList(shown);
+    // One that is left while it is continued can be continued again.
+    if (shown.phase === "more") cacheList({ ...shown, phase: "ready" });
+    else if (shown.phase !== "loading" && shown.phase !== "failed") cacheList(shown);
   }, [shown]);
 
-  const isBusy = useRef(false);
+  /** Keys of the lists that are being continued. */
+  const busy = useRef(new Set<string>());
   const loadMore = useCallback(async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (busy.current.has(key)) return;
+    busy.current.add(key);
     setState((now) => (now.key === key ? { ...now, phase: "more" } : now));
     const skip = shown.rows.length;
     // The first HTML holds the beginning of the page of a hundred; the rest of it comes first.
     const limit = skip < HOME_LIST_LIMIT ? HOME_LIST_LIMIT - skip : HOME_LIST_LIMIT;
     const more = await loadRows(callApi, request.current, { skip, limit });
-    isBusy.current = false;
+    busy.current.delete(key);
     setState((now) => {
       if (now.key !== key) return now;
       if (!more.ok) return { ...now, phase: "stuck", isNetwork: more.isNetwork };
