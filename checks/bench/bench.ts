@@ -9,6 +9,7 @@ import { type BenchDatabase, benchClusters, startBenchDatabase, TEMPLATES } from
 import { checkOutVersion } from "./earlier-version.ts";
 import { type FirstClickFigures, firstClickFigures } from "./first-click-figures.ts";
 import { httpClient } from "./http-load.ts";
+import { type ImportRow, importFigures } from "./import-figures.ts";
 import { type ListRow, listFigures } from "./list-figures.ts";
 import { type ListingFigures, listingFigures } from "./listing-figures.ts";
 import { mapFigures } from "./map-figures.ts";
@@ -23,7 +24,7 @@ import { type ServerRow, serverFigures } from "./server-figures.ts";
  * `npm run bench`: figures, which depend on the machine and are therefore no tests.
  *
  * `npm run bench -- server --services 100000`, `npm run bench -- lists --against 5e5012e`, `npm run bench -- beds`,
- * `npm run bench -- listings`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
+ * `npm run bench -- listings`, `npm run bench -- import`, `npm run bench -- pages` and `npm run bench -- memory` ask for some of them.
  */
 
 const { values, positionals } = parseArgs({
@@ -235,6 +236,22 @@ async function benchMap(): Promise<void> {
   });
 }
 
+/** The import of so many services, and the memory that it takes. */
+async function benchImport(): Promise<void> {
+  const rows: ImportRow[] = [];
+  for (const services of (values.services ?? "1000000").split(",").map(Number)) {
+    const folder = mkdtempSync(join(tmpdir(), "amparo-bench-"));
+    chmodSync(folder, 0o755);
+    try {
+      rows.push(await importFigures(services, folder, print));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  console.table(rows);
+  write("import.json", rows);
+}
+
 /** Knowing who asks and what they may, on each engine. */
 async function benchPermissions(): Promise<void> {
   const rows: (PermissionRow & { engine: string })[] = [];
@@ -253,6 +270,7 @@ async function benchPermissions(): Promise<void> {
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   beds: benchBeds,
+  import: benchImport,
   listings: benchListings,
   lists: benchLists,
   map: benchMap,

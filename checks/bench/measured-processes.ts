@@ -22,7 +22,7 @@ export async function startServer(
   folder = root,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, startArguments(folder), {
+  const child = spawn(process.execPath, scriptArguments("start", folder), {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -41,12 +41,12 @@ export async function startServer(
   return { origin, pid: child.pid, stop: () => endOf(child) };
 }
 
-/** What `npm start` gives to Node in that tree. */
-function startArguments(folder: string): string[] {
-  const { scripts }: { scripts: { start: string } } = JSON.parse(
+/** What a script of package.json (`npm start`, `npm run import`) gives to Node in that tree. */
+export function scriptArguments(script: "start" | "import", folder = root): string[] {
+  const { scripts }: { scripts: Record<typeof script, string> } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );
-  const [, ...given] = scripts.start.split(" ");
+  const [, ...given] = scripts[script].split(" ");
   return given;
 }
 
