@@ -74,11 +74,8 @@ export async function upsertSources(db: Db, services: readonly ServiceToStore[],
 /** As `ServiceFacts` has it. */
 const NO_DOOR = { address1: null, address2: null, zip: null, coordinates: null, isApproximate: false };
 
-/**
- * Deletes what is not stored of a hidden place from the history of these services, and from pending edits that leave
- * it hidden.
- */
-export async function forgetDoors(db: Db, ids: readonly string[]): Promise<void> {
+/** Deletes what is not stored of a hidden place from pending edits of these services that leave it hidden. */
+export async function forgetPendingDoors(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
     `update pending_edits
@@ -86,6 +83,11 @@ export async function forgetDoors(db: Db, ids: readonly string[]): Promise<void>
       where service_id = any($1::uuid[]) and 'addressVisibility' <> all(changed)`,
     [ids, JSON.stringify(NO_DOOR)],
   );
+}
+
+/** Deletes what is not stored of a hidden place from the history of these services. */
+export async function forgetRecordedDoors(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await db.query(
     `update history
         set before = without_door(before), after = without_door(after)

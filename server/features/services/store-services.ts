@@ -11,8 +11,9 @@ import { addKnownTerms } from "#server/features/search/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
 import {
-  forgetDoors,
   forgetKudos,
+  forgetPendingDoors,
+  forgetRecordedDoors,
   updateFaces,
   upsertPlaces,
   upsertServices,
@@ -128,18 +129,18 @@ export async function writeServices(
     const facts = prepared[index]?.facts;
     return facts === undefined ? [] : [{ ...service, facts }];
   });
-  await upsertPlaces(db, stored);
-  await upsertSources(db, stored, now);
   const idsWhere = (matches: (facts: ServiceFacts) => boolean) =>
     stored.filter(({ facts }) => matches(facts)).map(({ id }) => id);
-  await forgetDoors(
-    db,
-    idsWhere(({ place }) => place.visibility === "HIDDEN"),
-  );
+  const hidden = idsWhere(({ place }) => place.visibility === "HIDDEN");
+  // In the order of docs/decisions/0045-order-of-locks.md.
+  await forgetPendingDoors(db, hidden);
+  await upsertPlaces(db, stored);
+  await upsertSources(db, stored, now);
   await forgetKudos(
     db,
     idsWhere((facts) => isProtected(protectionOf(facts))),
   );
+  await forgetRecordedDoors(db, hidden);
 }
 
 function rowsOf(
