@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hoursOfRecord } from "#domain/imports/hours-of-record.ts";
 import type { SourceRecord } from "#domain/imports/source-record.ts";
 import { sourceRow } from "#domain/imports/source-row.ts";
+import { ValueUse } from "#domain/imports/value-use.ts";
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
 import { openMinutes, readAnswer } from "./answer.ts";
 import type { HoursCase, HoursForm } from "./hours-case.ts";
@@ -48,6 +49,7 @@ function recordOf(text: string): SourceRecord {
     capacities: [],
     hasOwnNeeds: false,
     needs: null,
+    use: new ValueUse(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { INVISIBLE } from "./clean-text.ts";
 import { withoutEnding } from "./without-ending.ts";
 
 /** Telephone numbers, e-mail and web addresses as directories write them. */
@@ -18,6 +19,13 @@ const MAX_PHONE = 300;
 /** Longer fields are no mail addresses. In characters. */
 const MAX_EMAIL = 2000;
 
+/** What is written between digits for a hyphen. */
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
+
+/** What stands before a number: "Fax: 305-555-0103". */
+const LABEL =
+  /^\s?(?:telephone|phone|tel|tel[eé]fono|(?:tele)?fax|tty|tdd|voice|main|office)\b ?[.:#-]? ?(?=[(+\d])/iu;
+
 /** Letters on telephone keys. */
 const KEYS = ["abc2", "def3", "ghi4", "jkl5", "mno6", "pqrs7", "tuv8", "wxyz9"] as const;
 
@@ -26,6 +34,13 @@ function digitOf(letter: string): string {
   return key?.slice(-1) ?? "";
 }
 
+/** The numbers of a field that may hold several: "305-555-0101 or 305-555-0102". */
+export function phoneParts(raw: string): readonly string[] {
+  return raw.length > MAX_PHONE ? [raw] : raw.split(BETWEEN_NUMBERS);
+}
+
+const BETWEEN_NUMBERS = /\s?(?:;|\/|\||\bor\b|\bo\b|\band\b|\by\b|\\n)\s?(?=[(+\d])/iu;
+
 /**
  * One number, or null where the text holds none that could be dialled.
  * Of several numbers ("305-555-0101 or 305-555-0102") it is the first.
@@ -33,10 +48,14 @@ function digitOf(letter: string): string {
  */
 export function cleanPhone(raw: string | null, rawExtension: string | null = null): CleanedPhone | null {
   if (raw === null || raw.length > MAX_PHONE) return null;
-  const text = raw.replace(/["']/gu, "").replace(/\s+/gu, " ").trim();
-  const first = (
-    text.split(/\s*(?:;|\/|\||\bor\b|\bo\b|\band\b|\by\b|\\n)\s*(?=[(+\d])/iu)[0] ?? text
-  ).trim();
+  const text = raw
+    .replace(/["']/gu, "")
+    .replace(INVISIBLE, "")
+    .replace(DASHES, "-")
+    .replace(/\s+/gu, " ")
+    .replace(LABEL, "")
+    .trim();
+  const first = (phoneParts(text)[0] ?? text).trim();
   const match = EXTENSION.exec(first);
   const body = (match === null ? first : first.slice(0, match.index)).trim();
   const extension = cleanExtension(rawExtension) ?? cleanExtension(match?.[1] ?? null);

@@ -158,6 +158,76 @@ describe("numbers and notes", () => {
     expect(facts.sourceDescription).toContain("Other phones: (305) 555-0102 ext. 9");
   });
 
+  test.each([
+    ["its type", { type: "fax" }],
+    ["its type, among others", { type: "Fax, toll free" }],
+    ["its description alone", { description: "Fax" }],
+    ["its description, beside the usual type", { type: "voice", description: "Fax line" }],
+    ["its number", { number: "Fax: 305-555-0103" }],
+    ["a note behind its number", { number: "305-555-0103 (fax)" }],
+  ])("a fax is known by %s", (_what, row) => {
+    const phones = [
+      { service_id: "1", number: "305-555-0103", ...row },
+      { service_id: "1", number: "305-555-0101", description: "Phone" },
+    ];
+    const facts = factsOf({ description: "x".repeat(999) }, { phones });
+    expect(facts.phone).toBe("(305) 555-0101");
+    expect(facts.sourceDescription).toMatch(/Fax: \(305\) 555-0103/u);
+  });
+
+  test.each([
+    ["Phone/Fax", "voice"],
+    ["Main office and fax", "voice"],
+    ["TDD", "text"],
+  ])("%s is a %s telephone", (description, kind) => {
+    const facts = factsOf({}, { phones: [{ service_id: "1", number: "305-555-0103", description }] });
+    expect(facts.phone).toBe(kind === "voice" ? "(305) 555-0103" : null);
+    if (kind === "text") expect(facts.sourceDescription).toContain("TTY: (305) 555-0103");
+  });
+
+  test("several numbers of one field are all there", () => {
+    const facts = factsOf({}, { phones: [{ service_id: "1", number: "305-555-0103 or 305-555-0104 x2" }] });
+    expect(facts.phone).toBe("(305) 555-0103");
+    expect(facts.sourceDescription).toContain("Other phones: (305) 555-0104 ext. 2");
+  });
+
+  test("a telephone of the service at a place that is none of its own is the service's", () => {
+    const phones = [
+      { service_id: "1", location_id: "elsewhere", number: "305-555-0103", description: "Intake" },
+      { service_id: "1", service_at_location_id: "gone", number: "305-555-0104", description: "Intake" },
+    ];
+    const places = {
+      locations: [{ id: "L" }, { id: "M" }],
+      service_at_locations: [
+        { id: "1L", service_id: "1", location_id: "L" },
+        { id: "1M", service_id: "1", location_id: "M" },
+      ],
+    };
+    const outcomes = imported({ services: [{ id: "1", name: "A" }], ...places, phones });
+    for (const id of ["1", "1@M"]) {
+      expect(outcomes.get(id)?.facts.phone).toBe("(305) 555-0103");
+      expect(outcomes.get(id)?.facts.sourceDescription).toContain("Other phones: (305) 555-0104 (Intake)");
+    }
+    const own = [...phones, { service_id: "1", location_id: "M", number: "305-555-0105" }];
+    const better = imported({ services: [{ id: "1", name: "A" }], ...places, phones: own });
+    expect(better.get("1@M")?.facts.phone).toBe("(305) 555-0105");
+    expect(better.get("1")?.facts.phone).toBe("(305) 555-0103");
+  });
+
+  test.each(["None", "n/a", "No", "-", "Unknown", "Ninguno", "NULL"])(
+    "%s says nothing of who can come",
+    (eligibility) => {
+      const facts = factsOf({ eligibility_description: eligibility, alternate_name: eligibility });
+      expect(facts.sourceDescription).toBeNull();
+    },
+  );
+
+  test("characters that turn the order of letters are in no name, and in no number", () => {
+    const phones = [{ service_id: "1", number: "\u202d305\u2013555\u20130101\u202c" }];
+    const facts = factsOf({ name: "Hope\u202e esuoH\u2066" }, { phones });
+    expect(facts).toMatchObject({ name: "Hope esuoH", phone: "(305) 555-0101" });
+  });
+
   test("an address of a social site is no website", () => {
     const facts = factsOf(
       { url: "www.facebook.com/center" },
@@ -191,6 +261,100 @@ describe("records and rows that are set aside", () => {
       "services.csv:4 no id",
       "services.csv:5 no name",
       "services.csv:6 the source says: defunct",
+    ]);
+  });
+
+  test("a service that names its place itself is there", () => {
+    const outcome = imported({
+      services: [{ id: "1", name: "A", location_id: "L" }],
+      locations: [{ id: "L" }],
+      addresses: [{ location_id: "L", address_1: "5 Fifth Street", city: "null", state_province: "NULL" }],
+    }).get("1");
+    expect(outcome?.facts.place).toMatchObject({ address1: "5 Fifth Street", city: "", state: "" });
+    const { records, setAside } = joined({
+      services: [{ id: "1", name: "A", location_id: "M" }],
+      locations: [{ id: "L" }],
+      service_at_locations: [{ id: "1L", service_id: "1", location_id: "L" }],
+    });
+    expect(records.map(({ externalId }) => externalId)).toEqual(["1"]);
+    expect(setAside.map(({ reason }) => reason)).toEqual(['location "M" is not in the package']);
+  });
+
+  test("hours of the service at a place that is none of its own are set aside", () => {
+    const { records, setAside } = joined({
+      services: [{ id: "1", name: "A" }],
+      schedules: [{ service_id: "1", location_id: "X", opens_at: "09:00", closes_at: "17:00" }],
+    });
+    expect(records[0]?.schedules).toEqual([]);
+    expect(setAside).toEqual([
+      {
+        file: "schedules.csv",
+        line: 2,
+        record: "1",
+        reason: "hours not used: the service is not at that place",
+      },
+    ]);
+  });
+
+  test.each<[string, Tables, string]>([
+    ["a mail address", { services: [{ email: "call us" }] }, '"call us" is no mail address'],
+    ["an age", { services: [{ minimum_age: "adult" }] }, 'minimum_age "adult" is no age'],
+    ["ages", { services: [{ minimum_age: "60", maximum_age: "18" }] }, "ages from 60 to 18"],
+    ["a long name", { services: [{ name: "n".repeat(400) }] }, `the name is cut: "${"n".repeat(400)}"`],
+    [
+      "a long text",
+      { services: [{ description: "n".repeat(20_001) }] },
+      "description: cut after 20000 characters of 20001",
+    ],
+    [
+      "a ZIP code",
+      {
+        services: [{ location_id: "L" }],
+        locations: [{ id: "L" }],
+        addresses: [{ location_id: "L", postal_code: "no" }],
+      },
+      '"no" is no ZIP code',
+    ],
+    [
+      "a number, whole",
+      { services: [{}], phones: [{ service_id: "1", number: `call ${"x".repeat(100)}` }] },
+      `"call ${"x".repeat(100)}" is no telephone number`,
+    ],
+  ])("%s that cannot be used is set aside with its record", (_what, tables, reason) => {
+    const services = (tables.services ?? []).map((service) => ({ id: "1", name: "A", ...service }));
+    const outcome = imported({ ...tables, services }).get("1");
+    expect(outcome?.setAside).toContainEqual(expect.objectContaining({ record: "1", reason }));
+  });
+
+  test("what is neither shown nor set aside is counted", () => {
+    const { records } = joined({
+      services: [
+        { id: "1", name: "A", organization_id: "O", url: "a.example", wait_time: "a week", fees: "None" },
+      ],
+      organizations: [{ id: "O", name: "A", website: "b.example", tax_id: "12", email: "x@a.example" }],
+      phones: [{ id: "P", service_id: "1", number: "305-555-0101", description: "Intake" }],
+      service_taxonomies: [
+        { id: "T", service_id: "1", taxonomy_id: "V" },
+        { id: "U", service_id: "1", taxonomy_id: "M" },
+      ],
+      taxonomy_terms: [
+        { id: "V", name: "Violin lessons" },
+        { id: "M", name: "Meals" },
+      ],
+    });
+    for (const record of records)
+      factsOfRecord(
+        record,
+        { ...placeOfRecord(record), isApproximate: false, timeZone: "America/New_York" },
+        2026,
+      );
+    expect(records[0]?.use.unused().toSorted()).toEqual([
+      "organizations.tax_id",
+      "organizations.website",
+      "phones.description",
+      "services.fees",
+      "services.wait_time",
+      "taxonomy_terms.name",
     ]);
   });
 

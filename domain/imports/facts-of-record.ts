@@ -5,16 +5,15 @@ import { specOf } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
-import { cleanEmail } from "./clean-contact.ts";
 import { cleanName, nameWithOrganization } from "./clean-name.ts";
 import { cleanLine, cleanText, shorten } from "./clean-text.ts";
-import { phonesOf, phoneText, sitesOf } from "./contacts-of-record.ts";
+import { emailOf, phonesOf, phonesText, sitesOf } from "./contacts-of-record.ts";
 import type { Fix } from "./fixes.ts";
 import { type HidingReason, hidingReason } from "./hidden-address.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
 import { categoriesOf, needsAndTypes } from "./needs-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
-import type { SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
+import type { Capacity, SetAside, SetAsideRow, SourceRecord } from "./source-record.ts";
 import type { SourceRow } from "./source-row.ts";
 import { isMapLink, withoutAddress } from "./without-address.ts";
 
@@ -56,20 +55,31 @@ export function factsOfRecord(
   const aside = (row: SourceRow, reason: string): void => {
     setAside.push({ file: row.file, line: row.line, record: record.externalId, reason });
   };
-  const clean = (raw: string): string => {
+  const clean = (row: SourceRow | null, ...columns: readonly string[]): string => {
+    const column = columns.find((each) => row?.get(each) !== "");
+    const raw = row === null || column === undefined ? "" : row.get(column);
+    if (row !== null && raw.length > MAX_SOURCE_TEXT)
+      aside(row, `${column}: cut after ${MAX_SOURCE_TEXT} characters of ${raw.length}`);
     const cleaned = cleanText(raw.slice(0, MAX_SOURCE_TEXT));
     for (const fix of cleaned.fixes) fixes.add(fix);
     return cleaned.text;
   };
+  /** A text that says something; "None" says nothing. */
+  const meaningful = (row: SourceRow, ...columns: readonly string[]): string => {
+    const text = clean(row, ...columns);
+    if (!SAYS_NOTHING.test(text)) return text;
+    for (const column of columns) record.use.drop(row, column);
+    return "";
+  };
 
-  const summary = clean(service.get("description") || (organization?.get("description") ?? ""));
-  const otherNames = cleanLine(service.get("alternate_name"));
-  const name = nameOf(record, summary, fixes);
+  const summary = clean(service, "description") || clean(organization, "description");
+  const otherNames = cleanLine(meaningful(service, "alternate_name"));
+  const name = nameOf(record, summary, fixes, aside);
 
   const { needs, type } = needsAndTypes(record, name, summary, aside);
-  const apply = clean(service.get("application_process"));
-  const eligibility = clean(service.get("eligibility_description") || service.get("eligibility"));
-  const placeNotes = clean([record.location?.get("name"), record.location?.get("description")].join("\n"));
+  const apply = meaningful(service, "application_process");
+  const eligibility = meaningful(service, "eligibility_description", "eligibility");
+  const placeNotes = placeNotesOf(record, fixes);
   const ownReason = hidingReason({
     names: [name, otherNames ?? ""],
     address: [located.address1, located.address2].filter((line) => line !== null),
@@ -82,7 +92,7 @@ export function factsOfRecord(
   const hours = hoursOfRecord(record, year, aside);
   const phones = phonesOf(record, fixes, aside);
   const sites = sitesOf(record, fixes, aside);
-  const phone = phones[0] ?? null;
+  const phone = phones.voice[0] ?? null;
   const description = safe(summary);
   const short = shorten(description);
   if (short !== description) fixes.add("description shortened");
@@ -91,22 +101,26 @@ export function factsOfRecord(
   const whole = sourceText(description, [
     ["Also known as", otherNames === null ? null : notIn(name, otherNames)],
     ["Who can come", eligibility],
-    ["How to apply", meaningful(apply)],
-    ["Fees", meaningful(clean(service.get("fees_description") || service.get("fees")))],
+    ["How to apply", apply],
+    ["Fees", meaningful(service, "fees_description", "fees")],
     [WRITTEN_HOURS_LABEL, hours.isWhole ? null : hours.text.replace(/\n{2,}/gu, "\n")],
-    ["Other phones", phones.slice(1).map(phoneText).join(", ")],
+    ["Other phones", phonesText(phones.voice.slice(1))],
+    ["TTY", phonesText(phones.text)],
+    ["Fax", phonesText(phones.fax)],
     ["Languages", languageNames(record).join(", ")],
     ["Accessibility", accessibilityOf(record)],
-    ["Notice", clean(service.get("alert"))],
+    ["Notice", meaningful(service, "alert")],
   ]);
   const source = safe(whole);
+  if (shorten(whole, MAX_SOURCE_TEXT) !== whole)
+    aside(service, `all texts: cut after ${MAX_SOURCE_TEXT} characters`);
 
   const facts: ServiceFacts = {
     ...emptyFacts(placeOf(located, hidden), located.timeZone),
     name: safe(name),
     description: short,
     sourceDescription: source === short ? null : source,
-    age: ageOf(service),
+    age: ageOf(record, aside),
     type,
     needs,
     isProtected: hidden !== null,
@@ -114,7 +128,7 @@ export function factsOfRecord(
     languages: languagesOf(record),
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
-    contactEmail: cleanEmail(service.get("email")) ?? cleanEmail(organization?.get("email") ?? null),
+    contactEmail: emailOf(record, aside),
     website: publicSite(hidden, sites.website),
     facebook: sites.facebook ?? null,
     twitter: sites.twitter ?? null,
@@ -149,15 +163,27 @@ const COORDINATES_WORDS = {
   farFromAddress: "they are far from the ZIP and the city of the address",
 } as const;
 
-function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>): string {
+/** Names and notes of the place: they may say that it is confidential, and are not shown. */
+function placeNotesOf({ location, use }: SourceRecord, fixes: Set<Fix>): string {
+  if (location === null) return "";
+  const columns = ["name", "description"];
+  const { text, fixes: cleaned } = cleanText(
+    columns.map((column) => location.get(column).slice(0, MAX_SOURCE_TEXT)).join("\n"),
+  );
+  for (const column of columns) use.drop(location, column);
+  for (const fix of cleaned) fixes.add(fix);
+  return text;
+}
+
+function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>, aside: SetAsideRow): string {
   const written = cleanLine(record.service.get("name")) ?? record.service.get("name");
   const name = cleanName(written, summary);
   if (name !== written) fixes.add("name out of capitals");
   const organization = cleanLine(record.organization?.get("name") ?? null);
-  return shorten(
-    nameWithOrganization(name, organization === null ? null : cleanName(organization, summary)),
-    MAX_NAME,
-  );
+  const whole = nameWithOrganization(name, organization === null ? null : cleanName(organization, summary));
+  const short = shorten(whole, MAX_NAME);
+  if (short !== whole) aside(record.service, `the name is cut: "${whole}"`);
+  return short;
 }
 
 /** Other names, unless contained in the name. */
@@ -165,7 +191,10 @@ const notIn = (name: string, others: string): string | null =>
   nameWithOrganization(name, others) === name ? null : others;
 
 function notePlace(record: SourceRecord, located: LocatedPlace, fixes: Set<Fix>, aside: SetAsideRow): void {
-  if (/^\d{5}-?\d{4}$/u.test(record.address?.get("postal_code") ?? "")) fixes.add("ZIP+4 shortened");
+  const zip = record.address?.get("postal_code") || (record.address?.get("zip") ?? "");
+  if (/^\d{5}-?\d{4}$/u.test(zip)) fixes.add("ZIP+4 shortened");
+  if (record.address !== null && zip !== "" && located.zip === null)
+    aside(record.address, `"${zip}" is no ZIP code`);
   if (located.coordinatesFault !== null && record.location !== null) {
     aside(record.location, `coordinates not used: ${COORDINATES_WORDS[located.coordinatesFault]}`);
   }
@@ -193,8 +222,10 @@ function bedsOf(
   record: SourceRecord,
   aside: SetAsideRow,
 ): { available: number | null; total: number | null } {
-  for (const { row, unit } of record.capacities) {
-    if (!/\b(?:beds?|camas?)\b/iu.test(unit === "" ? row.get("description") : unit)) continue;
+  const isBeds = ({ unit }: Capacity): boolean => /\b(?:beds?|camas?)\b/iu.test(unit.name);
+  for (const { unit } of record.capacities.filter((each) => !isBeds(each)))
+    record.use.drop(unit.row, unit.column);
+  for (const { row } of record.capacities.filter(isBeds)) {
     const [available, total] = [row.get("available"), row.get("maximum")];
     const isCount = /^\d{1,5}$/u.test(available) && /^[1-9]\d{0,4}$/u.test(total);
     if (isCount && Number(available) <= Number(total))
@@ -204,15 +235,20 @@ function bedsOf(
   return { available: null, total: null };
 }
 
-function ageOf(service: SourceRow): string | null {
+function ageOf({ service, use }: SourceRecord, aside: SetAsideRow): string | null {
   const age = (column: string): number | null => {
-    const years = /^(\d{1,3})(?:\.0+)?$/u.exec(service.get(column))?.[1];
+    const raw = service.get(column);
+    const years = /^(\d{1,3})(?:\.0+)?$/u.exec(raw)?.[1];
+    if (raw !== "" && years === undefined) aside(service, `${column} "${raw}" is no age`);
     return years === undefined ? null : Number(years);
   };
   const [youngest, oldest] = [age("minimum_age"), age("maximum_age")];
   const hasOldest = oldest !== null && oldest > 0 && oldest < 99;
   if (youngest !== null && hasOldest && youngest <= oldest) return `${youngest}–${oldest}`;
+  if (youngest !== null && hasOldest) aside(service, `ages from ${youngest} to ${oldest}`);
+  if (!hasOldest) use.drop(service, "maximum_age");
   if (youngest !== null && youngest > 0) return `${youngest}+`;
+  if (!hasOldest) use.drop(service, "minimum_age");
   return hasOldest && (youngest === null || youngest === 0) ? `0–${oldest}` : null;
 }
 
@@ -241,8 +277,9 @@ function accessibilityOf(record: SourceRecord): string {
   return [...new Set(lines.map(cleanLine).filter((line) => line !== null))].join("; ");
 }
 
-const meaningful = (text: string): string | null =>
-  /^(?:none|n\/a|not applicable|no)?\.?$/iu.test(text) ? null : text;
+/** "None": of an answer that is missing nobody can tell what it was. */
+const SAYS_NOTHING =
+  /^(?:none|n\/?a|not applicable|no|unknown|tbd|null|ningun[oa]|no aplica|desconocido|[-–—.]+)?\.?$/iu;
 
 /** The source's full text, followed by data without a field of its own (rule imports 10). */
 function sourceText(description: string, parts: readonly (readonly [string, string | null])[]): string {

@@ -35,10 +35,18 @@ export function needsAndTypes(
   };
   const own = (): readonly Need[] =>
     record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
-  const fromTerms = record.hasOwnNeeds ? [] : words(record.terms);
+  const fromTerms = record.hasOwnNeeds ? [] : words(termNames(record));
   const fromWords = (): readonly Need[] => (fromTerms.length > 0 ? fromTerms : words([name, description]));
   const needs = record.hasOwnNeeds ? own() : fromWords();
+  for (const { row, column, name: term } of record.terms) {
+    const isUsed = !record.hasOwnNeeds && (words([term]).length > 0 || audiencesOf([term]).length > 0);
+    if (!isUsed) record.use.drop(row, column);
+  }
   return { needs, type: typesOf(needs) };
+}
+
+function termNames({ terms }: SourceRecord): readonly string[] {
+  return [...new Set(terms.map(({ name }) => name))];
 }
 
 /** The types of needs, in the order of the tabs. */
@@ -58,8 +66,7 @@ function listed<Value extends string>(
     .map((word) => word.trim())
     .filter((word) => word !== "");
   for (const word of words) {
-    if (!values.some((value) => value === word.toUpperCase()))
-      aside(row, `unknown ${column} "${word.slice(0, 60)}"`);
+    if (!values.some((value) => value === word.toUpperCase())) aside(row, `unknown ${column} "${word}"`);
   }
   return values.filter((value) => words.some((word) => word.toUpperCase() === value));
 }
@@ -72,5 +79,5 @@ export function categoriesOf(
 ): readonly Category[] {
   if (record.needs !== null) return listed(record.needs, "audience", CATEGORIES, aside);
   if (record.hasOwnNeeds) return [];
-  return audiencesOf([...record.terms, eligibility]);
+  return audiencesOf([...termNames(record), eligibility]);
 }

@@ -1,4 +1,5 @@
 import type { SourceRow, SourceTables, TableName } from "./source-row.ts";
+import { ValueUse } from "./value-use.ts";
 
 /** Everything a package states about one service at one location. */
 export interface SourceRecord {
@@ -14,16 +15,31 @@ export interface SourceRecord {
   holidaySchedules: readonly SourceRow[];
   languages: readonly SourceRow[];
   accessibility: readonly SourceRow[];
-  /** Names of taxonomy terms. */
-  terms: readonly string[];
+  /** Names of taxonomy terms, each with its row and column. */
+  terms: readonly Term[];
   urls: readonly SourceRow[];
-  capacities: readonly { row: SourceRow; unit: string }[];
+  capacities: readonly Capacity[];
   /** The package states needs and audiences itself: nothing is inferred. */
   hasOwnNeeds: boolean;
   /** Its row for this service; null where there is none. */
   needs: SourceRow | null;
   /** What the package says of changes of the service. */
   metadata: readonly SourceRow[];
+  /** Follows which values of these rows are used. */
+  use: ValueUse;
+}
+
+export interface Capacity {
+  row: SourceRow;
+  /** What is counted, with the row and column that say so. */
+  unit: Term;
+}
+
+/** A name, and where it stands. */
+export interface Term {
+  row: SourceRow;
+  column: string;
+  name: string;
 }
 
 /** A row that was rejected, wholly or in part. */
@@ -64,9 +80,11 @@ export function joinRecords(tables: SourceTables, earlier: readonly SourceRow[] 
       continue;
     }
     known.add(service.get("id"));
-    const links = usableLinks(of(indexes.links, service.get("id")), indexes, setAside);
-    const places = links.length === 0 ? [null] : links;
-    for (const [index, link] of places.entries()) records.push(recordAt(indexes, service, link, index === 0));
+    const all = placesOf(service, indexes, setAside);
+    setAside.push(...hoursElsewhere(indexes, service, all));
+    const places = all.length === 0 ? [{ location: "", link: "", row: null }] : all;
+    for (const [index, place] of places.entries())
+      records.push(recordAt(indexes, service, { ...place, all }, index === 0));
   }
   return { records, setAside };
 }
@@ -79,41 +97,79 @@ function asideOf(row: SourceRow, reason: string): SetAside {
 function recordAt(
   indexes: Indexes,
   service: SourceRow,
-  link: SourceRow | null,
+  place: PlaceOfService & { all: readonly PlaceOfService[] },
   isFirst: boolean,
 ): SourceRecord {
+  const use = new ValueUse();
   const id = service.get("id");
   const organizationId = service.get("organization_id");
-  const at = { service: id, location: link?.get("location_id") ?? "", link: link?.get("id") ?? "" };
+  const at: At = { service: id, ...place };
+  const follow = (table: TableName, rows: readonly SourceRow[]) => use.followAll(table, rows);
+  const [location = null] = follow("locations", of(indexes.locations, at.location).slice(0, 1));
+  const [organization = null] = follow(
+    "organizations",
+    of(indexes.organizations, organizationId).slice(0, 1),
+  );
+  if (place.row !== null) use.follow("service_at_locations", place.row);
+  const [needs = null] = follow("service_needs", of(indexes.needs, id).slice(0, 1));
   return {
     externalId: isFirst ? id : `${id}@${at.location}`,
-    service,
-    organization: first(indexes.organizations, organizationId),
-    location: first(indexes.locations, at.location),
-    address: physicalAddress(of(indexes.addresses, at.location)),
-    phones: uniqueRows([
-      ...of(indexes.atLocationPhones, at.link),
-      ...of(indexes.servicePhones, id),
-      ...of(indexes.locationPhones, at.location).filter((row) => row.get("service_id") === ""),
-      ...of(indexes.organizationPhones, organizationId),
-    ]).filter((row) => belongs(row, at)),
-    schedules: schedulesOf(indexes.schedules, at),
-    holidaySchedules: schedulesOf(indexes.holidays, at),
-    languages: uniqueRows([
-      ...of(indexes.serviceLanguages, id),
-      ...of(indexes.locationLanguages, at.location),
-    ]),
-    accessibility: of(indexes.accessibility, at.location),
-    terms: termsOf(id, indexes),
-    urls: [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)],
-    capacities: of(indexes.capacities, id).map((row) => ({
-      row,
-      unit: row.get("unit_name") || (first(indexes.units, row.get("unit_id"))?.get("name") ?? ""),
-    })),
+    service: use.follow("services", service),
+    organization,
+    location,
+    address: physicalAddress(follow("addresses", of(indexes.addresses, at.location))),
+    phones: follow("phones", phonesAt(indexes, at, organizationId)),
+    schedules: schedulesOf(indexes.schedules, at, (rows) => follow("schedules", rows)),
+    holidaySchedules: schedulesOf(indexes.holidays, at, (rows) => follow("holiday_schedules", rows)),
+    languages: follow(
+      "languages",
+      uniqueRows([...of(indexes.serviceLanguages, id), ...of(indexes.locationLanguages, at.location)]),
+    ),
+    accessibility: follow("accessibility", of(indexes.accessibility, at.location)),
+    terms: termsOf(id, indexes, follow),
+    urls: follow("urls", [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)]),
+    capacities: follow("service_capacities", of(indexes.capacities, id)).map((row) => {
+      const [unit] = follow("units", of(indexes.units, row.get("unit_id")).slice(0, 1));
+      return { row, unit: unitOf(row, unit) };
+    }),
     hasOwnNeeds: indexes.needs !== null,
-    needs: first(indexes.needs, id),
-    metadata: of(indexes.metadata, id),
+    needs,
+    metadata: follow("metadata", of(indexes.metadata, id)),
+    use,
   };
+}
+
+function unitOf(row: SourceRow, unit: SourceRow | undefined): Term {
+  const name = row.get("unit_name");
+  if (name !== "") return { row, column: "unit_name", name };
+  if (unit !== undefined) return { row: unit, column: "name", name: unit.get("name") };
+  return { row, column: "description", name: row.get("description") };
+}
+
+/** Telephones, the best first; those of a place that is none of the service's are the service's own. */
+function phonesAt(indexes: Indexes, at: At, organizationId: string): readonly SourceRow[] {
+  const ofService = of(indexes.servicePhones, at.service);
+  return uniqueRows([
+    ...of(indexes.atLocationPhones, at.link).filter((row) => belongs(row, at)),
+    ...ofService.filter((row) => belongs(row, at)),
+    ...ofService.filter((row) => isElsewhere(row, at.all)),
+    ...of(indexes.locationPhones, at.location).filter(
+      (row) => row.get("service_id") === "" && belongs(row, at),
+    ),
+    ...of(indexes.organizationPhones, organizationId).filter((row) => belongs(row, at)),
+  ]);
+}
+
+/** Hours of the service at places that are none of its own: they are nobody's. */
+function hoursElsewhere(
+  { schedules, holidays }: Indexes,
+  service: SourceRow,
+  places: readonly PlaceOfService[],
+): readonly SetAside[] {
+  const id = service.get("id");
+  return [...of(schedules.byService, id), ...of(holidays.byService, id)]
+    .filter((row) => isElsewhere(row, places))
+    .map((row) => asideOf(row, "hours not used: the service is not at that place"));
 }
 
 type Indexes = ReturnType<typeof indexesOf>;
@@ -149,8 +205,7 @@ function indexesOf(tables: SourceTables) {
 /** A row that belongs to no service of the package. */
 export function strayRow(row: SourceRow): SetAside {
   const service = row.get("service_id");
-  const reason =
-    service === "" ? "it belongs to no service" : `service "${clip(service)}" is not in the package`;
+  const reason = service === "" ? "it belongs to no service" : `service "${service}" is not in the package`;
   return asideOf(row, reason);
 }
 
@@ -159,28 +214,36 @@ function faultOf(service: SourceRow, known: ReadonlySet<string>): string | null 
   if (id === "") return "no id";
   if (id.length > 200) return "the id is longer than 200 characters";
   if (/\p{Cc}|\p{Surrogate}/u.test(id)) return "the id has invisible characters";
-  if (known.has(id)) return `id "${clip(id)}" stands on an earlier line`;
+  if (known.has(id)) return `id "${id}" stands on an earlier line`;
   if (service.get("name") === "") return "no name";
   const status = service.get("status").toLowerCase();
   return ["inactive", "defunct", "temporarily closed"].includes(status) ? `the source says: ${status}` : null;
 }
 
-const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** One of a service's places. */
+interface PlaceOfService {
+  location: string;
+  /** Id of the row that links them; "" where the service names its place itself. */
+  link: string;
+  row: SourceRow | null;
+}
 
-/** Links to existing locations, without duplicates; others are set aside. */
-function usableLinks(
-  links: readonly SourceRow[],
-  { locations }: Indexes,
+/** The existing places of a service, without duplicates; others are set aside. */
+function placesOf(
+  service: SourceRow,
+  { links, locations }: Indexes,
   setAside: SetAside[],
-): readonly SourceRow[] {
+): readonly PlaceOfService[] {
   const seen = new Set<string>();
-  return links.filter((link) => {
-    const id = link.get("location_id");
-    if (id === "" || seen.has(id)) return false;
-    seen.add(id);
-    if (locations === null || locations.has(id)) return true;
-    setAside.push(asideOf(link, `location "${clip(id)}" is not in the package`));
-    return false;
+  return [...of(links, service.get("id")), service].flatMap((row) => {
+    const location = row.get("location_id");
+    const place =
+      row === service ? { location, link: "", row: null } : { location, link: row.get("id"), row };
+    if (location === "" || seen.has(location)) return [];
+    seen.add(location);
+    if (locations === null || locations.has(location)) return [place];
+    setAside.push(asideOf(row, `location "${location}" is not in the package`));
+    return [];
   });
 }
 
@@ -198,16 +261,24 @@ function indexOf(rows: readonly SourceRow[], column: string): Index {
 
 const of = (index: Index | null, key: string): readonly SourceRow[] =>
   key === "" ? [] : (index?.get(key) ?? []);
-const first = (index: Index | null, key: string): SourceRow | null => of(index, key)[0] ?? null;
 
 function physicalAddress(addresses: readonly SourceRow[]): SourceRow | null {
   return addresses.find((row) => row.get("address_type").toLowerCase() !== "postal") ?? addresses[0] ?? null;
 }
 
-interface At {
+interface At extends PlaceOfService {
   service: string;
-  location: string;
-  link: string;
+  /** All places of the service. */
+  all: readonly PlaceOfService[];
+}
+
+/** Whether a row names a place that is none of these. */
+function isElsewhere(row: SourceRow, places: readonly PlaceOfService[]): boolean {
+  const [location, link] = [row.get("location_id"), row.get("service_at_location_id")];
+  return (
+    (location !== "" && !places.some((place) => place.location === location)) ||
+    (link !== "" && !places.some((place) => place.link === link))
+  );
 }
 
 /** Whether a row applies to this service and location. */
@@ -235,7 +306,11 @@ function hoursIndexes(rows: readonly SourceRow[]): HoursIndexes {
 }
 
 /** The most specific hours: of the service at this location, of the service, of the location. */
-function schedulesOf(indexes: HoursIndexes, at: At): readonly SourceRow[] {
+function schedulesOf(
+  indexes: HoursIndexes,
+  at: At,
+  follow: (rows: readonly SourceRow[]) => readonly SourceRow[],
+): readonly SourceRow[] {
   const candidates = [
     of(indexes.byLink, at.link),
     of(indexes.byService, at.service).filter(
@@ -243,19 +318,33 @@ function schedulesOf(indexes: HoursIndexes, at: At): readonly SourceRow[] {
     ),
     of(indexes.byService, at.service),
     of(indexes.byLocation, at.location).filter((row) => row.get("service_id") === ""),
-  ];
-  return (
-    candidates.map((rows) => rows.filter((row) => belongs(row, at))).find((rows) => rows.length > 0) ?? []
-  );
+  ].map((rows) => follow(rows.filter((row) => belongs(row, at))));
+  return candidates.find((rows) => rows.length > 0) ?? [];
 }
 
 const uniqueRows = (rows: readonly SourceRow[]): readonly SourceRow[] => [...new Set(rows)];
 
-function termsOf(id: string, indexes: Indexes): readonly string[] {
-  const rows = [...of(indexes.attributes, id), ...of(indexes.serviceTaxonomies, id)];
-  const names = rows.flatMap((row) => {
-    const term = first(indexes.terms, row.get("taxonomy_term_id") || row.get("taxonomy_id"));
-    return [term?.get("name") ?? "", row.get("taxonomy_term_name"), row.get("label")];
+function termsOf(
+  id: string,
+  indexes: Indexes,
+  follow: (table: TableName, rows: readonly SourceRow[]) => readonly SourceRow[],
+): readonly Term[] {
+  const rows = [
+    ...follow("attributes", of(indexes.attributes, id)),
+    ...follow("service_taxonomies", of(indexes.serviceTaxonomies, id)),
+  ];
+  const terms = rows.flatMap((row) => {
+    const termId = row.get("taxonomy_term_id") || row.get("taxonomy_id");
+    return [
+      ...follow("taxonomy_terms", of(indexes.terms, termId).slice(0, 1)).map((term) => ({
+        row: term,
+        column: "name",
+      })),
+      { row, column: "taxonomy_term_name" },
+      { row, column: "label" },
+    ];
   });
-  return [...new Set(names.filter((name) => name !== ""))];
+  return terms
+    .map(({ row, column }) => ({ row, column, name: row.get(column) }))
+    .filter(({ name }) => name !== "");
 }

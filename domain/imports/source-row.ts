@@ -4,8 +4,21 @@ export interface SourceRow {
   file: string;
   /** Of the row's first line in its file, from 1; null in JSON. */
   line: number | null;
+  /** Its place among the rows of the package. */
+  number: number;
+  /** The columns that have a value here. */
+  columns: readonly string[];
   /** The trimmed value of a column, "" where the column or the value is missing. */
   get(column: string): string;
+}
+
+/** How programs write that there is no value. */
+const NO_VALUE = /^(?:null|\\N|undefined|NaN|#N\/A)?$/iu;
+
+/** A value of a table, trimmed; "" where a program wrote that there is none. */
+export function cellText(value: string): string {
+  const text = value.trim();
+  return NO_VALUE.test(text) ? "" : text;
 }
 
 /** A row from its values by column, as they stand in the file. */
@@ -13,13 +26,14 @@ export function sourceRow(
   file: string,
   line: number | null,
   values: Readonly<Record<string, string>>,
+  number = 0,
 ): SourceRow {
-  const cells = new Map(Object.entries(values));
-  return {
-    file,
-    line,
-    get: (column) => cells.get(column)?.trim() ?? "",
-  };
+  const cells = new Map(
+    Object.entries(values)
+      .map(([column, value]) => [column, cellText(value)] as const)
+      .filter(([, value]) => value !== ""),
+  );
+  return { file, line, number, columns: [...cells.keys()], get: (column) => cells.get(column) ?? "" };
 }
 
 /** Canonical names of tables, independent of version and format. */

@@ -18,6 +18,7 @@ import {
 } from "./record-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
 import { keyOf, type StagedPackage } from "./staged-package.ts";
+import type { UnusedValues } from "./unused-values.ts";
 
 /** What checking a package found. */
 export interface Checked {
@@ -43,6 +44,12 @@ async function countLicensedTerms(staged: StagedPackage): Promise<number> {
   return count;
 }
 
+export interface CheckSinks {
+  setAside: SetAsideSink;
+  unused: UnusedValues;
+  progress: Progress;
+}
+
 /**
  * Cleans and locates all records of a package, and stages what was made of them. Writes nothing to the directory.
  *
@@ -52,8 +59,7 @@ export async function checkRecords(
   staging: Db,
   staged: StagedPackage,
   publishing: Publishing,
-  setAside: SetAsideSink,
-  progress: Progress,
+  { setAside, unused, progress }: CheckSinks,
 ): Promise<Checked> {
   await createRecords(staging);
   const year = yearOf(publishing.today);
@@ -69,14 +75,13 @@ export async function checkRecords(
       staging,
       located.flatMap((each, index) => {
         const outcome = checked[index];
-        return outcome === undefined
-          ? []
-          : toStage(records + index + 1, part.numberOf(each.record.service), each, outcome, publishing);
+        return outcome === undefined ? [] : toStage(records + index + 1, each, outcome, publishing);
       }),
     );
     const items = [...joined.setAside, ...checked.flatMap((outcome) => outcome.setAside)];
     first ??= items[0] ?? null;
     setAside.add(items);
+    for (const { record } of located) for (const name of record.use.unused()) unused.add(name);
     await setAside.drain();
     records += located.length;
     services += part.tables.get("services")?.length ?? 0;
@@ -94,7 +99,6 @@ export async function checkRecords(
 
 function toStage(
   number: number,
-  serviceRow: number,
   located: LocatedRecord,
   outcome: RecordFacts,
   { origin, today }: Publishing,
@@ -105,7 +109,7 @@ function toStage(
   const crowd = located.coordinates === "source" ? streetAtPoint(place) : null;
   return {
     number,
-    serviceRow,
+    serviceRow: record.service.number,
     externalId: record.externalId,
     outcome: JSON.stringify(outcomeOf(located, outcome, origin, today)),
     timeZone,
@@ -140,13 +144,13 @@ async function hideSharedDoors(
     if (!indexes.has(index)) continue;
     const part = await staged.part([serviceRow]);
     const { records } = joinRecords(part.tables, part.earlier);
-    const located = await locateRecords(
+    const [located] = await locateRecords(
       staging,
       records.filter((record) => record.externalId === externalId),
     );
-    for (const each of located) {
-      const outcome = factsOfRecord(each.record, each.place, yearOf(today), "sharesHiddenDoor");
-      await replaceOutcome(staging, number, JSON.stringify(outcomeOf(each, outcome, origin, today)));
-    }
+    if (located === undefined)
+      throw new Error(`The record ${externalId} behind a hidden door is not found again.`);
+    const outcome = factsOfRecord(located.record, located.place, yearOf(today), "sharesHiddenDoor");
+    await replaceOutcome(staging, number, JSON.stringify(outcomeOf(located, outcome, origin, today)));
   }
 }

@@ -1,5 +1,6 @@
 import { describedBy } from "#domain/imports/package-description.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
+import type { TableName } from "#domain/imports/source-row.ts";
 import { localDate } from "#domain/time/zone.ts";
 import { readSource, type StatedSource, saveSource } from "#server/features/sources/queries.ts";
 import type { Database, Db, TransactionalDb } from "#server/sql/db.ts";
@@ -33,6 +34,7 @@ import { nextToWrite, nextUnchanged, usualTimeZone } from "./record-queries.ts";
 import type { SetAsideSink } from "./set-aside-file.ts";
 import { SetAsideSummary } from "./set-aside-summary.ts";
 import { StagedPackage } from "./staged-package.ts";
+import { UnusedValues } from "./unused-values.ts";
 
 export interface ImportOptions {
   /** Reports what would happen, without changing anything. */
@@ -54,9 +56,13 @@ export interface ImportReport {
   /** Terms of the licensed 211 taxonomy in the package. */
   licensedTerms: number;
   isDryRun: boolean;
+  /** How many values each table has. */
+  read: ReadonlyMap<TableName, number>;
   plan: ImportPlanned;
   /** Rows, and parts of records, that were not imported. */
   setAside: SetAsideSummary;
+  /** Values that are neither shown nor set aside. */
+  unused: UnusedValues;
   /** An earlier import of this source that had stopped, as this one found it. */
   resumed: UnfinishedImport | null;
 }
@@ -88,13 +94,15 @@ export async function importPackage(
   return bulk.transaction(async (staging) => {
     const setAside = new SetAsideSummary(options.setAside);
     const staged = await StagedPackage.open(staging);
-    const read = await readPackage(location, staged, (items) => setAside.add(items), progress, limits);
+    const unused = new UnusedValues();
+    const sinks = { staged, setAside: (items: readonly SetAside[]) => setAside.add(items), unused, progress };
+    const opened = await readPackage(location, sinks, limits);
     const today = localDate("UTC", now);
-    const described = describedBy(read.description, today);
-    const source = options.source ?? described.key ?? read.name;
+    const described = describedBy(opened.description, today);
+    const source = options.source ?? described.key ?? opened.name;
     const before = await readSource(staging, source);
     const origin = originOf(source, options.source, { described, stated, before });
-    const checked = await checkRecords(staging, staged, { origin, today }, setAside, progress);
+    const checked = await checkRecords(staging, staged, { origin, today }, { setAside, unused, progress });
     if (checked.records === 0) throw nothingUsable(checked.first);
     const zone = (await usualTimeZone(staging)) ?? DEFAULT_TIME_ZONE;
     if (!isDryRun) await lockImports(staging);
@@ -105,7 +113,8 @@ export async function importPackage(
       await mergeAll({ staging, bulk, origin, isRenewed, zone, now, progress, limits }, plan);
     }
     const { licensedTerms } = checked;
-    return { source, origin, licensedTerms, isDryRun, plan, setAside, resumed };
+    const read = staged.values;
+    return { source, origin, licensedTerms, isDryRun, read, plan, setAside, unused, resumed };
   });
 }
 

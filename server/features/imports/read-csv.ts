@@ -29,7 +29,7 @@ export interface RowSink {
  */
 export async function readCsv(
   file: PackageFile,
-  table: TableName,
+  table: TableName | null,
   limits: ImportLimits,
   budget: ByteBudget,
   rowBudget: RowBudget,
@@ -63,13 +63,7 @@ export async function readCsv(
         rowBudget.take();
         rows += 1;
         if (rows % 1000 === 0) sink.onProgress(bytesRead());
-        if (record.length > columns.length && record.slice(columns.length).some((value) => value !== "")) {
-          const reason = `${record.length} values for ${columns.length} columns`;
-          sink.setAside({ file: file.name, line, record: null, reason });
-          continue;
-        }
-        const values = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""]));
-        await sink.add({ line, values });
+        await addRow(sink, file.name, line, columns, record);
       }
       await feeding;
     } catch (error) {
@@ -78,6 +72,26 @@ export async function readCsv(
     if (columns === null) throw new PackageError(`${printable(file.name)} is empty.`);
     sink.onProgress(bytesRead());
   });
+}
+
+async function addRow(
+  sink: RowSink,
+  file: string,
+  line: number,
+  columns: readonly string[],
+  record: readonly string[],
+): Promise<void> {
+  if (record.length > columns.length && record.slice(columns.length).some((value) => value !== "")) {
+    const reason = `${record.length} values for ${columns.length} columns`;
+    sink.setAside({ file, line, record: record[columns.indexOf("id")] || null, reason });
+    return;
+  }
+  const { values, others } = valuesOf(columns, record);
+  for (const [column, value] of others) {
+    const reason = `the column "${column}" is there twice, and here it says "${value}"`;
+    sink.setAside({ file, line, record: values["id"] || null, reason });
+  }
+  await sink.add({ line, values });
 }
 
 async function feed(parser: ReturnType<typeof parse>, pieces: AsyncIterable<string>): Promise<void> {
@@ -108,17 +122,41 @@ function drained(parser: ReturnType<typeof parse>): Promise<void> {
 /** Tables of HSDS have some dozens. */
 const MAX_COLUMNS = 1000;
 
-function columnsOf(file: PackageFile, table: TableName, header: readonly string[]): readonly string[] {
+/**
+ * The columns of a table. One that is there twice refuses a package only where it is required of services: of any
+ * other the first counts, and what the others say differently is set aside.
+ *
+ * @param table null for a table that the directory has no use for
+ */
+function columnsOf(file: PackageFile, table: TableName | null, header: readonly string[]): readonly string[] {
   if (header.length > MAX_COLUMNS) {
     throw new PackageError(`${printable(file.name)} has more than ${MAX_COLUMNS} columns.`);
   }
   const columns = header.map((name) => name.trim().toLowerCase());
-  const doubled = columns.find((name, index) => name !== "" && columns.indexOf(name) !== index);
+  if (table === null) return columns;
+  const required = table === "services" ? (REQUIRED_COLUMNS.services ?? []).flat() : [];
+  const doubled = required.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
   if (doubled !== undefined) {
     throw new PackageError(`${printable(file.name)} has the column "${printable(doubled)}" twice.`);
   }
   checkColumns(file.name, table, new Set(columns));
   return columns;
+}
+
+/** The values of a row by column, and those of repeated columns that say something else. */
+function valuesOf(
+  columns: readonly string[],
+  record: readonly string[],
+): { values: Record<string, string>; others: readonly (readonly [column: string, value: string])[] } {
+  const cells = columns.map((column, index) => [column, record[index] ?? ""] as const);
+  const values: Record<string, string> = Object.create(null);
+  const others: (readonly [string, string])[] = [];
+  for (const [column, value] of cells) {
+    const known = values[column] ?? "";
+    if (known === "") values[column] = value;
+    else if (value !== "" && value !== known) others.push([column, value]);
+  }
+  return { values, others };
 }
 
 /** Throws where a required column is missing. */

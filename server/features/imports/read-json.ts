@@ -4,6 +4,7 @@ import { type ImportLimits, PackageError, printable } from "./import-limits.ts";
 import type { PackageFile } from "./package-files.ts";
 import { checkColumns, type RowBudget } from "./read-csv.ts";
 import type { RowRead } from "./staged-package.ts";
+import type { UnusedValues } from "./unused-values.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 interface JsonObject {
@@ -63,13 +64,14 @@ export async function readJson(
   limits: ImportLimits,
   budget: ByteBudget,
   rowBudget: RowBudget,
+  unused: UnusedValues,
 ): Promise<Map<TableName, readonly RowRead[]>> {
   const text = await readText(file, limits, budget, async (pieces) => {
     const parts: string[] = [];
     for await (const piece of pieces) parts.push(piece);
     return parts.join("");
   });
-  const flattener = new Flattener(file.name, limits, rowBudget);
+  const flattener = new Flattener(file.name, limits, rowBudget, unused);
   flattener.addFile(parsed(file, text));
   return flattener.tables();
 }
@@ -92,11 +94,13 @@ class Flattener {
   readonly #file: string;
   readonly #limits: ImportLimits;
   readonly #rowBudget: RowBudget;
+  readonly #unused: UnusedValues;
 
-  constructor(file: string, limits: ImportLimits, rowBudget: RowBudget) {
+  constructor(file: string, limits: ImportLimits, rowBudget: RowBudget, unused: UnusedValues) {
     this.#file = file;
     this.#limits = limits;
     this.#rowBudget = rowBudget;
+    this.#unused = unused;
   }
 
   addFile(value: Json): void {
@@ -108,18 +112,20 @@ class Flattener {
       return;
     }
     if (!isObject(content)) throw new PackageError(`${printable(this.#file)} holds no records.`);
-    // Several tables in one object: {"services": […]} or {"services.csv": […]}.
+    if (typeof content.id === "string" || !this.#addTables(content)) this.#addItem(content, named);
+  }
+
+  /** Several tables in one object: {"services": […]} or {"services.csv": […]}. False where it is no such object. */
+  #addTables(content: JsonObject): boolean {
     const tables = Object.entries(content).map(
-      ([key, list]) => [tableNamed(key.replace(/\.(?:csv|json)$/iu, "")), list] as const,
+      ([key, list]) => [key, tableNamed(key.replace(/\.(?:csv|json)$/iu, "")), list] as const,
     );
-    const isRecord = typeof content.id === "string";
-    if (!isRecord && tables.some(([table, list]) => table !== null && isList(list))) {
-      for (const [table, list] of tables) {
-        if (table !== null && isList(list)) for (const item of list) this.#addItem(item, table);
-      }
-      return;
+    if (!tables.some(([, table, list]) => table !== null && isList(list))) return false;
+    for (const [key, table, list] of tables) {
+      if (table === null || !isList(list)) this.#unused.add(key, isList(list) ? list.length : 1);
+      else for (const item of list) this.#addItem(item, table);
     }
-    this.#addItem(content, named);
+    return true;
   }
 
   #addItem(item: Json, named: TableName | null): void {
@@ -143,6 +149,7 @@ class Flattener {
   ): string {
     if (depth > this.#limits.depth) throw new PackageError(`${printable(this.#file)} is nested too deep.`);
     const values = { ...inherited, ...cellsOf(item) };
+    for (const key of unknownParts(item)) this.#unused.add(`${table}.${key}`);
     const id = values.id ?? "";
     // A child of an object without an id could not be linked.
     const own = PARENT_COLUMN[table];
@@ -213,6 +220,17 @@ function cellsOf(item: JsonObject): Record<string, string> {
     if (isCell && key !== "__proto__") cells[key.toLowerCase()] = String(value);
   }
   return cells;
+}
+
+/** Names of nested values that the directory has no table for. */
+function unknownParts(item: JsonObject): string[] {
+  return Object.entries(item)
+    .filter(([key, value]) => {
+      const isNested = isList(value) ? value.length > 0 : isObject(value);
+      const isKnown = CHILD_TABLES[key] !== undefined && (!isList(value) || value.every(isObject));
+      return isNested && !isKnown;
+    })
+    .map(([key]) => key);
 }
 
 interface Child {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import { type TableName, tableNamed } from "#domain/imports/source-row.ts";
+import { cellText, type TableName, tableNamed } from "#domain/imports/source-row.ts";
 import { databaseFault } from "#server/sql/database-fault.ts";
 import { ByteBudget, readText } from "./decoded-text.ts";
 import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
@@ -9,6 +9,15 @@ import type { Progress } from "./progress.ts";
 import { type RowBudget, readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
 import type { StagedPackage } from "./staged-package.ts";
+import type { UnusedValues } from "./unused-values.ts";
+
+/** Where a package is read to. */
+export interface PackageSinks {
+  staged: StagedPackage;
+  setAside: (items: readonly SetAside[]) => void;
+  unused: UnusedValues;
+  progress: Progress;
+}
 
 export interface ReadPackage {
   /** Name of its folder or archive. */
@@ -18,27 +27,18 @@ export interface ReadPackage {
 }
 
 /**
- * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document) into `staged`.
- * Resolves to the name of its folder or archive, and to its description.
+ * Reads an HSDS package (1.1, 2.0 or 3.x; CSV or JSON; folder, zip archive or a single JSON document). Resolves to
+ * the name of its folder or archive, and to its description.
  *
  * @throws PackageError where it is none
  */
 export async function readPackage(
   location: string,
-  staged: StagedPackage,
-  setAside: (items: readonly SetAside[]) => void,
-  progress: Progress,
+  sinks: PackageSinks,
   limits: ImportLimits = IMPORT_LIMITS,
 ): Promise<ReadPackage> {
   const opened = await openPackage(location, limits);
-  const reading = {
-    staged,
-    setAside,
-    progress,
-    limits,
-    budget: new ByteBudget(limits),
-    rows: rowCounter(limits),
-  };
+  const reading = { ...sinks, limits, budget: new ByteBudget(limits), rows: rowCounter(limits) };
   try {
     await readFiles(opened.files, reading);
     const description = opened.files.find((file) => baseOf(file) === DESCRIPTION_FILE);
@@ -57,10 +57,7 @@ export async function readPackage(
 
 const DESCRIPTION_FILE = "datapackage.json";
 
-interface Reading {
-  staged: StagedPackage;
-  setAside: (items: readonly SetAside[]) => void;
-  progress: Progress;
+interface Reading extends PackageSinks {
   limits: ImportLimits;
   budget: ByteBudget;
   rows: RowBudget;
@@ -73,11 +70,7 @@ async function readFiles(files: readonly PackageFile[], reading: Reading): Promi
   progress.start("Reading", Math.max(bytes, 1));
   let done = 0;
   for (const file of known) {
-    const table = baseOf(file).endsWith(".csv") ? tableNamed(baseOf(file).replace(/\.csv$/u, "")) : null;
-    if (table !== null) await readTable(file, table, reading, done);
-    else if (baseOf(file).endsWith(".json") && (known.length === 1 || isTableFile(file))) {
-      await readDocument(file, reading);
-    }
+    await readFile(file, known.length === 1, reading, done);
     done += file.size;
     progress.at(done);
   }
@@ -87,6 +80,15 @@ async function readFiles(files: readonly PackageFile[], reading: Reading): Promi
     throw new PackageError("The package has no table of services (services.csv or services.json).");
   if (staged.count("services") === 0) throw new PackageError("The table of services is empty.");
   await staged.finish();
+}
+
+/** @param done bytes of the files before it */
+async function readFile(file: PackageFile, isOnly: boolean, reading: Reading, done: number): Promise<void> {
+  if (baseOf(file).endsWith(".csv")) {
+    const table = tableNamed(baseOf(file).replace(/\.csv$/u, ""));
+    await (table === null ? countValues(file, reading) : readTable(file, table, reading, done));
+  } else if (isOnly || isTableFile(file)) await readDocument(file, reading);
+  else reading.unused.add(`${file.name} (not read)`);
 }
 
 async function readTable(
@@ -103,8 +105,27 @@ async function readTable(
   });
 }
 
-async function readDocument(file: PackageFile, { staged, limits, budget, rows }: Reading): Promise<void> {
-  for (const [table, read] of await readJson(file, limits, budget, rows)) {
+/** Counts what is in a table that the directory has no use for. A broken one does no harm. */
+async function countValues(file: PackageFile, { limits, unused }: Reading): Promise<void> {
+  const name = baseOf(file).replace(/\.csv$/u, "");
+  try {
+    await readCsv(file, null, limits, new ByteBudget(limits), rowCounter(limits), {
+      async add({ values }) {
+        for (const [column, value] of Object.entries(values))
+          if (cellText(value) !== "") unused.add(`${name}.${column}`);
+      },
+      setAside: () => unused.add(`${name} (rows with too many values)`),
+      onProgress: () => {},
+    });
+  } catch (error) {
+    if (!(error instanceof PackageError)) throw error;
+    unused.add(`${file.name} (not read: ${error.message})`);
+  }
+}
+
+async function readDocument(file: PackageFile, reading: Reading): Promise<void> {
+  const { staged, limits, budget, rows, unused } = reading;
+  for (const [table, read] of await readJson(file, limits, budget, rows, unused)) {
     staged.addTable(table);
     for (const row of read) await staged.add(table, file.name, row);
   }

@@ -42,6 +42,7 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
     `Source: ${printable(report.source)}${isDryRun ? " (preview: nothing was changed)" : ""}`,
     ...resumedLines(report),
     ...originLines(report),
+    ...section("Values in the package", [...report.read]),
     ...section("Services", [
       ["in the package", plan.records],
       ["new", plan.added],
@@ -78,6 +79,7 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
       plan.conflicts.count,
     ),
     ...listed("Vanished from the source, kept here", plan.vanished.externalIds, plan.vanished.count),
+    ...section("Neither shown nor set aside: values by column", report.unused.columns),
     ...section("Set aside, by reason", setAside.kinds),
     ...listed(
       "Set aside",

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type SourceRow, sourceRow, type TableName } from "#domain/imports/source-row.ts";
+import { cellText, type SourceRow, sourceRow, type TableName } from "#domain/imports/source-row.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
   addStagedRows,
@@ -25,8 +25,6 @@ export interface PackagePart {
   readonly tables: ReadonlyMap<TableName, readonly SourceRow[]>;
   /** Services of the same ids on earlier rows of the package. */
   readonly earlier: readonly SourceRow[];
-  /** The number of a row of `tables`. */
-  numberOf(row: SourceRow): number;
 }
 
 /** Rows per statement. */
@@ -64,6 +62,7 @@ const REFERENCES: readonly TableName[] = ["taxonomy_terms", "units", "metadata"]
 export class StagedPackage {
   readonly #db: Db;
   readonly #counts = new Map<TableName, number>();
+  readonly #values = new Map<TableName, number>();
   /** One bit per row: it concerns a service. */
   #linked = new Uint8Array(0);
   #buffer: RowToStage[] = [];
@@ -83,6 +82,11 @@ export class StagedPackage {
     return this.#counts.get(table) ?? null;
   }
 
+  /** How many values each table has. */
+  get values(): ReadonlyMap<TableName, number> {
+    return this.#values;
+  }
+
   /** The package has this table, even if it has no rows. */
   addTable(table: TableName): void {
     this.#counts.set(table, this.#counts.get(table) ?? 0);
@@ -91,10 +95,16 @@ export class StagedPackage {
   async add(table: TableName, file: string, { line, values }: RowRead): Promise<void> {
     this.#last += 1;
     this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1);
-    const cells = JSON.stringify(
-      Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
-    );
-    this.#buffer.push({ number: this.#last, tableName: table, file, line, cells, keys: keysOf(values) });
+    const cells = Object.entries(values).filter(([, value]) => cellText(value) !== "");
+    this.#values.set(table, (this.#values.get(table) ?? 0) + cells.length);
+    this.#buffer.push({
+      number: this.#last,
+      tableName: table,
+      file,
+      line,
+      cells: JSON.stringify(Object.fromEntries(cells)),
+      keys: keysOf(values),
+    });
     if (this.#buffer.length >= BUFFER) await this.#flush();
   }
 
@@ -203,7 +213,6 @@ export class StagedPackage {
 class PartBuilder {
   readonly #tables: Map<TableName, SourceRow[]>;
   readonly #byNumber = new Map<number, SourceRow>();
-  readonly #numbers = new Map<SourceRow, number>();
 
   constructor(tables: readonly TableName[]) {
     this.#tables = new Map(tables.map((table) => [table, []]));
@@ -216,7 +225,6 @@ class PartBuilder {
       if (known !== undefined) return known;
       const row = rowOf(each);
       this.#byNumber.set(each.number, row);
-      this.#numbers.set(row, each.number);
       this.#tables.get(each.tableName)?.push(row);
       return row;
     });
@@ -227,22 +235,21 @@ class PartBuilder {
   }
 
   build(earlier: readonly SourceRow[]): PackagePart {
-    const numberOf = (row: SourceRow): number => this.#numbers.get(row) ?? 0;
-    for (const rows of this.#tables.values()) rows.sort((one, other) => numberOf(one) - numberOf(other));
-    return { tables: this.#tables, earlier, numberOf };
+    for (const rows of this.#tables.values()) rows.sort((one, other) => one.number - other.number);
+    return { tables: this.#tables, earlier };
   }
 }
 
-function rowOf({ file, line, cells }: StagedRow): SourceRow {
+function rowOf({ file, line, number, cells }: StagedRow): SourceRow {
   const values: Readonly<Record<string, string>> = JSON.parse(cells);
-  return sourceRow(file, line, values);
+  return sourceRow(file, line, values, number);
 }
 
 const valuesOf = (rows: readonly SourceRow[], column: string): string[] => rows.map((row) => row.get(column));
 
 function keysOf(values: RowRead["values"]): RowToStage["keys"] {
   const key = (column: string): number | null =>
-    Object.hasOwn(values, column) ? keyOf((values[column] ?? "").trim()) : null;
+    Object.hasOwn(values, column) ? keyOf(cellText(values[column] ?? "")) : null;
   return {
     own_key: key("id"),
     service_key: key("service_id"),
