@@ -9,6 +9,8 @@ export const approvals = {
   by: (kind: string, name: string) => `${kind} by ${name}`,
   nobody: "nobody we know",
   unconfirmed: (names: readonly string[]) => `Email address not confirmed: ${names.join(", ")}.`,
+  deceptiveHosts: (hosts: readonly string[]) =>
+    `Look closely: ${hosts.join(", ")} may not be the address that it seems.`,
   notApproved: "This service is not approved",
   visitorsSee: (date: string) => `Visitors still see the version of ${date}.`,
   immediateNote: "Hours, phone and beds go out at once; what stands here waits for you.",

@@ -10,6 +10,7 @@ export const approvals: ApprovalsWords = {
   by: (kind, name) => `${kind} de ${name}`,
   nobody: "alguien que no conocemos",
   unconfirmed: (names: readonly string[]) => `Correo electrónico sin confirmar: ${names.join(", ")}.`,
+  deceptiveHosts: (hosts) => `Mire con cuidado: ${hosts.join(", ")} puede no ser la dirección que parece.`,
   notApproved: "Este servicio todavía no está aprobado",
   visitorsSee: (date) => `El público todavía ve la versión del ${date}.`,
   immediateNote:

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
+import { deceptiveHosts } from "#domain/listings/deceptive-host.ts";
 import type { ListingPart } from "#domain/listings/listing.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES } from "#domain/roles/role.ts";
@@ -45,6 +46,10 @@ export function Review(props: ReviewProps) {
   const role = ROLES.find((one) => one === by?.role);
   const isPartlyPublic =
     kind === "EDIT" && role !== undefined && extentOf(role, "publishUnreviewed") === "no";
+  const deceptive =
+    service.pending == null
+      ? deceptiveHosts(service)
+      : deceptiveHosts(service.pending.after, displayedFields(service.pending.changed));
   return (
     <section className={styles.review} aria-labelledby="reviewed">
       <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={props.onBack}>
@@ -63,6 +68,12 @@ export function Review(props: ReviewProps) {
         <p className={styles.warning}>
           <Icon name="alert" />
           {text.unconfirmed(waiting.unconfirmed)}
+        </p>
+      )}
+      {deceptive.length > 0 && (
+        <p className={styles.warning}>
+          <Icon name="alert" />
+          {text.deceptiveHosts(deceptive)}
         </p>
       )}
       {isPartlyPublic && (
