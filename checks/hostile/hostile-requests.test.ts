@@ -186,14 +186,12 @@ onOneEngine("Hostile requests", (open) => {
   });
 
   test("a failure inside tells nothing outside, and no words of the database in the log", async () => {
-    const broken = await runningApp({
-      ...open(),
-      reader: {
-        query: async () => {
-          throw Object.assign(new Error(`duplicate key ${PERSONAL}`), { code: "23505" });
-        },
+    const failing = {
+      query: async () => {
+        throw Object.assign(new Error(`duplicate key ${PERSONAL}`), { code: "23505" });
       },
-    });
+    };
+    const broken = await runningApp({ ...open(), reader: failing, currentReader: failing });
     const reply = await broken.get(`/api/services?q=${PERSONAL}`);
     expect(await reply.json()).toEqual({
       code: 500,

@@ -86,6 +86,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await rowNamed(page, "Bay Dental Van").click();
     await review(page).getByText(unconfirmed).waitFor();
     await review(page).getByText("Dental care on wheels").waitFor();
+    // The second letter is Cyrillic.
+    await review(page)
+      .getByText(text.deceptiveHosts(["bаydental.example"]))
+      .waitFor();
     await checkLayout(page);
   });
 

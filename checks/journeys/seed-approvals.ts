@@ -127,6 +127,7 @@ export async function seedApprovals(app: RunningApp): Promise<SeededApprovals> {
       type: ["HEALTH"],
       needs: ["MEDICAL"],
       serviceSummary: "Dental care on wheels",
+      website: "bаydental.example",
     }),
   ];
   app.now = began - 5 * 3_600_000;
