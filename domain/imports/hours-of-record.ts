@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from "../schedule/entry.ts";
 import { holidayDate, observedDates } from "../time/us-holidays.ts";
 import { cleanText } from "./clean-text.ts";
-import type { HoursFault } from "./hours-items.ts";
+import type { HoursFault } from "./hours-item.ts";
 import { type HoursRows, hasContent, type RowFault, readHolidayRows, readHoursRows } from "./hours-rows.ts";
 import { type HoursText, MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";

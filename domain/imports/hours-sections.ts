@@ -1,4 +1,4 @@
-import type { HoursFault, HoursItem } from "./hours-items.ts";
+import type { HoursFault, HoursItem } from "./hours-item.ts";
 import type { SectionRank } from "./hours-vocabulary.ts";
 
 /** A part of a text under one heading. */

@@ -1,7 +1,7 @@
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, type DayPart } from "./believable-span.ts";
-import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-items.ts";
+import type { DateSpan, HoursFault, HoursItem, MonthlyDay } from "./hours-item.ts";
 import type { ClosedHoliday } from "./hours-vocabulary.ts";
 
 /** What the statements of one part of a text say, before the parts are weighed against each other. */

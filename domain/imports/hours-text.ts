@@ -1,7 +1,8 @@
 import { type ClockSpan, DAYS, type ScheduleEntry } from "../schedule/entry.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { believableSpan, isSlipAmong } from "./believable-span.ts";
-import { type HoursFault, type HoursItem, itemsOfHours } from "./hours-items.ts";
+import type { HoursFault, HoursItem } from "./hours-item.ts";
+import { itemsOfHours } from "./hours-items.ts";
 import { chosenSections, isSpoken, sectionsOf } from "./hours-sections.ts";
 import { entriesOf, type Opening, type Statements, statementsOf } from "./hours-statements.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";

@@ -1,0 +1,58 @@
+import type { Day, Period } from "../schedule/entry.ts";
+import type { DayPart } from "./believable-span.ts";
+import type { ClockText } from "./clock-text.ts";
+import type { ClosedHoliday, SectionRank } from "./hours-vocabulary.ts";
+
+/** Why a text of hours is not read. The words are the ones at which reading ended, as written but for their case. */
+export interface HoursFault {
+  fault:
+    | "tooLongText"
+    | "unknownWords"
+    | "repetition"
+    | "noDays"
+    | "noTimes"
+    | "onlyOneTime"
+    | "appointment"
+    | "closing"
+    | "halfOfDayOpen"
+    | "halfOfDayUnlikely"
+    | "tooLong"
+    | "noLength"
+    | "twoTimes"
+    | "severalParts";
+  words: string;
+}
+
+/** Both dates inside, in ISO form. */
+export interface DateSpan {
+  startDate: string;
+  endDate: string;
+}
+
+export interface MonthlyDay {
+  period: Period;
+  day: Day;
+}
+
+/** Where one statement ends: a weak mark inside a line, a strong one, the line, or an empty line. */
+export type Break = "SOFT" | "STOP" | "LINE" | "BLANK";
+
+export type HoursItem =
+  | {
+      kind: "DAYS";
+      days: readonly Day[];
+      /** "Nightly": the part of the day that the days name by themselves. */
+      part: DayPart | null;
+      monthly: readonly MonthlyDay[];
+      except: readonly MonthlyDay[];
+      /** Holidays among the days. */
+      holidays: readonly ClosedHoliday[];
+      exceptHolidays: readonly ClosedHoliday[];
+      text: string;
+    }
+  | { kind: "SPAN"; from: ClockText; until: ClockText; isAlways: boolean; text: string }
+  | { kind: "CLOSED" | "PAUSE" | "APPOINTMENT" | "VARIES"; text: string }
+  | { kind: "PART"; part: DayPart; text: string }
+  | { kind: "DATES"; dates: readonly DateSpan[]; text: string }
+  | { kind: "SECTION"; rank: SectionRank; text: string }
+  | { kind: "BREAK"; strength: Break; text: string };

@@ -1,0 +1,140 @@
+import { DAYS } from "../schedule/entry.ts";
+import { dayOfIsoDate, weekdayOf } from "../time/civil-date.ts";
+import type { HoursToken } from "./hours-tokens.ts";
+
+/** The tokens that carry hours, with headings before what they head. */
+export const orderedTokens = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
+  withHeadingFirst(withClosings(withoutRepeatedDays(withLinks(withoutFiller(tokens)))));
+
+/** Slips and tables put right: two dashes, `10am:3pm`, `Mon-Thru`, `Mon --`, `Mon n/a`, weekdays of dates. */
+function withLinks(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const linked: HoursToken[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    const isEnd = next === undefined || next.kind === "LINE" || next.kind === "BLANK";
+    const [first, last] = [linked[linked.length - 2], linked[linked.length - 1]];
+    if (token.kind === "DASH" && last?.kind === "DASH") {
+      if (first?.kind === "DAYS" && isEnd) linked.splice(-1, 1, { kind: "CLOSED", text: "--" });
+      continue;
+    }
+    if (!isRowEnd(first, last, token, next) && !isPurpose(token, linked))
+      linked.push(meantToken(first, last, token, next));
+    dropWeekdayOfDate(linked);
+  }
+  return linked;
+}
+
+type Near = HoursToken | undefined;
+
+/** Between two cells of one row, each on a line of its own. */
+const isRowEnd = (first: Near, last: Near, token: HoursToken, next: Near): boolean =>
+  token.kind === "LINE" && last?.kind === "CELL" && first?.kind === "CLOCK" && next?.kind === "CLOCK";
+
+const isPurpose = (token: HoursToken, before: readonly HoursToken[]): boolean =>
+  token.kind === "PURPOSE" && isClosing(before);
+
+function meantToken(first: Near, last: Near, token: HoursToken, next: Near): HoursToken {
+  const { text } = token;
+  if (token.kind === "COLON" && last?.kind === "CLOCK" && next?.kind === "CLOCK")
+    return { kind: "DASH", text };
+  const isRange = last?.kind === "DASH" && first?.kind === "DAYS";
+  if (text === "thru" && isRange && next?.kind !== "DAYS") return { kind: "DAYS", days: ["THURSDAY"], text };
+  const isMark = last?.kind === "COLON" || last?.kind === "DASH";
+  const isOfDays = (isMark ? first : last)?.kind === "DAYS";
+  return token.kind === "NOTHING" && isOfDays ? { kind: "CLOSED", text } : token;
+}
+
+/** How far behind a closing its purpose may stand, in tokens. */
+const LONGEST_CLOSING = 12;
+
+/** Since the last strong break something is closed. */
+function isClosing(tokens: readonly HoursToken[]): boolean {
+  for (const { kind } of tokens.slice(-LONGEST_CLOSING).reverse()) {
+    if (kind === "CLOSED") return true;
+    if (kind === "STOP" || kind === "LINE" || kind === "BLANK") return false;
+  }
+  return false;
+}
+
+/** `Monday, March 1, 2027` is a date. */
+function dropWeekdayOfDate(tokens: HoursToken[]): void {
+  const last = tokens[tokens.length - 1];
+  if (last?.kind !== "DATE") return;
+  const gap = tokens[tokens.length - 2]?.kind === "COMMA" ? 1 : 0;
+  const day = tokens[tokens.length - 2 - gap];
+  const number = dayOfIsoDate(last.date);
+  const isOfDate =
+    day?.kind === "DAYS" &&
+    day.days.length === 1 &&
+    number !== null &&
+    day.days[0] === DAYS[weekdayOf(number)];
+  if (isOfDate && last.date === last.until) tokens.splice(tokens.length - 2 - gap, 1 + gap);
+}
+
+/** The longest days in brackets that repeat those before them, in tokens. */
+const LONGEST_REPEAT = 5;
+
+/** `Monday to Friday (lunes a viernes)` */
+function withoutRepeatedDays(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const kept: HoursToken[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const length = token.kind === "OPEN" ? repeatLength(tokens, index + 1) : 0;
+    if (length === 0) kept.push(token);
+    index += length === 0 ? 0 : length + 1;
+  }
+  return kept;
+}
+
+function repeatLength(tokens: readonly HoursToken[], from: number): number {
+  for (let length = 1; length <= LONGEST_REPEAT; length += 1) {
+    if (tokens[from + length]?.kind !== "CLOSE") continue;
+    const inside = tokens.slice(from, from + length);
+    const isSame = inside.every((token, offset) => isSameDays(token, tokens[from - 1 - length + offset]));
+    return isSame ? length : 0;
+  }
+  return 0;
+}
+
+function isSameDays(one: HoursToken, other: HoursToken | undefined): boolean {
+  const areRanges =
+    (one.kind === "TO" || one.kind === "DASH") && (other?.kind === "TO" || other?.kind === "DASH");
+  if (areRanges) return true;
+  return one.kind === "DAYS" && other?.kind === "DAYS" && one.days.join() === other.days.join();
+}
+
+/** `no Sundays`, `no pantry on holidays`: closed on them. */
+function withClosings(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const kindAt = (index: number): HoursToken["kind"] | undefined => tokens[index]?.kind;
+  return tokens.flatMap((token, index): HoursToken[] => {
+    const hasNo = kindAt(index - 1) === "NO" && token.kind === "SECTION";
+    if (hasNo && CLOSABLE.has(kindAt(index + 1) ?? "UNKNOWN")) return [];
+    if (token.kind !== "NO") return [token];
+    const gap = kindAt(index + 1) === "SECTION" ? 2 : 1;
+    return [{ ...token, kind: CLOSABLE.has(kindAt(index + gap) ?? "UNKNOWN") ? "CLOSED" : "UNKNOWN" }];
+  });
+}
+
+const CLOSABLE: ReadonlySet<HoursToken["kind"]> = new Set(["DAYS", "HOLIDAYS", "ORDINAL"]);
+
+/** `24-hour hotline` is a heading and its hours. */
+function withHeadingFirst(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const ordered = [...tokens];
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]?.kind ?? "LINE";
+    const next = tokens[index + 1];
+    const isHeading = next?.kind === "SECTION" && next.rank === "PHONE";
+    if (token.kind !== "ALWAYS" || !isHeading || !["LINE", "BLANK", "STOP"].includes(before)) continue;
+    ordered[index] = next;
+    ordered[index + 1] = token;
+  }
+  return ordered;
+}
+
+/** Without words of no consequence, and without ends of cells beside a dash: `<time>9 AM</time> - <time>5 PM</time>`. */
+function withoutFiller(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const spoken = tokens.filter((token) => token.kind !== "FILLER");
+  const isRange = (index: number): boolean => spoken[index]?.kind === "DASH" || spoken[index]?.kind === "TO";
+  return spoken.filter(({ kind }, index) => kind !== "CELL" || !(isRange(index - 1) || isRange(index + 1)));
+}
