@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
-import type { PageCookie, PageRequest, RenderedPage, Unavailable } from "#domain/contract/page-rendering.ts";
+import type { OutsideLinks, PageCookie, PageRequest, RenderedPage, Unavailable } from "#domain/contract/page-rendering.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -98,7 +98,7 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
     viewer: null,
     place: null,
     preferences: readPreferences(readCookies(request.cookieHeader), null),
-    links,
+    links: setLinks(links),
     origin,
     now,
     found: null,
@@ -149,7 +149,7 @@ async function appDataOf(
     viewer: request.viewer,
     place: readPlace(cookies["place"] ?? "") ?? (await defaultPlaceOf(request)),
     preferences: readPreferences(cookies, request.viewer),
-    links: request.links,
+    links: setLinks(request.links),
     origin: request.origin,
     now: request.now,
     show: oneOf(PANELS, searchParams.get("show") ?? ""),
@@ -182,4 +182,8 @@ function statusOf(page: PageData): RenderedPage["status"] {
   if (page.page === "introduce") return 200;
   if (page.page === "home" || page.page === "crisisLines") return page.data.ok ? 200 : 503;
   return page.data.found === null ? 503 : 200;
+}
+
+function setLinks(links: OutsideLinks): Partial<OutsideLinks> {
+  return Object.fromEntries(Object.entries(links).filter(([, address]) => address !== null));
 }

@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import type { Db } from "#server/sql/db.ts";
 import { NEUTRAL } from "./neutral-site.ts";
 import { NOW } from "./now.ts";
 
@@ -59,13 +60,18 @@ export interface Town {
  * costs a copy of a database: pages, directory and browser are ready, see `global-setup.ts`.
  *
  * @param more services that the demonstration does not have
+ * @param prepare what else the database has to have before them
  */
-export function demonstrationTown(more: () => readonly ServiceToStore[] = () => []): () => Town {
+export function demonstrationTown(
+  more: () => readonly ServiceToStore[] = () => [],
+  prepare: (db: Db) => Promise<unknown> = async () => {},
+): () => Town {
   let opened: TestDatabase | undefined;
   let town: Town | undefined;
   const contexts: { context: BrowserContext; problems: string[] }[] = [];
   beforeAll(async () => {
     opened = await openTestDatabase(inject("demonstration"));
+    await prepare(opened.database);
     const services = more();
     if (services.length > 0) await opened.database.transaction((db) => storeServices(db, services, NOW));
     const config = { trustProxy: false, isRateLimited: false, demo: true };

@@ -14,7 +14,8 @@ export interface AppData {
   viewer: PageViewer | null;
   place: VisitorPlace | null;
   preferences: Preferences;
-  links: OutsideLinks;
+  /** Those that the operator has set: the others would be in each document for nothing. */
+  links: Partial<OutsideLinks>;
   /** `https://host`, for addresses that are taken along. */
   origin: string;
   /** Epoch milliseconds at which the page was made. */

@@ -11,9 +11,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p className={styles.help}>
-        <a href="tel:988">988 {shell.crisis}</a>
-        <a href="tel:911">911 {shell.danger}</a>
-        <a href="tel:211">211 {shell.anyNeed}</a>
+        <a href="tel:988">{`988 ${shell.crisis}`}</a>
+        <a href="tel:911">{`911 ${shell.danger}`}</a>
+        <a href="tel:211">{`211 ${shell.anyNeed}`}</a>
         <Link href={PUBLIC_PAGES.crisisLines.path}>{shell.crisisLines}</Link>
       </p>
       <LanguageLink className={styles.language} />

@@ -21,7 +21,7 @@ export function MenuPanel() {
   const externalLinks = [
     { to: links.volunteer, text: shell.volunteer, icon: "people" },
     { to: links.donation, text: shell.donation, icon: "link" },
-    { to: links.support === null ? null : `mailto:${links.support}`, text: shell.support, icon: "mail" },
+    { to: links.support == null ? null : `mailto:${links.support}`, text: shell.support, icon: "mail" },
     { to: links.website, text: shell.socialOf("Web"), icon: "link" },
     { to: links.facebook, text: shell.socialOf("Facebook"), icon: "link" },
     { to: links.twitter, text: shell.socialOf("X"), icon: "link" },
@@ -64,11 +64,11 @@ export function MenuPanel() {
           )}
           <Pages sections={["more", "footer"]} />
         </ul>
-        {externalLinks.some(({ to }) => to !== null) && (
+        {externalLinks.some(({ to }) => to != null) && (
           <ul className={`${styles.list} ${styles.external}`}>
             {externalLinks.map(
               ({ to, text, icon }) =>
-                to !== null && <ExternalLink key={text} to={to} text={text} icon={icon} />,
+                to != null && <ExternalLink key={text} to={to} text={text} icon={icon} />,
             )}
           </ul>
         )}

@@ -12,7 +12,9 @@ export const approvals = {
   deceptiveHosts: (hosts: readonly string[]) =>
     `Look closely: ${hosts.join(", ")} may not be the address that it seems.`,
   notApproved: "This service is not approved",
-  visitorsSee: (date: string) => `Visitors still see the version of ${date}.`,
+  /** @param date null where the version was copied from a source */
+  visitorsSee: (date: string | null) =>
+    date === null ? "Visitors still see the imported version." : `Visitors still see the version of ${date}.`,
   immediateNote: "Hours, phone and beds go out at once; what stands here waits for you.",
   field: "Field",
   before: "Visitors see",

@@ -18,6 +18,9 @@ export const manageServices = {
   closed: "Permanently closed: visitors do not find it.",
   ownerLost: "Its owner's account is gone.",
   updated: (ago: string) => `Changed ${ago}`,
+  /** @param asOf ISO date; null where it is not known */
+  copiedFrom: (source: string, asOf: string | null) =>
+    asOf === null ? `From ${source}, date not known` : `From ${source}, as of ${asOf}`,
   verified: (ago: string) => `Confirmed ${ago}`,
   neverVerified: "Nobody has confirmed these facts yet.",
   edit: "Edit",

@@ -53,6 +53,14 @@ export const servicePage = {
   checked: (by: string, date: string) => `Checked by ${by} on ${date}`,
   checkedOn: (date: string) => `Checked on ${date}`,
   neverChecked: "Nobody has checked these facts yet. Please call first.",
+  /** Before the name of a source, which may be a link. */
+  from: "From",
+  asOf: (month: string, year: string) => `, as of ${month} ${year}.`,
+  dateUnknown: ", date not known.",
+  olderThanYear: "Older than a year: call first.",
+  callFirst: "Call first.",
+  license: "License:",
+  licenseUnknown: "License not confirmed.",
   months: [
     "January",
     "February",

@@ -45,6 +45,13 @@ export const services = {
   kudos: (count: number) => (count === 1 ? "1 kudo" : `${count} kudos`),
   /** Where a status ran out and no new one could be had. */
   statusUnknown: "Hours may have changed: call first",
+  /** Whether and when somebody confirmed the facts, by the steps of `freshness.ts`. */
+  confirmed: [
+    "Checked in the last 90 days",
+    "Checked in the last year",
+    "Checked over a year ago",
+    "Not checked yet",
+  ],
   inEnglish: "in English",
   machineTranslation: "machine translation",
 };

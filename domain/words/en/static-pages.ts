@@ -2,6 +2,25 @@
 export const staticPages = {
   /** Where no support address is configured: "Write to us: feedback form". */
   feedbackForm: "feedback form",
+  sources: "Where the information comes from",
+  asOf: (month: string, year: string) => `as of ${month} ${year}`,
+  dateUnknown: "date not known",
+  license: (licence: string) => `License: ${licence}`,
+  licenseUnknown: "License not confirmed",
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
 };
 
 export type StaticPagesWords = typeof staticPages;

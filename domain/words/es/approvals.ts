@@ -12,7 +12,10 @@ export const approvals: ApprovalsWords = {
   unconfirmed: (names: readonly string[]) => `Correo electrónico sin confirmar: ${names.join(", ")}.`,
   deceptiveHosts: (hosts) => `Mire con cuidado: ${hosts.join(", ")} puede no ser la dirección que parece.`,
   notApproved: "Este servicio todavía no está aprobado",
-  visitorsSee: (date) => `El público todavía ve la versión del ${date}.`,
+  visitorsSee: (date) =>
+    date === null
+      ? "El público todavía ve la versión importada."
+      : `El público todavía ve la versión del ${date}.`,
   immediateNote:
     "El horario, el teléfono y las camas se publican enseguida; lo que está aquí espera su revisión.",
   field: "Campo",

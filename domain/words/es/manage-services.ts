@@ -19,6 +19,8 @@ export const manageServices: ManageServicesWords = {
   closed: "Cerrado permanentemente: el público no lo encuentra.",
   ownerLost: "La cuenta de su responsable ya no existe.",
   updated: (ago) => `Cambió ${ago}`,
+  copiedFrom: (source, asOf) =>
+    asOf === null ? `Según ${source}, sin fecha conocida` : `Según ${source}, con datos del ${asOf}`,
   verified: (ago) => `Confirmado ${ago}`,
   neverVerified: "Nadie ha confirmado todavía estos datos.",
   edit: "Editar",

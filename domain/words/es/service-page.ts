@@ -52,6 +52,13 @@ export const servicePage: ServicePageWords = {
   checked: (by, date) => `Comprobado por ${by} el ${date}`,
   checkedOn: (date) => `Comprobado el ${date}`,
   neverChecked: "Nadie ha comprobado estos datos todavía. Por favor llame antes.",
+  from: "Según",
+  asOf: (month, year) => `, con datos de ${month} de ${year}.`,
+  dateUnknown: ", sin fecha conocida.",
+  olderThanYear: "Tienen más de un año: llame antes.",
+  callFirst: "Llame antes.",
+  license: "Licencia:",
+  licenseUnknown: "Licencia sin confirmar.",
   months: [
     "enero",
     "febrero",

@@ -44,6 +44,12 @@ export const services: ServicesWords = {
   milesSpoken: (miles) => `a ${miles} millas`,
   kudos: (count) => (count === 1 ? "1 aplauso" : `${count} aplausos`),
   statusUnknown: "El horario pudo cambiar: llame antes",
+  confirmed: [
+    "Comprobado hace menos de 90 días",
+    "Comprobado hace menos de un año",
+    "Comprobado hace más de un año",
+    "Sin comprobar",
+  ],
   inEnglish: "en inglés",
   machineTranslation: "traducción automática",
 };

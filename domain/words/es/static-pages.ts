@@ -2,4 +2,23 @@ import type { StaticPagesWords } from "../en/static-pages.ts";
 
 export const staticPages: StaticPagesWords = {
   feedbackForm: "formulario de comentarios",
+  sources: "De dónde viene la información",
+  asOf: (month, year) => `con datos de ${month} de ${year}`,
+  dateUnknown: "fecha desconocida",
+  license: (licence) => `Licencia: ${licence}`,
+  licenseUnknown: "Licencia sin confirmar",
+  months: [
+    "enero",
+    "febrero",
+    "marzo",
+    "abril",
+    "mayo",
+    "junio",
+    "julio",
+    "agosto",
+    "septiembre",
+    "octubre",
+    "noviembre",
+    "diciembre",
+  ],
 };

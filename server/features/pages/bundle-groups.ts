@@ -8,6 +8,7 @@ import { relative, sep } from "node:path";
 export const BUNDLE_GROUPS = {
   /** Modules of every page, and those that the list and the detail page share. */
   shared: [
+    "domain/services/freshness.ts",
     "domain/time/clock-time.ts",
     "web/browser/on-near-viewport.ts",
     "web/entry-browser.tsx",
@@ -16,6 +17,7 @@ export const BUNDLE_GROUPS = {
     "web/features/home/list-parameters.ts",
     "web/features/kudos/KudoButton.tsx",
     "web/features/kudos/use-kudo.ts",
+    "web/ui/FreshnessMark.tsx",
     "web/ui/Status.tsx",
     "web/app-context/cookies.ts",
     "web/app-context/next-page-toast.ts",
@@ -51,6 +53,7 @@ export const BUNDLE_GROUPS = {
   parts: [
     "domain/words/language-names.ts",
     "web/features/feedback/MessageButton.tsx",
+    "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
     "web/ui/SvgIcon.tsx",
   ],

@@ -1,3 +1,4 @@
+import type { Source } from "#domain/sources/source.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** What an import states about its source. */
@@ -13,6 +14,16 @@ export interface StatedSource {
 }
 
 const COLUMNS = 'key, name, url, licence, taxonomy_licence as "taxonomyLicence", as_of as "asOf"';
+
+/** The sources of which something is still shown, by name. */
+export async function readSources(db: Db): Promise<Source[]> {
+  return db.query<Source>(
+    `select name, url, licence, as_of as "asOf" from sources o
+      where exists (select from service_sources r join services s on s.id = r.service_id
+                     where r.source = o.key and s.is_public)
+      order by lower(name), id`,
+  );
+}
 
 /** Null where nothing was imported from it yet. */
 export async function readSource(db: Db, key: string): Promise<StatedSource | null> {

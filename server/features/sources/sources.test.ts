@@ -13,6 +13,7 @@ import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
 import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { reportLines } from "#server/features/imports/report-table.ts";
+import { loadPages } from "#server/features/static-pages/load-pages.ts";
 
 /** A directory that was exported in August 2019, as its description says. */
 const DESCRIPTION = {
@@ -264,6 +265,20 @@ onEachEngine("The sources of facts", (open) => {
     const after = await at.asGuest(service.id);
     expect(after.sources[0]?.fields).toContain("totalBeds");
     expect(after.sources[0]?.fields).not.toContain("availableBeds");
+  });
+
+  test("the page about the directory names its sources in the reader's language", async () => {
+    interface Page {
+      content: string;
+    }
+    await loadPages(open(), NOW, () => {});
+    const { body: english } = await at.call<Page>("GET", "/static-pages/ABOUT?lang=en", {});
+    expect(english.content).toContain(">Harbor Directory</a>, as of ");
+    expect(english.content).toContain(">License: CC-BY-4.0</a>");
+    const { body: spanish } = await at.call<Page>("GET", "/static-pages/ABOUT?lang=es", {});
+    expect(spanish.content).toContain(">Licencia: CC-BY-4.0</a>");
+    const { body: terms } = await at.call<Page>("GET", "/static-pages/TERMS?lang=en", {});
+    expect(terms.content).not.toContain("Harbor Directory");
   });
 
   test("codes and names of the 211 taxonomy are published only where a license is recorded", async () => {

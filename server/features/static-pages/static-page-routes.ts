@@ -1,10 +1,12 @@
 import { isoOfEpoch } from "#domain/contract/instant.ts";
 import { problem } from "#domain/contract/problems.ts";
+import { sourcesSection } from "#domain/sources/sources-section.ts";
 import { staticPageCode } from "#domain/static-pages/static-page.ts";
 import { getStaticPage } from "#domain/static-pages/static-page-calls.ts";
 import { withSupportLink } from "#domain/static-pages/support-link.ts";
 import { staticPages as englishWords } from "#domain/words/en/static-pages.ts";
 import { staticPages as spanishWords } from "#domain/words/es/static-pages.ts";
+import { readSources } from "#server/features/sources/queries.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPage } from "./queries.ts";
@@ -17,7 +19,8 @@ export function staticPageRoutes(db: Db, supportEmail: string | null): Route[] {
       const page = code === null ? null : await readPage(db, code, query.lang ?? context.language);
       if (page === null) return { ok: false, problem: problem("notFound") };
       const words = page.language === "es" ? spanishWords : englishWords;
-      const content = withSupportLink(page.content, supportEmail, words);
+      const sources = code === "ABOUT" ? sourcesSection(await readSources(db), words) : "";
+      const content = `${withSupportLink(page.content, supportEmail, words)}${sources}`;
       return { ok: true, reply: { ...page, content, updatedAt: isoOfEpoch(page.updatedAt) } };
     }),
   ];

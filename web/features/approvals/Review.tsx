@@ -50,6 +50,9 @@ export function Review(props: ReviewProps) {
     service.pending == null
       ? deceptiveHosts(service)
       : deceptiveHosts(service.pending.after, displayedFields(service.pending.changed));
+  const { source } = service;
+  const changed = source === null ? words.date(service.updatedAt) : null;
+  const visibleVersion = kind === "NEW" ? text.notApproved : text.visitorsSee(changed);
   return (
     <section className={styles.review} aria-labelledby="reviewed">
       <button type="button" className={`${buttons.quiet} ${styles.back}`} onClick={props.onBack}>
@@ -61,8 +64,7 @@ export function Review(props: ReviewProps) {
       </h2>
       <p className={styles.submitter}>
         {text.by(label, by?.displayName ?? text.nobody)} ·{" "}
-        <time dateTime={waiting.waitingSince}>{words.dateTime(waiting.waitingSince)}</time> ·{" "}
-        {kind === "NEW" ? text.notApproved : text.visitorsSee(words.date(service.updatedAt))}
+        <time dateTime={waiting.waitingSince}>{words.dateTime(waiting.waitingSince)}</time> · {visibleVersion}
       </p>
       {waiting.unconfirmed.length > 0 && (
         <p className={styles.warning}>

@@ -11,6 +11,7 @@ import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import { inLanguage } from "../home/card.ts";
+import { asOfText } from "../service-page/as-of-text.ts";
 import { whereText } from "../service-page/maps-link.ts";
 import { safetyLine } from "../service-page/safety.ts";
 import type { ServicePageTexts } from "../service-page/service-page-words.ts";
@@ -64,7 +65,7 @@ function PrintableFavourites({
 
 function Row({ service, now, detail }: { service: ListedService; now: number; detail: PrintableWords }) {
   const { language } = useApp();
-  const { name, phone, phoneExtension } = service;
+  const { name, phone, phoneExtension, source } = service;
   const summary = inLanguage(
     language,
     service.serviceSummary,
@@ -86,6 +87,12 @@ function Row({ service, now, detail }: { service: ListedService; now: number; de
       {hours.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {source !== null && (
+        <p>
+          {detail.detail.from} {source.name}
+          {asOfText(source.asOf, detail.detail)}
+        </p>
+      )}
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function FeedbackPage() {
         ) : (
           <noscript>
             <p className={styles.note}>{feedback.needsScripts}</p>
-            {links.support !== null && (
+            {links.support != null && (
               <p>
                 <a href={`mailto:${links.support}`}>{links.support}</a>
               </p>

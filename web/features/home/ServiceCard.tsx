@@ -5,6 +5,7 @@ import { isFar, wholeMiles } from "#domain/places/far-away.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
+import { FreshnessMark } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import type { Words } from "../../words/words.ts";
@@ -81,6 +82,7 @@ export const ServiceCard = memo(function ServiceCard({
                 </span>
               )
             )}
+            <FreshnessMark day={card.confirmed} now={now} />
             {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { Category } from "#domain/services/enumerations.ts";
+import { dayOfInstant } from "#domain/services/freshness.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 
@@ -23,6 +24,8 @@ export interface Card {
   city?: string;
   /** Absent where there are none to give. */
   likes?: number;
+  /** The day of the last confirmation, counted from 1970 in UTC; absent: nobody has confirmed it. */
+  confirmed?: number;
   phone?: string;
   /** What the viewer may do with it; absent where that is nothing. */
   may?: Pick<ListedService["may"], "edit" | "delete">;
@@ -42,6 +45,7 @@ export function cardOf(service: ListedService, language: Language): Card {
     category: service.category.filter((category) => category !== "PETS_ALLOWED"),
     ...(service.isProtected === true ? {} : { likes: service.likes }),
     ...statusOf(openStatus),
+    ...(service.verifiedAt === null ? {} : { confirmed: dayOfInstant(Date.parse(service.verifiedAt)) }),
     ...(summary.text === null ? {} : { summary: summary.text }),
     ...(summary.mark === null ? {} : { mark: summary.mark }),
     ...(service.isAllowedPets === true ? { pets: true } : {}),

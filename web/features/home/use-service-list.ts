@@ -3,7 +3,7 @@ import { HOME_LIST_LIMIT } from "#domain/contract/limits.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { Card } from "./card.ts";
 import { cachedList, cacheList, type ServiceList } from "./list-cache.ts";
-import { FIRST_ROWS, type ListRequest } from "./list-parameters.ts";
+import type { ListRequest } from "./list-parameters.ts";
 import { loadHome } from "./load-home.ts";
 import { type HomeData, loadRows } from "./load-rows.ts";
 import { useStatusExpiry } from "./use-status-expiry.ts";
@@ -97,5 +97,6 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
 }
 
 export function keyOf({ query, place, language, near }: ListRequest): string {
-  return JSON.stringify([query, place, language, FIRST_ROWS, near ?? null]);
+  // It stands in the document: values are enough.
+  return JSON.stringify([Object.values(query), Object.values(place ?? {}), language, near]);
 }

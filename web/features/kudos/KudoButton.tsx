@@ -27,9 +27,7 @@ export function KudoButton({
     <button type="button" className={styles.button} aria-pressed={isGiven} data-replay="" onClick={giveOnce}>
       <Icon name="heart" className={styles.icon} />
       <span aria-hidden="true">{hasText === true ? words.services.kudos(count) : count}</span>
-      <span className="visually-hidden">
-        {words.kudos.thank(name)}, {words.services.kudos(count)}
-      </span>
+      <span className="visually-hidden">{`${words.kudos.thank(name)}, ${words.services.kudos(count)}`}</span>
     </button>
   );
 }

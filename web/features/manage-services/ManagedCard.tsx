@@ -1,9 +1,11 @@
 import { Link } from "wouter";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
+import { dayOfInstant } from "#domain/services/freshness.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
+import { FreshnessMark } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { DeletedRow } from "../editable-rows/DeletedRow.tsx";
@@ -53,8 +55,14 @@ export function ManagedCard({
         </p>
         <ReviewStatus service={service} text={text} />
         <p className={styles.times}>
-          {text.updated(ago(words.services, Date.parse(service.updatedAt), now))}
+          {service.source === null
+            ? text.updated(ago(words.services, Date.parse(service.updatedAt), now))
+            : text.copiedFrom(service.source.name, service.source.asOf)}
           {" · "}
+          <FreshnessMark
+            day={service.verifiedAt === null ? undefined : dayOfInstant(Date.parse(service.verifiedAt))}
+            now={now}
+          />{" "}
           {service.verifiedAt === null
             ? text.neverVerified
             : text.verified(ago(words.services, Date.parse(service.verifiedAt), now))}

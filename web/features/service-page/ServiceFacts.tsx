@@ -137,7 +137,7 @@ export function ServiceFacts({
         safety={isProtected ? safetyLine(detail) : null}
         className={styles.section}
       />
-      <Verification service={service} detail={detail} />
+      <Verification service={service} detail={detail} now={now} />
       <MessageSection service={service} detail={detail} />
       <PrintedOrigin service={service} sharing={sharing} />
     </main>

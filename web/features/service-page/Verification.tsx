@@ -1,14 +1,29 @@
+import { freshnessOf, NEVER, OLDER } from "#domain/services/freshness.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { licenceAddress } from "#domain/sources/licence-address.ts";
+import type { Source } from "#domain/sources/source.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { asOfText } from "./as-of-text.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
 
 type Detail = ServicePageTexts["detail"];
 
-/** How much the page can be trusted: who confirmed it and when, and when it was last changed. */
-export function Verification({ service, detail }: { service: PublicService; detail: Detail }) {
-  const { verifiedAt, verifiedBy, updatedAt, timeZone } = service;
+/** How much the page can be trusted: who confirmed it and when, and where its facts come from, of which date. */
+export function Verification({
+  service,
+  detail,
+  now,
+}: {
+  service: PublicService;
+  detail: Detail;
+  now: number;
+}) {
+  const { verifiedAt, verifiedBy, updatedAt, timeZone, source, sources } = service;
   const checked = verifiedAt === null ? null : dateIn(verifiedAt, timeZone, detail);
+  const warning = checked === null && source !== null ? ageWarning(source, detail, now) : null;
+  // A copy of a list, kept on the phone, has the main source only.
+  const origins: readonly Source[] = sources.length === 0 && source !== null ? [source] : sources;
   return (
     <section className={styles.verification}>
       <Icon
@@ -16,17 +31,62 @@ export function Verification({ service, detail }: { service: PublicService; deta
         className={checked === null ? styles.caution : styles.yes}
       />
       <div>
-        <p>
-          {checked === null
-            ? detail.neverChecked
-            : verifiedBy === null
-              ? detail.checkedOn(checked)
-              : detail.checked(verifiedBy, checked)}
-        </p>
-        <p>{detail.updated(dateIn(updatedAt, timeZone, detail))}</p>
+        {checked === null ? (
+          warning === null && <p>{detail.neverChecked}</p>
+        ) : (
+          <p>{verifiedBy === null ? detail.checkedOn(checked) : detail.checked(verifiedBy, checked)}</p>
+        )}
+        {origins.map((each, index) => (
+          <Origin key={each.name} source={each} detail={detail} warning={index === 0 ? warning : null} />
+        ))}
+        {source === null && <p>{detail.updated(dateIn(updatedAt, timeZone, detail))}</p>}
       </div>
     </section>
   );
+}
+
+function Origin({
+  source: { name, url, licence, asOf },
+  detail,
+  warning,
+}: {
+  source: Source;
+  detail: Detail;
+  warning: string | null;
+}) {
+  const address = licence === null ? null : licenceAddress(licence);
+  return (
+    <p>
+      {detail.from} <Named name={name} address={url} />
+      {asOfText(asOf, detail)}
+      {warning !== null && ` ${warning}`}{" "}
+      <small>
+        {licence === null ? (
+          detail.licenseUnknown
+        ) : (
+          <>
+            {detail.license} <Named name={licence} address={address} />
+          </>
+        )}
+      </small>
+    </p>
+  );
+}
+
+function Named({ name, address }: { name: string; address: string | null }) {
+  if (address === null) return name;
+  return (
+    <a href={address} rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}
+
+/** Null where the data is not older than a year. */
+function ageWarning({ asOf }: Source, detail: Detail, now: number): string | null {
+  const age = freshnessOf(asOf === null ? null : Date.parse(asOf), now);
+  if (age === NEVER) return detail.callFirst;
+  return age === OLDER ? detail.olderThanYear : null;
 }
 
 /** "MMMM DD, YYYY" (rule service-page 3), from an ISO instant, as the service's own calendar shows it. */

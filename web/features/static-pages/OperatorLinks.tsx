@@ -8,12 +8,12 @@ export function OperatorLinks() {
   const { shell } = words;
   const entries = [
     { to: links.website, name: shell.website },
-    { to: links.support === null ? null : `mailto:${links.support}`, name: shell.email },
+    { to: links.support == null ? null : `mailto:${links.support}`, name: shell.email },
     { to: links.facebook, name: "Facebook" },
     { to: links.twitter, name: "X" },
     { to: links.instagram, name: "Instagram" },
     { to: links.youtube, name: "YouTube" },
-  ].filter(({ to }) => to !== null);
+  ].filter(({ to }) => to != null);
   if (entries.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={shell.findUs}>

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import { importedFrom } from "#domain/sources/fact-sources.ts";
+import { saveSource } from "#server/features/sources/queries.ts";
+import { checkBothSchemes } from "./check-layout.ts";
+import { demonstrationTown, hydrated } from "./journey.ts";
+import { NOW } from "./now.ts";
+
+/** A visitor looks at a service that was copied from a directory of 2019. */
+
+const DAY = 86_400_000;
+const copied = serviceForTest({ name: "Copied Kitchen", type: ["FOOD"] }, { updatedAt: NOW });
+const confirmed = serviceForTest(
+  { name: "Confirmed Kitchen", type: ["FOOD"] },
+  { updatedAt: NOW, verifiedAt: NOW - 5 * DAY },
+);
+/** A new database numbers its sources from 1. */
+const SOURCE = 1;
+const town = demonstrationTown(
+  () =>
+    [copied, confirmed].map((service) => ({
+      ...service,
+      factSources: importedFrom(SOURCE, "2019-08-19", service.facts),
+    })),
+  (db) =>
+    saveSource(db, {
+      key: "harbor",
+      name: "Harbor Directory",
+      url: "https://harbor.example/",
+      licence: "CC-BY-4.0",
+      taxonomyLicence: null,
+      asOf: "2019-08-19",
+    }),
+);
+
+const WORDS = {
+  en: {
+    copied: "From Harbor Directory, as of August 2019. Older than a year: call first.",
+    source: "From Harbor Directory, as of August 2019.",
+    updated: /updated|2026/i,
+    checked: "Checked on",
+    never: "Not checked yet",
+    recent: "Checked in the last 90 days",
+  },
+  es: {
+    copied: "Según Harbor Directory, con datos de agosto de 2019. Tienen más de un año: llame antes.",
+    source: "Según Harbor Directory, con datos de agosto de 2019.",
+    updated: /actualizado|2026/i,
+    checked: "Comprobado el",
+    never: "Sin comprobar",
+    recent: "Comprobado hace menos de 90 días",
+  },
+} as const;
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test.each([true, false])(
+    "its page says how old it is, and claims no update; scripts: %s",
+    async (scripts) => {
+      const { page } = await town().visit({ language, scripts });
+      await page.goto(`/services/${copied.id}`);
+      if (scripts) await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByText(words.copied).waitFor();
+      expect(await main.getByText(words.updated).count()).toBe(0);
+      expect(await main.getByRole("link", { name: "Harbor Directory" }).getAttribute("href")).toBe(
+        "https://harbor.example/",
+      );
+      expect(await main.getByRole("link", { name: "CC-BY-4.0" }).getAttribute("href")).toBe(
+        "https://creativecommons.org/licenses/by/4.0/",
+      );
+      if (scripts) await checkBothSchemes(page);
+    },
+  );
+
+  test("what a person has confirmed is young, and still names its source", async () => {
+    const { page } = await town().visit({ language });
+    await page.goto(`/services/${confirmed.id}`);
+    const main = page.getByRole("main");
+    await main.getByText(words.checked).waitFor();
+    const text = await main.textContent();
+    expect(text).toContain(words.source);
+    expect(text).not.toContain(words.copied);
+  });
+
+  test("cards have one mark of how long ago somebody checked", async () => {
+    const { page } = await town().visit({ language, place: "-80.19362|25.774173|Miami, FL" });
+    await page.goto("/?tab=FOOD");
+    await hydrated(page);
+    const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+    await card("Copied Kitchen").getByRole("img", { name: words.never }).waitFor();
+    expect(await card("Confirmed Kitchen").getByRole("img", { name: words.recent }).count()).toBe(1);
+    expect(await card("Copied Kitchen").getByText(words.updated).count()).toBe(0);
+    await checkBothSchemes(page);
+  });
+});
