@@ -1,6 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
-import type { OutsideLinks, PageCookie, PageRequest, RenderedPage, Unavailable } from "#domain/contract/page-rendering.ts";
+import type {
+  OutsideLinks,
+  PageCookie,
+  PageRequest,
+  RenderedPage,
+  Unavailable,
+} from "#domain/contract/page-rendering.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import type { Language } from "#domain/words/language.ts";

@@ -1,7 +1,8 @@
 import { freshnessOfDay } from "#domain/services/freshness.ts";
 import { useApp } from "../app-context/app-context.tsx";
 
-const MARKS = "●◆■○";
+/** Signs that every font has: the fuller, the fresher. */
+const MARKS = ["•••", "••", "•", "–"];
 
 /**
  * How long ago the facts of a service were confirmed: a quiet mark, spelled out for screen readers.

@@ -25,14 +25,10 @@ export type IconName =
   | "pause"
   | "play";
 
-/** An icon next to text that says the same; screen readers skip it. */
+/** An icon next to text that says the same; screen readers skip it. Its drawing has the measures. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg
-      className={className === undefined ? "icon" : `icon ${className}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={className === undefined ? "icon" : `icon ${className}`} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );

@@ -98,5 +98,5 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
 
 export function keyOf({ query, place, language, near }: ListRequest): string {
   // It stands in the document: values are enough.
-  return JSON.stringify([Object.values(query), Object.values(place ?? {}), language, near]);
+  return JSON.stringify([...Object.values(query), place, language, near]);
 }
