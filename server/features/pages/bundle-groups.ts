@@ -32,7 +32,7 @@ export const BUNDLE_GROUPS = {
   "words-en": wordsOf("en"),
   "words-es": wordsOf("es"),
   // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
-  map: ["node_modules/leaflet/", "web/features/map/MapFrame.tsx", "web/features/map/pin-layer.ts"],
+  "map-view": ["node_modules/leaflet/", "web/features/map/MapFrame.tsx", "web/features/map/pin-layer.ts"],
   /** The rules of opening hours, which server-rendered pages do not need. */
   hours: [
     "domain/schedule/clock-span.ts",
