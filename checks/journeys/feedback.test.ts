@@ -214,7 +214,6 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await dialog.getByRole("button", { name: words.send, exact: true }).click();
     expect((await sent).postDataJSON()).toMatchObject({
       service: connected.id,
-      type: "SERVICE",
       coordinate: "-123.9|39.87",
       phone: "(305) 555-0101",
     });
