@@ -165,6 +165,26 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await context.close();
   });
 
+  test("of two tabs the first keeps the draft, and the second says that it keeps none", async () => {
+    const { page: first, context } = await town().visit({ language });
+    await first.goto("/feedback");
+    await hydrated(first);
+    await field(first, "message").fill("Typed in the first");
+    const second = await context.newPage();
+    await second.goto("/feedback");
+    await hydrated(second);
+    await second.getByRole("status").filter({ hasText: words.draftInOtherTab }).waitFor();
+    await checkLayout(second);
+    expect(await field(second, "message").inputValue()).toBe("");
+    await field(second, "message").fill("Typed in the second");
+    await first.reload();
+    await hydrated(first);
+    await first.getByText(words.draft).waitFor();
+    expect(await field(first, "message").inputValue()).toBe("Typed in the first");
+    expect(await field(second, "message").inputValue()).toBe("Typed in the second");
+    await context.close();
+  });
+
   test("from the menu of the list it is a dialog over it", async () => {
     const start = town().app.jobs.length;
     const { page } = await town().visit({ language, place: DEMO_HARBOR });

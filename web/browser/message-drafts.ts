@@ -8,10 +8,15 @@ export interface Draft {
   pictures: { name: string; label: string }[];
 }
 
+/** Where it is in the local storage. */
+export function messageDraftKey(form: string): string {
+  return PREFIX + form;
+}
+
 /** Null where nothing, or nothing readable, is kept. */
 export function readDraft(form: string): Draft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + form) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(messageDraftKey(form)) ?? "null");
     if (typeof stored !== "object" || stored === null) return null;
     const texts = "texts" in stored ? Object.entries(Object(stored.texts)) : [];
     const pictures = "pictures" in stored && Array.isArray(stored.pictures) ? stored.pictures : [];
@@ -32,8 +37,8 @@ export function readDraft(form: string): Draft | null {
 export function saveDraft(form: string, draft: Draft): void {
   const isEmpty = draft.pictures.length === 0 && Object.values(draft.texts).every((text) => text === "");
   try {
-    if (isEmpty) localStorage.removeItem(PREFIX + form);
-    else localStorage.setItem(PREFIX + form, JSON.stringify(draft));
+    if (isEmpty) localStorage.removeItem(messageDraftKey(form));
+    else localStorage.setItem(messageDraftKey(form), JSON.stringify(draft));
   } catch {
     // Full or forbidden.
   }

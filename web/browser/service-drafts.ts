@@ -6,14 +6,15 @@
 
 const PREFIX = "draft.service";
 
-function keyOf(viewerId: string, serviceId: string | null): string {
+/** Where it is in the local storage. */
+export function serviceDraftKey(viewerId: string, serviceId: string | null): string {
   return `${PREFIX}.${viewerId}.${serviceId ?? "new"}`;
 }
 
 /** Whatever some version wrote; null where nothing, or nothing readable, is kept. */
 export function readServiceDraft(viewerId: string, serviceId: string | null): unknown {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(viewerId, serviceId)) ?? "null");
+    return JSON.parse(localStorage.getItem(serviceDraftKey(viewerId, serviceId)) ?? "null");
   } catch {
     return null;
   }
@@ -22,7 +23,7 @@ export function readServiceDraft(viewerId: string, serviceId: string | null): un
 /** False where this browser keeps nothing: full, or forbidden. What is typed still stands in the form. */
 export function saveServiceDraft(viewerId: string, serviceId: string | null, draft: unknown): boolean {
   try {
-    localStorage.setItem(keyOf(viewerId, serviceId), JSON.stringify(draft));
+    localStorage.setItem(serviceDraftKey(viewerId, serviceId), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -32,7 +33,7 @@ export function saveServiceDraft(viewerId: string, serviceId: string | null, dra
 /** For what was sent or thrown away. */
 export function deleteServiceDraft(viewerId: string, serviceId: string | null): void {
   try {
-    localStorage.removeItem(keyOf(viewerId, serviceId));
+    localStorage.removeItem(serviceDraftKey(viewerId, serviceId));
   } catch {
     // Forbidden: nothing was kept either.
   }

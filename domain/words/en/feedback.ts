@@ -62,6 +62,7 @@ export const feedback = {
   failed: "Something wrong, please try again. Your text stays here.",
   gone: "This service is no longer listed.",
   draft: "Your text from before is back.",
+  draftInOtherTab: "This form was already open in another tab. This tab does not keep a draft.",
   needsScripts: "This form needs JavaScript. You can also write to us by email.",
   pictures: {
     label: (max: number) => `Pictures (up to ${max})`,

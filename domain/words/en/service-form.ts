@@ -235,6 +235,7 @@ export const serviceForm = {
   },
   draft: {
     restored: "What you typed before is back.",
+    otherTab: "This form was already open in another tab. This tab does not keep a draft.",
     discard: "Begin anew",
     discarded: "What you typed before is gone.",
     undo: "Undo",

@@ -64,6 +64,7 @@ export const feedback: FeedbackWords = {
   failed: "Algo salió mal, inténtelo de nuevo. Su texto sigue aquí.",
   gone: "Este servicio ya no está en la lista.",
   draft: "Recuperamos lo que había escrito.",
+  draftInOtherTab: "Este formulario ya estaba abierto en otra pestaña. En esta no se guarda un borrador.",
   needsScripts: "Este formulario necesita JavaScript. También puede escribirnos por correo.",
   pictures: {
     label: (max) => `Fotos (hasta ${max})`,

@@ -240,6 +240,7 @@ export const serviceForm: ServiceFormWords = {
   },
   draft: {
     restored: "Lo que escribió antes está de vuelta.",
+    otherTab: "Este formulario ya estaba abierto en otra pestaña. En esta no se guarda un borrador.",
     discard: "Empezar de nuevo",
     discarded: "Lo que escribió antes se borró.",
     undo: "Deshacer",

@@ -53,6 +53,11 @@ export function MessageForm({
           {words.draft}
         </p>
       )}
+      {message.isDraftInOtherTab && (
+        <p className={styles.note} role="status">
+          {words.draftInOtherTab}
+        </p>
+      )}
       {FIELDS_OF[kind].map((field) => (
         <MessageField key={field} name={field} words={words} error={errors[field]} />
       ))}

@@ -5,7 +5,8 @@ import type { MessageErrors, MessageField, MessageKind } from "#domain/feedback/
 import { checkMessage, FIELDS_OF } from "#domain/feedback/message-form.ts";
 import type { FeedbackWords } from "#domain/words/en/feedback.ts";
 import type { Language } from "#domain/words/language.ts";
-import { deleteDraft, readDraft, saveDraft } from "../../browser/message-drafts.ts";
+import { useDraftLock } from "../../app-context/use-draft-lock.ts";
+import { deleteDraft, messageDraftKey, readDraft, saveDraft } from "../../browser/message-drafts.ts";
 import type { QueuedMessage } from "../../browser/queued-messages.ts";
 import { queueMessage } from "../../browser/queued-messages.ts";
 import { bodyOf, draftOf, newSendingId } from "./message.ts";
@@ -32,6 +33,8 @@ interface MessageState {
   pictureProblem: string | null;
   isSending: boolean;
   isRestored: boolean;
+  /** The form is open in another tab, which keeps the draft. */
+  isDraftInOtherTab: boolean;
   onInput(): void;
   submit(event: FormEvent): void;
 }
@@ -48,29 +51,32 @@ export function useMessage(options: MessageOptions): MessageState {
   // Another text is another message; the same, sent again because no answer came, is the same.
   const sendingId = useRef<string | null>(null);
   const draft = draftOf(kind, serviceId);
+  const { isOwner, takeOver } = useDraftLock(messageDraftKey(draft));
   const isDraftRead = useRef(false);
   const { restore } = pictures;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this tab owns the draft.
   useEffect(() => {
+    if (isOwner !== true) return;
     const stored = readDraft(draft);
     if (form.current !== null && stored !== null) {
       fill(form.current, stored.texts);
       restore(stored.pictures);
       setRestored(true);
-    }
-  }, []);
+    } else isDraftRead.current = true;
+  }, [isOwner]);
 
   const saveCurrent = useCallback(() => {
+    if (isOwner === false) takeOver();
     if (form.current === null || !isDraftRead.current) return;
     const named = pictures.list.flatMap(({ name, label }) => (name === null ? [] : [{ name, label }]));
     saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named });
-  }, [draft, kind, pictures.list]);
+  }, [draft, kind, pictures.list, isOwner, takeOver]);
   useEffect(saveCurrent, [saveCurrent]);
   // After the first `saveCurrent`, which does not know the draft's pictures yet and would save it without them.
   useEffect(() => {
-    isDraftRead.current = true;
-  }, []);
+    if (isOwner === true) isDraftRead.current = true;
+  }, [isOwner]);
 
   const onInput = () => {
     sendingId.current = null;
@@ -104,7 +110,7 @@ export function useMessage(options: MessageOptions): MessageState {
     const message = messageOf(options, sendingId.current, texts, settled, sharesLocation(element));
     const outcome = await deliver(message);
     if (outcome === "sent" || outcome === "queued") {
-      deleteDraft(draft);
+      if (isOwner === true) deleteDraft(draft);
       options.onDone(outcome);
     } else if (typeof outcome === "string") setProblem(words[outcome]);
     else showFieldErrors(outcome.fields);
@@ -129,6 +135,7 @@ export function useMessage(options: MessageOptions): MessageState {
     pictureProblem,
     isSending,
     isRestored,
+    isDraftInOtherTab: isOwner === false,
     onInput,
     submit(event) {
       event.preventDefault();

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
+import { type DraftLock, useDraftLock } from "../../app-context/use-draft-lock.ts";
+import { serviceDraftKey } from "../../browser/service-drafts.ts";
 import { loginPath } from "../../pages/page-access.ts";
 import { PUBLIC_PAGES } from "../../pages/page-table.ts";
 import buttons from "../../ui/buttons.module.css";
@@ -38,25 +40,29 @@ const STEPS: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   check: CheckStep,
 };
 
-/** The form itself: one step at a time, each with an address of its own, so that "back" leads one step back. */
-export function ServiceForm({
-  service,
-  viewer,
-  words,
-  onSaved,
-}: {
+interface ServiceFormProps {
   /** Null: a new one. */
   service: ServiceForViewer | null;
   viewer: PageViewer;
   words: FormWords;
   onSaved: (saved: ServiceForViewer, values: FormValues) => void;
-}) {
+}
+
+/** The form, as soon as it is known whether it opens on the stored draft. */
+export function ServiceForm(props: ServiceFormProps) {
+  const draftLock = useDraftLock(serviceDraftKey(props.viewer.id, props.service?.id ?? null));
+  return draftLock.isOwner === null ? null : <Steps {...props} draftLock={draftLock} />;
+}
+
+/** One step at a time, each with an address of its own, so that "back" leads one step back. */
+function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps & { draftLock: DraftLock }) {
   const [path, navigate] = useLocation();
   const requestedStep = new URLSearchParams(useSearch()).get("step");
   const form = useServiceForm({
     service,
     viewer,
     language: words.language,
+    draftLock,
     requestedStep,
     onGo: (step) => navigate(`${path}?step=${step}`),
     onSaved,
@@ -177,6 +183,11 @@ function Notices({ form, words }: StepProps) {
       )}
       {service?.reviewState === "REFUSED" && (
         <p className={styles.error}>{pending.refused(service.refusalReason ?? "")}</p>
+      )}
+      {!form.ownsDraft && (
+        <p className={styles.note} role="status">
+          {draft.otherTab}
+        </p>
       )}
       {form.isRestored && undo === null && (
         <div className={styles.note} role="status">

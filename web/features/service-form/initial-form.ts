@@ -24,10 +24,18 @@ export interface InitialForm {
   sendingId: string;
 }
 
-/** The draft of before where there is one; where the service has changed since, both put together. */
-export function initialForm(service: ServiceForViewer | null, viewer: PageViewer): InitialForm {
+/**
+ * The draft of before where there is one; where the service has changed since, both put together.
+ *
+ * @param ownsDraft false: the draft is another tab's
+ */
+export function initialForm(
+  service: ServiceForViewer | null,
+  viewer: PageViewer,
+  ownsDraft: boolean,
+): InitialForm {
   const base = service === null ? null : initialValues(service, viewer);
-  const stored = readDraft(readServiceDraft(viewer.id, service?.id ?? null));
+  const stored = ownsDraft ? readDraft(readServiceDraft(viewer.id, service?.id ?? null)) : null;
   const fresh = { base, conflict: null, sendingId: stored?.sendingId ?? newSendingId() };
   if (stored === null) return { ...fresh, values: base ?? BLANK, step: "what", isRestored: false };
   const restored = { ...fresh, step: stepNamed(stored.step), isRestored: true };

@@ -3,6 +3,7 @@ import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { type FormRights, formRights, publishing } from "#domain/listings/service-permissions.ts";
 import type { Language } from "#domain/words/language.ts";
+import type { DraftLock } from "../../app-context/use-draft-lock.ts";
 import { deleteServiceDraft, saveServiceDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { editOf, inputOf } from "./form-body.ts";
@@ -34,6 +35,8 @@ export interface ServiceFormState {
   /** From now on, what is wrong with this step is said. */
   markAttempted(step: StepName): void;
   isRestored: boolean;
+  /** False: the form is open in another tab, which keeps the draft. */
+  ownsDraft: boolean;
   /** Starts over; the returned function restores everything. */
   discard(): () => void;
   conflict: Conflict | null;
@@ -49,6 +52,7 @@ export function useServiceForm({
   service,
   viewer,
   language,
+  draftLock,
   requestedStep,
   onGo,
   onSaved,
@@ -57,6 +61,7 @@ export function useServiceForm({
   service: ServiceForViewer | null;
   viewer: PageViewer;
   language: Language;
+  draftLock: DraftLock;
   /** The step that the address names. */
   requestedStep: string | null;
   /** To another step: the address follows. */
@@ -67,7 +72,8 @@ export function useServiceForm({
   const fallbackZone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const isOwner = service === null || service.user === viewer.id;
   const rights = useMemo(() => formRights(viewer.role, isOwner), [viewer.role, isOwner]);
-  const [start] = useState(() => initialForm(service, viewer));
+  const ownsDraft = draftLock.isOwner === true;
+  const [start] = useState(() => initialForm(service, viewer, ownsDraft));
   const [values, setValues] = useState(start.values);
   const [opened, setOpened] = useState({ base: start.base, service });
   const [sendingId, setSendingId] = useState(start.sendingId);
@@ -98,12 +104,19 @@ export function useServiceForm({
   const { base } = opened;
   const version = opened.service?.version ?? null;
   const savesDraft = useRef(true);
+  const { takeOver } = draftLock;
   useEffect(() => {
     if (!savesDraft.current) return;
+    if (!ownsDraft) return takeOver();
     // A form in which nothing was typed is no draft.
     if (JSON.stringify(values) === JSON.stringify(base ?? BLANK)) deleteServiceDraft(viewer.id, id);
     else saveServiceDraft(viewer.id, id, { typed: values, base, version, step, sendingId });
-  }, [values, base, version, step, sendingId, viewer.id, id]);
+  }, [values, base, version, step, sendingId, viewer.id, id, ownsDraft, takeOver]);
+
+  const endDraft = () => {
+    savesDraft.current = false;
+    if (ownsDraft) deleteServiceDraft(viewer.id, id);
+  };
 
   const set = useCallback((part: Partial<FormValues>) => {
     setFailure(null);
@@ -133,8 +146,7 @@ export function useServiceForm({
       setSending(false);
       if ("failure" in outcome && outcome.failure === "noNetwork") unanswered.current = values;
       if ("saved" in outcome) {
-        savesDraft.current = false;
-        deleteServiceDraft(viewer.id, id);
+        endDraft();
         onSaved(outcome.saved, values);
       } else if ("current" in outcome) {
         const theirs = initialValues(outcome.current, viewer);
@@ -172,6 +184,7 @@ export function useServiceForm({
     markAttempted: (each) =>
       setAttempted((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
     isRestored,
+    ownsDraft,
     discard: () => {
       const before = { values, step };
       setValues(base ?? BLANK);

@@ -1,0 +1,27 @@
+/**
+ * Takes the lock of a draft for this tab; it ends with the page at the latest.
+ *
+ * @param key of the draft in the local storage
+ * @returns its release; null where another tab holds it. Without Web Locks in the browser every tab gets it.
+ */
+export function acquireDraftLock(key: string): Promise<(() => void) | null> {
+  if (!("locks" in navigator)) return Promise.resolve(() => {});
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`draft:${key}`, { ifAvailable: true }, (lock) => {
+        if (lock === null) return resolve(null);
+        return new Promise<void>((release) => resolve(release));
+      })
+      // Forbidden, as storage may be.
+      .catch(() => resolve(() => {}));
+  });
+}
+
+/** A draft that some tab has not sent yet. */
+export function isDraftStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
