@@ -35,7 +35,7 @@ export async function importFigures(
   const ended = once(child, "exit");
   let nodeRssMb = 0;
   let databasePssMb = 0;
-  while (child.exitCode === null && child.pid !== undefined) {
+  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     const { node, database } = memoryNow(child.pid);
     nodeRssMb = Math.max(nodeRssMb, node);
     databasePssMb = Math.max(databasePssMb, database);

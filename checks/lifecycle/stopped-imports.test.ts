@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { testServers } from "#checks/on-each-engine.ts";
 import { type Files, listedIn, NOW, outcome, packagesForTest } from "#checks/packages-for-tests.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
@@ -94,30 +94,37 @@ describe.for(testServers())("an import that is killed, on $engine", ({ template 
     ["after 4", 13],
   ];
 
-  test("and started again ends as if it had run once, and says where it stopped", async () => {
-    const location = await asFolder(packageOf(true));
-    const once = await prepared();
-    const report = await run(once.database, location, NOW + 1000);
-    expect(outcome(report)).toEqual({ added: 3, changed: 10, unchanged: 11, conflicts: 1, vanished: 0 });
-    const expected = await contentOf(once.database);
-    await once.drop();
+  let location = "";
+  let expected: Record<string, string[]> = {};
 
-    for (const [moment, merged] of MOMENTS) {
-      const stopped = await prepared();
-      const before = merged === null ? await contentOf(stopped.database) : null;
-      await killed(stopped, location, moment);
-      if (before !== null) expect(await contentOf(stopped.database), moment).toEqual(before);
-      const resumed = await run(stopped.database, location, NOW + 1000);
-      expect(resumed.resumed?.merged ?? null, moment).toBe(merged);
-      if (merged !== null) {
-        expect(reportLines(resumed, "").join("\n")).toContain(
-          `An import that began on 2026-11-21 12:00 UTC stopped after ${merged} of 13 services; this one did the rest.`,
-        );
-      }
-      expect(await contentOf(stopped.database), moment).toEqual(expected);
-      await stopped.drop();
-    }
+  beforeAll(async () => {
+    location = await asFolder(packageOf(true));
+    const opened = await prepared();
+    const report = await run(opened.database, location, NOW + 1000);
+    expect(outcome(report)).toEqual({ added: 3, changed: 10, unchanged: 11, conflicts: 1, vanished: 0 });
+    expected = await contentOf(opened.database);
+    await opened.drop();
   });
+
+  test.each(MOMENTS)(
+    "at %s, and started again, ends as if it had run once, and says where it stopped",
+    async (moment, merged) => {
+      const stopped = await prepared();
+      const before = await contentOf(stopped.database);
+      await killed(stopped, location, moment);
+      if (merged === null) expect(await contentOf(stopped.database)).toEqual(before);
+      const resumed = await run(stopped.database, location, NOW + 1000);
+      expect(resumed.resumed?.merged ?? null).toBe(merged);
+      const said = reportLines(resumed, "").find((line) => line.startsWith("An import that began"));
+      expect(said ?? null).toBe(
+        merged === null
+          ? null
+          : `An import that began on 2026-11-21 12:00 UTC stopped after ${merged} of 13 services; this one did the rest.`,
+      );
+      expect(await contentOf(stopped.database)).toEqual(expected);
+      await stopped.drop();
+    },
+  );
 });
 
 /** Tables that come with the product. */

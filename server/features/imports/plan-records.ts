@@ -4,7 +4,7 @@ import { type CheckedRecord, checkedRecord } from "./checked-record.ts";
 import { ImportTally } from "./import-tally.ts";
 import type { Progress } from "./progress.ts";
 import { knownRecords } from "./queries.ts";
-import { addSteps, nextRecords, vanishedRecords } from "./record-queries.ts";
+import { addSteps, nextRecords, settleSteps, vanishedRecords } from "./record-queries.ts";
 
 /** Records per statement. */
 const BATCH = 500;
@@ -66,6 +66,7 @@ export async function planRecords(
     counts.unchanged += plan.unchanged.length;
     progress.at(counts.records);
   }
+  await settleSteps(staging);
   progress.stop();
   return { ...counts, conflicts, vanished: await vanishedRecords(staging, source, NAMED), tally };
 }

@@ -135,14 +135,22 @@ export async function addSteps(
   );
 }
 
+/** Call it once all steps are there: what reads them depends on it for its plan. */
+export async function settleSteps(db: Db): Promise<void> {
+  await db.query("analyze import_steps");
+}
+
+/** Limited before it is joined: a join reads all records up to the first of the batch. */
+const NEXT_STEPS =
+  "select number from import_steps where is_write = $3 and number > $1 order by number limit $2";
+
 /** The next records that are to be written, in the order of the package. */
 export async function nextToWrite(db: Db, after: number, limit: number): Promise<SettledRecord[]> {
   return db.query<SettledRecord>(
-    `select ${SETTLED} from import_steps s join import_records r using (number)
-      where s.is_write and s.number > $1
-      order by s.number
-      limit $2`,
-    [after, limit],
+    `select ${SETTLED}
+       from (${NEXT_STEPS}) as s join import_records r using (number)
+      order by number`,
+    [after, limit, true],
   );
 }
 
@@ -154,11 +162,9 @@ export async function nextUnchanged(
 ): Promise<{ number: number; externalId: string; asOf: string | null }[]> {
   return db.query(
     `select number, r.external_id as "externalId", r.outcome::json->>'asOf' as "asOf"
-       from import_steps s join import_records r using (number)
-      where not s.is_write and number > $1
-      order by number
-      limit $2`,
-    [after, limit],
+       from (${NEXT_STEPS}) as s join import_records r using (number)
+      order by number`,
+    [after, limit, false],
   );
 }
 
