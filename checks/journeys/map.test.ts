@@ -109,7 +109,7 @@ test("what hides its address has no pin, and no map", async () => {
   await page.goto(`/services/${hidden?.id}`);
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByText(/They tell the address by phone/).waitFor();
+  await page.getByText(/They serve Demo Coast County/).waitFor();
   expect(await page.locator(".leaflet-container").count()).toBe(0);
 });
 
