@@ -9,14 +9,14 @@ describe("clock changes", () => {
       "a night an hour shorter",
       nightShelter,
       "2026-03-07T23:00-05:00",
-      "Open till Sunday 6:00 AM",
+      "Open till 6:00 AM",
       "2026-03-08T10:00",
     ],
     [
       "a night an hour longer",
       nightShelter,
       "2026-10-31T23:00-04:00",
-      "Open till Sunday 6:00 AM",
+      "Open till 6:00 AM",
       "2026-11-01T11:00",
     ],
     [
@@ -79,7 +79,7 @@ describe("clock changes", () => {
       "and it stays closed while the hour comes again",
       hours(weekly("SUNDAY", 0, 1.5)),
       "2026-11-01T01:10-05:00",
-      "Closed till next Sunday 12:00 AM",
+      "Closed till next Sunday midnight",
       "2026-11-08T05:00",
     ],
     [
@@ -93,7 +93,7 @@ describe("clock changes", () => {
       "Los Angeles",
       hours(weekly(everyDay, 18, 6), [], "America/Los_Angeles"),
       "2026-03-07T23:00-08:00",
-      "Open till Sunday 6:00 AM",
+      "Open till 6:00 AM",
       "2026-03-08T13:00",
     ],
     [

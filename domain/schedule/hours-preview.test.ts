@@ -69,7 +69,7 @@ describe("what visitors will read", () => {
     const thursday = hours(weekly(["FRIDAY", "THURSDAY"], 1080, 1440));
     expect(preview(thursday, at(1080)).changes).toEqual([
       "SAT 12:00 AM: Closed until Thursday 6:00 PM",
-      "THU 6:00 PM: Open till 12:00 AM",
+      "THU 6:00 PM: Open till midnight",
     ]);
     const often = [...weekly(DAYS, 540, 600), ...weekly(DAYS, 660, 720), ...weekly(DAYS, 780, 840)];
     expect(preview(hours(often), at(0)).changes).toHaveLength(28);

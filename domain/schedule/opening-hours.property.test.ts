@@ -218,6 +218,29 @@ describe("against a slow reading", () => {
   });
 });
 
+test("a closing time without a weekday is the next time that the clock shows it; one with a weekday is not", () => {
+  fc.assert(
+    fc.property(question, ({ hours, window, moments }) => {
+      for (const moment of moments) {
+        const at = window.askedFrom + moment;
+        const { changesAt, wording } = openingStatus(hours, at);
+        if (changesAt === null || (wording.form !== "OPEN_TILL" && wording.form !== "OPEN_TILL_DAY"))
+          continue;
+        const [now = 0, end = 0] = [at, changesAt].map((instant) =>
+          Math.floor((instant - window.shownFrom) / MINUTE),
+        );
+        const span = window.shown.slice(now, end + 1);
+        // Where the clock skips or repeats something, other tests compare the label.
+        if (span.some((each, index) => each !== (span[0] ?? 0) + index)) continue;
+        const isShownBefore = end - now >= 1_440;
+        const isMidnight = wording.form === "OPEN_TILL" && wording.time === 1_440;
+        if (!isMidnight) expect(wording.form).toBe(isShownBefore ? "OPEN_TILL_DAY" : "OPEN_TILL");
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test("the label is the same throughout a minute", () => {
   fc.assert(
     fc.property(question, ({ hours, window, moments }) => {

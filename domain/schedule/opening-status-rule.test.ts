@@ -83,7 +83,7 @@ describe("which days", () => {
       "2026-12-29T03:00",
     ]);
     expect(statusChange(lastMonday, "2026-08-31T23:00-04:00")).toEqual([
-      "Open till Tuesday 6:00 AM",
+      "Open till 6:00 AM",
       "2026-09-01T10:00",
     ]);
     expect(statusChange(lastMonday, "2026-09-01T05:59-04:00")).toEqual([
@@ -170,7 +170,7 @@ describe("midnight", () => {
 
   test("11:59 PM as an end means midnight", () => {
     expect(statusChange(hours([late]), "2026-11-20T23:59:59-05:00")).toEqual([
-      "Open till 12:00 AM",
+      "Open till midnight",
       "2026-11-21T05:00",
     ]);
   });
@@ -183,7 +183,7 @@ describe("midnight", () => {
       ...weekly("SATURDAY", 2, 3.5),
     ]);
     expect(statusChange(touching, "2026-11-20T22:00-05:00")).toEqual([
-      "Open till Saturday 4:00 AM",
+      "Open till 4:00 AM",
       "2026-11-21T09:00",
     ]);
   });
@@ -248,7 +248,7 @@ describe("closed days", () => {
     expect(statusChange(lunch, "2026-11-20T12:00-05:00")[0]).toBe("Closed till 1:00 PM");
     expect(statusChange(lunch, "2026-11-20T13:00-05:00")[0]).toBe("Open till 5:00 PM");
     const morning = { ...nightShelter, closeSchedules: [dates("2026-11-21", "2026-11-21", 4, 12)] };
-    expect(statusChange(morning, "2026-11-20T23:00-05:00")[0]).toBe("Open till Saturday 4:00 AM");
+    expect(statusChange(morning, "2026-11-20T23:00-05:00")[0]).toBe("Open till 4:00 AM");
   });
 
   test("with times over midnight, they take away the hours of both days", () => {

@@ -1,6 +1,6 @@
 import { isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
-import { isTimeZone, type LocalTime, localTime, offsetMinutes } from "../time/zone.ts";
+import { isTimeZone, type LocalTime, localTime, MS_PER_MINUTE, offsetMinutes } from "../time/zone.ts";
 import type { Hours, Period, ScheduleEntry } from "./entry.ts";
 import { dayName, isPeriod, monthlyPeriodAt, type Pattern, patternOf } from "./occurrences.ts";
 import { openSpans } from "./opening-spans.ts";
@@ -32,7 +32,9 @@ export function openingStatus(hours: Hours, at: number): OpeningStatus {
     state: isOpen ? "OPEN" : "CLOSED",
     changesAt,
     offsetMinutes: offsetMinutes(hours.timeZone, changesAt),
-    wording: isOpen ? openWording(local.day, change) : closedWording(pattern, local, change),
+    wording: isOpen
+      ? openWording(local, change, minutesBetween(at, changesAt))
+      : closedWording(pattern, local, change),
   };
 }
 
@@ -65,15 +67,24 @@ function unchanging(state: OpeningStatus["state"], wording: StatusForm): Opening
 }
 
 /**
- * The midnight that ends today still is today's. A closing a week or more ahead is not spoken of: a weekday
- * would name the wrong day, and until then the door is open around the clock.
+ * A closing needs no weekday within 24 hours, unless the clock shows its time earlier today: that happens where the
+ * clock is set forward. The midnight that ends today is today's. A closing a week or more ahead is not mentioned: a
+ * weekday would name the wrong day, and until then the door is open around the clock.
  */
-function openWording(today: number, closes: LocalTime): StatusForm {
-  const days = closes.day - today;
+function openWording(now: LocalTime, closes: LocalTime, minutesLeft: number): StatusForm {
+  const days = closes.day - now.day;
   if (days <= 0) return { form: "OPEN_TILL", time: closes.minute };
   if (days === 1 && closes.minute === 0) return { form: "OPEN_TILL", time: MINUTES_PER_DAY };
+  if (days === 1 && minutesLeft < MINUTES_PER_DAY && closes.minute < now.minute) {
+    return { form: "OPEN_TILL", time: closes.minute };
+  }
   if (days < DAYS_PER_WEEK) return { form: "OPEN_TILL_DAY", day: dayName(closes.day), time: closes.minute };
   return { form: "OPEN_24_7" };
+}
+
+/** From the start of one's minute, so that the label is the same throughout it. */
+function minutesBetween(one: number, other: number): number {
+  return Math.floor(other / MS_PER_MINUTE) - Math.floor(one / MS_PER_MINUTE);
 }
 
 function closedWording(pattern: Pattern, local: LocalTime, opens: LocalTime): StatusForm {

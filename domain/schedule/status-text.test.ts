@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { openingHours as english } from "../words/en/opening-hours.ts";
 import { openingHours as spanish } from "../words/es/opening-hours.ts";
-import type { Hours } from "./entry.ts";
+import { DAYS, type Hours } from "./entry.ts";
 import {
   closedOn,
   dates,
@@ -17,6 +18,9 @@ import {
 } from "./hours-for-tests.ts";
 import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "./opening-status-rule.ts";
 import { statusText } from "./status-text.ts";
+
+/** Around the clock from Saturday 9:00 AM until Sunday 5:00 PM. */
+const weekend = hours([...weekly("SATURDAY", 9, 24), ...weekly("SUNDAY", 0, 17)]);
 
 describe("the wordings", () => {
   // 21 November 2026 is a Saturday; New York is five hours behind UTC then.
@@ -129,18 +133,53 @@ describe("the wordings", () => {
       "2027-01-05T15:00",
     ],
     [
-      "closes on a later day",
+      "closes tomorrow, within 24 hours",
       nightShelter,
       "2026-11-20T23:00-05:00",
-      "Open till Saturday 6:00 AM",
+      "Open till 6:00 AM",
       "2026-11-21T11:00",
+    ],
+    [
+      "closes tomorrow, in 24 hours less a minute",
+      weekend,
+      "2026-11-21T17:01-05:00",
+      "Open till 5:00 PM",
+      "2026-11-22T22:00",
+    ],
+    [
+      "closes in exactly 24 hours",
+      weekend,
+      "2026-11-21T17:00-05:00",
+      "Open till Sunday 5:00 PM",
+      "2026-11-22T22:00",
+    ],
+    [
+      "closes in 23 hours, at the time that the clock shows now",
+      hours([
+        {
+          type: "DATE_RANGE",
+          startDate: "2026-03-07",
+          endDate: "2026-03-07",
+          span: { start: 540, end: 540, endsNextDay: true },
+        },
+      ]),
+      "2026-03-07T09:00-05:00",
+      "Open till Sunday 9:00 AM",
+      "2026-03-08T13:00",
+    ],
+    [
+      "closes in 24 hours and a half, at a time that the clock showed this morning",
+      weekend,
+      "2026-10-31T17:30-04:00",
+      "Open till Sunday 5:00 PM",
+      "2026-11-01T22:00",
     ],
     ["closes this morning", nightShelter, "2026-11-21T02:00-05:00", "Open till 6:00 AM", "2026-11-21T11:00"],
     [
       "closes at midnight",
       hours(weekly("FRIDAY", 9, 24)),
       "2026-11-20T23:59-05:00",
-      "Open till 12:00 AM",
+      "Open till midnight",
       "2026-11-21T05:00",
     ],
     ["around the clock", hours([FULL_DAY]), "2026-11-20T23:00-05:00", "Open 24/7", null],
@@ -148,7 +187,7 @@ describe("the wordings", () => {
       "around the clock till Thursday",
       hours([FULL_DAY], [closedOn("2026-11-26")]),
       "2026-11-21T10:00-05:00",
-      "Open till Thursday 12:00 AM",
+      "Open till Thursday midnight",
       "2026-11-26T05:00",
     ],
     [
@@ -200,30 +239,60 @@ describe("the wordings", () => {
   });
 
   test.each<[Hours, string, string]>([
-    [nineToFive, "2026-11-20T10:00-05:00", "Abierto hasta las 5:00 p.\u00a0m."],
-    [hours(weekly("FRIDAY", 9, 13)), "2026-11-20T10:00-05:00", "Abierto hasta la 1:00 p.\u00a0m."],
-    [nightShelter, "2026-11-20T23:00-05:00", "Abierto hasta el sábado a las 6:00 a.\u00a0m."],
-    [nineToFive, "2026-11-20T08:00-05:00", "Cerrado hasta las 9:00 a.\u00a0m."],
-    [nineToFive, "2026-11-19T18:00-05:00", "Cerrado hasta mañana a las 9:00 a.\u00a0m."],
-    [nineToFive, "2026-11-20T18:00-05:00", "Cerrado hasta el lunes a las 9:00 a.\u00a0m."],
+    [nineToFive, "2026-11-20T10:00-05:00", "Abierto hasta las 5\u00a0p.\u00a0m."],
+    [hours(weekly("FRIDAY", 9, 13)), "2026-11-20T10:00-05:00", "Abierto hasta la 1\u00a0p.\u00a0m."],
+    [nightShelter, "2026-11-20T23:00-05:00", "Abierto hasta las 6\u00a0a.\u00a0m."],
+    [weekend, "2026-11-21T10:00-05:00", "Abierto hasta dom 5\u00a0p.\u00a0m."],
+    [hours(weekly("FRIDAY", 9, 16.5)), "2026-11-20T10:00-05:00", "Abierto hasta las 4:30\u00a0p.\u00a0m."],
+    [hours(weekly("FRIDAY", 9, 24)), "2026-11-20T10:00-05:00", "Abierto hasta la medianoche"],
+    [hours(weekly("FRIDAY", 9, 12)), "2026-11-20T10:00-05:00", "Abierto hasta el mediodía"],
+    [hours(weekly("SATURDAY", 0, 5)), "2026-11-20T10:00-05:00", "Cerrado hasta la medianoche"],
+    [hours(weekly("SATURDAY", 12, 17)), "2026-11-20T10:00-05:00", "Cerrado hasta mañana mediodía"],
+    [nineToFive, "2026-11-20T08:00-05:00", "Cerrado hasta las 9\u00a0a.\u00a0m."],
+    [nineToFive, "2026-11-19T18:00-05:00", "Cerrado hasta mañana 9\u00a0a.\u00a0m."],
+    [nineToFive, "2026-11-20T18:00-05:00", "Cerrado hasta lun 9\u00a0a.\u00a0m."],
     [
       hours(weekly("MONDAY", 13, 17)),
       "2026-11-16T18:00-05:00",
-      "Cerrado hasta el próximo lunes a la 1:00 p.\u00a0m.",
+      "Cerrado hasta el próximo lun 1\u00a0p.\u00a0m.",
     ],
-    [firstTuesday, "2026-11-20T10:00-05:00", "Cerrado hasta el primer martes del mes a las 10:00 a.\u00a0m."],
+    [firstTuesday, "2026-11-20T10:00-05:00", "Cerrado hasta el primer martes del mes, 10\u00a0a.\u00a0m."],
     [
       hours([dates("2026-12-15", "2026-12-20", 8, 12)]),
       "2026-11-21T10:00-05:00",
-      "Cerrado hasta el 15 de diciembre de 2026",
+      "Cerrado hasta el 15 dic 2026",
     ],
-    [hours([FULL_DAY]), "2026-11-20T10:00-05:00", "Abierto las 24 horas"],
-    [hours([], [PERMANENTLY_CLOSED]), "2026-11-20T10:00-05:00", "Cerrado permanentemente"],
+    [hours([FULL_DAY]), "2026-11-20T10:00-05:00", "Abierto 24 horas"],
+    [hours([], [PERMANENTLY_CLOSED]), "2026-11-20T10:00-05:00", "Cerrado para siempre"],
     [{ ...nineToFive, isContact: true }, "2026-11-20T10:00-05:00", "Pregunte el horario"],
     [hours([dates("2020-01-01", "2020-03-01", 8, 12)]), "2026-11-20T10:00-05:00", "Cerrado"],
     [hours([]), "2026-11-20T10:00-05:00", ""],
   ])("in Spanish %#", (of, at, text) => {
     expect(statusText(openingStatus(of, Date.parse(at)), spanish)).toBe(text);
+  });
+
+  test("in English midnight is a word, and noon a time", () => {
+    const texts = [
+      openingStatus(hours(weekly("SATURDAY", 0, 5)), Date.parse("2026-11-20T10:00-05:00")),
+      openingStatus(hours(weekly("SATURDAY", 12, 13)), Date.parse("2026-11-20T10:00-05:00")),
+    ].map((status) => statusText(status, english));
+    expect(texts).toEqual(["Closed until midnight Tomorrow", "Closed until 12:00 PM Tomorrow"]);
+  });
+
+  test("in Spanish a status has at most 29 letters with full hours, and no time breaks over two lines", () => {
+    const { status } = spanish;
+    for (const minute of [0, 60, 600, 720, 780, 1_380]) {
+      const lines = [
+        status.openTill(minute),
+        status.closedTill(minute),
+        status.closedUntilTomorrow(minute),
+        ...DAYS.flatMap((day) => [status.openTillDay(day, minute), status.closedUntilDay(day, minute)]),
+      ];
+      for (const line of lines) {
+        expect(line.length, line).toBeLessThanOrEqual(29);
+        expect(line).not.toMatch(/\d [ap]\.|\. m\./);
+      }
+    }
   });
 
   test("the state is a fact of its own", () => {

@@ -1,6 +1,6 @@
 import type { Day, Period } from "../../schedule/entry.ts";
 import { dayOfIsoDate, usDateOf } from "../../time/civil-date.ts";
-import { clockTimeOf } from "../../time/clock-time.ts";
+import { clockTimeOf, MINUTES_PER_DAY } from "../../time/clock-time.ts";
 
 const days: Record<Day, string> = {
   MONDAY: "Monday",
@@ -44,6 +44,11 @@ const nths: Record<Period, string> = {
 /** `8:00 AM`, from minutes since midnight. */
 const time = clockTimeOf;
 
+/** `8:00 AM`, and `midnight`, since many people read 12:00 AM as noon. */
+function timeOrMidnight(minute: number): string {
+  return minute % MINUTES_PER_DAY === 0 ? "midnight" : time(minute);
+}
+
 /** `11/21/2026`, from an ISO date. */
 function date(isoDate: string): string {
   const day = dayOfIsoDate(isoDate);
@@ -65,14 +70,14 @@ export const openingHours = {
   date,
   status: {
     open247: "Open 24/7",
-    openTill: (closes: number) => `Open till ${time(closes)}`,
-    openTillDay: (day: Day, closes: number) => `Open till ${days[day]} ${time(closes)}`,
-    closedTill: (opens: number) => `Closed till ${time(opens)}`,
-    closedUntilTomorrow: (opens: number) => `Closed until ${time(opens)} Tomorrow`,
-    closedUntilDay: (day: Day, opens: number) => `Closed until ${days[day]} ${time(opens)}`,
-    closedTillNextDay: (day: Day, opens: number) => `Closed till next ${days[day]} ${time(opens)}`,
+    openTill: (closes: number) => `Open till ${timeOrMidnight(closes)}`,
+    openTillDay: (day: Day, closes: number) => `Open till ${days[day]} ${timeOrMidnight(closes)}`,
+    closedTill: (opens: number) => `Closed till ${timeOrMidnight(opens)}`,
+    closedUntilTomorrow: (opens: number) => `Closed until ${timeOrMidnight(opens)} Tomorrow`,
+    closedUntilDay: (day: Day, opens: number) => `Closed until ${days[day]} ${timeOrMidnight(opens)}`,
+    closedTillNextDay: (day: Day, opens: number) => `Closed till next ${days[day]} ${timeOrMidnight(opens)}`,
     closedUntilNthDay: (period: Period, day: Day, opens: number) =>
-      `Closed until ${nths[period]} ${days[day]} ${time(opens)}`,
+      `Closed until ${nths[period]} ${days[day]} ${timeOrMidnight(opens)}`,
     closedUntilDate: (isoDate: string) => `Closed until ${date(isoDate)}`,
     permanentlyClosed: "Permanently closed",
     contactForHours: "Contact for hours",

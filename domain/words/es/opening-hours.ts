@@ -47,15 +47,22 @@ const months = [
   "diciembre",
 ];
 
-/** `8:00 p. m.`, whose last letter never stands alone on a line. */
+const MIDNIGHT = "medianoche";
+const NOON = "mediodía";
+
+/** `8 p. m.`, `8:30 p. m.`, `medianoche`, `mediodía`. A time never breaks over two lines. */
 function time(minute: number): string {
   const { hour12, minute: past, isMorning } = clockParts(minute);
-  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "a.\u00a0m." : "p.\u00a0m."}`;
+  if (hour12 === 12 && past === 0) return isMorning ? MIDNIGHT : NOON;
+  const clock = past === 0 ? hour12 : `${hour12}:${String(past).padStart(2, "0")}`;
+  return `${clock}\u00a0${isMorning ? "a" : "p"}.\u00a0m.`;
 }
 
-/** `las 8:00 p. m.`, and `la 1:00 p. m.` for the one hour that is singular. */
+/** `las 8 p. m.`; `la 1 p. m.` for the one hour that is singular; `la medianoche`, `el mediodía`. */
 function theTime(minute: number): string {
-  return `${clockParts(minute).hour12 === 1 ? "la" : "las"} ${time(minute)}`;
+  const text = time(minute);
+  if (text === NOON) return `el ${text}`;
+  return `${text === MIDNIGHT || clockParts(minute).hour12 === 1 ? "la" : "las"} ${text}`;
 }
 
 /** `21 de noviembre de 2026` */
@@ -64,6 +71,14 @@ function date(isoDate: string): string {
   if (dayNumber === null) return isoDate;
   const { year, month, day } = yearMonthDay(dayNumber);
   return `${day === 1 ? "1.º" : day} de ${months[month - 1]} de ${year}`;
+}
+
+/** `21 nov 2026` */
+function shortDate(isoDate: string): string {
+  const dayNumber = dayOfIsoDate(isoDate);
+  if (dayNumber === null) return isoDate;
+  const { year, month, day } = yearMonthDay(dayNumber);
+  return `${day === 1 ? "1.º" : day} ${months[month - 1]?.slice(0, 3)} ${year}`;
 }
 
 /** `lun, mié y vie` */
@@ -79,17 +94,18 @@ export const openingHours: OpeningHoursWords = {
   time,
   date,
   status: {
-    open247: "Abierto las 24 horas",
+    open247: "Abierto 24 horas",
     openTill: (closes) => `Abierto hasta ${theTime(closes)}`,
-    openTillDay: (day, closes) => `Abierto hasta el ${days[day]} a ${theTime(closes)}`,
+    openTillDay: (day, closes) => `Abierto hasta ${shortDays[day]} ${time(closes)}`,
     closedTill: (opens) => `Cerrado hasta ${theTime(opens)}`,
-    closedUntilTomorrow: (opens) => `Cerrado hasta mañana a ${theTime(opens)}`,
-    closedUntilDay: (day, opens) => `Cerrado hasta el ${days[day]} a ${theTime(opens)}`,
-    closedTillNextDay: (day, opens) => `Cerrado hasta el próximo ${days[day]} a ${theTime(opens)}`,
+    // The midnight at which tomorrow begins is tonight's.
+    closedUntilTomorrow: (opens) => `Cerrado hasta ${opens === 0 ? theTime(opens) : `mañana ${time(opens)}`}`,
+    closedUntilDay: (day, opens) => `Cerrado hasta ${shortDays[day]} ${time(opens)}`,
+    closedTillNextDay: (day, opens) => `Cerrado hasta el próximo ${shortDays[day]} ${time(opens)}`,
     closedUntilNthDay: (period, day, opens) =>
-      `Cerrado hasta el ${periods[period].toLowerCase()} ${days[day]} del mes a ${theTime(opens)}`,
-    closedUntilDate: (isoDate) => `Cerrado hasta el ${date(isoDate)}`,
-    permanentlyClosed: "Cerrado permanentemente",
+      `Cerrado hasta el ${periods[period].toLowerCase()} ${days[day]} del mes, ${time(opens)}`,
+    closedUntilDate: (isoDate) => `Cerrado hasta el ${shortDate(isoDate)}`,
+    permanentlyClosed: "Cerrado para siempre",
     contactForHours: "Pregunte el horario",
     closed: "Cerrado",
   },
@@ -100,16 +116,15 @@ export const openingHours: OpeningHoursWords = {
     closed: "Cerrado",
     everyDay: "Todos los días",
     allDay: "Todo el día",
-    aroundTheClock: "Abierto las 24 horas",
-    permanentlyClosed: "Cerrado permanentemente",
+    aroundTheClock: "Abierto 24 horas",
+    permanentlyClosed: "Cerrado para siempre",
     run: (first, last) => `${shortDays[first]}–${shortDays[last]}`,
     list,
     shortDay: (day) => shortDays[day],
     monthly: (which, on) =>
       `${list(which.map((period) => periods[period].toLowerCase()))} ${list(on.map((day) => days[day]))} del mes`,
     dates: (first, last) => (first === last ? date(first) : `${date(first)} – ${date(last)}`),
-    span: (start, end, endsNextDay) =>
-      `${time(start)} – ${time(end)}${endsNextDay ? " del día siguiente" : ""}`,
+    span: (start, end, endsNextDay) => `${time(start)} – ${time(end)}${endsNextDay ? " del otro día" : ""}`,
   },
   problems: {
     scheduleWithoutType: "Algo salió mal, inténtelo de nuevo",
