@@ -127,7 +127,7 @@ describe.each([
       .first()
       .waitFor();
     await page.getByText(editor.preview.changes).click();
-    await page.getByText(hours.status.openTillDay("SATURDAY", 360), { exact: true }).first().waitFor();
+    await page.getByText(hours.status.openTill(360), { exact: true }).first().waitFor();
     await checkCurrentLayout(page);
 
     await goToNextStep(page, words, "who");
