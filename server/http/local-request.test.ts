@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { isLocalRequest } from "./local-request.ts";
 
+const raw = { httpVersion: "1.1", rawHeaders: [] };
+
 test.each([
   "localhost",
   "localhost:3000",
@@ -10,7 +12,9 @@ test.each([
   "[::1]:3000",
   "[::1]",
 ])("under %s it is local", (host) => {
-  expect(isLocalRequest({ headers: { host, "user-agent": "x", via_: "x" } })).toBe(true);
+  expect(
+    isLocalRequest({ headers: { host, "user-agent": "x", via_: "x", connection: "keep-alive" }, raw }),
+  ).toBe(true);
 });
 
 test.each([
@@ -27,7 +31,7 @@ test.each([
   "0.0.0.0:3000",
   "evil.example:3000",
 ])("under %s it is not", (host) => {
-  expect(isLocalRequest({ headers: { host } })).toBe(false);
+  expect(isLocalRequest({ headers: { host }, raw })).toBe(false);
 });
 
 test.each([
@@ -46,8 +50,47 @@ test.each([
   "cf-connecting-ip",
   "cf-ray",
   "cdn-loop",
+  "client-ip",
+  "forwarded-for",
+  "fly-client-ip",
+  "fastly-client-ip",
+  "proxy-connection",
+  "tailscale-user-login",
+  "ngrok-skip-browser-warning",
+  "x-envoy-external-address",
+  "x-azure-clientip",
+  "x-proxyuser-ip",
+  "x-amzn-trace-id",
+  "x-request-id",
+  "x-scheme",
 ])("with the header %s it is not, whatever the header says", (name) => {
   for (const value of ["", "127.0.0.1", "for=127.0.0.1"]) {
-    expect(isLocalRequest({ headers: { host: "localhost:3000", [name]: value } })).toBe(false);
+    expect(isLocalRequest({ headers: { host: "localhost:3000", [name]: value }, raw })).toBe(false);
   }
+});
+
+test("through nginx without any setting it is not, although nginx adds no header", () => {
+  const host = "127.0.0.1:3000";
+  expect(
+    isLocalRequest({ headers: { host, connection: "close" }, raw: { ...raw, httpVersion: "1.0" } }),
+  ).toBe(false);
+  expect(isLocalRequest({ headers: { host }, raw: { ...raw, httpVersion: "1.0" } })).toBe(false);
+  expect(isLocalRequest({ headers: { host, connection: "close" }, raw })).toBe(false);
+});
+
+test.each([
+  ["http://localhost:3000", true],
+  ["http://[::1]:3000", true],
+  ["null", true],
+  ["https://help.example", false],
+  ["http://localhost.evil.example", false],
+])("asked by a page of %s it is: %s", (origin, isLocal) => {
+  expect(isLocalRequest({ headers: { host: "localhost:3000", origin }, raw })).toBe(isLocal);
+});
+
+test("with a second host it is not", () => {
+  const rawHeaders = ["Host", "localhost:3000", "Accept", "host", "HOST", "help.example"];
+  const headers = { host: "localhost:3000" };
+  expect(isLocalRequest({ headers, raw: { ...raw, rawHeaders } })).toBe(false);
+  expect(isLocalRequest({ headers, raw: { ...raw, rawHeaders: rawHeaders.slice(0, 4) } })).toBe(true);
 });

@@ -66,9 +66,14 @@ onOneEngine("the people of the demonstration", (open) => {
     for (const host of ["127.0.0.1", "localhost", "[::1]"]) {
       const headers = { host: `${host}:${port}`, origin: "https://evil.example" };
       const reply = await rawGet(demonstration.address, "/api/demo/people", headers);
-      expect([reply.status, reply.headers["access-control-allow-origin"]]).toEqual([200, undefined]);
-      expect(reply.headers["cross-origin-resource-policy"]).toBe("same-origin");
+      expect([reply.status, reply.headers["access-control-allow-origin"]]).toEqual([404, undefined]);
+      expect(reply.body).not.toContain(DEMONSTRATION_PASSWORD);
     }
+  });
+
+  test("are shown to nobody through nginx without any setting", async () => {
+    const headers = { host: new URL(demonstration.address).host, connection: "close" };
+    expect((await rawGet(demonstration.address, "/api/demo/people", headers)).status).toBe(404);
   });
 
   test("are one of each role and two USERs, of whom nobody takes one for real", async () => {
