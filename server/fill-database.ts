@@ -31,5 +31,5 @@ export async function fillDatabase(
     await disableDemonstrationPeople(database.bulk);
     await reportDemonstration(database.bulk, print);
   }
-  await refreshRegions(database.bulk);
+  await refreshRegions(database.bulk, Date.now());
 }

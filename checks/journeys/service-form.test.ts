@@ -85,7 +85,16 @@ describe.each([
     expect(await isProtected.isChecked()).toBe(true);
     expect(await page.getByRole("radio", { name: form.placeShown.REGION.text }).isChecked()).toBe(true);
     await checkCurrentLayout(page);
+    // What it shows of the place all the same is pointed out.
+    await field(page, labels.city).fill("Puerto");
+    await page.getByText(form.check.namesPlace([labels.name])).waitFor();
+    await checkCurrentLayout(page);
+    await page.getByRole("radio", { name: form.placeShown.TOWN.text }).check({ force: true });
+    await page.getByRole("radio", { name: form.visibility.EXACT.text }).check({ force: true });
+    await page.getByText(form.hints.protectedDoor).waitFor();
+    expect(await page.getByText(form.check.namesPlace([labels.name])).count()).toBe(0);
     await isProtected.uncheck();
+    expect(await page.getByText(form.hints.protectedDoor).count()).toBe(0);
     expect(await page.getByRole("radio", { name: form.placeShown.REGION.text }).count()).toBe(0);
     await page.getByRole("radio", { name: form.visibility.AREA.text }).check({ force: true });
     await field(page, labels.address1).fill("1 Main St");

@@ -11,6 +11,8 @@ export const approvals = {
   unconfirmed: (names: readonly string[]) => `Email address not confirmed: ${names.join(", ")}.`,
   deceptiveHosts: (hosts: readonly string[]) =>
     `Look closely: ${hosts.join(", ")} may not be the address that it seems.`,
+  namesPlace: (labels: readonly string[]) =>
+    `Visitors see the region only, but these name the town, street or ZIP code: ${labels.join("; ")}.`,
   notApproved: "This service is not approved",
   /** @param date null where the version was copied from a source */
   visitorsSee: (date: string | null) =>

@@ -83,6 +83,8 @@ export const serviceForm = {
     isProtected:
       "Visitors see the region instead of the town, and a hotline first. No beds, kudos or pictures, and never first on a list.",
     region: "For example “Three counties around the lake”. Empty: the county of the city.",
+    protectedDoor:
+      "Everybody will see the street and a pin on the map, though this service protects people. To show the town only, hide the address or choose the area.",
     hiddenDoor:
       "Street, ZIP code and pin of a hidden address are not stored. What is stored of them is deleted when you save, also from the history. Copy it first if you need it.",
     location:
@@ -216,6 +218,9 @@ export const serviceForm = {
     newReviewed: "A reviewer looks at your service before visitors see it. We write to you.",
     newImmediate: "Visitors see your service as soon as you send it.",
     editMixed: "Until then visitors see what is public now: your service does not disappear.",
+    /** @param labels of the fields that name it */
+    namesPlace: (labels: readonly string[]) =>
+      `Visitors see the region only, but these name the town, street or ZIP code: ${labels.join("; ")}.`,
     sendNew: "Send",
     sendEdit: "Save",
     sending: "Sending…",

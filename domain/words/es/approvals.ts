@@ -11,6 +11,8 @@ export const approvals: ApprovalsWords = {
   nobody: "alguien que no conocemos",
   unconfirmed: (names: readonly string[]) => `Correo electrónico sin confirmar: ${names.join(", ")}.`,
   deceptiveHosts: (hosts) => `Mire con cuidado: ${hosts.join(", ")} puede no ser la dirección que parece.`,
+  namesPlace: (labels) =>
+    `Los visitantes solo ven la región, pero aquí se nombra la ciudad, la calle o el código postal: ${labels.join("; ")}.`,
   notApproved: "Este servicio todavía no está aprobado",
   visitorsSee: (date) =>
     date === null

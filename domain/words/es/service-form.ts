@@ -85,6 +85,8 @@ export const serviceForm: ServiceFormWords = {
     isProtected:
       "Los visitantes ven la región en vez de la ciudad, y primero una línea de ayuda. Sin camas, agradecimientos ni fotos, y nunca en el primer lugar de una lista.",
     region: "Por ejemplo “Three counties around the lake”. Vacía: el condado de la ciudad.",
+    protectedDoor:
+      "Todos verán la calle y un pin en el mapa, aunque este servicio protege a personas. Para mostrar solo la ciudad, oculte la dirección o elija la zona.",
     hiddenDoor:
       "No se guardan la calle, el código postal ni el pin de una dirección oculta. Lo que ya está guardado se borra cuando usted guarda, también del historial. Cópielo antes si lo necesita.",
     location:
@@ -218,6 +220,8 @@ export const serviceForm: ServiceFormWords = {
     newReviewed: "Alguien revisa su servicio antes de que los visitantes lo vean. Le escribiremos.",
     newImmediate: "Los visitantes ven su servicio en cuanto lo envíe.",
     editMixed: "Hasta entonces los visitantes ven lo que es público ahora: su servicio no desaparece.",
+    namesPlace: (labels) =>
+      `Los visitantes solo ven la región, pero aquí se nombra la ciudad, la calle o el código postal: ${labels.join("; ")}.`,
     sendNew: "Enviar",
     sendEdit: "Guardar",
     sending: "Enviando…",

@@ -2,6 +2,7 @@ import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import { countyName } from "#domain/places/county.ts";
 import { locationAt, pointOf } from "#domain/services/location-wire.ts";
+import { isRegionOnly } from "#domain/services/protection.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
@@ -15,7 +16,8 @@ export async function locateDraft(
   before: ListingDraft | null,
   draft: ListingDraft,
 ): Promise<ListingDraft> {
-  return withoutHiddenDoor(await located(db, before, await withRegionOf(db, before, draft)));
+  const inRegion = await withRegionOf(db, before, draft);
+  return withoutHiddenDoor(await located(db, before, await inZoneOfTown(db, before, inRegion)));
 }
 
 /**
@@ -28,6 +30,15 @@ async function withRegionOf(db: Db, before: ListingDraft | null, draft: ListingD
   const [centres] = await centresOfMany(db, [before]);
   const isCounty = centres?.county != null && countyName(centres.county).en === before.region;
   return isCounty ? { ...draft, region: null, regionEs: null } : draft;
+}
+
+/** Where the town may be seen again, the zone is that of the place, no longer that of the region. */
+async function inZoneOfTown(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {
+  const isRevealed = before !== null && isRegionOnly(before) && !isRegionOnly(draft);
+  if (!isRevealed || draft.timeZone !== before.timeZone) return draft;
+  const [centres] = await centresOfMany(db, [draft]);
+  const point = pointOf(draft.location) ?? centres?.city ?? null;
+  return point === null ? draft : { ...draft, timeZone: timeZoneOf(point) };
 }
 
 async function located(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORM, listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import { serviceForTest } from "#checks/services-for-tests.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
@@ -192,7 +192,7 @@ onOneEngine("Protected listings", (open) => {
         counties: ["Sample", "Far"].map((name) => ({ state: "FL", name, longitude: -80.5, latitude: 26.5 })),
       })),
     );
-    await refreshRegions(open().bulk);
+    await refreshRegions(open().bulk, NOW);
     expect(await at.asGuest(protectedNow.id)).toMatchObject({
       region: "Sample County, FL",
       regionEs: "Condado de Sample, FL",
@@ -206,5 +206,44 @@ onOneEngine("Protected listings", (open) => {
     expect((await at.call("PUT", path, admin, { region: null, regionEs: null })).body.region).toBe(
       "Sample County, FL",
     );
+  });
+
+  test("the time zone is the region's, not that of the town's half of it", async () => {
+    const city = { geoNamesId: null, otherNames: [], state: "FL", county: "", population: 1 };
+    await open().transaction((db) =>
+      storePlaces(db, "zones", new Uint8Array(32), () => ({
+        cities: [
+          { ...city, name: "Easton", longitude: -85.2, latitude: 29.9, inCounty: "Halved" },
+          { ...city, name: "Weston", longitude: -85.6, latitude: 30.15, inCounty: "Halved" },
+        ],
+        areas: [],
+        counties: [{ state: "FL", name: "Halved", longitude: -85.2, latitude: 29.9 }],
+      })),
+    );
+    const east = { longitude: -85.2, latitude: 29.9 };
+    const west = { longitude: -85.6, latitude: 30.15 };
+    const schedules = everyDay(540, 1020);
+    const inTown = (town: string, timeZone: string, coordinates: typeof east) =>
+      at.storeService({
+        isProtected: true,
+        timeZone,
+        schedules,
+        place: { city: town, zip: null, coordinates },
+      });
+    const first = await inTown("Easton", "America/New_York", east);
+    const second = await inTown("Weston", "America/Chicago", west);
+    const shown = [await at.asGuest(first.id), await at.asGuest(second.id)];
+    expect(shown.map(({ timeZone }) => timeZone)).toEqual(["America/New_York", "America/New_York"]);
+    expect(shown[0]?.openStatus).toEqual(shown[1]?.openStatus);
+    // What is open now is computed from the same hours.
+    const hours = await open().query<{ id: number }>(
+      "select hours_id as id from services where id = any($1)",
+      [[first.id, second.id]],
+    );
+    expect(new Set(hours.map(({ id }) => id)).size).toBe(1);
+    const seen = await at.call("PUT", `/services/${second.id}`, at.headersOf("ADMINISTRATOR"), {
+      placeShown: "TOWN",
+    });
+    expect(seen.body).toMatchObject({ city: "Weston", timeZone: "America/Chicago" });
   });
 });

@@ -10,13 +10,15 @@ const BATCH = 500;
 /**
  * Gives protected listings that have no region yet that of the gazetteer: after a migration, or a restore, that had
  * none at hand. Where the gazetteer does not know the city there is none, and nothing changes.
+ *
+ * @param now epoch milliseconds
  */
-export async function refreshRegions(database: Database["bulk"]): Promise<void> {
+export async function refreshRegions(database: Database["bulk"], now: number): Promise<void> {
   const ids = await findWithoutRegion(database);
   for (let from = 0; from < ids.length; from += BATCH) {
     await database.transaction(async (db) => {
       const stored = await readManyStored(db, ids.slice(from, from + BATCH));
-      await refreshFaces(db, [...stored.values()].map(toStore));
+      await refreshFaces(db, [...stored.values()].map(toStore), now);
     });
   }
 }

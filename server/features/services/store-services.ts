@@ -7,6 +7,7 @@ import { isProtected, isRegionOnly, type Protection } from "#domain/services/pro
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { storeHours } from "#server/features/hours/store-hours.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
+import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import { addKnownTerms } from "#server/features/search/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
@@ -61,8 +62,12 @@ export async function prepareFacts(
   facts: readonly ServiceFacts[],
   now: number,
 ): Promise<PreparedFacts[]> {
-  const hoursIds = await storeHours(db, facts, now);
   const faces = await facesOf(db, facts);
+  const hoursIds = await storeHours(
+    db,
+    faces.map((face) => face.facts),
+    now,
+  );
   await addKnownTerms(db, new Set(faces.flatMap(({ document }) => [...knownTermsOf(document)])));
   return faces.map((face, index) => ({ ...face, hoursId: hoursIds[index] ?? null }));
 }
@@ -71,13 +76,13 @@ export async function prepareFacts(
  * Computes what the public sees of these services anew, after their gazetteer has changed. Versions and dates stay:
  * nobody has edited anything.
  */
-export async function refreshFaces(db: Db, services: readonly ServiceToStore[]): Promise<void> {
-  const faces = await facesOf(
+export async function refreshFaces(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
+  const prepared = await prepareFacts(
     db,
     services.map((service) => service.facts),
+    now,
   );
-  await addKnownTerms(db, new Set(faces.flatMap(({ document }) => [...knownTermsOf(document)])));
-  await updateFaces(db, rowsOf(services, faces));
+  await updateFaces(db, rowsOf(services, prepared));
 }
 
 /** What the public sees of each, and what is stored for it. */
@@ -88,7 +93,10 @@ async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<Pre
   );
   return facts.map((given, index) => {
     const around = centres[index] ?? NOWHERE;
-    const stored = withRegion({ ...given, place: keptPlace(given.place) }, around);
+    const stored = inZoneOfRegion(
+      withRegion({ ...given, place: keptPlace(given.place) }, around),
+      around.county ?? null,
+    );
     const place = publicPlace(stored.place, around, isRegionOnly(protectionOf(stored)));
     return { facts: stored, place, document: searchDocument({ ...stored, publicPlace: place }) };
   });
@@ -113,6 +121,12 @@ function withRegion(facts: ServiceFacts, { county = null }: Centres): ServiceFac
   if (county === null || isNamed || !isProtected(protectionOf(facts))) return facts;
   const { en, es } = countyName(county);
   return { ...facts, region: en, regionEs: es };
+}
+
+/** The zone of the town would say in which half of the county it is. */
+function inZoneOfRegion(facts: ServiceFacts, county: Centres["county"]): ServiceFacts {
+  if (county == null || !isRegionOnly(protectionOf(facts))) return facts;
+  return { ...facts, timeZone: timeZoneOf(county) };
 }
 
 const NOWHERE: Centres = { zip: null, city: null };
@@ -143,14 +157,11 @@ export async function writeServices(
   await forgetRecordedDoors(db, hidden);
 }
 
-function rowsOf(
-  services: readonly ServiceToStore[],
-  prepared: readonly (Omit<PreparedFacts, "hoursId"> & Partial<PreparedFacts>)[],
-): ServiceRow[] {
+function rowsOf(services: readonly ServiceToStore[], prepared: readonly PreparedFacts[]): ServiceRow[] {
   return services.flatMap((service, index): ServiceRow[] => {
     const derived = prepared[index];
     if (derived === undefined) return [];
-    const { facts, place, document, hoursId = null } = derived;
+    const { facts, place, document, hoursId } = derived;
     return [serviceRow({ ...service, facts }, place, document, hoursId)];
   });
 }

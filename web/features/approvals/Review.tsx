@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { PendingApproval } from "#domain/approvals/approval-calls.ts";
 import { deceptiveHosts } from "#domain/listings/deceptive-host.ts";
 import type { ListingPart } from "#domain/listings/listing.ts";
+import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { ROLES } from "#domain/roles/role.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
@@ -50,6 +51,7 @@ export function Review(props: ReviewProps) {
     service.pending == null
       ? deceptiveHosts(service)
       : deceptiveHosts(service.pending.after, displayedFields(service.pending.changed));
+  const naming = displayedFields(fieldsNamingPlace(Object.assign({ ...service }, service.pending?.after)));
   const { source } = service;
   const changed = source === null ? words.date(service.updatedAt) : null;
   const visibleVersion = kind === "NEW" ? text.notApproved : text.visitorsSee(changed);
@@ -76,6 +78,12 @@ export function Review(props: ReviewProps) {
         <p className={styles.warning}>
           <Icon name="alert" />
           {text.deceptiveHosts(deceptive)}
+        </p>
+      )}
+      {naming.length > 0 && (
+        <p className={styles.warning}>
+          <Icon name="alert" />
+          {text.namesPlace(naming.map((field) => words.fields.labels[field]))}
         </p>
       )}
       {isPartlyPublic && (

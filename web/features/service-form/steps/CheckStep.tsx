@@ -3,6 +3,7 @@ import { specOf } from "#domain/services/field-names.ts";
 import { useApp } from "../../../app-context/app-context.tsx";
 import { ChangeList } from "../ChangeList.tsx";
 import { editChanges } from "../edit-changes.ts";
+import { PlaceWarning } from "../PlaceWarning.tsx";
 import styles from "../ServiceForm.module.css";
 import { type LineName, lineOf, linesOf, summaryLines } from "../summary-lines.ts";
 import type { StepProps } from "./step-props.ts";
@@ -22,6 +23,7 @@ export function CheckStep(step: StepProps) {
   const isImmediate = viewer !== null && publishing(viewer.role, true) === "everything";
   return (
     <>
+      <PlaceWarning {...step} />
       {changes === null && (
         <p className={styles.note}>{isImmediate ? check.newImmediate : check.newReviewed}</p>
       )}

@@ -12,6 +12,7 @@ import { Lazy } from "../../../ui/lazy.tsx";
 import { Cards, Checkbox } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
 import { type FormValues, isProtectedForm } from "../form-values.ts";
+import { PlaceWarning } from "../PlaceWarning.tsx";
 import styles from "../ServiceForm.module.css";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
@@ -88,6 +89,7 @@ export function WhereStep(step: StepProps) {
         {!isHidden && <TextField {...addressProps("zip")} isRequired />}
       </div>
       <CountryField {...step} onChange={(country) => setAddress({ country })} />
+      <PlaceWarning {...step} />
       {!isHidden && <PinField {...step} onManual={setManual} />}
     </>
   );

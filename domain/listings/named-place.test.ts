@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fieldsNamingPlace } from "./named-place.ts";
+
+const SHELTER = {
+  isProtected: true,
+  addressVisibility: "EXACT",
+  placeShown: "REGION",
+  address1: "31 Foxglove Ct",
+  city: "Port Saint John",
+  zip: "33177",
+  name: "Refuge",
+  description: "A safe house.",
+} as const;
+
+test.each([
+  ["the town", { name: "Refuge of Port Saint John" }, ["name"]],
+  ["the town, in other letters", { descriptionEs: "En PORT  SAINT-JOHN." }, ["descriptionEs"]],
+  ["the street without its number", { serviceSummary: "Behind Foxglove Ct." }, ["serviceSummary"]],
+  ["the ZIP code", { criticalDescription: "Buses from 33177." }, ["criticalDescription"]],
+  ["the region in the provider's words", { region: "Port Saint John and around" }, ["region"]],
+  ["the county, which has the town's name", { region: "Port Saint John County, FL" }, []],
+  ["the county in Spanish", { regionEs: "Condado de Port Saint John, FL" }, []],
+  ["the town in a host", { website: "https://www.portsaintjohnrefuge.example/" }, ["website"]],
+  ["the town in a mail address", { contactEmail: "help@portsaintjohn.example" }, ["contactEmail"]],
+  ["a part of the town's name", { description: "Near the port." }, []],
+  ["a number that contains the ZIP code", { description: "Call 1331770." }, []],
+  ["the town, which is shown", { name: "Refuge of Port Saint John", placeShown: "TOWN" as const }, []],
+  ["the town of a listing that is not protected", { name: "Port Saint John", isProtected: false }, []],
+])("%s", (_, change, fields) => {
+  expect(fieldsNamingPlace({ ...SHELTER, ...change })).toEqual(fields);
+});
+
+test("hiding implies protection, and a place without a name is named nowhere", () => {
+  const hidden = { ...SHELTER, isProtected: null, addressVisibility: "HIDDEN", address1: null } as const;
+  expect(fieldsNamingPlace({ ...hidden, name: "Port Saint John" })).toEqual(["name"]);
+  expect(fieldsNamingPlace({ ...hidden, city: "", zip: null })).toEqual([]);
+});
+
+test("only the given fields are looked at", () => {
+  const named = { ...SHELTER, name: "Port Saint John", description: "In Port Saint John." };
+  expect(fieldsNamingPlace(named, ["description"])).toEqual(["description"]);
+});

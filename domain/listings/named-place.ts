@@ -1,0 +1,50 @@
+import { wordsOf } from "../search/fold.ts";
+import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
+import { isRegionOnly, type Protection } from "../services/protection.ts";
+import type { Listing } from "./listing.ts";
+
+/** A listing, or what a form holds of one. */
+export type ListingNamingPlace = Protection &
+  Pick<Listing, "placeShown" | "address1" | "city" | "zip"> & { readonly [Field in EnteredField]?: unknown };
+
+/** Shorter names of towns are parts of too many hosts. In letters. */
+const SHORTEST_IN_HOST = 4;
+/** Regions that are counties: "Miami-Dade County, FL" names no town, though "Miami" is one. */
+const COUNTY = /(?: (?:County|Parish), [A-Z]{2}|^(?:Condado|Parroquia) de .*)$/u;
+
+/**
+ * The fields in which a listing names what it does not show: the town, street or ZIP code of a protected listing that
+ * shows its region only (rule places 34). Whether that gives the place away only a person can tell.
+ *
+ * @param fields those to look at
+ */
+export function fieldsNamingPlace(
+  listing: ListingNamingPlace,
+  fields: readonly EnteredField[] = ENTERED_FIELDS,
+): readonly EnteredField[] {
+  if (!isRegionOnly(listing)) return [];
+  const names = [listing.city, streetOf(listing.address1), listing.zip]
+    .map((name) => wordsOf(name ?? ""))
+    .filter((words) => words.length > 0);
+  const town = wordsOf(listing.city).join("");
+  return fields.filter((field) => {
+    const value = listing[field];
+    if (specOf(field).part === "place" || typeof value !== "string") return false;
+    if (isOfKind(field, "webAddress") || isOfKind(field, "email"))
+      return town.length >= SHORTEST_IN_HOST && wordsOf(value).join("").includes(town);
+    return isText(field) && !COUNTY.test(value) && names.some((name) => holds(wordsOf(value), name));
+  });
+}
+
+function isText(field: EnteredField): boolean {
+  return isOfKind(field, "line") || isOfKind(field, "text");
+}
+
+/** Without the number: "31 Foxglove Ct" is in "behind Foxglove Ct" too. */
+function streetOf(address: string | null): string {
+  return (address ?? "").replace(/^\s*\d+\p{L}?\s+/u, "");
+}
+
+function holds(words: readonly string[], name: readonly string[]): boolean {
+  return words.some((_, at) => name.every((word, index) => words[at + index] === word));
+}
