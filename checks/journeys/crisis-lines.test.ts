@@ -23,7 +23,7 @@ const WORDS = {
     entry: "Todas las líneas de crisis",
     menu: "Menú",
     call: /^Llamar al 988/,
-    text: /^Mensaje de texto al 988|^Mande .+ al 988/,
+    text: /^Texto al 988|^Mande .+ al 988/,
     search: "Buscar",
     box: "Buscar líneas de crisis",
     veterans: "veterano",

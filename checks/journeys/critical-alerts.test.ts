@@ -24,7 +24,7 @@ const WORDS = {
   },
   es: {
     bar: "Avisos",
-    text: "Centro de calefacción abierto esta noche - Grace House - Abierto hasta 11/21/26 6:00 a. m.",
+    text: "Lugar cálido abierto esta noche - Grace House - Hasta el 21 nov, 6 a. m.",
     next: "Aviso siguiente",
     previous: "Aviso anterior",
     pause: "Pausar avisos",

@@ -13,7 +13,7 @@ const WORDS = {
   es: {
     none: "No hay nada así a menos de 100 millas",
     farther: "Más lejos",
-    far: /^Muy lejos · 2,[67]\d\d mi$/,
+    far: /^Lejos · 2,[67]\d\d\smi$/,
   },
 } as const;
 

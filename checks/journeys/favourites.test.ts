@@ -27,17 +27,17 @@ const WORDS = {
   },
   es: {
     save: /^Guardar /,
-    added: "Agregado a Mis favoritos",
-    removed: "Quitado de Mis favoritos",
+    added: "Guardado en Mis favoritos",
+    removed: "Se quitó de Mis favoritos",
     menu: "Menú",
     list: "Mis favoritos",
-    none: "No hay favoritos...",
+    none: "Todavía no hay favoritos",
     undo: /^Deshacer/,
     search: "Buscar",
     searchBox: "Buscar en mis favoritos",
     noMatch: /Ningún favorito coincide/,
-    thank: /^Dar un aplauso /,
-    refused: "No se pudo contar su aplauso. Inténtelo más tarde.",
+    thank: /^Dar las gracias /,
+    refused: "No se guardó su “gracias”. Inténtelo más tarde.",
   },
 } as const;
 

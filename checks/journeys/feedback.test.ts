@@ -19,7 +19,7 @@ const town = demonstrationTown(() => [connected, quiet]);
 
 const WORDS = {
   en: { ...en, menu: "Menu", entry: "Feedback", connect: "Connect with us", report: "Report service info" },
-  es: { ...es, menu: "Menú", entry: "Comentarios", connect: "Contáctenos", report: "Informar de un error" },
+  es: { ...es, menu: "Menú", entry: "Comentarios", connect: "Escribirles", report: "Reportar un error" },
 } as const;
 
 const HERE = { longitude: -123.9, latitude: 39.87 };

@@ -25,7 +25,7 @@ const WORDS = {
     agree: "Acepto",
     crisis: "Líneas de crisis",
     exit: "Salir",
-    to: (name: string) => `Continuar a ${name}`,
+    to: (name: string) => `Ir a ${name}`,
     first: "Encuentre ayuda abierta ahora",
   },
 } as const;
@@ -123,7 +123,7 @@ test("the language is chosen on the first slide, and the goal stays", async () =
   const { page } = await town().visit({ isNew: true });
   await page.goto(`/services/${await idOf("Grace House")}`);
   await page.getByRole("link", { name: "Español" }).click();
-  await page.getByRole("link", { name: "Continuar a Grace House" }).click();
+  await page.getByRole("link", { name: "Ir a Grace House" }).click();
   await page.getByRole("heading", { level: 1, name: "Grace House" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("es");
 });

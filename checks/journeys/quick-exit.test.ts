@@ -114,7 +114,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const text = ((await page.locator("body").textContent()) ?? "").trim();
     expect(text).toBe(
       language === "es"
-        ? "No hay conexión. Revise su conexión e inténtelo de nuevo."
+        ? "No hay internet. Revise su conexión e inténtelo de nuevo."
         : "You are offline. Check your connection and try again.",
     );
     expect(await page.title()).not.toMatch(/Amparo/);

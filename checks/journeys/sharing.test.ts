@@ -32,13 +32,13 @@ const WORDS = {
   },
   es: {
     share: "Compartir",
-    text: "Enviármelo por mensaje",
+    text: "Mandarme un texto",
     print: "Imprimir",
-    copied: "El enlace está copiado.",
+    copied: "Enlace copiado",
     from: "De Amparo",
     printList: "Imprimir esta lista",
-    scanList: "Escanee para abrir esta lista en un teléfono",
-    offer: "Esta dirección trajo 3 servicios.",
+    scanList: "Escanee con la cámara para abrir esta lista",
+    offer: "Este enlace trae 3 servicios.",
     accept: "Agregar a Mis favoritos",
   },
 } as const;

@@ -46,9 +46,9 @@ const WORDS = {
     copied: "Según Harbor Directory, con datos de agosto de 2019. Tienen más de un año: llame antes.",
     source: "Según Harbor Directory, con datos de agosto de 2019.",
     updated: /actualizado|2026/i,
-    checked: "Comprobado el",
-    never: "Sin comprobar",
-    recent: "Comprobado hace menos de 90 días",
+    checked: "Confirmado el",
+    never: "Sin confirmar",
+    recent: "Confirmado hace menos de 90 días",
   },
 } as const;
 

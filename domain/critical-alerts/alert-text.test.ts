@@ -39,7 +39,7 @@ describe("the words of an alert", () => {
 
   test("in Spanish", () => {
     expect(alertText({ ...WARM, description: " Centro abierto ", expiresAt: NOON }, es)).toBe(
-      "Centro abierto - Grace House - Abierto hasta 11/20/26 12:00 p.\u00a0m.",
+      "Centro abierto - Grace House - Hasta el 20 nov, mediodía",
     );
   });
 });

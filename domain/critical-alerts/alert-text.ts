@@ -16,18 +16,12 @@ export interface CriticalAlert {
 /** 11:59 PM: the end of a day, shown without a time. */
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** `description - name - Open till MM/DD/YY time` (rule critical-alerts 3). */
+/** `description - name - Open till MM/DD/YY time`, in the words of a language (rule critical-alerts 3). */
 export function alertText(alert: CriticalAlert, words: CriticalAlertsWords): string {
   const parts = [alert.description.trim(), alert.name];
   if (alert.expiresAt !== null) {
     const { day, minute } = localTime(alert.timeZone, alert.expiresAt);
-    parts.push(words.openTill(shortDate(day), minute === LAST_MINUTE ? null : minute));
+    parts.push(words.openTill(yearMonthDay(day), minute === LAST_MINUTE ? null : minute));
   }
   return parts.join(" - ");
-}
-
-/** `11/20/26`, from a day number. */
-function shortDate(dayNumber: number): string {
-  const { year, month, day } = yearMonthDay(dayNumber);
-  return [month, day, year % 100].map((part) => String(part).padStart(2, "0")).join("/");
 }

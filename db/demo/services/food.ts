@@ -126,7 +126,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       description:
         "A hot lunch, a card table and somebody to talk to. Meals can be brought home when you are ill.",
       descriptionEs:
-        "Un almuerzo caliente, una mesa de cartas y alguien con quien conversar. Si está enfermo o enferma, le llevamos la comida a casa.",
+        "Un almuerzo caliente, una mesa de cartas y alguien con quien conversar. Si se enferma, le llevamos la comida a casa.",
       type: ["FOOD"],
       needs: ["MEALS"],
       category: ["SENIORS", "DISABLED"],
@@ -190,7 +190,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       key: "campus-cupboard",
       name: "Campus Cupboard",
       serviceSummary: "Food closet at the college",
-      serviceSummaryEs: "Armario de alimentos en el colegio comunitario",
+      serviceSummaryEs: "Despensa en el colegio comunitario",
       description:
         "Shelves by the student office. Take what you need. Nobody told us the opening hours yet: call first.",
       descriptionEs:
@@ -211,7 +211,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       key: "benefits-table",
       name: "The Benefits Table",
       serviceSummary: "SNAP and EBT sign-up",
-      serviceSummaryEs: "Inscripción en SNAP y EBT",
+      serviceSummaryEs: "Solicitud de estampillas (SNAP/EBT)",
       description:
         "We fill in the food stamps form with you and send it off the same day. Bring what you have; we work out the rest. In English, Spanish and Tagalog.",
       descriptionEs:
@@ -238,7 +238,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummaryEs: "Banco de alimentos · Huevos y leche del valle",
       description: "Groceries for a week for any household of the valley. Dogs may wait on the porch.",
       descriptionEs:
-        "Alimentos para una semana para cualquier hogar del valle. Los perros pueden esperar en el porche.",
+        "Comida para una semana para toda familia del valle. Los perros pueden esperar en el porche.",
       type: ["FOOD"],
       needs: ["FOOD_PANTRIES"],
       category: ["ALL"],

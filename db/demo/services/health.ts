@@ -8,11 +8,11 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       key: "harbor-free-clinic",
       name: "Harbor Free Clinic",
       serviceSummary: "Doctor, nurse and lab · No insurance needed",
-      serviceSummaryEs: "Médico, enfermera y laboratorio · Sin seguro",
+      serviceSummaryEs: "Doctor, enfermera, laboratorio · Sin seguro médico",
       description:
         "See a doctor whether or not you can pay. Walk in before 3 PM; children and people in pain go first. Blood pressure, diabetes, wounds, vaccines, pregnancy and HIV tests.",
       descriptionEs:
-        "Consulte a un médico aunque no pueda pagar. Venga sin cita antes de las 3 PM; los niños y las personas con dolor pasan primero. Presión, diabetes, heridas, vacunas, pruebas de embarazo y de VIH.",
+        "Vea a un doctor aunque no pueda pagar. Venga sin cita antes de las 3 p. m.; los niños y las personas con dolor pasan primero. Presión, diabetes, heridas, vacunas, pruebas de embarazo y de VIH.",
       type: ["HEALTH"],
       needs: ["MEDICAL"],
       category: ["ALL"],
@@ -62,7 +62,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       description:
         "Fillings, extractions and cleaning by volunteers. Numbers are handed out at 7:30 AM; forty people are seen.",
       descriptionEs:
-        "Empastes, extracciones y limpieza a cargo de voluntarios. Los turnos se reparten a las 7:30 AM; se atiende a cuarenta personas.",
+        "Tapan y sacan muelas y hacen limpieza dental. Dan número a las 7:30 a. m.; atienden a 40 personas.",
       type: ["HEALTH"],
       needs: ["MEDICAL"],
       category: ["ALL"],
@@ -131,11 +131,11 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       key: "tidewater-recovery",
       name: "Tidewater Recovery",
       serviceSummary: "Detox and sober living for men",
-      serviceSummaryEs: "Desintoxicación y vivienda sobria para hombres",
+      serviceSummaryEs: "Desintoxicación y casa de recuperación",
       description:
         "Ten days of detox, then a room in a sober house. Call to hear of a free place; a driver can fetch you.",
       descriptionEs:
-        "Diez días de desintoxicación y después un cuarto en una casa sobria. Llame para saber si hay lugar; un chofer puede pasar por usted.",
+        "Diez días de desintoxicación y después un cuarto en una casa sin alcohol ni drogas. Llame para saber si hay lugar; un chofer puede pasar por usted.",
       type: ["HEALTH", "SHELTER"],
       needs: ["COUNSELING", "TRANSITIONAL"],
       category: ["MEN"],
@@ -182,7 +182,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       description:
         "One-to-one talks and evening groups, run by people who served. Family members are welcome.",
       descriptionEs:
-        "Conversaciones individuales y grupos por la noche, dirigidos por personas que sirvieron. Los familiares son bienvenidos.",
+        "Conversaciones individuales y grupos por la noche, dirigidos por personas que sirvieron. También recibimos a su familia.",
       type: ["HEALTH"],
       needs: ["COUNSELING"],
       category: ["VETERANS", "FAMILIES"],

@@ -12,7 +12,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       description:
         "Ten pieces a visit, tried on behind a curtain. Work clothes on request: tell us the interview and we pick with you.",
       descriptionEs:
-        "Diez prendas por visita, con probador. Ropa de trabajo a pedido: cuéntenos de su entrevista y elegimos con usted.",
+        "Diez prendas por visita, con probador. Ropa de trabajo si la pide: cuéntenos de su entrevista y la escogemos con usted.",
       type: ["RESOURCES"],
       needs: ["CLOTHES"],
       category: ["ALL"],
@@ -36,7 +36,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       description:
         "A trailer with six showers and four washers. Soap, towels and pads are given. Dogs wait with our volunteer.",
       descriptionEs:
-        "Un remolque con seis duchas y cuatro lavadoras. Damos jabón, toallas y toallas femeninas. Los perros esperan con nuestra voluntaria.",
+        "Un remolque con seis duchas y cuatro lavadoras. Damos jabón, toallas y toallas sanitarias. Los perros esperan con nuestra voluntaria.",
       type: ["RESOURCES"],
       needs: ["HYGIENE"],
       category: ["ALL"],
@@ -64,7 +64,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       description:
         "An hour at a computer, printing of ten pages a day, phone charging, and a librarian who helps with forms. No card needed.",
       descriptionEs:
-        "Una hora de computadora, diez páginas impresas al día, carga de celulares y una bibliotecaria que ayuda con formularios. No se necesita credencial.",
+        "Una hora de computadora, diez páginas impresas al día, carga de celulares y una bibliotecaria que ayuda con formularios. No necesita tarjeta.",
       type: ["RESOURCES"],
       needs: ["TECH", "ASSISTANCE"],
       category: ["ALL"],
@@ -97,7 +97,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       description:
         "Twenty lockers with plugs in the ferry hall, free for two hours. Wi-Fi without a password.",
       descriptionEs:
-        "Veinte casilleros con enchufe en la sala del ferry, gratis por dos horas. Wifi sin contraseña.",
+        "Veinte casilleros con enchufe en la terminal del ferry, gratis por dos horas. Wifi sin contraseña.",
       type: ["RESOURCES"],
       needs: ["TECH"],
       category: ["ALL"],
@@ -115,11 +115,11 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       key: "rent-and-light-fund",
       name: "Rent and Light Fund",
       serviceSummary: "Help with rent, deposit and power bills",
-      serviceSummaryEs: "Ayuda con alquiler, depósito y luz",
+      serviceSummaryEs: "Ayuda con renta, depósito y luz",
       description:
         "One payment a year towards rent, a deposit or a power bill, paid to the landlord or the company. Bring the bill and something that shows your income.",
       descriptionEs:
-        "Un pago al año para el alquiler, el depósito o la luz, que va directo al propietario o a la compañía. Traiga la factura y algo que muestre sus ingresos.",
+        "Un pago al año para la renta, el depósito o la luz, directo al dueño o a la compañía. Traiga el recibo (bil) y algo que muestre cuánto gana.",
       type: ["RESOURCES"],
       needs: ["ASSISTANCE"],
       category: ["ALL"],
@@ -145,7 +145,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       description:
         "Twenty minutes with a lawyer about an eviction, unpaid wages, a custody paper or your status. What you say stays in the room.",
       descriptionEs:
-        "Veinte minutos con un abogado sobre un desalojo, salarios sin pagar, un papel de custodia o su situación migratoria. Lo que diga queda en la sala.",
+        "Veinte minutos con un abogado sobre un desalojo, sueldo que no le pagaron, un papel de custodia o su situación migratoria. Lo que usted diga es confidencial.",
       type: ["RESOURCES"],
       needs: ["ASSISTANCE"],
       category: ["ALL"],
@@ -232,7 +232,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       key: "paws-pantry",
       name: "Paws Pantry",
       serviceSummary: "Pet food and a vet on Sundays",
-      serviceSummaryEs: "Alimento para mascotas y veterinario los domingos",
+      serviceSummaryEs: "Comida para mascotas · Veterinario el domingo",
       description:
         "Food, leashes and flea drops for the animals of people with little money. A vet looks in on Sundays.",
       descriptionEs:
@@ -248,7 +248,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       schedules: on(["SATURDAY", "SUNDAY"], "10:00", "13:00"),
       alert: {
         text: "No dog food this week",
-        textEs: "Esta semana no hay alimento para perros",
+        textEs: "Esta semana no hay comida para perros",
         endsInHours: -30,
       },
       kudos: 39,

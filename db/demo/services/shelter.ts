@@ -12,7 +12,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       description:
         "A quiet house for women and families. Come between 6 and 9 PM. Dinner at seven, breakfast at six. Bring nothing; we have bedding, soap and chargers. No ID needed.",
       descriptionEs:
-        "Una casa tranquila para mujeres y familias. Venga entre las 6 y las 9 PM. La cena es a las siete y el desayuno a las seis. No traiga nada: tenemos ropa de cama, jabón y cargadores. No se pide identificación.",
+        "Una casa tranquila para mujeres y familias. Venga entre las 6 y las 9 p. m. La cena es a las siete y el desayuno a las seis. No traiga nada: tenemos ropa de cama, jabón y cargadores. No se pide identificación.",
       type: ["SHELTER", "FOOD"],
       needs: ["EMERGENCY", "MEALS", "HYGIENE"],
       category: ["WOMEN", "FAMILIES"],
@@ -30,7 +30,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       beds: { free: 3, of: 20, countedMinutesAgo: 12 },
       alert: {
         text: "Warming center open tonight",
-        textEs: "Centro de calefacción abierto esta noche",
+        textEs: "Lugar cálido abierto esta noche",
         endsInHours: 20,
       },
       kudos: 18,
@@ -69,11 +69,11 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       key: "st-brigid-family-residence",
       name: "St. Brigid Family Residence",
       serviceSummary: "Transitional housing · Case management",
-      serviceSummaryEs: "Vivienda de transición · Apoyo de una trabajadora social",
+      serviceSummaryEs: "Vivienda de transición · Trabajo social",
       description:
         "Small apartments for parents with children, for up to two years, with a case worker who helps with school, work and a lease of your own. A referral is needed: call and we will tell you who can give one.",
       descriptionEs:
-        "Apartamentos pequeños para madres y padres con hijos, hasta por dos años, con una trabajadora social que ayuda con la escuela, el trabajo y un contrato de alquiler propio. Se necesita una referencia: llame y le diremos quién puede dársela.",
+        "Apartamentos pequeños para madres y padres con hijos, hasta por dos años, con una trabajadora social que ayuda con la escuela, el trabajo y un contrato de renta a su nombre. Se necesita una referencia: llame y le diremos quién puede dársela.",
       type: ["SHELTER"],
       needs: ["TRANSITIONAL"],
       category: ["FAMILIES"],
@@ -95,11 +95,11 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       key: "casa-esperanza",
       name: "Casa Esperanza",
       serviceSummary: "Emergency shelter · Intake 4–6 PM",
-      serviceSummaryEs: "Albergue de emergencia · Entrada de 4 a 6 PM",
+      serviceSummaryEs: "Albergue de emergencia · Entrada 4 a 6 p. m.",
       description:
         "Thirty beds for men, ten of them kept for veterans. Line up at the side gate between 4 and 6 PM; you keep your bed for fourteen nights. Supper and laundry included. We speak Spanish.",
       descriptionEs:
-        "Treinta camas para hombres, diez de ellas reservadas para veteranos. Haga fila en la puerta lateral entre las 4 y las 6 PM; su cama se guarda catorce noches. Incluye cena y lavandería. Hablamos español.",
+        "Treinta camas para hombres, diez de ellas reservadas para veteranos. Haga fila en la puerta lateral entre las 4 y las 6 p. m.; su cama se guarda catorce noches. Incluye cena y lavandería. Hablamos español.",
       type: ["SHELTER"],
       needs: ["EMERGENCY", "MEALS"],
       category: ["MEN", "VETERANS"],
@@ -120,7 +120,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       key: "eastside-drop-in",
       name: "Eastside Drop-in",
       serviceSummary: "Day shelter · Laundry · Mail",
-      serviceSummaryEs: "Refugio de día · Lavandería · Correo",
+      serviceSummaryEs: "Albergue de día · Lavandería · Correo",
       description:
         "Coffee, a washing machine, a shower list and a mailbox of your own. A housing worker is here every morning until noon.",
       descriptionEs:
@@ -143,7 +143,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       key: "marigold-house",
       name: "Marigold House",
       serviceSummary: "Domestic violence shelter · Counseling",
-      serviceSummaryEs: "Refugio por violencia doméstica · Consejería",
+      serviceSummaryEs: "Albergue por violencia doméstica · Consejería",
       description:
         "A safe house for women who leave a violent home, with or without children. The address is given by phone. Somebody answers day and night; we can send a car.",
       descriptionEs:
@@ -195,11 +195,11 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       key: "armory-winter-cots",
       name: "Armory Winter Cots",
       serviceSummary: "Winter shelter · 7 PM to 7 AM",
-      serviceSummaryEs: "Refugio de invierno · De 7 PM a 7 AM",
+      serviceSummaryEs: "Albergue de invierno · 7 p. m. a 7 a. m.",
       description:
         "Eighty cots in the old armory, every night of the cold season. First come, first served; couples may stay together. Pets in a crate, which we lend.",
       descriptionEs:
-        "Ochenta catres en la antigua armería, todas las noches de la temporada de frío. Por orden de llegada; las parejas pueden quedarse juntas. Mascotas en jaula, que prestamos.",
+        "Ochenta catres en el antiguo cuartel, todas las noches de la temporada de frío. Por orden de llegada; las parejas pueden quedarse juntas. Mascotas en jaula; se la prestamos.",
       type: ["SHELTER"],
       needs: ["EMERGENCY"],
       category: ["ALL"],
@@ -222,7 +222,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       description:
         "Rooms for veterans of any service, for up to eighteen months, with help to claim what you earned. Bring your discharge papers if you have them; if not, we help to get a copy.",
       descriptionEs:
-        "Cuartos para veteranos de cualquier rama, hasta por dieciocho meses, con ayuda para reclamar lo que le corresponde. Traiga su certificado de baja si lo tiene; si no, le ayudamos a conseguir una copia.",
+        "Cuartos para veteranos de cualquier rama militar, hasta por dieciocho meses, con ayuda para pedir lo que le corresponde. Traiga su certificado de baja si lo tiene; si no, le ayudamos a conseguir una copia.",
       type: ["SHELTER"],
       needs: ["TRANSITIONAL", "ASSISTANCE"],
       category: ["VETERANS"],
@@ -267,7 +267,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       description:
         "Step-free studios with a nurse in the building, for people with a disability and for people over 62. Applications are taken in person on the second Wednesday of the month.",
       descriptionEs:
-        "Estudios sin escalones con una enfermera en el edificio, para personas con discapacidad y para personas mayores de 62 años. Las solicitudes se reciben en persona el segundo miércoles del mes.",
+        "Apartamentos de un cuarto, sin escalones con una enfermera en el edificio, para personas con discapacidad y para personas mayores de 62 años. Las solicitudes se reciben en persona el segundo miércoles del mes.",
       spanish: "MACHINE",
       type: ["SHELTER"],
       needs: ["TRANSITIONAL"],
@@ -291,7 +291,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Emergency shelter",
       serviceSummaryEs: "Albergue de emergencia",
       description: "Closed for good. Its beds moved to Harbor Night Shelter.",
-      descriptionEs: "Cerrado definitivamente. Sus camas pasaron a Harbor Night Shelter.",
+      descriptionEs: "Cerrado para siempre. Sus camas pasaron a Harbor Night Shelter.",
       type: ["SHELTER"],
       needs: ["EMERGENCY"],
       category: ["ALL"],
@@ -312,7 +312,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       description:
         "Twelve tiny homes with a shared kitchen. Opens this season; the listing waits for review.",
       descriptionEs:
-        "Doce casas pequeñas con una cocina compartida. Abre esta temporada; la ficha espera revisión.",
+        "Doce casas pequeñas con una cocina compartida. Abre esta temporada; este servicio espera revisión.",
       type: ["SHELTER"],
       needs: ["TRANSITIONAL"],
       category: ["ALL"],

@@ -12,7 +12,7 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
       description:
         "Open jobs on the wall, new every morning. Somebody writes the résumé with you and calls the employer while you wait.",
       descriptionEs:
-        "Vacantes en la pared, nuevas cada mañana. Le ayudamos a escribir el currículum y llamamos al empleador mientras usted espera.",
+        "Trabajos nuevos en la pared cada mañana. Le ayudamos a escribir el currículum y llamamos al empleador mientras usted espera.",
       type: ["WORK"],
       needs: ["EMPLOYMENT"],
       category: ["ALL"],
@@ -36,7 +36,7 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
       description:
         "Finish high school at your own pace. Books, the test fee and a snack are paid for. Start on any Monday.",
       descriptionEs:
-        "Termine la secundaria a su ritmo. Los libros, el examen y un refrigerio están pagados. Empiece cualquier lunes.",
+        "Termine la preparatoria (high school) a su ritmo. Libros, examen y merienda, gratis. Empiece cualquier lunes.",
       type: ["WORK"],
       needs: ["EDUCATION"],
       category: ["ALL"],
@@ -83,7 +83,7 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
       description:
         "Sixteen weeks of welding, woodwork and safety, with pay from the first day. Sign up during the enrollment weeks.",
       descriptionEs:
-        "Dieciséis semanas de soldadura, carpintería y seguridad, con paga desde el primer día. Inscríbase durante las semanas de inscripción.",
+        "Dieciséis semanas de soldadura, carpintería y seguridad, con sueldo desde el primer día. Inscríbase durante las semanas de inscripción.",
       type: ["WORK"],
       needs: ["EMPLOYMENT", "EDUCATION"],
       category: ["KIDS"],

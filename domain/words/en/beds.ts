@@ -4,7 +4,8 @@ export const beds = {
   total: (beds: number) => (beds === 1 ? "1 bed in all" : `${beds} beds in all`),
   noTotal: "Nobody has said how many beds there are in all.",
   setTotal: "Set it",
-  free: "free",
+  /** Under the number of free beds, which it may have to agree with. */
+  free: (_beds: number) => "free",
   full: "Full",
   unknown: "Not counted",
   decrease: (name: string) => `One bed less in ${name}`,

@@ -1,11 +1,14 @@
+import type { YearMonthDay } from "../../time/civil-date.ts";
 import { clockTimeOf } from "../../time/clock-time.ts";
 
 /** Critical alerts under the header. */
 export const criticalAlerts = {
   title: "Alerts",
-  /** `date` as MM/DD/YY; the minute of its day, null where the day's end says nothing. */
-  openTill: (date: string, minute: number | null) =>
-    minute === null ? `Open till ${date}` : `Open till ${date} ${clockTimeOf(minute)}`,
+  /** `Open till 11/20/26 12:00 PM`; `minute` is null at the end of the day, which needs no time. */
+  openTill: ({ year, month, day }: YearMonthDay, minute: number | null) => {
+    const date = [month, day, year % 100].map((part) => String(part).padStart(2, "0")).join("/");
+    return minute === null ? `Open till ${date}` : `Open till ${date} ${clockTimeOf(minute)}`;
+  },
   position: (at: number, of: number) => `${at} of ${of}`,
   pause: "Pause alerts",
   play: "Play alerts",

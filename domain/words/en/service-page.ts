@@ -6,7 +6,8 @@ export const servicePage = {
   onFoot: (minutes: number) => `about ${minutes} min on foot`,
   permanentlyClosed: "This service is permanently closed",
   bedsTitle: "Beds",
-  bedsFree: (total: number) => `of ${total} beds free`,
+  /** After the number of free beds, which its words may have to agree with. */
+  bedsFree: (total: number, _free: number) => `of ${total} beds free`,
   bedsFull: (total: number) => `Full: none of ${total} beds free`,
   countedAgo: (age: string) => `told us ${age}`,
   eligibility: "Will they take me?",

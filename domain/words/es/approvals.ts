@@ -4,15 +4,15 @@ export const approvals: ApprovalsWords = {
   title: "Aprobaciones",
   waiting: "Esperan su revisión",
   count: (waiting) => (waiting === 1 ? "1 en espera" : `${waiting} en espera`),
-  noType: "Sin pestaña",
+  noType: "Sin tipo",
   isNew: "Nuevo",
   isEdit: "Cambio",
   by: (kind, name) => `${kind} de ${name}`,
   nobody: "alguien que no conocemos",
   unconfirmed: (names: readonly string[]) => `Correo electrónico sin confirmar: ${names.join(", ")}.`,
-  deceptiveHosts: (hosts) => `Mire con cuidado: ${hosts.join(", ")} puede no ser la dirección que parece.`,
+  deceptiveHosts: (hosts) => `Mire con cuidado: ${hosts.join(", ")} puede no ser la página que parece.`,
   namesPlace: (labels) =>
-    `Los visitantes solo ven la región, pero aquí se nombra la ciudad, la calle o el código postal: ${labels.join("; ")}.`,
+    `El público solo ve la región, pero aquí se nombra la ciudad, la calle o el código postal: ${labels.join("; ")}.`,
   notApproved: "Este servicio todavía no está aprobado",
   visitorsSee: (date) =>
     date === null
@@ -20,7 +20,7 @@ export const approvals: ApprovalsWords = {
       : `El público todavía ve la versión del ${date}.`,
   immediateNote:
     "El horario, el teléfono y las camas se publican enseguida; lo que está aquí espera su revisión.",
-  field: "Campo",
+  field: "Dato",
   before: "El público ve",
   after: "Después de aprobar",
   entered: "Lo que se escribió",
@@ -44,7 +44,7 @@ export const approvals: ApprovalsWords = {
   no: "No",
   open: "Abrir la página",
   back: "Volver a la lista",
-  approved: "Se aprobó correctamente",
+  approved: "Aprobado",
   refused: "Rechazado. Se le dirá el motivo al proveedor.",
   removed: "Se quitó",
   changed: (count) =>

@@ -2,13 +2,13 @@ import type { CrisisLinesWords } from "../en/crisis-lines.ts";
 
 export const crisisLines: CrisisLinesWords = {
   title: "Líneas de crisis",
-  intro: "Llamar es gratis. En estos números contestan para ayudarle, sea quien sea.",
+  intro: "Llamar es gratis. Contestan para ayudarle, sea quien sea.",
   shown: (count) => (count === 1 ? "1 línea" : `${count} líneas`),
   showAll: "Ver todas las líneas",
   add: "Agregar una línea de crisis",
   call: (number) => `Llamar al ${number}`,
   thenDial: (keys) => `luego oprima ${keys}`,
-  text: (number) => `Mensaje de texto al ${number}`,
+  text: (number) => `Texto al ${number}`,
   textKeyword: (keyword, number) => `Mande ${keyword} al ${number}`,
   chat: "Chat",
   chatOf: (name) => `Chat con ${name}`,

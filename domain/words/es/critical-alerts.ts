@@ -3,8 +3,10 @@ import type { CriticalAlertsWords } from "../en/critical-alerts.ts";
 
 export const criticalAlerts: CriticalAlertsWords = {
   title: "Avisos",
-  openTill: (date, minute) =>
-    minute === null ? `Abierto hasta ${date}` : `Abierto hasta ${date} ${timeOf(minute)}`,
+  openTill: ({ month, day }, minute) => {
+    const date = `Hasta el ${day === 1 ? "1.º" : day} ${shortMonths[month - 1]}`;
+    return minute === null ? date : `${date}, ${timeOf(minute)}`;
+  },
   position: (at, of) => `${at} de ${of}`,
   pause: "Pausar avisos",
   play: "Reanudar avisos",
@@ -14,7 +16,13 @@ export const criticalAlerts: CriticalAlertsWords = {
   see: (name) => `Ver ${name}`,
 };
 
+const shortMonths = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
+
+/** `11 p. m.`, whose parts never stand alone on a line. */
 function timeOf(minute: number): string {
   const { hour12, minute: past, isMorning } = clockParts(minute);
-  return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "a.\u00a0m." : "p.\u00a0m."}`;
+  if (minute === 0) return "medianoche";
+  if (minute === 12 * 60) return "mediodía";
+  const clock = past === 0 ? `${hour12}` : `${hour12}:${String(past).padStart(2, "0")}`;
+  return `${clock}\u00a0${isMorning ? "a.\u00a0m." : "p.\u00a0m."}`;
 }

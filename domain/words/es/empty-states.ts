@@ -2,17 +2,17 @@ import type { EmptyStatesWords } from "../en/empty-states.ts";
 
 export const emptyStates: EmptyStatesWords = {
   title: "No hay resultados con estos filtros",
-  titleInTab: (tab) => `No hay resultados con estos filtros en ${tab}…`,
+  titleInTab: (tab) => `No hay resultados con estos filtros en ${tab}`,
   titleSearch: "Ningún servicio coincide con su búsqueda.",
   nothingNear: "No hay nada así a menos de 100 millas",
   fartherAway: "Más lejos",
-  openOnly: (what) => `${what}: no hay nada abierto en este momento`,
+  openOnly: (what) => `${what}: no hay nada abierto ahora`,
   showClosed: "Ver también los cerrados",
   everyone: "Para todos, no solo este grupo",
   allOf: (tab) => `Todo en ${tab}`,
   allTabs: "Buscar en todo",
-  withoutSearch: (text) => `Sin “${text}”`,
-  opensNext: "Abre pronto",
+  withoutSearch: (text) => `Quitar “${text}”`,
+  opensNext: "Abren pronto",
   nearest: "Más cerca",
   someoneToTalkTo: "Alguien con quien hablar, ahora",
 };

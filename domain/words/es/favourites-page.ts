@@ -1,7 +1,7 @@
 import type { FavouritesPageWords } from "../en/favourites-page.ts";
 
 export const favouritesPage: FavouritesPageWords = {
-  none: "No hay favoritos...",
+  none: "Todavía no hay favoritos",
   noneHint: "Toque la estrella de un servicio y quedará aquí, solo en este dispositivo.",
   toList: "Buscar servicios",
   noMatch: (text) => `Ningún favorito coincide con “${text}”.`,
@@ -13,11 +13,10 @@ export const favouritesPage: FavouritesPageWords = {
       ? "Un favorito ya no está en el directorio."
       : `${count} favoritos ya no están en el directorio.`,
   removeUnavailable: "Quitar de mi lista",
-  onlyHere: "Se guardan solo en este dispositivo. Para quitar uno, presione su estrella o deslícelo.",
+  onlyHere: "Se guardan solo en este dispositivo. Para quitar uno, toque su estrella o deslícelo.",
   print: "Imprimir esta lista",
-  offer: (count) =>
-    count === 1 ? "Esta dirección trajo un servicio." : `Esta dirección trajo ${count} servicios.`,
+  offer: (count) => (count === 1 ? "Este enlace trae 1 servicio." : `Este enlace trae ${count} servicios.`),
   accept: "Agregar a Mis favoritos",
   decline: "No, gracias",
-  needsScripts: "Los favoritos los guarda su navegador y necesitan JavaScript.",
+  needsScripts: "Para guardar favoritos, active JavaScript en su navegador.",
 };

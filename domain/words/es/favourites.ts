@@ -5,6 +5,6 @@ export const favourites: FavouritesWords = {
   save: "Guardar",
   saved: "Guardado",
   saveName: (name) => `Guardar ${name}`,
-  added: "Agregado a Mis favoritos",
-  removed: "Quitado de Mis favoritos",
+  added: "Guardado en Mis favoritos",
+  removed: "Se quitó de Mis favoritos",
 };

@@ -2,7 +2,7 @@ import type { HistoryWords } from "../en/history.ts";
 import { roles } from "./roles.ts";
 
 export const history: HistoryWords = {
-  tools: "Mantenga correctos estos datos",
+  tools: "Tenga al día estos datos",
   edit: "Editar",
   stillRight: "Todo sigue correcto",
   confirmed: "Gracias. Los datos quedan confirmados a partir de hoy.",
@@ -15,12 +15,12 @@ export const history: HistoryWords = {
   show: "Historial",
   title: "Todos los cambios, primero el último",
   none: "Nada ha cambiado desde que se agregó.",
-  field: "Campo",
+  field: "Dato",
   before: "Antes",
   after: "Después",
   by: (action, who) => `${action}: ${who}`,
   somebody: (role) => `alguien (${role})`,
-  operator: "quien opera el sistema",
+  operator: "quien maneja el sistema",
   system: "el sistema",
   why: (reason) => `Motivo: ${reason}`,
   actions: {
@@ -40,7 +40,7 @@ export const history: HistoryWords = {
     IMPORT: "Importado",
     TRANSLATE: "Traducción automática",
     LOSE_OWNER: "Cuenta del responsable eliminada",
-    REMOVE: "Eliminado definitivamente",
+    REMOVE: "Eliminado para siempre",
   },
   roles,
   other: "Cambiado",

@@ -9,8 +9,8 @@ export const introduce: IntroduceWords = {
   next: "Siguiente",
   agree: "Acepto",
   cancel: "Cancelar",
-  crisisLines: "Líneas de crisis",
-  continueTo: (place) => `Continuar a ${place}`,
+  crisisLines: "Ayuda ahora",
+  continueTo: (place) => `Ir a ${place}`,
   list: "la lista de servicios",
   opened: "la página que abrió",
   results: (text) => `los resultados de “${text}”`,
@@ -21,15 +21,15 @@ export const introduce: IntroduceWords = {
   slides: [
     {
       title: "Encuentre ayuda abierta ahora",
-      text: "Comida, camas, salud y trabajo cerca de usted: qué está abierto y hasta qué hora, a qué distancia, cuántas camas hay libres y cuántas personas dieron las gracias.",
+      text: "Comida, camas, salud y trabajo cerca de usted: qué está abierto y hasta qué hora, qué tan lejos está, cuántas camas hay libres y cuántas personas dieron las gracias.",
     },
     {
       title: "Lea, y luego vaya",
-      text: "La página de cada servicio dice a quién reciben, el horario de la semana y cómo llegar, también en autobús. Toque la estrella para guardarlo, también sin conexión.",
+      text: "Cada página dice a quién reciben, el horario y cómo llegar, también en autobús. Toque la estrella para guardarla y verla sin internet.",
     },
     {
-      title: "Cinco pestañas",
-      text: "Comida, Albergue, Salud, Recursos y Trabajo, que incluye Educación. Con la fila de arriba elige mejor, por ejemplo Comidas o Emergencia.",
+      title: "Cinco botones abajo",
+      text: "Comida, Albergue, Salud, Recursos y Trabajo (con Educación). Los botones de arriba le ayudan a elegir, como Comedores o Emergencia.",
     },
     {
       title: "Solo lo que le sirve",
@@ -37,23 +37,23 @@ export const introduce: IntroduceWords = {
     },
     {
       title: "Alguien con quien hablar, ahora",
-      text: "Las líneas de crisis atienden de día y de noche. Llame, escriba o chatee, sin aceptar nada aquí. Si está en peligro, llame al 911.",
+      text: "Las líneas de crisis contestan de día y de noche. Llame, mande un texto o escriba por chat, sin aceptar nada aquí. Si está en peligro, llame al 911.",
     },
     {
-      title: "Hable con ellos, o con nosotros",
+      title: "Hable con el servicio o con nosotros",
       text: "Llame a un servicio con solo tocar su número, o escríbale. Si algo en su página está mal, avísenos.",
     },
     {
       title: "Una lista o un mapa",
-      text: "Mire la lista o el mapa. Toque el lugar de arriba para elegir una ciudad, un ZIP o el sitio donde está.",
+      text: "Vea la lista o el mapa. Toque el lugar de arriba para elegir una ciudad, un código postal (ZIP) o donde está usted.",
     },
     {
       title: "¿Preguntas?",
-      text: "Toque el globo de diálogo de arriba para leer las respuestas a lo que más se pregunta, en español y en inglés.",
+      text: "Toque el globito de arriba para leer las respuestas a lo que más se pregunta, en español y en inglés.",
     },
     {
       title: "Antes de empezar",
-      text: "Amparo es gratis, no necesita una cuenta y no muestra publicidad. Los horarios y las camas cambian rápido: cuando sea importante, llame antes de ir.",
+      text: "Amparo es gratis, no pide cuenta y no tiene anuncios. Los horarios y las camas cambian rápido: si es importante, llame antes de ir.",
     },
   ],
   accept: "¿Acepta los",

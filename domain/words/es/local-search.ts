@@ -1,9 +1,9 @@
 import type { LocalSearchWords } from "../en/local-search.ts";
 
 export const localSearch: LocalSearchWords = {
-  favourites: { label: "Buscar en mis favoritos", hint: "Un nombre o una palabra…" },
+  favourites: { label: "Buscar en mis favoritos", hint: "Nombre o palabra…" },
   crisisLines: { label: "Buscar líneas de crisis", hint: "Un nombre…" },
   beds: { label: "Buscar en sus albergues", hint: "Albergue o ciudad" },
   services: { label: "Buscar en sus servicios", hint: "Nombre de un servicio" },
-  approvals: { label: "Buscar en lo que espera", hint: "Nombre o texto de un servicio" },
+  approvals: { label: "Buscar en lo pendiente", hint: "Nombre o texto" },
 };

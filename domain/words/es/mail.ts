@@ -7,11 +7,11 @@ export const mail: MailWords = {
   notYou: "Si no fue usted, no tiene que hacer nada.",
   confirmEmail: {
     subject: (product) => `Confirme su correo para ${product}`,
-    intro: (product) => `Alguien, seguramente usted, dio esta dirección para una cuenta en ${product}.`,
-    link: "Confirmar esta dirección",
+    intro: (product) => `Alguien, seguramente usted, usó este correo para una cuenta en ${product}.`,
+    link: "Confirmar este correo",
     lasts: "El enlace sirve por siete días.",
     why: "Solo después de eso le llegarán los mensajes de quienes necesitan sus servicios.",
-    notYou: "Si no fue usted, abra el enlace y elija «Yo no creé esta cuenta».",
+    notYou: "Si no fue usted, abra el enlace y elija “Yo no creé esta cuenta”.",
   },
   welcome: {
     subject: (product) => `Le damos la bienvenida a ${product}`,
@@ -20,10 +20,10 @@ export const mail: MailWords = {
     link: "Ir a sus servicios",
   },
   resetPassword: {
-    subject: (product) => `Una nueva contraseña para ${product}`,
+    subject: (product) => `Una contraseña nueva para ${product}`,
     intro: (product) =>
-      `Alguien, seguramente usted, pidió una nueva contraseña para la cuenta en ${product} que tiene esta dirección.`,
-    link: "Elegir una nueva contraseña",
+      `Alguien, seguramente usted, pidió una contraseña nueva para la cuenta de ${product} con este correo.`,
+    link: "Elegir una contraseña nueva",
     lasts: "El enlace sirve una sola vez, por una hora.",
     notYou: "Si no fue usted, no tiene que hacer nada: su contraseña sigue igual.",
   },
@@ -31,7 +31,7 @@ export const mail: MailWords = {
     subject: (service) => `Un mensaje sobre ${service}`,
     intro: (service) => `Alguien escribió a ${service}:`,
     noOwner:
-      "Este servicio no tiene un responsable con dirección confirmada; por eso el mensaje le llega a usted.",
+      "Este servicio no tiene un responsable con correo confirmado; por eso el mensaje le llega a usted.",
     answer: "Si responde a este correo, su respuesta llega a la persona que escribió.",
     from: "Nombre",
     email: "Correo electrónico",
@@ -42,15 +42,15 @@ export const mail: MailWords = {
     link: "Ver el servicio",
   },
   toAdministrators: {
-    subjectReport: (service) => `Un aviso sobre ${service}`,
+    subjectReport: (service) => `Un reporte sobre ${service}`,
     subjectOpinion: (subject) => `Comentario: ${subject}`,
-    introReport: (service) => `Alguien avisó algo sobre ${service}:`,
+    introReport: (service) => `Alguien reportó algo sobre ${service}:`,
     introOpinion: (product) => `Alguien escribió sobre ${product}:`,
     answer: "Si responde a este correo, su respuesta llega a la persona que escribió.",
   },
   toOwnerOfReported: {
-    subject: (service) => `Lo que alguien avisó sobre ${service}`,
-    intro: (service) => `Alguien que vio ${service} avisó esto:`,
+    subject: (service) => `Lo que alguien reportó sobre ${service}`,
+    intro: (service) => `Alguien que vio ${service} reportó esto:`,
     check:
       "Si es cierto, cambie el servicio, por favor. Quienes cuidan este directorio también lo recibieron.",
     link: "Ver el servicio",
@@ -59,8 +59,8 @@ export const mail: MailWords = {
     subject: (product) => `${product} recibió su mensaje`,
     thanks: "Gracias. Su mensaje llegó y alguien lo leerá.",
     notNow:
-      "Nadie lo lee de inmediato. Si hay peligro, llame al 911; en una crisis, llame al 988 o envíe un mensaje de texto.",
-    notYou: "Si usted no nos escribió, otra persona dio su dirección. No tiene que hacer nada.",
+      "No lo leemos de inmediato. Si está en peligro, llame al 911. En una crisis, llame o mande un texto al 988.",
+    notYou: "Si usted no nos escribió, otra persona puso su correo. No tiene que hacer nada.",
   },
   serviceApproved: {
     subjectNew: (service) => `${service} ya es público`,
@@ -88,7 +88,7 @@ export const mail: MailWords = {
   },
   deletionRequested: {
     subject: "Alguien pide que se elimine su cuenta",
-    intro: "Esta persona pide que se elimine su cuenta y lo que le pertenece:",
+    intro: "Esta persona pide que se elimine su cuenta y lo que contiene:",
     name: "Nombre",
     email: "Correo electrónico",
     promise: "Prometemos confirmarlo en 3 días hábiles y eliminarla en los 3 días siguientes.",

@@ -2,7 +2,7 @@ import type { MapWords } from "../en/map.ts";
 
 export const map: MapWords = {
   label: "Mapa de servicios",
-  hint: "La lista muestra los mismos servicios. Las flechas mueven el mapa; más y menos cambian su tamaño.",
+  hint: "La lista muestra los mismos servicios. Las flechas mueven el mapa; más y menos lo acercan o alejan.",
   skip: "Saltar el mapa",
   zoomIn: "Más cerca",
   zoomOut: "Más lejos",
@@ -15,16 +15,16 @@ export const map: MapWords = {
   pin: {
     OPEN: "abierto",
     CLOSED: "cerrado",
-    CONTACT: "llame para saber el horario",
-    NONE: "horario desconocido",
+    CONTACT: "pregunte el horario",
+    NONE: "no sabemos el horario",
   },
   cluster: (count) => `${count} lugares, acercar`,
   samePlace: (count) => (count === 1 ? "1 lugar en este punto" : `${count} lugares en este punto`),
   close: "Cerrar",
-  loading: "El mapa está por llegar…",
-  failed: "El mapa no llegó.",
+  loading: "Cargando el mapa…",
+  failed: "No se pudo abrir el mapa.",
   retry: "Intentar de nuevo",
-  pinsFailed: "Los lugares no llegaron.",
+  pinsFailed: "No se pudieron cargar los lugares.",
   detailLabel: (name) => `Mapa: dónde está ${name}`,
-  area: (city) => `En esta parte de ${city}. Allí le dicen la dirección exacta.`,
+  area: (city) => `Está en esta zona de ${city}. Llame y le dan la dirección.`,
 };

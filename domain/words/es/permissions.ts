@@ -4,7 +4,7 @@ import { roles } from "./roles.ts";
 export const permissions: PermissionsWords = {
   title: "Quién puede hacer qué",
   intro:
-    "Esta es la tabla que el servidor consulta en cada llamada. No es una copia: lo que dice aquí es lo que se aplica.",
+    "Esta es la tabla que el sistema consulta cada vez. No es una copia: lo que dice aquí es lo que se aplica.",
   capability: "Puede",
   calls: "Llamadas",
   call: "Llamada",
@@ -16,7 +16,7 @@ export const permissions: PermissionsWords = {
   roles,
   capabilities: {
     readPublic:
-      "Leer los servicios aprobados, las líneas de crisis y las páginas; dar aplausos; enviar comentarios",
+      "Leer los servicios aprobados, las líneas de crisis y las páginas; dar las gracias; enviar comentarios",
     readWaiting: "Leer un servicio sin aprobar o un cambio en espera",
     createService: "Agregar un servicio",
     publishUnreviewed: "Sus servicios nuevos y sus cambios se publican sin revisión",
@@ -29,10 +29,10 @@ export const permissions: PermissionsWords = {
     setAdministratorFields:
       "Definir el formulario de contacto, el enlace para donar y el correo del responsable",
     feedbackInbox: "Leer los comentarios",
-    liaisons: "Enlaces para personas sin hogar",
+    liaisons: "Personas de enlace para quienes no tienen hogar",
     editDirectoryText:
       "Agregar, editar y eliminar líneas de crisis, regiones, coordinadores y páginas de texto",
-    topKudos: "Usar el botón de los más aplaudidos",
+    topKudos: "Usar el botón “Con más gracias”",
     administer: "Administrar usuarios y roles, ver todo el historial, exportar lo que no está aprobado",
   },
   extents: {

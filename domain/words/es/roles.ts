@@ -4,8 +4,8 @@ export const roles: RolesWords = {
   GUEST: "Visitante",
   USER: "Proveedor",
   "AUTO USER": "Proveedor de confianza",
-  VOLUNTEER: "Voluntario",
-  "VOLUNTEER LEAD": "Coordinador de voluntarios",
+  VOLUNTEER: "Voluntariado",
+  "VOLUNTEER LEAD": "Coordinación de voluntariado",
   "SUPER USER": "Superusuario",
-  ADMINISTRATOR: "Administrador",
+  ADMINISTRATOR: "Administración",
 };

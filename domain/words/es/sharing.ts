@@ -1,18 +1,18 @@
 import type { SharingWords } from "../en/sharing.ts";
 
 export const sharing: SharingWords = {
-  title: "Llévelo consigo",
+  title: "Lléveselo",
   share: "Compartir",
-  copied: "El enlace está copiado.",
-  notCopied: "Este navegador no puede copiar. Este es el enlace:",
-  text: "Enviármelo por mensaje",
-  textHint: "Abre sus propios mensajes. No recibimos ningún número.",
+  copied: "Enlace copiado",
+  notCopied: "No se pudo copiar. Este es el enlace:",
+  text: "Mandarme un texto",
+  textHint: "Se abren sus propios mensajes. No vemos su número.",
   print: "Imprimir",
   printedFrom: "De",
-  scan: "Escanee para ver la página como está hoy",
+  scan: "Escanee con la cámara para ver los datos de hoy",
   scanList: (count, max) =>
     count > max
-      ? `Escanee para abrir los primeros ${max} en un teléfono`
-      : "Escanee para abrir esta lista en un teléfono",
+      ? `Escanee con la cámara para abrir los primeros ${max}`
+      : "Escanee con la cámara para abrir esta lista",
   asOf: "Los horarios y las camas cambian rápido. Llame antes de ir.",
 };

@@ -1,10 +1,10 @@
 import type { UnavailableWords } from "../en/unavailable.ts";
 
 export const unavailable: UnavailableWords = {
-  title: "El directorio no está disponible en este momento",
-  text: "Ahora no podemos acceder a nuestros datos. Vuelva a intentarlo en un minuto.",
-  notSaved: "Lo que envió no se guardó. Envíelo de nuevo más tarde.",
-  maybeSaved: "No sabemos si lo que envió se guardó. Compruébelo antes de enviarlo de nuevo.",
-  diskFull: "Ahora no se puede guardar nada. Vuelva a intentarlo más tarde.",
+  title: "El directorio no funciona en este momento",
+  text: "No podemos abrir la lista de servicios. Inténtelo de nuevo en un minuto.",
+  notSaved: "Lo que envió no se guardó. Envíelo otra vez más tarde.",
+  maybeSaved: "No sabemos si lo que envió se guardó. Revíselo antes de enviarlo otra vez.",
+  diskFull: "Ahora no podemos guardar nada. Inténtelo más tarde.",
   callNow: "Puede llamar ahora a estos números:",
 };

@@ -62,7 +62,7 @@ export function BedCounter({
             <div className={styles.value}>
               <FreeBeds value={free} label={text.freeIn(name)} onSet={set} />
               <span className={styles.free}>
-                {free === null ? text.unknown : free === 0 ? text.full : text.free}
+                {free === null ? text.unknown : free === 0 ? text.full : text.free(free)}
               </span>
             </div>
             <button

@@ -34,9 +34,11 @@ export function BedsGauge({
           />
         </svg>
         <p className={styles.text}>
-          {[isFull ? detail.bedsFull(totalBeds) : detail.bedsFree(totalBeds), ...age, ...callFirst].join(
-            " · ",
-          )}
+          {[
+            isFull ? detail.bedsFull(totalBeds) : detail.bedsFree(totalBeds, availableBeds),
+            ...age,
+            ...callFirst,
+          ].join(" · ")}
         </p>
       </div>
     </section>
