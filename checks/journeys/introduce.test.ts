@@ -23,7 +23,7 @@ const WORDS = {
     skip: "Saltar",
     cancel: "Cancelar",
     agree: "Acepto",
-    crisis: "Líneas de crisis",
+    crisis: "Ayuda ahora",
     exit: "Salir",
     to: (name: string) => `Ir a ${name}`,
     first: "Encuentre ayuda abierta ahora",
