@@ -39,7 +39,7 @@ const WORDS = {
     countQueued: "Sin internet · se enviará después",
     asOf: /Sin internet: información de/,
     asOfSeen: /Sin internet: solo lo que abrió antes/,
-    noNetwork: /No hay conexión con el servidor/,
+    noNetwork: /No hay conexión\. Revise su internet/,
     place: /cambiar el lugar/,
     save: "Guardar Demo Harbor, CA para usar sin internet",
     saved: "Guardado: Demo Harbor, CA",

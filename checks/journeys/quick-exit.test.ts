@@ -20,7 +20,7 @@ const WORDS = {
     exit: "Salir",
     menu: "Menú",
     about: "Sobre la salida rápida",
-    all: /Olvidar también/,
+    all: /Borrar también/,
     cannot: "Lo que no puede hacer",
   },
 } as const;
