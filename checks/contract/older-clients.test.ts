@@ -12,6 +12,16 @@ import type { ListedService } from "#domain/services/public-service.ts";
  */
 
 const STRICT = ["POST /services", "PUT /services/{id}"];
+const PLACE_AND_BEDS = [
+  "address1",
+  "address2",
+  "city",
+  "zip",
+  "location",
+  "isLocationApproximate",
+  "availableBeds",
+  "totalBeds",
+] as const;
 const withBodies = EVERY_CALL.filter(({ body, consumes }) => body !== noBody && consumes === undefined).map(
   (call) => ({ name: `${call.method} ${call.path}`, call }),
 );
@@ -46,6 +56,41 @@ onEachEngine("older clients", (open) => {
       expect(after.closeSchedules).toEqual(sent?.closeSchedules);
     }
   });
+
+  test.each([
+    ["AREA", {}, { visibility: "AREA" }],
+    ["REGION", { isProtected: true }, {}],
+  ] as const)(
+    "a row of a list, which shows its editors what the public sees of %s, keeps the place",
+    async (_, facts, place) => {
+      const { id } = await at.storeService({
+        ...facts,
+        type: ["SHELTER"],
+        availableBeds: 3,
+        totalBeds: 9,
+        place: {
+          ...place,
+          address1: "7 Sample Street",
+          address2: "Rear",
+          coordinates: { longitude: -80.21, latitude: 25.79 },
+        },
+      });
+      const editor = at.headersOf("SUPER USER");
+      const before = await at.call("GET", `/services/${id}`, editor);
+      const [row] = (await at.call<ListedService[]>("GET", `/services?_id=${id}`, editor)).body;
+      expect(row).toMatchObject({ address1: null, address2: null });
+      const { version: _version, ...rowOfOlderClient } = row ?? {};
+      const saved = await at.call("PUT", `/services/${id}`, editor, { ...rowOfOlderClient, phone: "211" });
+      expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
+      for (const field of PLACE_AND_BEDS) expect(saved.body[field], field).toEqual(before.body[field]);
+      expect(saved.body.phone).toBe("211");
+      const cleared = await at.call("PUT", `/services/${id}`, editor, { address1: null, city: "" });
+      expect([cleared.status, cleared.body.fields]).toEqual([
+        400,
+        { address1: "required", city: "required" },
+      ]);
+    },
+  );
 
   test("location is an object where no place is known", async () => {
     const { id } = await at.storeService({ place: { coordinates: null } });

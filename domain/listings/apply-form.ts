@@ -25,6 +25,7 @@ import {
 } from "../translation/spanish-text.ts";
 import { needsOfTypes, storedCategories } from "./audiences.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
+import { withoutPublicCopy } from "./public-copy.ts";
 import type { ServiceForm } from "./service-form.ts";
 import type { FormRights } from "./service-permissions.ts";
 
@@ -36,8 +37,9 @@ import type { FormRights } from "./service-permissions.ts";
  *
  * @param before null: the service is new
  */
-export function applyForm(before: ListingDraft | null, form: ServiceForm, rights: FormRights): ListingDraft {
+export function applyForm(before: ListingDraft | null, sent: ServiceForm, rights: FormRights): ListingDraft {
   const base = before ?? EMPTY_DRAFT;
+  const form = withoutPublicCopy(base, sent);
   const entered = { ...base, ...givenFields(form, (field) => maySet(field, base, rights)) };
   const draft: ListingDraft = {
     ...entered,

@@ -1,0 +1,41 @@
+import { fieldsWhere } from "../services/field-names.ts";
+import { pointOf } from "../services/location-wire.ts";
+import { isRegionOnly } from "../services/protection.ts";
+import type { ListingDraft } from "./check-listing.ts";
+import type { ServiceForm } from "./service-form.ts";
+
+/**
+ * Lists show everybody what the public sees, those who may edit included. An older client may send such a row back:
+ * then it says nothing about what the public does not see (rule listings 27).
+ */
+
+const PLACE_FIELDS = [...fieldsWhere({ isExactPlace: true }), "city"] as const;
+const BEDS = fieldsWhere({ step: "beds" });
+
+/** The form without the fields that a row of a list shows empty because of how `base` is shown. */
+export function withoutPublicCopy(base: ListingDraft, form: ServiceForm): ServiceForm {
+  if (isRegionOnly(base))
+    return isCopyOfRegion(base, form) ? without(form, [...PLACE_FIELDS, ...BEDS]) : form;
+  return base.addressVisibility === "AREA" && isCopyOfArea(base, form) ? without(form, PLACE_FIELDS) : form;
+}
+
+/** City, street and point are never missing together from what somebody enters. */
+function isCopyOfRegion(base: ListingDraft, { address1, city, zip, location }: ServiceForm): boolean {
+  const isEmpty = [address1, city, zip].every((given) => given === null);
+  return base.city !== "" && isEmpty && location !== undefined && pointOf(location) === null;
+}
+
+/** The stored town without its street, and a point other than the stored one: the centre of the ZIP code or city. */
+function isCopyOfArea(base: ListingDraft, form: ServiceForm): boolean {
+  const isTownAlone = form.address1 === null && form.address2 === null && form.city === base.city;
+  if (base.address1 === null || !isTownAlone || form.zip !== base.zip || form.location === undefined)
+    return false;
+  const [given, stored] = [pointOf(form.location), pointOf(base.location)];
+  return given?.longitude !== stored?.longitude || given?.latitude !== stored?.latitude;
+}
+
+function without(form: ServiceForm, fields: readonly (keyof ServiceForm)[]): ServiceForm {
+  const rest = { ...form };
+  for (const field of fields) delete rest[field];
+  return rest;
+}
