@@ -16,7 +16,11 @@ interface Operation {
   parameters: { name: string; in: string; description?: string }[];
   responses: Record<
     string,
-    { description: string; content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }
+    {
+      description: string;
+      headers?: Record<string, object>;
+      content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }>;
+    }
   >;
 }
 interface Document {
@@ -81,6 +85,21 @@ onOneEngine("The published contract", (open) => {
       for (const key of call.problems) {
         expect(operation?.responses[PROBLEMS[key].code]?.description, call.id).toContain(`\`${key}\``);
       }
+    }
+  });
+
+  test("says of every call but the probes that it may be 503 while the database is away, and when to try again", () => {
+    for (const { id, isProbe, method, path } of EVERY_CALL) {
+      const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {};
+      const keys = [
+        "unavailable",
+        "timeout",
+        ...(method === "GET" ? [] : ["notSaved", "maybeSaved", "diskFull"]),
+      ];
+      if (isProbe !== true) {
+        for (const key of keys) expect(responses["503"]?.description, id).toContain(`\`${key}\``);
+        for (const code of ["429", "503"]) expect(responses[code]?.headers, id).toHaveProperty("Retry-After");
+      } else expect(responses, id).not.toHaveProperty("429");
     }
   });
 

@@ -9,8 +9,15 @@ import { permittedRoles } from "./permitted-roles.ts";
 
 type JsonObject = Record<string, unknown>;
 
-/** Problems that every call can answer with. */
-const EVERY_CALLS_PROBLEMS: readonly ProblemKey[] = ["tooManyRequests", "internalError"];
+/** Problems that every call can answer with, but for the probes, which have no limit and name their own. */
+const EVERY_CALLS_PROBLEMS: readonly ProblemKey[] = [
+  "tooManyRequests",
+  "internalError",
+  "unavailable",
+  "timeout",
+];
+/** Those of a call that writes, as well: the database went away, or its disk is full. */
+const WRITES_PROBLEMS: readonly ProblemKey[] = ["notSaved", "maybeSaved", "diskFull"];
 
 /**
  * Generates the OpenAPI 3.1 document from the declarations of the calls. The framework's generator needs routes
@@ -119,6 +126,12 @@ const TOTAL_HEADER: JsonObject = {
   },
 };
 
+/** The statuses that say when to try again. */
+const TRY_AGAIN: readonly number[] = [429, 503];
+const RETRY_HEADER: JsonObject = {
+  "Retry-After": { description: "When to try again, in seconds.", schema: { type: "integer" } },
+};
+
 function parametersOf(schema: z.ZodMiniObject, place: "path" | "query"): JsonObject[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
   return Object.entries(properties).map(([name, part]) => ({
@@ -156,7 +169,9 @@ function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject
 
 /** Every problem that a call can answer with, by its key. */
 export function problemsOf(call: Call): readonly ProblemKey[] {
-  return [...call.problems, ...EVERY_CALLS_PROBLEMS];
+  if (call.isProbe) return [...call.problems, "internalError"];
+  const writes = call.method === "GET" ? [] : WRITES_PROBLEMS;
+  return [...new Set([...call.problems, ...EVERY_CALLS_PROBLEMS, ...writes])];
 }
 
 /** The problems of one status. */
@@ -164,7 +179,11 @@ function problemReply(call: Call, keys: readonly ProblemKey[]): JsonObject {
   const content = call.answersInPlainText
     ? { "text/plain": { schema: { type: "string" } } }
     : jsonContent({ $ref: "#/components/schemas/Problem" });
-  return { description: keys.map((key) => `\`${key}\`: ${PROBLEMS[key].message}`).join(" "), content };
+  return {
+    description: keys.map((key) => `\`${key}\`: ${PROBLEMS[key].message}`).join(" "),
+    ...(keys.some((key) => TRY_AGAIN.includes(PROBLEMS[key].code)) ? { headers: RETRY_HEADER } : {}),
+    content,
+  };
 }
 
 function jsonContent(schema: JsonObject): JsonObject {
