@@ -41,7 +41,7 @@ export const servicePage: ServicePageWords = {
   address: "Dirección",
   addressHidden: (city) => `En ${city}. Dan la dirección por teléfono.`,
   addressArea: (area) => `Cerca de ${area}. Dan la dirección exacta por teléfono.`,
-  addressRegion: (region) => `Atienden en ${region}. Llame para saber adónde ir.`,
+  addressRegion: (region) => `Zona que atienden: ${region}. Llame para saber adónde ir.`,
   safety:
     "Línea Nacional contra la Violencia Doméstica, gratis, de día y de noche. Si está en peligro ahora, llame al 911. Si alguien revisa este teléfono, use otro.",
   approximate: "El punto del mapa no es exacto.",
