@@ -255,6 +255,57 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByText(withheld?.name ?? "").count()).toBe(0);
   });
 
+  test("what was seen and favourites lose at the next contact what is withheld, without a saved area", async () => {
+    const visit = await phone({ language }, "/?tab=RESOURCES");
+    const { page } = visit;
+    await waitUntilControlled(page);
+    const { app } = town();
+    const listed = await app.read<ListedService[]>("/services?type=RESOURCES&nearCoordinate=-123.9|39.87");
+    const addresses = listed.map(({ address1 }) => address1);
+    const isAlone = (address: string | null) =>
+      address !== null && addresses.indexOf(address) === addresses.lastIndexOf(address);
+    const [withheld, hidden] = listed.filter(({ address1 }) => isAlone(address1));
+    const cards = page.getByRole("main").getByRole("listitem");
+    for (const name of [withheld?.name ?? "", hidden?.name ?? ""])
+      await cards
+        .filter({ has: page.getByRole("link", { name, exact: true }) })
+        .getByRole("button", { name: words.favorite })
+        .click();
+    const stored = () =>
+      page.evaluate(async () => {
+        const texts: string[] = [];
+        for (const name of await caches.keys()) {
+          if (!/^(seen-replies|kept-favorites)$/.test(name)) continue;
+          const cache = await caches.open(name);
+          for (const request of await cache.keys())
+            texts.push(`${await (await cache.match(request))?.text()}`);
+        }
+        return texts.join();
+      });
+    const timesStored = async (text: string | null | undefined) =>
+      (await stored()).split(JSON.stringify(text)).length - 1;
+    // In the list and among the favourites.
+    await expect.poll(() => timesStored(hidden?.address1)).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => timesStored(withheld?.id)).toBeGreaterThanOrEqual(2);
+    await app.database.query("update services set deleted_at = now() where id = $1", [withheld?.id]);
+    await app.database.query(
+      "update services set address_visibility = 'AREA', address1 = null, address2 = null where id = $1",
+      [hidden?.id],
+    );
+
+    await page.goto("/about");
+    await expect.poll(() => timesStored(withheld?.id)).toBe(0);
+    await expect.poll(() => timesStored(hidden?.address1)).toBe(0);
+    expect(await timesStored(hidden?.id)).toBeGreaterThanOrEqual(2);
+    await goOffline(visit);
+    await page.goto("/my_favorites");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: hidden?.name ?? "", exact: true })
+      .waitFor();
+    expect(await page.getByText(withheld?.name ?? "").count()).toBe(0);
+  });
+
   test("opened services, favourites, crisis lines and unknown addresses are there", async () => {
     const visit = await phone({ language });
     const { page } = visit;

@@ -1,5 +1,6 @@
 import { addressOf } from "#domain/contract/address.ts";
 import { MAX_FAVOURITES } from "#domain/contract/limits.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
 import { fetchGeneration, saveArea, savedArea } from "../browser/saved-area.ts";
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
 import { invalidateDirectory } from "./local-directory.ts";
@@ -10,6 +11,7 @@ import {
   cacheReply,
   deleteFavourites,
   isCacheable,
+  removeWithheld,
 } from "./reply-cache.ts";
 
 /** Older data is fetched again when a page is opened with a network. */
@@ -17,6 +19,8 @@ const AREA_FRESH_MS = 24 * 3_600_000;
 const FAVOURITES_FRESH_MS = 6 * 3_600_000;
 /** A reply that came with a document is not fetched for the worker within this time. */
 const REPLY_FRESH_MS = 10 * 60_000;
+/** Without a saved area, calls within this time do not ask again what is withheld. */
+const GENERATION_FRESH_MS = 60_000;
 
 /** @param now epoch milliseconds */
 export async function refresh(
@@ -28,10 +32,10 @@ export async function refresh(
     ...addresses.map((address) => refreshReply(address, now)),
     refreshFavourites(favourites.slice(0, MAX_FAVOURITES), now),
     refreshCrisisLines(now),
-    refreshArea(now),
   ];
   // Each for itself: what does not come now comes the next time.
   await Promise.allSettled(tasks);
+  await refreshWithheld(now);
 }
 
 async function refreshReply(address: string, now: number): Promise<void> {
@@ -50,33 +54,61 @@ async function refreshFavourites(ids: readonly string[], now: number): Promise<v
   const isSame =
     cached !== null && ids.length === cached.ids.length && ids.every((id) => cached.ids.includes(id));
   if (isSame && now - cached.at < FAVOURITES_FRESH_MS) return;
-  const query = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
-  const reply = await fetch(addressOf("GET /services", { query }), { credentials: "omit" });
-  if (!isCacheable(reply)) return;
-  await cacheFavourites(await reply.text(), now);
+  const text = await fetchListed(ids);
+  if (text === null) return;
+  await cacheFavourites(text, now);
   invalidateDirectory();
 }
 
-let refreshingArea: Promise<void> | null = null;
+/** The reply about those of at most `MAX_FAVOURITES` services that are listed; null where there is none. */
+async function fetchListed(ids: readonly string[]): Promise<string | null> {
+  const query = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
+  const reply = await fetch(addressOf("GET /services", { query }), { credentials: "omit" });
+  return isCacheable(reply) ? reply.text() : null;
+}
+
+async function fetchAllListed(ids: readonly string[]): Promise<ListedService[] | null> {
+  const found: ListedService[] = [];
+  for (let start = 0; start < ids.length; start += MAX_FAVOURITES) {
+    const text = await fetchListed(ids.slice(start, start + MAX_FAVOURITES));
+    if (text === null) return null;
+    const listed: ListedService[] = JSON.parse(text);
+    found.push(...listed);
+  }
+  return found;
+}
+
+let running: Promise<void> = Promise.resolve();
+let waiting: Promise<void> | null = null;
+let generationAt = 0;
 
 /**
- * Fetches the saved area again where the server has withheld something since, or where it is a day old.
+ * Removes from this phone what the server has withheld since: from the saved area, which is also fetched again where
+ * it is a day old, and from replies and favourites. One that runs may have asked too early, so another one follows.
  *
  * @param now epoch milliseconds
  */
-export function refreshArea(now: number): Promise<void> {
-  refreshingArea ??= fetchArea(now).finally(() => {
-    refreshingArea = null;
+function refreshWithheld(now: number): Promise<void> {
+  waiting ??= running.then(() => {
+    waiting = null;
+    running = compareGeneration(now).catch(() => {});
+    return running;
   });
-  return refreshingArea;
+  return waiting;
 }
 
-async function fetchArea(now: number): Promise<void> {
+/** The same for a call that the server has answered: without a saved area at most once a minute. */
+export async function refreshWithheldAfterCall(now: number): Promise<void> {
+  if ((await savedArea()) === null && Math.abs(now - generationAt) < GENERATION_FRESH_MS) return;
+  await refreshWithheld(now);
+}
+
+async function compareGeneration(now: number): Promise<void> {
+  const generation = await fetchGeneration();
+  if (generation !== null) generationAt = now;
   const area = await savedArea();
-  if (area === null) return;
-  if (now - area.checkedAt < AREA_FRESH_MS) {
-    const generation = await fetchGeneration();
-    if (generation === null || generation === area.generation) return;
-  }
-  if ((await saveArea(area, now)) !== null) invalidateDirectory();
+  const isOld = area !== null && now - area.checkedAt >= AREA_FRESH_MS;
+  const isWithheld = area !== null && generation !== null && generation !== area.generation;
+  if ((isOld || isWithheld) && (await saveArea(area, now)) !== null) invalidateDirectory();
+  if (generation !== null && (await removeWithheld(generation, fetchAllListed))) invalidateDirectory();
 }

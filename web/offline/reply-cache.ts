@@ -7,7 +7,10 @@ import type { ListedService, PublicService } from "#domain/services/public-servi
  */
 
 const REPLIES_CACHE = `${VISITED_CACHE_PREFIX}-replies`;
+const SERVICE_CACHES = [REPLIES_CACHE, FAVOURITES_CACHE];
 const FAVOURITES_ADDRESS = "/kept/favorites";
+/** In each cache: what the server withheld when its services were last compared with the server's. */
+const GENERATION_ADDRESS = "/kept/generation";
 const SAVED_AT_HEADER = "x-kept-at";
 /** The newest of each kind that are kept. */
 const MAX_REPLIES = { lists: 30, others: 80 };
@@ -45,16 +48,62 @@ export interface CachedService {
 /** Every service in a reply that was seen, and every saved one. */
 export async function cachedServices(): Promise<CachedService[]> {
   const found: CachedService[] = [];
-  for (const name of [REPLIES_CACHE, FAVOURITES_CACHE]) {
+  for (const name of SERVICE_CACHES) {
+    if (!(await caches.has(name))) continue;
+    for (const { body, at } of await repliesWithServices(await caches.open(name)))
+      for (const service of [body].flat()) found.push({ service, at });
+  }
+  return found;
+}
+
+/**
+ * Removes services that the server has withheld since it was asked last, and addresses that it has hidden, from
+ * replies that were seen and from favourites.
+ *
+ * @param generation what the server withholds now
+ * @param fetchListed those of the services that are still listed, as they are now; null where the server did not answer
+ * @returns whether anything may have changed
+ */
+export async function removeWithheld(
+  generation: string,
+  fetchListed: (ids: readonly string[]) => Promise<ListedService[] | null>,
+): Promise<boolean> {
+  let hasChanged = false;
+  for (const name of SERVICE_CACHES) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) {
-      if (!/\/(services|favorites)\b/.test(new URL(url).pathname)) continue;
-      const cached = await cache.match(url);
-      if (cached === undefined) continue;
-      const body: ListedService[] | PublicService = await cached.json();
-      for (const service of [body].flat()) found.push({ service, at: savedAtOf(cached) });
+    if ((await (await cache.match(GENERATION_ADDRESS))?.text()) === generation) continue;
+    const replies = await repliesWithServices(cache);
+    const ids = new Set(replies.flatMap(({ body }) => [body].flat().map(({ id }) => id)));
+    const listed = ids.size === 0 ? [] : await fetchListed([...ids]);
+    if (listed === null) continue;
+    const current = new Map(listed.map((service) => [service.id, service]));
+    for (const { url, body, at } of replies) {
+      const left = Array.isArray(body)
+        ? body.flatMap(({ id }) => current.get(id) ?? [])
+        : { ...body, ...current.get(body.id) };
+      if (Array.isArray(left) || current.has(left.id))
+        await cache.put(url, timestampedResponse(JSON.stringify(left), at));
+      else await cache.delete(url);
     }
+    await cache.put(GENERATION_ADDRESS, new Response(generation));
+    hasChanged ||= replies.length > 0;
+  }
+  return hasChanged;
+}
+
+interface ReplyWithServices {
+  url: string;
+  body: ListedService[] | PublicService;
+  at: number;
+}
+
+async function repliesWithServices(cache: Cache): Promise<ReplyWithServices[]> {
+  const found: ReplyWithServices[] = [];
+  for (const { url } of await cache.keys()) {
+    if (!/\/(services|favorites)\b/.test(new URL(url).pathname)) continue;
+    const cached = await cache.match(url);
+    if (cached !== undefined) found.push({ url, body: await cached.json(), at: savedAtOf(cached) });
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { awayDocument, deleteOlderFiles, file, installFiles, isFile, shellDocume
 import { refreshCrisisLines } from "./crisis-line-cache.ts";
 import { invalidateDirectory } from "./local-directory.ts";
 import { type LocalEndpoint, localEndpoint, replyLocally } from "./local-replies.ts";
-import { refresh, refreshArea } from "./refresh.ts";
+import { refresh, refreshWithheldAfterCall } from "./refresh.ts";
 import { cacheReply, clearVisited, isCacheable } from "./reply-cache.ts";
 import { storedLanguage, storeLanguage } from "./stored-language.ts";
 
@@ -95,8 +95,7 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
   try {
     const response = await withTimeout(pending);
     if (!isGatewayError(response)) {
-      event.waitUntil(cacheAllowed(event.request, endpoint, response.clone()));
-      event.waitUntil(refreshArea(Date.now()));
+      event.waitUntil(afterContact(cacheAllowed(event.request, endpoint, response.clone())));
       return response;
     }
   } catch {
@@ -108,6 +107,12 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
   if (local.isArea) headers.set("x-kept-area", String(local.areaMiles ?? 0));
   if (local.total !== undefined) headers.set("x-total-count", String(local.total));
   return new Response(JSON.stringify(local.reply), { headers });
+}
+
+/** Once the reply is stored, so that it is compared too. */
+async function afterContact(caching: Promise<void>): Promise<void> {
+  await Promise.allSettled([caching]);
+  await refreshWithheldAfterCall(Date.now());
 }
 
 /** To pages an empty reply is no network, and no error on anybody's console. */
