@@ -288,6 +288,44 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.evaluate(() => localStorage.getItem("waiting"))).toBeNull();
   });
 
+  test("one that waited and is refused takes the place of no draft", async () => {
+    const expects = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|400/;
+    const { page: first, context } = await town().visit({ language, expects });
+    await first.goto("/feedback");
+    await hydrated(first);
+    await context.setOffline(true);
+    await field(first, "email").fill(newAddress());
+    await field(first, "subject").fill("From the cellar");
+    await field(first, "message").fill("Written first.");
+    await first.getByRole("button", { name: words.send, exact: true }).click();
+    await first.getByRole("heading", { level: 2, name: words.queued }).waitFor();
+    await first.goto("about:blank");
+    await context.route("**/api/feedbacks/app*", (route) =>
+      route.fulfill({ status: 400, json: { code: 400, key: "invalidRequest", message: "", fields: {} } }),
+    );
+    // The one with the form never sends it.
+    await first.route("**/api/feedbacks/app*", (route) => route.abort());
+    await context.setOffline(false);
+    await first.goto("/feedback");
+    await hydrated(first);
+    const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem("draft.feedback") ?? "");
+    // The form is open, so the message stays where it is.
+    await field(first, "message").fill("Written second.");
+    const second = await context.newPage();
+    const refused = second.waitForResponse("**/api/feedbacks/app*");
+    await second.goto("/about");
+    await refused;
+    await expect.poll(() => draftOf(second)).toContain("Written second.");
+    expect(await second.evaluate(() => localStorage.getItem("waiting"))).toBe("1");
+    await field(first, "message").fill("");
+    await first.close();
+    await second.reload();
+    await second.getByRole("alert").getByText(words.queuedRejected).waitFor();
+    expect(await draftOf(second)).toContain("Written first.");
+    expect(await second.evaluate(() => localStorage.getItem("waiting"))).toBeNull();
+    await context.close();
+  });
+
   test("one that waits goes at the next visit, whatever page that begins with", async () => {
     const start = town().app.jobs.length;
     const { page, context } = await town().visit({ language, expects: /ERR_INTERNET_DISCONNECTED/ });

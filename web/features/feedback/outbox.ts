@@ -1,6 +1,7 @@
 import type { Language } from "#domain/words/language.ts";
 import type { Toast } from "../../app-context/app-context.tsx";
-import { saveDraft } from "../../browser/message-drafts.ts";
+import { acquireDraftLock, isDraftStored } from "../../browser/draft-lock.ts";
+import { messageDraftKey, saveDraft } from "../../browser/message-drafts.ts";
 import type { QueuedMessage } from "../../browser/queued-messages.ts";
 import { queueMessage, readQueuedMessages, removeQueuedMessage } from "../../browser/queued-messages.ts";
 import { shrinkPicture } from "../../browser/shrink-picture.ts";
@@ -46,14 +47,27 @@ async function run(): Promise<Counts> {
     const outcome = await send(message);
     if (outcome === "later") break;
     if (outcome === "sent") counts.sent++;
-    else {
-      // Whoever wrote it finds it in its form.
-      counts.refused++;
-      saveDraft(draftOf(message.kind, message.serviceId), { texts: message.texts, pictures: [] });
-    }
+    else if (await restoreToForm(message)) counts.refused++;
+    else continue;
     await removeQueuedMessage(message.sendingId);
   }
   return counts;
+}
+
+/**
+ * Makes a refused message the draft of its form, where its writer finds it.
+ *
+ * @returns false where the form is open, in whichever tab, or already has a draft: the message stays in the queue
+ */
+async function restoreToForm({ kind, serviceId, texts }: QueuedMessage): Promise<boolean> {
+  const form = draftOf(kind, serviceId);
+  const key = messageDraftKey(form);
+  const release = await acquireDraftLock(key);
+  if (release === null) return false;
+  const isFree = !isDraftStored(key);
+  if (isFree) saveDraft(form, { texts, pictures: [] });
+  release();
+  return isFree;
 }
 
 async function send(queued: QueuedMessage): Promise<"sent" | "refused" | "later"> {
