@@ -332,12 +332,23 @@ describe.each(["en", "es"] as const)("two tabs, in %s", (language) => {
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Closed tab ${language}`);
     const path = `/services/${service.id}/edit`;
-    const first = await formOf(town(), owner, { language, path, title: what.title });
+    const first = await formOf(town(), owner, {
+      language,
+      path,
+      title: what.title,
+      expects: /ERR_INTERNET_DISCONNECTED/,
+    });
     await nameIn(first).fill("Typed in the first");
     const second = await newTab(first, path);
     await first.close();
     await field(second, form.labels.description).fill("Sent from the second.");
     await second.getByRole("button", { name: form.toCheck }).click();
+    // It keeps no draft, and does not say that it does.
+    await second.context().setOffline(true);
+    await second.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
+    await second.getByRole("main").getByText(form.failures.noNetwork).waitFor();
+    expect(await second.getByText(form.failures.draftIsSaved).count()).toBe(0);
+    await second.context().setOffline(false);
     await second.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
     await second.getByRole("heading", { level: 2, name: form.done.editPending }).waitFor();
 

@@ -226,17 +226,16 @@ export const serviceForm: ServiceFormWords = {
     sending: "Enviando…",
   },
   failures: {
-    noNetwork: "No hay conexión. Revise su internet. Lo que escribió está guardado en este dispositivo.",
-    signedOut: "Su sesión terminó. Lo que escribió está guardado en este dispositivo: entre y vuelva.",
+    noNetwork: "No hay conexión. Revise su internet.",
+    signedOut: "Su sesión terminó. Entre y vuelva.",
     forbidden: "No tiene permiso para hacer esto.",
-    notFound: "Este servicio ya no está. Lo que escribió está guardado en este dispositivo.",
-    tooManyRequests:
-      "Demasiados intentos. Espere un momento e inténtelo de nuevo. Lo que escribió está guardado.",
-    other: "Algo salió mal. Inténtelo de nuevo: lo que escribió está guardado en este dispositivo.",
+    notFound: "Este servicio ya no existe.",
+    tooManyRequests: "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
+    other: "Algo salió mal. Inténtelo de nuevo.",
     maxLimit:
       "Llegó al límite de servicios que puede agregar. Comuníquese con quien administra la aplicación.",
-    maxLimitHint:
-      "Escríbanos y le daremos más espacio. Lo que haya escrito antes sigue guardado en este dispositivo.",
+    draftIsSaved: "Lo que escribió está guardado en este dispositivo.",
+    maxLimitHint: "Escríbanos para aumentar su límite.",
     writeToUs: "Escríbanos",
     load: "No se pudo abrir el servicio.",
     signIn: "Entrar",

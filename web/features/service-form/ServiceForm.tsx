@@ -133,7 +133,12 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
           {problemsHere > 0 && <p className={styles.error}>{texts.problems(problemsHere)}</p>}
           {form.failure !== null && (
             <div className={styles.error}>
-              <FailureText failure={form.failure} words={words} path={`${path}?step=${step}`} />
+              <FailureText
+                failure={form.failure}
+                words={words}
+                path={`${path}?step=${step}`}
+                ownsDraft={form.ownsDraft}
+              />
             </div>
           )}
         </div>
@@ -224,11 +229,13 @@ function Notices({ form, words }: StepProps) {
 }
 
 /** Why it was not saved, with a way on. */
-function FailureText({ failure, words, path }: { failure: SaveFailure; words: FormWords; path: string }) {
+function FailureText(props: { failure: SaveFailure; words: FormWords; path: string; ownsDraft: boolean }) {
+  const { failure, words, path, ownsDraft } = props;
   const { failures } = words.form;
   return (
     <>
       <p>{failures[failure]}</p>
+      {ownsDraft && failure !== "forbidden" && <p>{failures.draftIsSaved}</p>}
       {failure === "maxLimit" && (
         <>
           <p>{failures.maxLimitHint}</p>
