@@ -198,3 +198,11 @@ test("every field of a listing has one place in the order of comparison", () => 
   expect(new Set(ENTERED_FIELDS).size).toBe(ENTERED_FIELDS.length);
   expect([...ENTERED_FIELDS].toSorted()).toEqual(Object.keys(LISTING).toSorted());
 });
+
+test("choices in another order are no change", () => {
+  const current: Listing = { ...LISTING, type: ["SHELTER", "FOOD"], category: ["MEN", "WOMEN"] };
+  const after: Listing = { ...LISTING, type: ["FOOD", "SHELTER"], category: ["WOMEN", "MEN"] };
+  expect(splitEdit({ current, opened: current, after }, "lowRisk").pending).toEqual([]);
+  const fewer: Listing = { ...after, category: ["MEN"] };
+  expect(splitEdit({ current, opened: current, after: fewer }, "lowRisk").pending).toEqual(["category"]);
+});
