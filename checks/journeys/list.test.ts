@@ -62,6 +62,37 @@ test("the list grows before its end is reached, and coming back finds the same p
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(3);
 });
 
+test("a list grows although another one is still waiting for its next rows", async () => {
+  const { page } = await town().visit({ place: FAR });
+  await page.goto("/?tab=FOOD");
+  await hydrated(page);
+  const answer = Promise.withResolvers<void>();
+  const held: string[] = [];
+  await page.route(/\/api\/services\?.*skip=20/, async (route) => {
+    if (held.push(route.request().url()) === 1) await answer.promise;
+    await route.continue();
+  });
+  const cards = page.getByRole("main").getByRole("listitem");
+  const scrolledTo = (count: number) =>
+    expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        return cards.count();
+      })
+      .toBeGreaterThanOrEqual(count);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => held.length).toBe(1);
+  const openNow = page.getByRole("link", { name: "Open now", exact: true });
+  await openNow.dispatchEvent("click");
+  await expect.poll(() => openNow.getAttribute("aria-current")).toBe("true");
+  await scrolledTo(260);
+  // The first one is continued once its answer has come, or again.
+  answer.resolve();
+  await openNow.dispatchEvent("click");
+  await expect.poll(() => openNow.getAttribute("aria-current")).toBeNull();
+  await scrolledTo(260);
+});
+
 test("an expired status is requested again on an open page", async () => {
   const { page } = await town().visit({ place: FAR });
   await page.goto("/?tab=FOOD");
