@@ -469,6 +469,11 @@ CREATE INDEX services_protected ON services USING btree (id) WHERE is_protected;
 CREATE INDEX services_to_approve ON services USING btree (created_at) WHERE ((approved_at IS NULL) AND (deleted_at IS NULL));
 CREATE INDEX services_unlisted_by_words ON services USING gin (public_search) WHERE (NOT is_listed);
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
+CREATE INDEX services_with_beds ON services USING btree (created_at, id) WHERE (is_public AND is_listed AND (
+CASE
+    WHEN (NOT is_protected) THEN available_beds
+    ELSE NULL::integer
+END IS NOT NULL));
 CREATE INDEX services_without_owner ON services USING btree (owner_lost_at) WHERE (owner_lost_at IS NOT NULL);
 CREATE INDEX shelters_by_name ON services USING btree (lower(name), id) WHERE ((deleted_at IS NULL) AND ((type_bits & 2) <> 0));
 

@@ -7,7 +7,12 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
 import { DEMONSTRATION_CITIES, DEMONSTRATION_ZIPS } from "#db/demo/town.ts";
 import type { CityPack } from "#domain/city-pack/city-pack-calls.ts";
-import { type OfflineDirectory, offlineDirectory, statusesAt } from "#domain/city-pack/offline-directory.ts";
+import {
+  type OfflineDirectory,
+  type OfflineRow,
+  offlineDirectory,
+  statusesAt,
+} from "#domain/city-pack/offline-directory.ts";
 import { servicesOfPack } from "#domain/city-pack/offline-service.ts";
 import { showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "#domain/schedule/entry.ts";
@@ -65,14 +70,11 @@ onEachEngine("The city pack", (open, isRepetition) => {
   });
   afterAll(() => app?.close());
 
-  const offline = (parameters: ListParameters): readonly string[] => {
+  const offline = (parameters: ListParameters): readonly OfflineRow[] => {
     const query = readServiceQuery(parameters, NOW);
     if (!query.ok) throw new Error(`${JSON.stringify(parameters)}: ${JSON.stringify(query.problem)}`);
     const { skip, limit } = query.value;
-    return directory
-      .list(query.value, NOW)
-      .slice(skip, skip + limit)
-      .map(({ facts }) => facts.id);
+    return directory.list(query.value, NOW).slice(skip, skip + limit);
   };
 
   test("contains the whole queried directory", async () => {
@@ -89,15 +91,16 @@ onEachEngine("The city pack", (open, isRepetition) => {
   });
 
   /** What the API has to say of these services, each from its row, by the rules alone. */
-  const fromRows = async (ids: readonly string[], parameters: ListParameters): Promise<unknown[]> => {
+  const fromRows = async (saved: readonly OfflineRow[], parameters: ListParameters): Promise<unknown[]> => {
+    const ids = saved.map(({ service }) => service.facts.id);
     const query = readServiceQuery(parameters, NOW);
     if (!query.ok) throw new Error("The question is none.");
     const { at, from } = query.value;
     const showing = { language: parameters["lang"] === "es" ? "es" : "en", now: NOW, at, from } as const;
     const bodies = new Map((await readBodies(open(), ids)).map((body) => [body.id, body]));
-    return ids.map((id) => {
-      const body = bodies.get(id);
-      return body === undefined ? null : showListed(body, statusOf(body, at), showing);
+    return saved.map(({ service, matched }) => {
+      const body = bodies.get(service.facts.id);
+      return body === undefined ? null : { ...showListed(body, statusOf(body, at), showing), matched };
     });
   };
 
@@ -117,10 +120,11 @@ onEachEngine("The city pack", (open, isRepetition) => {
         const online = await app.read<ListedService[]>(`/services?${new URLSearchParams(parameters)}`);
         const ids = online.map(({ id }) => id);
         found += ids.length;
-        const same = offline(parameters);
+        const rowsOffline = offline(parameters);
+        const same = rowsOffline.map(({ service }) => service.facts.id);
         if (JSON.stringify(ids) !== JSON.stringify(same))
           different.push({ asked: parameters, online: ids, offline: same });
-        const rows = await fromRows(ids, parameters);
+        const rows = await fromRows(rowsOffline, parameters);
         if (!isDeepStrictEqual(online, rows)) different.push({ asked: parameters, online, rows });
       }
       expect(different).toEqual([]);
@@ -213,6 +217,9 @@ const WORDS = [
   "niños",
   "senior lunch",
   "where can i eat",
+  "pan y cama",
+  "shower food",
+  "duchas, clinic legal",
   "dónde puedo dormir",
   "shleter",
   "shelterr",
@@ -239,7 +246,7 @@ const SEARCHED = [
   "serviceSummary,description,name,age",
 ];
 const LABELS = ["Meals", "Comidas", "Hygiene", "Emergency"];
-const SORTS = ["createdAt", "updatedAt", "name", "likes"];
+const SORTS = ["createdAt", "updatedAt", "name", "likes", "open", "open"];
 /** Night, morning, a Sunday, the first Tuesday of December, eight days ahead. */
 const MOMENTS = [
   NOW,

@@ -80,6 +80,7 @@ const services = (id: string) => ({ services: [id] });
 export const WHO_MAY_CALL: readonly CallLine[] = [
   about("listServices", ALL.everybody),
   about("countServices", ALL.everybody),
+  about("countServicesByType", ALL.everybody),
   about("getServicePins", ALL.everybody),
   about("getCityPack", ALL.everybody),
   about("getCityPackGeneration", ALL.everybody),

@@ -7,7 +7,12 @@ import { PROBLEMS, type Problem } from "#domain/contract/problems.ts";
 /** Text that must stand in no log line, whatever request carried it. */
 const PERSONAL = "person4711";
 
-const LISTS = ["/api/services", "/api/services/count", "/api/services/pins"] as const;
+const LISTS = [
+  "/api/services",
+  "/api/services/count",
+  "/api/services/count-by-type",
+  "/api/services/pins",
+] as const;
 
 /** Query as it is written in the address, and the field that the refusal must name. */
 const WRONG_QUERIES: readonly [string, string][] = [

@@ -5,12 +5,14 @@ import type { Hours } from "../schedule/entry.ts";
 import type { OpeningStatus } from "../schedule/opening-status.ts";
 import { isPermanentlyClosed, openingStatus, satisfiesOpenNow } from "../schedule/opening-status-rule.ts";
 import { searchDocument } from "../search/search-document.ts";
-import { type SearchIndex, searchIndex } from "../search/search-index.ts";
+import { type IndexMatches, type SearchIndex, searchIndex } from "../search/search-index.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import { beginningWith } from "../services/first-row.ts";
 import { spanishFacts } from "../services/flat-facts.ts";
 import type { Bounds } from "../services/list-parameters.ts";
 import type { ServiceQuery } from "../services/list-query.ts";
+import { OPEN_RANKS, openRank } from "../services/open-rank.ts";
+import type { Matched } from "../services/public-service.ts";
 import { type Coordinates, spanishText } from "../services/service.ts";
 import type { OfflineService } from "./offline-service.ts";
 import { isAlertAt } from "./show-offline.ts";
@@ -23,9 +25,16 @@ export interface OfflineDirectory {
    *
    * @param now epoch milliseconds
    */
-  list(query: ServiceQuery, now: number): readonly OfflineService[];
+  list(query: ServiceQuery, now: number): readonly OfflineRow[];
   /** Null where it is not saved. */
   find(id: string): OfflineService | null;
+}
+
+/** A row of a list. */
+export interface OfflineRow {
+  readonly service: OfflineService;
+  /** How much of the search text it matches; null where there are fewer than two words. */
+  readonly matched: Matched | null;
 }
 
 /** Prepares services for queries; the search index is built at the first search. */
@@ -40,18 +49,46 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
       search ??= query.text === null ? null : searchIndex(documentsOf(listed));
       const filters = filtersOf(query, now);
       const words = query.text === null ? null : wordsIn(query.text, search, synonyms);
-      const found = listed.filter(
-        (service, at) => (words === null || words[at] === 1) && filters.every((filter) => filter(service)),
-      );
-      const placed = query.near === null ? found : withinRadius(found, query.near, query.radiusMiles);
-      const ordered = groupsOf(placed, query).flatMap((group) => inOrder(group, query));
+      const ordered = matchesOf(words).flatMap(({ matched, isMatch }) => {
+        const found = listed.filter(
+          (service, at) => isMatch(at) && filters.every((filter) => filter(service)),
+        );
+        const placed = query.near === null ? found : withinRadius(found, query.near, query.radiusMiles);
+        const groups = groupsOf(placed, query).flatMap((group) => ranksOf(group, query));
+        return groups.flatMap((group) => inOrder(group, query)).map((service) => ({ service, matched }));
+      });
       return query.text === null && query.ids === null ? withoutProtectedFirst(ordered) : ordered;
     },
   };
 }
 
-function withoutProtectedFirst(services: readonly OfflineService[]): readonly OfflineService[] {
-  return beginningWith(services.find(({ facts }) => facts.isProtected !== true) ?? null, services);
+function withoutProtectedFirst(rows: readonly OfflineRow[]): readonly OfflineRow[] {
+  return beginningWith(rows.find(({ service }) => service.facts.isProtected !== true) ?? null, rows);
+}
+
+/** Rows that match all words, then those that match some of them; without words all rows. */
+function matchesOf(
+  words: IndexMatches | null,
+): readonly (Pick<OfflineRow, "matched"> & { isMatch: (at: number) => boolean })[] {
+  if (words === null) return [{ matched: null, isMatch: () => true }];
+  const { all, any } = words;
+  const isWhole = (at: number) => all[at] === 1;
+  if (any === null) return [{ matched: null, isMatch: isWhole }];
+  return [
+    { matched: "ALL", isMatch: isWhole },
+    { matched: "ANY", isMatch: (at) => any[at] === 1 && !isWhole(at) },
+  ];
+}
+
+/** With `sort=open` its groups (rule lists 32). */
+function ranksOf(
+  services: readonly OfflineService[],
+  { order, at }: ServiceQuery,
+): (readonly OfflineService[])[] {
+  if (order.by !== "open") return [services];
+  const statuses = statusesAt(at);
+  const rankOf = ({ hours, facts }: OfflineService) => openRank(statuses(hours).state, facts);
+  return OPEN_RANKS.map((rank) => services.filter((service) => rankOf(service) === rank));
 }
 
 function* documentsOf(services: readonly OfflineService[]) {
@@ -68,10 +105,10 @@ function wordsIn(
   { q, fields }: NonNullable<ServiceQuery["text"]>,
   search: SearchIndex | null,
   synonyms: Synonyms,
-): Uint8Array | null {
+): IndexMatches | null {
   // Owners' addresses are not saved on phones.
   const readable = fields.filter((name) => name !== "userEmail");
-  return search?.find(q, readable, synonyms) ?? null;
+  return search?.findMatches(q, readable, synonyms) ?? null;
 }
 
 type Filter = (service: OfflineService) => boolean;
@@ -161,9 +198,10 @@ function groupsOf(
 }
 
 function inOrder(services: readonly OfflineService[], { near, order }: ServiceQuery): OfflineService[] {
-  if (near !== null && order.by === "distance") return nearestFirst(services, near);
-  const sign = order.direction === "asc" ? 1 : -1;
-  const compare = COMPARE[order.by === "distance" ? "createdAt" : order.by];
+  if (near !== null && (order.by === "distance" || order.by === "open")) return nearestFirst(services, near);
+  // Without a place, `sort=open` has the newest first.
+  const sign = order.direction === "asc" && order.by !== "open" ? 1 : -1;
+  const compare = COMPARE[order.by === "distance" || order.by === "open" ? "createdAt" : order.by];
   return [...services].sort((a, b) => sign * (compare(a.facts, b.facts) || byText(a.facts.id, b.facts.id)));
 }
 
@@ -182,7 +220,7 @@ function nearestFirst(services: readonly OfflineService[], near: Coordinates): O
 
 type Compare = (a: OfflineService["facts"], b: OfflineService["facts"]) => number;
 
-const COMPARE: Readonly<Record<Exclude<ServiceQuery["order"]["by"], "distance">, Compare>> = {
+const COMPARE: Readonly<Record<Exclude<ServiceQuery["order"]["by"], "distance" | "open">, Compare>> = {
   // ISO texts in UTC of the same format sort by time.
   createdAt: (a, b) => byText(momentText(a.createdAt), momentText(b.createdAt)),
   updatedAt: (a, b) => byText(momentText(a.updatedAt), momentText(b.updatedAt)),

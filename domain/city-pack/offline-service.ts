@@ -54,7 +54,8 @@ interface SharedHours {
 
 /** A service from an API reply; one from a list lacks the source's full text. */
 export function serviceOfReply(service: ListedService | PublicService, savedAt: number): OfflineService {
-  const { openStatus: _, distance: __, may: ___, ...facts } = service;
+  // A row of a list also has what it matches of a search text.
+  const { openStatus: _, distance: __, may: ___, matched: ____, ...facts } = { matched: null, ...service };
   return {
     facts: { ...UNSTATED, ...facts },
     hours: hoursOf(facts),

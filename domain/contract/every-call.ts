@@ -43,7 +43,13 @@ import {
 } from "../listings/listing-calls.ts";
 import { searchCityOrZip } from "../places/place-calls.ts";
 import { getPermissions } from "../roles/permission-calls.ts";
-import { countServices, getService, getServicePins, listServices } from "../services/service-calls.ts";
+import {
+  countServices,
+  countServicesByType,
+  getService,
+  getServicePins,
+  listServices,
+} from "../services/service-calls.ts";
 import { listProviders } from "../social-sign-in/provider-calls.ts";
 import { getStaticPage } from "../static-pages/static-page-calls.ts";
 import { translateText } from "../translation/translation-calls.ts";
@@ -54,6 +60,7 @@ import type { Call } from "./call.ts";
 const DECLARED = [
   listServices,
   countServices,
+  countServicesByType,
   getServicePins,
   getService,
   getCityPack,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { wireShape } from "../services/field-schemas.ts";
-import { listedService, publicService } from "../services/public-service.ts";
+import { listedService, matched, publicService } from "../services/public-service.ts";
 
 /**
  * The editable facts of a service by wire names, as in forms, pending edits and history. With the true place
@@ -50,7 +50,7 @@ const forSome = {
 };
 
 /** A service in a list, as this viewer sees it. */
-export const listedForViewer = z.extend(listedService, forSome);
+export const listedForViewer = z.extend(listedService, { matched, ...forSome });
 export type ListedForViewer = z.output<typeof listedForViewer>;
 
 /**

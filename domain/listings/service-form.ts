@@ -48,6 +48,7 @@ const notEntered = {
     "distance",
     "may",
     "openStatus",
+    "matched",
     "source",
     "sources",
     "externalIds",

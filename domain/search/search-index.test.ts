@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SEARCH_FIELDS, type SearchDocument, type Weight } from "./search-document.ts";
 import { searchIndex } from "./search-index.ts";
-import { matches, parseQuery } from "./search-query.ts";
+import { matches, matchQueries, parseQuery } from "./search-query.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 const SYNONYMS = synonymsOf([
@@ -126,6 +126,11 @@ test("the index answers as each document by itself would", () => {
       // Words of three letters and fewer are never corrected, and the longer ones here are two typos apart.
       fc.pre(!/abcd|ducha|shower|comedor/.test(text));
       expect([...searchIndex(given).find(text, asked, NONE)]).toEqual(one);
+      const { any } = matchQueries(text, asked, NONE, new Map());
+      const found = searchIndex(given).findMatches(text, asked, NONE);
+      expect([...found.all]).toEqual(one);
+      if (any === null) expect(found.any).toBeNull();
+      else expect([...(found.any ?? [])]).toEqual(given.map((each) => (matches(each, any) ? 1 : 0)));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "./one-typo.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
-import { parseQuery, partsOf, type SearchQuery } from "./search-query.ts";
+import { matchQueries, parseQuery, partsOf, type SearchQuery } from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 
 /**
@@ -11,6 +11,16 @@ import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 export interface SearchIndex {
   /** Which of the documents answer the text: 1 at their places. */
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
+  /** The same by how much of the text they match (rule search 16). */
+  findMatches(q: string, fields: readonly SearchField[], synonyms: Synonyms): IndexMatches;
+}
+
+/** 1 at the places of documents that match. */
+export interface IndexMatches {
+  /** All words. */
+  readonly all: Uint8Array;
+  /** Any of the words; null where there are fewer than two. */
+  readonly any: Uint8Array | null;
 }
 
 /** Frequencies of corrections count up to this, as on the server. */
@@ -40,6 +50,10 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
   return {
     find(q, fields, synonyms) {
       return answersOf(index, parseQuery(q, fields, synonyms, correctionsOf(index, q, synonyms)));
+    },
+    findMatches(q, fields, synonyms) {
+      const { all, any } = matchQueries(q, fields, synonyms, correctionsOf(index, q, synonyms));
+      return { all: answersOf(index, all), any: any === null ? null : answersOf(index, any) };
     },
   };
 }

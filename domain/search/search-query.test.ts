@@ -6,7 +6,7 @@ import {
   type SearchField,
   searchDocument,
 } from "./search-document.ts";
-import { matches, parseQuery, partsOf } from "./search-query.ts";
+import { matches, matchQueries, parseQuery, partsOf } from "./search-query.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 const SYNONYMS = synonymsOf([
@@ -225,4 +225,46 @@ test("a service is found by each word of its name, whatever it is called", () =>
       expect(finds({ name }, name.replaceAll(",", " "))).toBe(parts.length > 0);
     }),
   );
+});
+
+describe("several words", () => {
+  const matched = (service: Partial<SearchableService>, q: string): "ALL" | "ANY" | "NONE" => {
+    const document = searchDocument({ ...NOTHING_KNOWN, ...service });
+    const { all, any } = matchQueries(q, SEARCH_FIELDS, SYNONYMS, new Map());
+    if (matches(document, all)) return "ALL";
+    return any !== null && matches(document, any) ? "ANY" : "NONE";
+  };
+  const food = { serviceSummary: "Hot food" };
+  const foodAndShowers = { serviceSummary: "Hot food and showers" };
+
+  test.each<[string, Partial<SearchableService>, "ALL" | "ANY" | "NONE"]>([
+    ["comida y duchas", foodAndShowers, "ALL"],
+    ["comida y duchas", food, "ANY"],
+    ["comida y duchas", { serviceSummary: "Legal help" }, "NONE"],
+    ["comida, duchas", food, "ALL"],
+    ["comida duchas, albergue nocturno", { name: "Night Shelter" }, "ANY"],
+    ["food stamps", { description: "We help you apply for SNAP." }, "ALL"],
+    ["food stamps", food, "ANY"],
+  ])("%s %#", (q, service, expected) => {
+    expect(matched(service, q)).toBe(expected);
+  });
+
+  test.each(["food", "food food", "where is food", "comida, comida", ""])("%j has fewer than two", (q) => {
+    expect(matchQueries(q, SEARCH_FIELDS, SYNONYMS, new Map()).any).toBeNull();
+  });
+
+  test("what one word finds, several with it find too", () => {
+    const words = fc.subarray(["food", "ducha", "shower", "legal", "night", "snap"], {
+      minLength: 2,
+      maxLength: 4,
+    });
+    const texts = fc.subarray(["Hot food", "Duchas", "Legal help", "Night Shelter", "SNAP", "Pantry"]);
+    fc.assert(
+      fc.property(words, texts, (asked, offered) => {
+        const service = { serviceSummary: offered.join(". ") };
+        const expected = asked.some((word) => finds(service, word));
+        expect(matched(service, asked.join(" ")) !== "NONE").toBe(expected);
+      }),
+    );
+  });
 });

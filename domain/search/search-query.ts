@@ -80,6 +80,33 @@ export function parseQuery(
   return any(parts);
 }
 
+/** What a text asks of rows that match it in whole, and of those that match it in part (rules search 16 and 17). */
+export interface MatchQueries {
+  /** All words of one of the parts. */
+  readonly all: SearchQuery;
+  /** Any of the words; null where there are fewer than two. */
+  readonly any: SearchQuery | null;
+}
+
+/** The queries of a text whose words are first looked for together, then one by one; parameters as of `parseQuery`. */
+export function matchQueries(
+  q: string,
+  fields: readonly SearchField[],
+  synonyms: Synonyms,
+  corrections: ReadonlyMap<string, string>,
+): MatchQueries {
+  const words = new Set(
+    partsOf(q)
+      .flat()
+      .map((word) => corrections.get(word) ?? word),
+  );
+  const leaf = leavesIn(fields);
+  return {
+    all: parseQuery(q, fields, synonyms, corrections),
+    any: words.size < 2 ? null : any([...words].map((word) => askedWord(word, synonyms, leaf))),
+  };
+}
+
 /** Evaluates a query on a document, as PostgreSQL would. */
 export function matches(document: SearchDocument, query: SearchQuery): boolean {
   if ("any" in query) return query.any.some((each) => matches(document, each));

@@ -82,6 +82,7 @@ const FIRST_DIRECTION: Readonly<Record<SortName, Direction>> = {
   updatedAt: "desc",
   likes: "desc",
   name: "asc",
+  open: "asc",
 };
 
 /** Parses a list's raw parameters. `now` in epoch milliseconds. */
@@ -193,6 +194,8 @@ function radiusOf(
 function orderOf(given: ListParameters, near: Coordinates | null): ServiceQuery["order"] {
   if (given.sort === undefined && near !== null) return { by: "distance", direction: "asc" };
   const by = given.sort ?? "createdAt";
+  // "open" is an order of groups, and within them of nearness or age: it has one direction.
+  if (by === "open") return { by, direction: "asc" };
   return { by, direction: given.direction ?? FIRST_DIRECTION[by] };
 }
 

@@ -25,6 +25,13 @@ export const servicePermissions = z.object({
 });
 export type ServicePermissions = z.output<typeof servicePermissions>;
 
+/**
+ * How much of a search text a row of a list matches (rule search 16): ALL of its words, or ANY of them. Null where
+ * there are fewer than two words.
+ */
+export const matched = z.nullable(z.enum(["ALL", "ANY"]));
+export type Matched = NonNullable<z.output<typeof matched>>;
+
 /** A service in a list. */
 export const listedService = z.object({
   ...wireShape(LISTED_FIELDS),

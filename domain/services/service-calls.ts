@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../contract/call.ts";
 import { text } from "../contract/text.ts";
 import { listedForViewer, serviceForViewer } from "../listings/listing.ts";
+import { SERVICE_TYPES } from "./enumerations.ts";
 import { listParameters, serviceParameters } from "./list-parameters.ts";
 import { servicePin } from "./public-service.ts";
 
@@ -13,7 +14,7 @@ export const listServices = defineCall({
   path: "/services",
   summary: "List services, nearest first if a place is given, else newest first.",
   description:
-    "With `filter`, only the parameters that it names narrow the list. With an audience in `category`, services for that audience come first, then those open to everyone; with a place, both within 50 miles before both beyond.",
+    "With `filter`, only the parameters that it names narrow the list. A `q` of several words finds services with all of them first, then services with any of them; `matched` tells which. With `sort=open`, open services come first, and among shelters those with free beds. With an audience in `category`, services for that audience come first, then those open to everyone; with a place, both within 50 miles before both beyond.",
   who: "anyone",
   params: noParameters,
   query: listParameters,
@@ -28,6 +29,7 @@ export const listServices = defineCall({
     },
     { title: "Meals for women", address: "/services?type=FOOD&need=MEALS&category=WOMEN" },
     { title: "A search in Spanish", address: "/services?q=ducha&lang=es" },
+    { title: "Shelters where one can go now", address: "/services?type=SHELTER&sort=open" },
   ],
 });
 
@@ -43,6 +45,31 @@ export const countServices = defineCall({
   reply: z.object({ count: z.int() }),
   problems: ["invalidRequest"],
   examples: [{ title: "All food services", address: "/services/count?type=FOOD" }],
+});
+
+/** How many services of one type are found. */
+const typeCount = z.object({
+  type: z.enum(SERVICE_TYPES),
+  /** At most 100. */
+  count: z.int(),
+  /** There are more than these. */
+  hasMore: z.boolean(),
+});
+export type TypeCount = z.output<typeof typeCount>;
+
+export const countServicesByType = defineCall({
+  id: "countServicesByType",
+  method: "GET",
+  path: "/services/count-by-type",
+  summary: "Count the services that the same parameters find under each type, up to 100.",
+  description: "`type` itself narrows nothing here. A service with two types is counted under both.",
+  who: "anyone",
+  params: noParameters,
+  query: listParameters,
+  body: noBody,
+  reply: z.array(typeCount),
+  problems: ["invalidRequest"],
+  examples: [{ title: "Where there are showers", address: "/services/count-by-type?q=shower" }],
 });
 
 export const getServicePins = defineCall({

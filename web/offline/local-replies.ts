@@ -1,20 +1,23 @@
 import { isCovered } from "#domain/city-pack/merge-saved.ts";
-import { statusesAt } from "#domain/city-pack/offline-directory.ts";
+import { type OfflineRow, statusesAt } from "#domain/city-pack/offline-directory.ts";
 import type { OfflineService } from "#domain/city-pack/offline-service.ts";
 import { showOfflinePin, showOfflineService } from "#domain/city-pack/show-offline.ts";
 import { paramsIn } from "#domain/contract/address.ts";
 import type { Endpoint } from "#domain/contract/call-api.ts";
 import { epochOfIso } from "#domain/contract/instant.ts";
-import { MAX_PINS } from "#domain/contract/limits.ts";
+import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/contract/limits.ts";
 import { readParameters } from "#domain/contract/parameters.ts";
 import type { PublicCrisisLine } from "#domain/crisis-lines/crisis-line-calls.ts";
 import { crisisLineParameters, crisisLineQuery } from "#domain/crisis-lines/crisis-line-query.ts";
 import { searchableLine } from "#domain/crisis-lines/crisis-line-search.ts";
 import { listedCrisisLines } from "#domain/crisis-lines/list-crisis-lines.ts";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { serviceParameters } from "#domain/services/list-parameters.ts";
 import { readServiceQuery, type ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
+import type { TypeCount } from "#domain/services/service-calls.ts";
 import { openingHours as en } from "#domain/words/en/opening-hours.ts";
 import { openingHours as es } from "#domain/words/es/opening-hours.ts";
 import { readCrisisLines } from "./crisis-line-cache.ts";
@@ -37,6 +40,7 @@ export interface LocalReply {
 const LOCAL_ENDPOINTS = [
   "GET /services",
   "GET /services/count",
+  "GET /services/count-by-type",
   "GET /services/pins",
   "GET /services/{id}",
   "GET /crisis-lines",
@@ -69,7 +73,7 @@ export async function replyLocally(
   }
 }
 
-type List = "GET /services" | "GET /services/count" | "GET /services/pins";
+type List = "GET /services" | "GET /services/count" | "GET /services/count-by-type" | "GET /services/pins";
 
 async function services(
   local: LocalDirectory,
@@ -83,7 +87,9 @@ async function services(
   const query =
     list === "GET /services/pins" ? { ...parsed.value, ...aroundMiddle(parsed.value) } : parsed.value;
   const { directory, area } = local;
-  const found = directory.list(query, now);
+  if (list === "GET /services/count-by-type") return countsByType(local, query, now);
+  const rows = directory.list(query, now);
+  const found = rows.map(({ service }) => service);
   const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
   // Of what was never here nothing can be said, not even that there is none.
   if (!isArea && (found.length === 0 || list === "GET /services/count")) return null;
@@ -96,14 +102,34 @@ async function services(
     const pins = found.map((each) => showOfflinePin(each, statusOf(each.hours)));
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
-  const page = cachedPage ?? found.slice(query.skip, query.skip + query.limit);
+  const page = cachedPage ?? rows.slice(query.skip, query.skip + query.limit);
   const display = { words: wordsFor(searchParams.get("lang")), now, from: query.from };
   return {
     ...common,
-    savedAt: oldest(page, common.savedAt),
-    reply: page.map((each) => showOfflineService(each, statusOf(each.hours), display)),
+    savedAt: oldest(
+      page.map((row) => row.service),
+      common.savedAt,
+    ),
+    reply: page.map(({ service: each, matched }) => ({
+      ...showOfflineService(each, statusOf(each.hours), display),
+      matched,
+    })),
     ...(isArea ? { total: found.length } : {}),
   };
+}
+
+/** Null where not all services of the place are known. */
+function countsByType(
+  { directory, area }: LocalDirectory,
+  query: ServiceQuery,
+  now: number,
+): LocalReply | null {
+  if (!isCovered(area, query.near)) return null;
+  const reply = SERVICE_TYPES.map((type): TypeCount => {
+    const { length } = directory.list({ ...query, types: [type] }, now);
+    return { type, count: Math.min(length, MAX_COUNT_BY_TYPE), hasMore: length > MAX_COUNT_BY_TYPE };
+  });
+  return { isArea: true, reply, savedAt: area?.checkedAt ?? now };
 }
 
 /**
@@ -114,14 +140,17 @@ async function cachedListAt(
   { directory }: LocalDirectory,
   { href }: URL,
   query: ServiceQuery,
-): Promise<readonly OfflineService[] | null> {
+): Promise<readonly OfflineRow[] | null> {
   const cached = await cachedReply(href);
   if (cached === null) return null;
-  const rows: { id: string }[] = JSON.parse(cached.text);
+  const rows: Pick<ListedForViewer, "id" | "matched">[] = JSON.parse(cached.text);
   const statusOf = statusesAt(query.at);
   return rows
-    .flatMap(({ id }) => directory.find(id) ?? [])
-    .filter(({ hours }) => !query.isOpen || satisfiesOpenNow(statusOf(hours)));
+    .flatMap(({ id, matched }) => {
+      const service = directory.find(id);
+      return service === null ? [] : [{ service, matched }];
+    })
+    .filter(({ service }) => !query.isOpen || satisfiesOpenNow(statusOf(service.hours)));
 }
 
 /** What waits, or belongs to somebody, is known to the server alone. */

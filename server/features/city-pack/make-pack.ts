@@ -60,7 +60,7 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
   if (!everything.ok) throw new Error("A place that was read cannot be written.");
   const search = {
     query: { ...everything.value, limit: MAX_PACK_SERVICES + 1 },
-    tsquery: null,
+    tsqueries: null,
     now,
     hoursStamp: currentHoursStamp(),
     without: [],

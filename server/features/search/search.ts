@@ -1,21 +1,21 @@
 import { isCorrectable, termsThatKnow } from "#domain/search/known-terms.ts";
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "#domain/search/one-typo.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
-import { parseQuery, partsOf } from "#domain/search/search-query.ts";
+import { matchQueries, partsOf } from "#domain/search/search-query.ts";
 import { isInSynonyms, type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./queries.ts";
-import { toTsquery } from "./tsquery.ts";
+import { type Tsqueries, toTsqueries } from "./tsquery.ts";
 import { quotedLexeme } from "./tsvector.ts";
 
 /** Turns search text into database queries. One per process, since it caches the synonyms. */
 export interface Search {
   /**
-   * A valid `tsquery` for `public_search`, for any `q`. `fields` are those that the viewer may search.
+   * Valid `tsquery` texts for `public_search`, for any `q`. `fields` are those that the viewer may search.
    *
    * @param now epoch milliseconds
    */
-  tsqueryOf(db: Db, q: string, fields: readonly SearchField[], now: number): Promise<string>;
+  tsqueriesOf(db: Db, q: string, fields: readonly SearchField[], now: number): Promise<Tsqueries>;
   /** The synonyms, at most a minute old, for searches in memory. */
   synonymsAt(db: Db, now: number): Promise<Synonyms>;
 }
@@ -52,10 +52,10 @@ export function openSearch(): Search {
 
   return {
     synonymsAt,
-    async tsqueryOf(db, q, fields, now) {
+    async tsqueriesOf(db, q, fields, now) {
       const synonyms = await synonymsAt(db, now);
       const corrections = await correctionsOf(db, q, synonyms);
-      return toTsquery(parseQuery(q, fields, synonyms, corrections));
+      return toTsqueries(matchQueries(q, fields, synonyms, corrections));
     },
   };
 }

@@ -1,8 +1,25 @@
-import type { SearchQuery } from "#domain/search/search-query.ts";
+import type { MatchQueries, SearchQuery } from "#domain/search/search-query.ts";
 import { quotedLexeme } from "./tsvector.ts";
 
 /** Matches no document: words contain no such mark, and Spanish stems have letters after theirs. */
 const NEVER = "'~'";
+
+/** The `tsquery` texts of a search (rule search 16). */
+export interface Tsqueries {
+  /** Rows that match all words. */
+  readonly all: string;
+  /** Rows that match some of the words and not all; null where there are fewer than two words. */
+  readonly some: string | null;
+  /** Rows that match either way. */
+  readonly either: string;
+}
+
+export function toTsqueries({ all, any }: MatchQueries): Tsqueries {
+  const whole = toTsquery(all);
+  if (any === null) return { all: whole, some: null, either: whole };
+  const part = toTsquery(any);
+  return { all: whole, some: `(${part}) & !(${whole})`, either: `(${part}) | (${whole})` };
+}
 
 /** A search query as the text of a PostgreSQL `tsquery`, valid for any input. */
 export function toTsquery(query: SearchQuery): string {

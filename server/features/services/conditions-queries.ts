@@ -10,6 +10,8 @@ import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
 import type { Bounds } from "#domain/services/list-parameters.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { isOpenRank, OPEN_RANKS, type OpenRank } from "#domain/services/open-rank.ts";
+import type { Matched } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 
 /**
@@ -36,18 +38,42 @@ export class Conditions {
   }
 }
 
-/** Services of one group of a list; the groups follow each other (rule lists 19). */
-export interface AudienceGroup {
+/** Services of one group of a list; the groups follow each other (rules lists 19 and 32, search 16). */
+export interface ListGroup {
+  /** How much of the search text they match; null: the text is matched either way, or there is none. */
+  readonly matched: Matched | null;
   readonly audience: "theirs" | "everyones" | "both";
   /** Within the miles in which both audiences come first, or beyond; `anywhere` where no place is known. */
   readonly distance: "near" | "far" | "anywhere";
+  /** Their group of `sort=open`; null in other orders. */
+  readonly openRank: OpenRank | null;
 }
 
-export const WHOLE_LIST: AudienceGroup = { audience: "both", distance: "anywhere" };
+export const WHOLE_LIST: ListGroup = {
+  matched: null,
+  audience: "both",
+  distance: "anywhere",
+  openRank: null,
+};
 
-/** The groups of a list, in order. */
-export function audienceGroups({ audiences, near, radiusMiles }: ServiceQuery): readonly AudienceGroup[] {
-  if (audiences.length === 0) return [WHOLE_LIST];
+/**
+ * The groups of a list, in order.
+ *
+ * @param hasSome whether rows that match some of the words come after those that match all
+ */
+export function listGroups(query: ServiceQuery, hasSome: boolean): readonly ListGroup[] {
+  const matches: readonly ListGroup["matched"][] = hasSome ? ["ALL", "ANY"] : [null];
+  const ranks: readonly ListGroup["openRank"][] =
+    query.order.by === "open" ? OPEN_RANKS.filter((rank) => !query.isOpen || isOpenRank(rank)) : [null];
+  return matches.flatMap((matched) =>
+    audienceGroups(query).flatMap((group) => ranks.map((openRank) => ({ matched, ...group, openRank }))),
+  );
+}
+
+type AudienceGroup = Pick<ListGroup, "audience" | "distance">;
+
+function audienceGroups({ audiences, near, radiusMiles }: ServiceQuery): readonly AudienceGroup[] {
+  if (audiences.length === 0) return [{ audience: "both", distance: "anywhere" }];
   const isAllNear = radiusMiles !== null && radiusMiles <= AUDIENCE_RADIUS_MILES;
   const distances = near === null || isAllNear ? (["anywhere"] as const) : (["near", "far"] as const);
   return distances.flatMap((distance) => [
@@ -57,7 +83,7 @@ export function audienceGroups({ audiences, near, radiusMiles }: ServiceQuery): 
 }
 
 /** Whether a service at these miles belongs to the group; infinitely many where its place is unknown. */
-export function isInGroup(miles: number, { distance }: AudienceGroup): boolean {
+export function isInGroup(miles: number, { distance }: Pick<ListGroup, "distance">): boolean {
   return distance === "anywhere" || miles <= AUDIENCE_RADIUS_MILES === (distance === "near");
 }
 
@@ -107,6 +133,31 @@ export function addAudience(
   if (group === "theirs") to.add(`${condition} and s.category_bits & ${ALL} = 0`);
   else if (group === "everyones") to.add(everyones);
   else to.add(`(${condition} or ${everyones})`);
+}
+
+const SHELTER = typeBits(["SHELTER"]);
+
+/**
+ * The beds of a rank, which its opening status leaves open (rule lists 32); null: any. Beds of protected listings are
+ * not public, which `public_services` sees to; lists of staff read the table itself.
+ */
+export function bedsText(rank: OpenRank, { types, text }: ServiceQuery, isTable: boolean): string | null {
+  const beds = isTable ? "case when not s.is_protected then s.available_beds end" : "s.available_beds";
+  const isShelter = `s.type_bits & ${SHELTER} <> 0`;
+  switch (rank) {
+    case "AVAILABLE": {
+      // A search for words finds services without a type on every tab.
+      const areShelters = types.length === 1 && types[0] === "SHELTER" && text === null;
+      // Shelters alone are found by the index of services with beds.
+      return areShelters ? `(${isShelter} and ${beds} > 0)` : `(s.type_bits & ${SHELTER} = 0 or ${beds} > 0)`;
+    }
+    case "BEDS_UNKNOWN":
+      return `${isShelter} and ${beds} is null`;
+    case "FULL":
+      return `${isShelter} and ${beds} = 0`;
+    default:
+      return null;
+  }
 }
 
 function addWholeValues(to: Conditions, column: string, values: readonly string[]): void {

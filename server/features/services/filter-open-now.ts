@@ -4,13 +4,14 @@ import type { Candidate } from "./find-queries.ts";
 import { findHours } from "./hours-queries.ts";
 
 /**
- * Filters candidates to those open at `at`, deciding by the rule itself where the stored edges cannot tell. Passes
- * the hours concerned to `staleHours`, so that their edges are recomputed.
+ * Filters candidates to those open at `at`, or to those closed, deciding by the rule itself where the stored edges
+ * cannot tell. Passes the hours concerned to `staleHours`, so that their edges are recomputed.
  */
 export async function filterOpenNow(
   db: Db,
   candidates: readonly Candidate[],
   at: number,
+  wanted: "open" | "closed",
   staleHours: (ids: readonly number[]) => void,
 ): Promise<Candidate[]> {
   const ids = new Set<number>();
@@ -19,10 +20,10 @@ export async function filterOpenNow(
   }
   if (ids.size === 0) return [...candidates];
   staleHours([...ids]);
-  const open = new Set<number>();
+  const matching = new Set<number>();
   for (const { id, timeZone, schedules, closeSchedules } of await findHours(db, [...ids])) {
     const status = openingStatus({ timeZone, schedules, closeSchedules, isContact: false }, at);
-    if (satisfiesOpenNow(status)) open.add(id);
+    if (satisfiesOpenNow(status) === (wanted === "open")) matching.add(id);
   }
-  return candidates.filter(({ undecidedHoursId: id }) => id === undefined || id === null || open.has(id));
+  return candidates.filter(({ undecidedHoursId: id }) => id === undefined || id === null || matching.has(id));
 }

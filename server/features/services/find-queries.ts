@@ -1,15 +1,18 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/contract/limits.ts";
 import { planePoint } from "#domain/places/mercator.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
+import type { OpenRank } from "#domain/services/open-rank.ts";
 import type { Coordinates } from "#domain/services/service.ts";
+import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { Db } from "#server/sql/db.ts";
 import {
-  type AudienceGroup,
   addAudience,
   addCircle,
   addFilters,
+  bedsText,
   Conditions,
   insideText,
+  type ListGroup,
   pointText,
   WHOLE_LIST,
 } from "./conditions-queries.ts";
@@ -18,8 +21,8 @@ import { addManaged, type ManagedScope, managedWords } from "./managed-queries.t
 /** What all statements of a request share. */
 export interface Search {
   readonly query: ServiceQuery;
-  /** The search text as a `tsquery`; null where there is none. */
-  readonly tsquery: string | null;
+  /** The search text; null where there is none. */
+  readonly tsqueries: Tsqueries | null;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Stamp of edges computed by this process; edges with another stamp count as stale. */
@@ -45,7 +48,7 @@ export interface Candidate {
   x: number | null;
   y: number | null;
   isProtected: boolean;
-  /** For open-now, where the stored edges cannot tell: the hours that the rule has to evaluate. */
+  /** Where the stored edges cannot tell what is open: the hours that the rule has to evaluate. */
   undecidedHoursId?: number | null;
   /** Changes with every update of the row. Present where it was requested. */
   revision?: string;
@@ -71,6 +74,7 @@ const SORT_COLUMNS = {
   likes: "s.likes",
   name: "lower(s.name)",
 } as const;
+const NEWEST_FIRST = "s.created_at desc, s.id desc";
 
 /**
  * The planner underestimates the cost of reading rows near a place, and assumes that words are spread evenly over
@@ -83,7 +87,7 @@ const TIMES_PLANNED = 8;
 export async function findCandidates(
   db: Db,
   search: Search,
-  group: AudienceGroup,
+  group: ListGroup,
   order: CandidateOrder,
   limit: number,
 ): Promise<Candidate[]> {
@@ -94,11 +98,11 @@ export async function findCandidates(
   if (order.by === "column" && group.distance === "near" && search.query.near !== null) {
     addCircle(conditions, search.query.near, AUDIENCE_RADIUS_MILES);
   }
-  const isByWordsNear = order.by === "nearness" && search.tsquery !== null;
-  const isPlain = order.by === "nearness" && !isFilteredByIndex(search);
-  const columns = candidateText(conditions, search);
+  const isByWordsNear = order.by === "nearness" && search.tsqueries !== null;
+  const isPlain = order.by === "nearness" && !isFilteredByIndex(search, group);
+  const columns = candidateText(conditions, search, group);
   const text = `select ${search.withRevisions && isPlain ? `${columns}, s.revision` : columns}
-  from ${tablesOf(search)}
+  from ${tablesOf(search, group)}
  where ${conditions.text()}
  order by ${orderText(conditions, search.query, order)}
  limit ${isByWordsNear ? limit * TIMES_PLANNED : limit}`;
@@ -109,14 +113,15 @@ export async function findCandidates(
   return db.query<Candidate>(
     search.withRevisions && !isPlain ? withRevisions(found) : found,
     conditions.values,
-    { isFrequent: order.by === "nearness" && search.tsquery === null && search.query.ids === null },
+    { isFrequent: order.by === "nearness" && search.tsqueries === null && search.query.ids === null },
   );
 }
 
 /** Whether the spatial index filters rows without reading the table. */
-function isFilteredByIndex({ query, tsquery }: Search): boolean {
+function isFilteredByIndex({ query, tsqueries }: Search, { openRank }: ListGroup): boolean {
   const { audiences, needs, petsOnly, isOpen } = query;
-  return isOpen || petsOnly || audiences.length > 0 || needs.length > 0 || tsquery !== null;
+  const isFiltered = petsOnly || audiences.length > 0 || needs.length > 0 || tsqueries !== null;
+  return isOpen || openRank !== null || isFiltered;
 }
 
 /** Joins the table for the found rows only, in their order. */
@@ -125,23 +130,26 @@ function withRevisions(found: string): string {
   from (${found}) c`;
 }
 
-function candidateText(conditions: Conditions, search: Search): string {
+function candidateText(conditions: Conditions, search: Search, group: ListGroup): string {
   const columns = 's.id, s.public_point[0] as x, s.public_point[1] as y, s.is_protected as "isProtected"';
-  if (!search.query.isOpen) return columns;
+  if (!needsHours(search, group)) return columns;
   return `${columns},
-       case when ${undecidedText(conditions, search)} then s.hours_id end as "undecidedHoursId"`;
+       case when ${undecidedText(conditions, search, group)} then s.hours_id end as "undecidedHoursId"`;
 }
 
 function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): void {
   if (withinMiles !== null) addCircle(conditions, from, withinMiles);
 }
 
-/** How many rows certainly belong to the result. */
-export async function countDecided(db: Db, search: Search): Promise<number> {
+/** How many rows certainly belong to the result, counted up to `max`; null: all of them. */
+export async function countDecided(db: Db, search: Search, max: number | null): Promise<number> {
   const conditions = conditionsOf(search, WHOLE_LIST);
+  const tables = tablesOf(search, WHOLE_LIST);
   conditions.add(decidedText(conditions, search));
   const rows = await db.query<{ count: number }>(
-    `select count(*)::int as count from ${tablesOf(search)} where ${conditions.text()}`,
+    max === null
+      ? `select count(*)::int as count from ${tables} where ${conditions.text()}`
+      : `select count(*)::int as count from (select from ${tables} where ${conditions.text()} limit ${max}) as found`,
     conditions.values,
   );
   return rows[0]?.count ?? 0;
@@ -152,8 +160,8 @@ export async function findUndecided(db: Db, search: Search): Promise<Candidate[]
   const conditions = conditionsOf(search, WHOLE_LIST);
   conditions.add(`not (${decidedText(conditions, search)})`);
   return db.query<Candidate>(
-    `select ${candidateText(conditions, search)}
-  from ${tablesOf(search)}
+    `select ${candidateText(conditions, search, WHOLE_LIST)}
+  from ${tablesOf(search, WHOLE_LIST)}
  where ${conditions.text()}`,
     conditions.values,
   );
@@ -162,50 +170,75 @@ export async function findUndecided(db: Db, search: Search): Promise<Candidate[]
 /** Decided by the stored edges, and not at the edge of the radius. */
 function decidedText(conditions: Conditions, search: Search): string {
   const { near, radiusMiles } = search.query;
-  const isDecided = `not ${undecidedText(conditions, search)}`;
+  const isDecided = `not ${undecidedText(conditions, search, WHOLE_LIST)}`;
   if (near === null || radiusMiles === null) return isDecided;
   return `${isDecided} and ${insideText(conditions, near, radiusMiles)}`;
 }
 
-function tablesOf({ query, managed }: Search): string {
-  const services = managed === null ? "public_services s" : "services s";
-  return query.isOpen ? `${services} join hours h on h.id = s.hours_id` : services;
+function tablesOf(search: Search, group: ListGroup): string {
+  const services = search.managed === null ? "public_services s" : "services s";
+  return needsHours(search, group) ? `${services} join hours h on h.id = s.hours_id` : services;
 }
 
-function conditionsOf(search: Search, group: AudienceGroup): Conditions {
+function conditionsOf(search: Search, group: ListGroup): Conditions {
   const { query, now, without, managed } = search;
   const conditions = new Conditions();
   if (managed === null) conditions.add("s.is_listed");
   else addManaged(conditions, managed);
-  addFilters(conditions, query, wordsText(conditions, search), now);
+  addFilters(conditions, query, wordsText(conditions, search, group), now);
   addAudience(conditions, query, group);
   if (search.isUnprotectedOnly === true) conditions.add("not s.is_protected");
   if (search.isPlacedOnly) conditions.add("s.longitude is not null");
   if (query.near !== null && query.radiusMiles !== null) {
     addCircle(conditions, query.near, query.radiusMiles);
   }
-  if (query.isOpen) {
-    const minute = conditions.value(Math.floor(query.at / 60_000));
-    // Not "= 1": the planner would estimate that hardly any door is open, and start with the hours.
-    const isOpen = `width_bucket(${minute}::int, h.edges) % 2 <> 0`;
-    conditions.add(`(${isOpen} or ${undecidedText(conditions, search)})`);
-  }
+  if (needsHours(search, group)) addHours(conditions, search, group);
+  if (group.openRank !== null) addRank(conditions, search, group.openRank);
   if (without.length > 0) conditions.add(`s.id <> all(${conditions.value(without)}::uuid[])`);
   return conditions;
 }
 
+/** Whether rows are found by the stored edges of their hours. */
+function needsHours({ query }: Search, { openRank }: ListGroup): boolean {
+  return query.isOpen || (openRank !== null && openRank !== "HOURS_UNKNOWN");
+}
+
+/** Only what is open or, of the rank CLOSED, what is closed; and what the edges cannot tell. */
+function addHours(conditions: Conditions, search: Search, group: ListGroup): void {
+  const minute = conditions.value(Math.floor(search.query.at / 60_000));
+  const isOdd = `width_bucket(${minute}::int, h.edges) % 2`;
+  // Not "= 1": the planner would estimate that hardly any door is open, and start with the hours.
+  const isWanted = group.openRank === "CLOSED" ? `${isOdd} = 0` : `${isOdd} <> 0`;
+  conditions.add(`(${isWanted} or ${undecidedText(conditions, search, group)})`);
+}
+
+function addRank(conditions: Conditions, { query, managed }: Search, rank: OpenRank): void {
+  const beds = bedsText(rank, query, managed !== null);
+  if (beds !== null) conditions.add(beds);
+  if (rank === "HOURS_UNKNOWN") conditions.add("s.hours_id is null");
+}
+
 /** Condition on the search terms; null where there is no search text. */
-function wordsText(conditions: Conditions, { tsquery, managed }: Search): string | null {
-  if (tsquery === null) return null;
-  const words = `s.public_search @@ ${conditions.value(tsquery)}::tsquery`;
-  return managed === null ? words : managedWords(conditions, words, managed);
+function wordsText(
+  conditions: Conditions,
+  { tsqueries, managed }: Search,
+  { matched }: ListGroup,
+): string | null {
+  if (tsqueries === null) return null;
+  const words = `s.public_search @@ ${conditions.value(tsqueryOf(tsqueries, matched))}::tsquery`;
+  return managed === null ? words : managedWords(conditions, words, managed, matched);
+}
+
+function tsqueryOf({ all, some, either }: Tsqueries, matched: ListGroup["matched"]): string {
+  if (matched === null) return either;
+  return matched === "ANY" && some !== null ? some : all;
 }
 
 /** True where the edges do not cover the time, or were computed by another rule or other time-zone data. */
-function undecidedText(conditions: Conditions, { query, hoursStamp }: Search): string {
-  if (!query.isOpen) return "false";
-  const moment = `to_timestamp(${conditions.value(query.at)}::float8 / 1000)`;
-  const stamp = conditions.value(hoursStamp);
+function undecidedText(conditions: Conditions, search: Search, group: ListGroup): string {
+  if (!needsHours(search, group)) return "false";
+  const moment = `to_timestamp(${conditions.value(search.query.at)}::float8 / 1000)`;
+  const stamp = conditions.value(search.hoursStamp);
   return `(h.stamp <> ${stamp} or ${moment} < h.covered_from or ${moment} >= h.covered_until)`;
 }
 
@@ -219,6 +252,7 @@ function orderText(conditions: Conditions, query: ServiceQuery, order: Candidate
       return "s.id";
     case "column": {
       const { by, direction } = query.order;
+      if (by === "open") return NEWEST_FIRST;
       const column = SORT_COLUMNS[by === "distance" ? "createdAt" : by];
       return `${column} ${direction}, s.id ${direction}`;
     }

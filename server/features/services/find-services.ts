@@ -3,7 +3,7 @@ import { coordinatesOfPlanePoint, fewestMilesAt, PLANE_WIDTH, planePoint } from 
 import { beginningWith } from "#domain/services/first-row.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
-import { type AudienceGroup, audienceGroups, isInGroup, WHOLE_LIST } from "./conditions-queries.ts";
+import { isInGroup, type ListGroup, listGroups, WHOLE_LIST } from "./conditions-queries.ts";
 import { filterOpenNow } from "./filter-open-now.ts";
 import {
   type Candidate,
@@ -15,10 +15,13 @@ import {
   type Search,
 } from "./find-queries.ts";
 
+/** A service of a list, with how much of the search text it matches. */
+export type FoundService = Candidate & Pick<ListGroup, "matched">;
+
 /** The services of a list in order, without their bodies. */
 export interface Found {
   /** The requested page. */
-  readonly page: readonly Candidate[];
+  readonly page: readonly FoundService[];
   /** The total, where it is known because the end was reached. */
   readonly total: number | null;
 }
@@ -36,11 +39,13 @@ const SLACK = 20;
 export async function findServices(db: Db, search: Search, staleHours: StaleHours): Promise<Found> {
   const { query } = search;
   const wanted = query.skip + query.limit;
-  const all: Candidate[] = [];
+  const all: FoundService[] = [];
   let isEnd = true;
-  for (const group of audienceGroups(query)) {
+  // Pins have no order of words: the nearest are shown.
+  const hasSome = !search.isPlacedOnly && search.tsqueries !== null && search.tsqueries.some !== null;
+  for (const group of listGroups(query, hasSome)) {
     const found = await findGroup(db, search, group, wanted - all.length, staleHours);
-    for (const candidate of found.first) all.push(candidate);
+    for (const candidate of found.first) all.push({ ...candidate, matched: group.matched });
     isEnd = found.isEnd;
     if (!isEnd) break;
   }
@@ -57,9 +62,9 @@ async function firstUnprotected(
   db: Db,
   search: Search,
   isEnd: boolean,
-  all: readonly Candidate[],
+  all: readonly FoundService[],
   staleHours: StaleHours,
-): Promise<Candidate | null> {
+): Promise<FoundService | null> {
   const known = all.find(({ isProtected }) => !isProtected);
   if (known !== undefined || isEnd) return known ?? null;
   const one = { ...search, isUnprotectedOnly: true, query: { ...search.query, skip: 0, limit: 1 } };
@@ -67,10 +72,19 @@ async function firstUnprotected(
   return page[0] ?? null;
 }
 
-/** Counts exactly. Only rows that the database cannot decide are evaluated one by one. */
-export async function countFound(db: Db, search: Search, staleHours: StaleHours): Promise<number> {
+/**
+ * Counts exactly, or up to `max` where it is not null. Only rows that the database cannot decide are evaluated one by
+ * one.
+ */
+export async function countFound(
+  db: Db,
+  search: Search,
+  staleHours: StaleHours,
+  max: number | null = null,
+): Promise<number> {
   const { near, radiusMiles, isOpen } = search.query;
-  const decided = await countDecided(db, search);
+  const decided = await countDecided(db, search, max);
+  if (max !== null && decided >= max) return max;
   if (!isOpen && (near === null || radiusMiles === null)) return decided;
   const undecided = await filterCandidates(
     db,
@@ -79,7 +93,7 @@ export async function countFound(db: Db, search: Search, staleHours: StaleHours)
     await findUndecided(db, search),
     staleHours,
   );
-  return decided + undecided.length;
+  return Math.min(decided + undecided.length, max ?? Number.POSITIVE_INFINITY);
 }
 
 interface Group {
@@ -92,12 +106,12 @@ interface Group {
 async function findGroup(
   db: Db,
   search: Search,
-  group: AudienceGroup,
+  group: ListGroup,
   wanted: number,
   staleHours: StaleHours,
 ): Promise<Group> {
   const { near, order } = search.query;
-  if (near === null || order.by !== "distance") {
+  if (near === null || (order.by !== "distance" && order.by !== "open")) {
     return collect(db, search, group, { by: "column" }, wanted, staleHours);
   }
   const placed = await collectNearest(db, search, group, near, wanted, staleHours);
@@ -112,7 +126,7 @@ async function findGroup(
 async function collect(
   db: Db,
   search: Search,
-  group: AudienceGroup,
+  group: ListGroup,
   order: CandidateOrder,
   wanted: number,
   staleHours: StaleHours,
@@ -136,7 +150,7 @@ async function collect(
 async function collectNearest(
   db: Db,
   search: Search,
-  group: AudienceGroup,
+  group: ListGroup,
   near: Coordinates,
   wanted: number,
   staleHours: StaleHours,
@@ -160,12 +174,12 @@ async function collectNearest(
     }
     // Nothing further than the last row so far can be on the page, so the next query ends there. Not with search
     // text: the planner takes any circle for a small one, and would read all of it.
-    if (search.tsquery === null) withinMiles = last?.miles ?? null;
+    if (search.tsqueries === null) withinMiles = last?.miles ?? null;
   }
 }
 
 /** Whether nothing at these miles or more belongs to the group. */
-function isBeyond(miles: number, group: AudienceGroup): boolean {
+function isBeyond(miles: number, group: ListGroup): boolean {
   return group.distance === "near" && !isInGroup(miles, group);
 }
 
@@ -181,7 +195,7 @@ const ROUNDING_MILES = 1e-6;
 async function nearCandidates(
   db: Db,
   search: Search,
-  group: AudienceGroup,
+  group: ListGroup,
   nearness: Nearness,
   limit: number,
 ): Promise<Near> {
@@ -235,7 +249,7 @@ function milesTo({ x, y }: Candidate, near: Coordinates): number {
 async function filterCandidates(
   db: Db,
   { query }: Search,
-  group: AudienceGroup,
+  group: ListGroup,
   candidates: readonly Candidate[],
   staleHours: StaleHours,
 ): Promise<Candidate[]> {
@@ -247,7 +261,7 @@ async function filterCandidates(
           const miles = milesTo(candidate, near);
           return (radiusMiles === null || miles <= radiusMiles) && isInGroup(miles, group);
         });
-  return filterOpenNow(db, inside, query.at, staleHours);
+  return filterOpenNow(db, inside, query.at, group.openRank === "CLOSED" ? "closed" : "open", staleHours);
 }
 
 function enlarged(limit: number): number {

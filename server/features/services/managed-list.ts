@@ -42,7 +42,7 @@ export function showManaged(
   status: OpeningStatus,
   display: Display,
   { id, role }: SignedIn,
-): ListedForViewer {
+): Omit<ListedForViewer, "matched"> {
   const isOwner = body.ownerId === id;
   const row = showListed(body, status, display, servicePermissions(role, isOwner));
   return { ...row, ...restrictedFields(body, role, isOwner) };

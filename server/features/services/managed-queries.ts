@@ -1,3 +1,4 @@
+import type { Matched } from "#domain/services/public-service.ts";
 import type { Db } from "#server/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
 import { BODY_COLUMNS, type ServiceBody } from "./service-columns.ts";
@@ -49,11 +50,18 @@ export function addManaged(conditions: Conditions, scope: ManagedScope): void {
  * A word search over all rows, written so that both partial indexes (listed and unlisted) can be used; on request
  * of administrators also over owners' mail addresses.
  */
-export function managedWords(conditions: Conditions, words: string, { ownerText }: ManagedScope): string {
-  const all = `(s.is_public and s.is_listed and ${words} or not s.is_listed and ${words})`;
-  if (ownerText === null) return all;
+export function managedWords(
+  conditions: Conditions,
+  words: string,
+  { ownerText }: ManagedScope,
+  matched: Matched | null,
+): string {
+  const rows = `(s.is_public and s.is_listed and ${words} or not s.is_listed and ${words})`;
+  if (ownerText === null) return rows;
   const text = `lower(${conditions.value(ownerText)})`;
-  return `(${all} or exists (select from users u where u.id = s.owner_id and position(${text} in u.email) > 0))`;
+  const isOwner = `exists (select from users u where u.id = s.owner_id and position(${text} in u.email) > 0)`;
+  // The whole text is in the owner's address.
+  return matched === "ANY" ? `(${rows} and not ${isOwner})` : `(${rows} or ${isOwner})`;
 }
 
 /** A body with restricted fields. */

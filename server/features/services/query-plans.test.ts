@@ -89,7 +89,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
     if (!read.ok) throw new Error(JSON.stringify(read.problem));
     return {
       query: read.value,
-      tsquery,
+      tsqueries: tsquery === null ? null : { all: tsquery, some: null, either: tsquery },
       now: NOW,
       hoursStamp: currentHoursStamp(),
       without: [],

@@ -1,21 +1,23 @@
 import type { CallAnswer } from "#domain/contract/call.ts";
-import { MAX_PINS } from "#domain/contract/limits.ts";
+import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/contract/limits.ts";
 import type { ListedForViewer } from "#domain/listings/listing.ts";
 import { servicePermissions } from "#domain/listings/service-permissions.ts";
 import { satisfiesOpenNow } from "#domain/schedule/opening-status-rule.ts";
+import { SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import { aroundMiddle } from "#domain/services/map-query.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
-import type { listServices } from "#domain/services/service-calls.ts";
+import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
 import { currentHoursStamp } from "#server/features/hours/store-hours.ts";
 import type { Search as TextSearch } from "#server/features/search/search.ts";
+import type { Tsqueries } from "#server/features/search/tsquery.ts";
 import type { SerializedAnswer } from "#server/http/route.ts";
 import { type RequestContext, roleOf, type SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { readPins, readRevisedBodies } from "./body-queries.ts";
 import type { Candidate, Search } from "./find-queries.ts";
-import { countFound, findServices } from "./find-services.ts";
+import { countFound, type FoundService, findServices } from "./find-services.ts";
 import { managedScope, showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
 import { serializeList, serializeListed, serializeMay } from "./serialize-list.ts";
@@ -68,7 +70,7 @@ export async function readList(
 /** A service of the page, unless its status contradicts the filter. */
 interface Row<Shown> {
   readonly isOpen: boolean;
-  show(): Shown;
+  show(matched: FoundService["matched"]): Shown;
 }
 
 /** The rows of a page in order, without those whose status contradicts the filter. */
@@ -85,12 +87,12 @@ async function readPage<Shown>(
     const read = await readRows(page);
     const rows: Shown[] = [];
     const inconsistent: string[] = [];
-    for (const { id } of page) {
+    for (const { id, matched } of page) {
       const row = read.get(id);
       // Deleted since it was found.
       if (row === undefined) continue;
       if (search.query.isOpen && !row.isOpen) inconsistent.push(id);
-      else rows.push(row.show());
+      else rows.push(row.show(matched));
     }
     if (inconsistent.length > 0) repairs.inconsistent(inconsistent);
     if (inconsistent.length === 0 || refill === MAX_REFILLS) {
@@ -131,7 +133,10 @@ async function readPublicRows(
       const may = own?.has(service.id) === true ? mayWithOwn : mayWithOthers;
       return [
         service.id,
-        { isOpen: status.isOpen, show: () => serializeListed(service, status, display, may) },
+        {
+          isOpen: status.isOpen,
+          show: (matched) => serializeListed(service, status, { ...display, matched }, may),
+        },
       ];
     }),
   );
@@ -177,7 +182,10 @@ async function readManagedRows(
     bodies.map((body) => {
       const status = statusOf(body, at);
       const isOpen = satisfiesOpenNow(status);
-      return [body.id, { isOpen, show: () => showManaged(body, status, display, viewer) }];
+      return [
+        body.id,
+        { isOpen, show: (matched) => ({ ...showManaged(body, status, display, viewer), matched }) },
+      ];
     }),
   );
 }
@@ -189,6 +197,29 @@ export async function countList(
 ): Promise<number> {
   const search = await searchOf(directory, query, context);
   return search === null ? 0 : countFound(dbOf(directory, query), search, directory.repairs.staleHours);
+}
+
+/** How many services of each type, one type after another: each is counted up to a maximum. */
+export async function countByType(
+  directory: Directory,
+  query: ServiceQuery,
+  context: RequestContext,
+): Promise<TypeCount[]> {
+  const search = await searchOf(directory, query, context);
+  const counts: TypeCount[] = [];
+  for (const type of SERVICE_TYPES) {
+    const found =
+      search === null
+        ? 0
+        : await countFound(
+            dbOf(directory, query),
+            { ...search, query: { ...query, types: [type] } },
+            directory.repairs.staleHours,
+            MAX_COUNT_BY_TYPE + 1,
+          );
+    counts.push({ type, count: Math.min(found, MAX_COUNT_BY_TYPE), hasMore: found > MAX_COUNT_BY_TYPE });
+  }
+  return counts;
 }
 
 /** The same services as map pins: those nearest to the middle where there are too many. */
@@ -230,7 +261,7 @@ async function searchOf(
   if (query.ids?.length === 0) return null;
   return {
     query,
-    tsquery: await tsqueryOf(directory, query, context),
+    tsqueries: await tsqueriesOf(directory, query, context),
     now: context.now,
     hoursStamp: currentHoursStamp(),
     without: [],
@@ -241,13 +272,13 @@ async function searchOf(
   };
 }
 
-async function tsqueryOf(
+async function tsqueriesOf(
   { db, textSearch }: Directory,
   query: ServiceQuery,
   context: RequestContext,
-): Promise<string | null> {
+): Promise<Tsqueries | null> {
   if (query.text === null) return null;
   // The field of the owner's address may be named by anybody, but is only searched for those who may read it.
   const fields = query.text.fields.filter((name) => name !== "userEmail");
-  return textSearch.tsqueryOf(db, query.text.q, fields, context.now);
+  return textSearch.tsqueriesOf(db, query.text.q, fields, context.now);
 }

@@ -1,6 +1,7 @@
 import type { ServicePermissions } from "#domain/services/public-service.ts";
 import type { SerializedJson } from "#server/http/serialized-json.ts";
 import type { CachedStatus } from "./cached-hours.ts";
+import type { FoundService } from "./find-services.ts";
 import type { CachedService } from "./service-cache.ts";
 import { type Display, distanceTo } from "./show-service.ts";
 
@@ -8,11 +9,11 @@ import { type Display, distanceTo } from "./show-service.ts";
 export function serializeListed(
   { facts, expiring, hours, door }: CachedService,
   status: CachedStatus,
-  { language, now, from }: Display,
+  { language, now, from, matched }: Display & Pick<FoundService, "matched">,
   may: string,
 ): string {
   const shown = expiring === null || now < expiring.at ? facts : expiring.factsAfter;
-  return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may}}`;
+  return `${shown},${hours.entries},${status.serializedIn(language)},"distance":${distanceTo(door, from)},"may":${may},"matched":${matched === null ? "null" : `"${matched}"`}}`;
 }
 
 /** @param services from `serializeListed` */

@@ -5,6 +5,7 @@ import { listingsForTest, NOW } from "#checks/listings-for-tests.ts";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
+import type { ListedForViewer } from "#domain/listings/listing.ts";
 import type { ListedService, PublicService } from "#domain/services/public-service.ts";
 import { openingHours as spanishHours } from "#domain/words/es/opening-hours.ts";
 import { fillSpanish } from "#server/features/translation/fill-spanish.ts";
@@ -68,8 +69,10 @@ onEachEngine("A list after every call that writes", (open) => {
 
   test("has the service as its own page has it, which is read from the database", async () => {
     const { id } = await at.storeService({ type: ["FOOD", "SHELTER"] });
-    const listed = async (): Promise<ListedService | null> =>
-      (await at.app.read<ListedService[]>(`/services?_id=${id}`))[0] ?? null;
+    const listed = async (): Promise<ListedService | null> => {
+      const [row] = await at.app.read<ListedForViewer[]>(`/services?_id=${id}`);
+      return row === undefined ? null : withoutMatched(row);
+    };
     const seen: string[] = [];
     let before = await listed();
     for (const [name, write] of WRITES) {
@@ -86,6 +89,11 @@ onEachEngine("A list after every call that writes", (open) => {
     expect(seen).toEqual(WRITES.map(([name]) => `${name}: ${HIDING.includes(name) ? "gone" : "changed"}`));
   });
 });
+
+/** What a row says of the service, apart from the search that found it. */
+function withoutMatched({ matched: _, ...service }: ListedForViewer): ListedService {
+  return service;
+}
 
 /** What the reader does in place of reading bodies. */
 type ReadBodies = <Row>(...statement: Parameters<Db["query"]>) => Promise<Row[]>;
@@ -207,9 +215,9 @@ onEachEngine("What lists show without reading a row again", (open) => {
 
   const listed = async (now: number, query = ""): Promise<ListedService> => {
     app.now = now;
-    const [row] = await app.read<ListedService[]>(`/services?_id=${kitchen.id}${query}`);
+    const [row] = await app.read<ListedForViewer[]>(`/services?_id=${kitchen.id}${query}`);
     if (row === undefined) throw new Error("It is stored.");
-    return row;
+    return withoutMatched(row);
   };
 
   test("is their status of the moment, in the reader's language", async () => {

@@ -2,7 +2,13 @@ import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { serviceQuery } from "#domain/services/list-query.ts";
-import { countServices, getService, getServicePins, listServices } from "#domain/services/service-calls.ts";
+import {
+  countServices,
+  countServicesByType,
+  getService,
+  getServicePins,
+  listServices,
+} from "#domain/services/service-calls.ts";
 import type { Language } from "#domain/words/language.ts";
 import { type FairQueue, fairQueue } from "#server/fair-queue.ts";
 import { isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
@@ -10,7 +16,7 @@ import { readStored } from "#server/features/listings/stored-service.ts";
 import { type Route, route } from "#server/http/route.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import { readBody } from "./body-queries.ts";
-import { countList, type Directory, readList, readListPins } from "./read-services.ts";
+import { countByType, countList, type Directory, readList, readListPins } from "./read-services.ts";
 import { showWhole } from "./show-service.ts";
 
 /** Queued requests for map pins, in total and per network: thousands of pins take much processor time. */
@@ -42,6 +48,13 @@ export function serviceRoutes(directory: Directory, isLimited: boolean): Route[]
       if (!parsed.ok) return parsed;
       const count = await inTurn(counts, context, () => countList(directory, parsed.value, context));
       return count === null ? TOO_MANY : { ok: true, reply: { count } };
+    }),
+
+    route(countServicesByType, async ({ query }, context) => {
+      const parsed = serviceQuery(query, context.now);
+      if (!parsed.ok) return parsed;
+      const reply = await inTurn(counts, context, () => countByType(directory, parsed.value, context));
+      return reply === null ? TOO_MANY : { ok: true, reply };
     }),
 
     route(getServicePins, async ({ query }, context) => {

@@ -55,7 +55,7 @@ const copied = wireReader(
 const entries = wireReader(["schedules", "closeSchedules"]);
 const pageOnly = wireReader(PAGE_ONLY_FIELDS);
 
-/** A listed service in its wire form. */
+/** A service in its wire form, as lists and its page show it. */
 export function showListed(
   body: ServiceBody,
   status: OpeningStatus,

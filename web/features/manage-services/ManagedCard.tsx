@@ -105,7 +105,13 @@ export function ManagedCard({
 }
 
 /** Where it stands with the reviewers (rule manage-services 3). */
-function ReviewStatus({ service, text }: { service: ListedForViewer; text: ManageServicesWords }) {
+function ReviewStatus({
+  service,
+  text,
+}: {
+  service: Omit<ListedForViewer, "matched">;
+  text: ManageServicesWords;
+}) {
   const { reviewState, refusalReason, ownerLostAt, isApproved } = service;
   return (
     <div className={styles.review}>

@@ -19,7 +19,7 @@ export interface ManagedQuery {
 
 /** A row; one that was deleted stays in sight, so that it can be undone. */
 export interface ManagedRow {
-  readonly service: ListedForViewer;
+  readonly service: Omit<ListedForViewer, "matched">;
   readonly isDeleted: boolean;
   /** Deleted in this list, and not one that came to it so. */
   readonly isJustDeleted: boolean;

@@ -1,0 +1,36 @@
+import type { OpenState } from "../schedule/opening-status.ts";
+import type { ServiceType } from "./enumerations.ts";
+
+/**
+ * The groups of `sort=open`, in order (rule lists 32):
+ *
+ * - AVAILABLE: open, and either no shelter or one with free beds.
+ * - BEDS_UNKNOWN: an open shelter whose beds are unknown or not public.
+ * - FULL: an open shelter without a free bed.
+ * - CLOSED: closed, with known hours.
+ * - HOURS_UNKNOWN: contact for hours, or no known hours.
+ */
+export const OPEN_RANKS = ["AVAILABLE", "BEDS_UNKNOWN", "FULL", "CLOSED", "HOURS_UNKNOWN"] as const;
+export type OpenRank = (typeof OPEN_RANKS)[number];
+
+/** What the rank depends on besides the opening status. */
+export interface RankedFacts {
+  readonly type: readonly ServiceType[];
+  readonly availableBeds: number | null;
+  /** Null counts as false. Beds of protected listings are not public. */
+  readonly isProtected: boolean | null;
+}
+
+/** The group of a service by its state at the moment asked about. */
+export function openRank(state: OpenState, { type, availableBeds, isProtected }: RankedFacts): OpenRank {
+  if (state === "CLOSED") return "CLOSED";
+  if (state !== "OPEN") return "HOURS_UNKNOWN";
+  if (!type.includes("SHELTER")) return "AVAILABLE";
+  if (isProtected === true || availableBeds === null) return "BEDS_UNKNOWN";
+  return availableBeds > 0 ? "AVAILABLE" : "FULL";
+}
+
+/** Whether services of this rank are open. */
+export function isOpenRank(rank: OpenRank): boolean {
+  return rank !== "CLOSED" && rank !== "HOURS_UNKNOWN";
+}

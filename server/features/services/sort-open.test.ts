@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { onEachEngine } from "#checks/on-each-engine.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import type { ScheduleEntry } from "#domain/schedule/entry.ts";
+import type { ListedService } from "#domain/services/public-service.ts";
+import { storeServices } from "./store-services.ts";
+
+/** Friday, 10 in the morning in Miami. */
+const NOW = Date.UTC(2026, 10, 20, 15);
+const HERE = "-80.2|25.77";
+const day = (n: number) => Date.UTC(2026, 1, n);
+
+const DAYTIME: ScheduleEntry[] = [
+  { type: "WEEKLY", day: "FRIDAY", span: { start: 540, end: 660, endsNextDay: false } },
+];
+const EVENING: ScheduleEntry[] = [
+  { type: "WEEKLY", day: "FRIDAY", span: { start: 1080, end: 1200, endsNextDay: false } },
+];
+
+/** @param age the smaller, the newer */
+function service(name: string, age: number, longitude: number, facts: object) {
+  return serviceForTest(
+    {
+      name,
+      type: ["SHELTER"],
+      schedules: DAYTIME,
+      place: { coordinates: { longitude, latitude: 25.77 } },
+      ...facts,
+    },
+    { createdAt: day(20 - age), updatedAt: day(20 - age) },
+  );
+}
+const beds = (availableBeds: number) => ({ availableBeds, totalBeds: 10 });
+
+const SERVICES = [
+  service("Free beds", 8, -80.25, beds(1)),
+  service("Kitchen", 1, -80.3, { type: ["FOOD"] }),
+  service("Unknown beds", 3, -80.21, {}),
+  service("Protected", 9, -80.2, { ...beds(9), isProtected: true }),
+  service("Full", 2, -80.2, beds(0)),
+  service("Closed", 0, -80.2, { ...beds(9), schedules: EVENING }),
+  service("Closed, farther", 7, -80.22, { schedules: EVENING }),
+  service("To be called", 5, -80.2, { isContact: true, ...beds(9) }),
+  service("No hours", 6, -80.19, { schedules: [] }),
+];
+
+onEachEngine("sort=open", (open) => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    await storeServices(open(), SERVICES, NOW);
+    app = await runningApp(open());
+  });
+  beforeEach(() => {
+    app.now = NOW;
+  });
+  afterAll(() => app?.close());
+
+  const names = async (query: string) =>
+    (await app.read<ListedService[]>(`/services?${query}`)).map(({ name }) => name);
+
+  const NEAREST = [
+    "Free beds",
+    "Kitchen",
+    "Unknown beds",
+    "Protected",
+    "Full",
+    "Closed",
+    "Closed, farther",
+    "To be called",
+    "No hours",
+  ];
+
+  test("has what one can go to first, and within each group the nearest", async () => {
+    expect(await names(`sort=open&nearCoordinate=${HERE}`)).toEqual(NEAREST);
+    // Where the protected listing is, nobody knows.
+    expect(await names(`sort=open&nearCoordinate=${HERE}&radius=50`)).toEqual(
+      NEAREST.filter((name) => name !== "Protected"),
+    );
+  });
+
+  test("has the newest first where no place is given", async () => {
+    expect(await names("sort=open")).toEqual([
+      "Kitchen",
+      "Free beds",
+      "Unknown beds",
+      "Protected",
+      "Full",
+      "Closed",
+      "Closed, farther",
+      "To be called",
+      "No hours",
+    ]);
+  });
+
+  test("never uses the beds of a protected listing", async () => {
+    const before = await names("sort=open&type=SHELTER");
+    await open().query("update services set available_beds = 0 where name = 'Protected'");
+    expect(await names("sort=open&type=SHELTER")).toEqual(before);
+    expect(before.indexOf("Protected")).toBeLessThan(before.indexOf("Full"));
+  });
+
+  test("is of the moment asked about, and combines with open now and the direction changes nothing", async () => {
+    const evening = new Date(Date.UTC(2026, 10, 20, 23, 30)).toISOString();
+    expect((await names(`sort=open&at=${evening}`)).slice(0, 2)).toEqual(["Closed", "Closed, farther"]);
+    expect(await names("sort=open&isOpen=true")).toEqual([
+      "Kitchen",
+      "Free beds",
+      "Unknown beds",
+      "Protected",
+      "Full",
+    ]);
+    expect(await names("sort=open&direction=desc")).toEqual(await names("sort=open"));
+  });
+
+  test("has pages that neither repeat nor skip a row while the clock moves on, with the moment of the first", async () => {
+    const whole = await names("sort=open");
+    const at = new Date(NOW).toISOString();
+    const pages: string[] = [];
+    for (let skip = 0; skip < whole.length; skip += 2) {
+      // Doors that were open close.
+      app.now = NOW + skip * 30 * 60_000;
+      pages.push(...(await names(`sort=open&at=${at}&limit=2&skip=${skip}`)));
+    }
+    expect(pages).toEqual(whole);
+  });
+
+  test.each([
+    ["an expired coverage", "covered_until = covered_from"],
+    ["another rule", "stamp = 'old'"],
+  ])("is the same with edges of %s", async (_, change) => {
+    const before = [await names("sort=open"), await names(`sort=open&nearCoordinate=${HERE}`)];
+    await open().query(`update hours set ${change}`);
+    expect([await names("sort=open"), await names(`sort=open&nearCoordinate=${HERE}`)]).toEqual(before);
+  });
+
+  test("is never the default", async () => {
+    expect((await names(""))[0]).toBe("Closed");
+    expect((await names(`nearCoordinate=${HERE}`)).slice(0, 3)).not.toContain("Free beds");
+  });
+});
