@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { serviceForTest } from "#checks/services-for-tests.ts";
+import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { saveSource } from "#server/features/sources/queries.ts";
 import { checkBothSchemes } from "./check-layout.ts";
@@ -10,6 +10,7 @@ import { NOW } from "./now.ts";
 
 const DAY = 86_400_000;
 const copied = serviceForTest({ name: "Copied Kitchen", type: ["FOOD"] }, { updatedAt: NOW });
+const withHours = serviceForTest({ name: "Copied Pantry", type: ["FOOD"], schedules: everyDay(0, 1380) });
 const confirmed = serviceForTest(
   { name: "Confirmed Kitchen", type: ["FOOD"] },
   { updatedAt: NOW, verifiedAt: NOW - 5 * DAY },
@@ -18,7 +19,7 @@ const confirmed = serviceForTest(
 const SOURCE = 1;
 const town = demonstrationTown(
   () =>
-    [copied, confirmed].map((service) => ({
+    [copied, withHours, confirmed].map((service) => ({
       ...service,
       factSources: importedFrom(SOURCE, "2019-08-19", service.facts),
     })),
@@ -39,6 +40,7 @@ const WORDS = {
     source: "From Harbor Directory, as of August 2019.",
     updated: /updated|2026/i,
     checked: "Checked on",
+    oldHours: "These hours may have changed: call first.",
     never: "Not checked yet",
     recent: "Checked in the last 90 days",
   },
@@ -47,6 +49,7 @@ const WORDS = {
     source: "Según Harbor Directory, con datos de agosto de 2019.",
     updated: /actualizado|2026/i,
     checked: "Confirmado el",
+    oldHours: "El horario puede haber cambiado: llame antes de ir.",
     never: "Sin confirmar",
     recent: "Confirmado hace menos de 90 días",
   },
@@ -73,6 +76,19 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       if (scripts) await checkBothSchemes(page);
     },
   );
+
+  test("hours of such an age are doubted next to the status that they give", async () => {
+    const { page } = await town().visit({ language });
+    await page.goto(`/services/${withHours.id}`);
+    const main = page.getByRole("main");
+    await main.getByText(words.oldHours).waitFor();
+    await checkBothSchemes(page);
+    for (const id of [copied.id, confirmed.id]) {
+      await page.goto(`/services/${id}`);
+      await main.getByText(words.source).first().waitFor();
+      expect(await main.getByText(words.oldHours).count(), "no status of hours, or a confirmed one").toBe(0);
+    }
+  });
 
   test("what a person has confirmed is young, and still names its source", async () => {
     const { page } = await town().visit({ language });

@@ -60,6 +60,7 @@ export const servicePage = {
   dateUnknown: ", date not known.",
   olderThanYear: "Older than a year: call first.",
   callFirst: "Call first.",
+  oldHours: "These hours may have changed: call first.",
   license: "License:",
   licenseUnknown: "License not confirmed.",
   months: [

@@ -57,6 +57,7 @@ export const servicePage: ServicePageWords = {
   dateUnknown: ", sin fecha conocida.",
   olderThanYear: "Tienen más de un año: llame antes.",
   callFirst: "Llame antes.",
+  oldHours: "El horario puede haber cambiado: llame antes de ir.",
   license: "Licencia:",
   licenseUnknown: "Licencia sin confirmar.",
   months: [

@@ -6,7 +6,7 @@ import type { ServicePageTexts } from "./service-page-words.ts";
 /** The first line of a protected listing's page. */
 export function Safety({ detail }: { detail: ServicePageTexts["detail"] }) {
   return (
-    <p className={styles.alert}>
+    <p className={`${styles.alert} ${styles.safety}`}>
       <span>
         <a href={`tel:+${telNumber(DOMESTIC_VIOLENCE_HOTLINE, null)}`}>{DOMESTIC_VIOLENCE_HOTLINE}</a>:{" "}
         {detail.safety}

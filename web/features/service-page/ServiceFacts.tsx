@@ -3,7 +3,6 @@ import type { PublicService } from "#domain/services/public-service.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
-import { Status } from "../../ui/Status.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import { FavouriteButton } from "../favourites/FavouriteButton.tsx";
 import { MessageButton } from "../feedback/MessageButton.tsx";
@@ -21,6 +20,7 @@ import { mapsLink, showsRegion } from "./maps-link.ts";
 import { Safety } from "./Safety.tsx";
 import styles from "./ServicePage.module.css";
 import outline from "./ServiceSkeleton.module.css";
+import { ServiceStatus } from "./ServiceStatus.tsx";
 import { safetyLine } from "./safety.ts";
 import type { ServicePageTexts } from "./service-page-words.ts";
 import { TranslationNote } from "./TranslationNote.tsx";
@@ -69,13 +69,7 @@ export function ServiceFacts({
             {summary.text} <TranslationNote mark={summary.mark} />
           </p>
         )}
-        {isClosedForGood ? (
-          <p className={styles.stale}>{detail.permanentlyClosed}</p>
-        ) : isStale ? (
-          <Status state="NONE" text={words.services.statusUnknown} big />
-        ) : (
-          <Status state={service.openStatus.state} text={service.openStatus.text} big />
-        )}
+        <ServiceStatus service={service} detail={detail} now={now} isStale={isStale} />
         {!isProtected && <Distance service={service} detail={detail} />}
         {alert !== null && (
           <p className={styles.alert}>

@@ -1,4 +1,4 @@
-import { freshnessOf, NEVER, OLDER } from "#domain/services/freshness.ts";
+import { OLDER } from "#domain/services/freshness.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { licenceAddress } from "#domain/sources/licence-address.ts";
 import type { Source } from "#domain/sources/source.ts";
@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { asOfText } from "./as-of-text.ts";
 import styles from "./ServicePage.module.css";
 import type { ServicePageTexts } from "./service-page-words.ts";
+import { outdated } from "./source-age.ts";
 
 type Detail = ServicePageTexts["detail"];
 
@@ -83,10 +84,10 @@ function Named({ name, address }: { name: string; address: string | null }) {
 }
 
 /** Null where the data is not older than a year. */
-function ageWarning({ asOf }: Source, detail: Detail, now: number): string | null {
-  const age = freshnessOf(asOf === null ? null : Date.parse(asOf), now);
-  if (age === NEVER) return detail.callFirst;
-  return age === OLDER ? detail.olderThanYear : null;
+function ageWarning(source: Source, detail: Detail, now: number): string | null {
+  const age = outdated(source, now);
+  if (age === null) return null;
+  return age === OLDER ? detail.olderThanYear : detail.callFirst;
 }
 
 /** "MMMM DD, YYYY" (rule service-page 3), from an ISO instant, as the service's own calendar shows it. */

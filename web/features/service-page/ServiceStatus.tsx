@@ -1,0 +1,34 @@
+import type { PublicService } from "#domain/services/public-service.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { Status } from "../../ui/Status.tsx";
+import styles from "./ServicePage.module.css";
+import type { ServicePageTexts } from "./service-page-words.ts";
+import { hasOldHours } from "./source-age.ts";
+
+/** Whether it is open now, and whether that can be trusted. */
+export function ServiceStatus({
+  service,
+  detail,
+  now,
+  isStale,
+}: {
+  service: PublicService;
+  detail: ServicePageTexts["detail"];
+  now: number;
+  /** The status that came is no longer true. */
+  isStale: boolean;
+}) {
+  const { words } = useApp();
+  if (service.closeSchedules.some(({ type }) => type === "PERMANENTLY_CLOSED"))
+    return <p className={styles.stale}>{detail.permanentlyClosed}</p>;
+  if (isStale) return <Status state="NONE" text={words.services.statusUnknown} big />;
+  const { state, text } = service.openStatus;
+  return (
+    <>
+      <Status state={state} text={text} big />
+      {(state === "OPEN" || state === "CLOSED") && hasOldHours(service, now) && (
+        <p className={styles.oldHours}>{detail.oldHours}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { freshnessOf, NEVER, OLDER } from "#domain/services/freshness.ts";
+import type { PublicService } from "#domain/services/public-service.ts";
+import type { Source } from "#domain/sources/source.ts";
+
+/** OLDER than a year, NEVER where the date of the source's data is not known, else null. @param now epoch milliseconds */
+export function outdated({ asOf }: Source, now: number): typeof OLDER | typeof NEVER | null {
+  const age = freshnessOf(asOf === null ? null : Date.parse(asOf), now);
+  return age === NEVER || age === OLDER ? age : null;
+}
+
+/** Whether the opening hours are outdated facts of a source, which nobody has confirmed. */
+export function hasOldHours({ verifiedAt, source, sources }: PublicService, now: number): boolean {
+  // A copy of a list, kept on the phone, has the main source only.
+  const origin = sources.length === 0 ? source : sources.find(({ fields }) => fields.includes("schedules"));
+  return verifiedAt === null && origin != null && outdated(origin, now) !== null;
+}
