@@ -7,21 +7,37 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type DatabaseProxy, databaseProxy } from "#checks/database-proxy.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
+import { shell as enShell } from "#domain/words/en/shell.ts";
 import { unavailable as en } from "#domain/words/en/unavailable.ts";
+import { shell as esShell } from "#domain/words/es/shell.ts";
 import { unavailable as es } from "#domain/words/es/unavailable.ts";
 import { isPostmasterOf, readPostmaster } from "#server/sql/cluster-process.ts";
 import type { Database } from "#server/sql/db.ts";
 import { poolDatabase } from "#server/sql/pool-database.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
-import { DEMO_HARBOR, demonstrationTown, PAGES } from "./journey.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated, PAGES } from "./journey.ts";
 import { NOW } from "./now.ts";
 
 /** Somebody in need opens the directory while its database does not answer. */
 const town = demonstrationTown();
 
 const TEXTS = {
-  en: { ...en, again: "Try again", exit: "Exit", lines: "Crisis lines" },
-  es: { ...es, again: "Intentar de nuevo", exit: "Salir", lines: "Líneas de crisis" },
+  en: {
+    ...en,
+    serverError: enShell.serverError,
+    shelter: "Shelter",
+    again: "Try again",
+    exit: "Exit",
+    lines: "Crisis lines",
+  },
+  es: {
+    ...es,
+    serverError: esShell.serverError,
+    shelter: "Albergue",
+    again: "Intentar de nuevo",
+    exit: "Salir",
+    lines: "Líneas de crisis",
+  },
 } as const;
 
 let behind: TestDatabase;
@@ -112,6 +128,20 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
     await page.getByRole("link", { name: texts.again }).click();
     await page.getByRole("heading", { name: texts.title }).waitFor({ state: "detached" });
+    await page.getByRole("main").getByRole("listitem").first().waitFor();
+  });
+
+  test("a list that is asked for meanwhile blames no network", async () => {
+    const { page } = await town().visit({ language, address: app.address, expects: /503/ });
+    await page.goto("/?tab=FOOD");
+    await hydrated(page);
+    proxy.freeze();
+    await page.getByRole("link", { name: texts.shelter, exact: true }).click();
+    const alert = page.getByRole("main").getByRole("alert");
+    await alert.getByText(texts.serverError).waitFor();
+    await proxy.resume();
+    await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
+    await alert.getByRole("button", { name: texts.again }).click();
     await page.getByRole("main").getByRole("listitem").first().waitFor();
   });
 

@@ -43,7 +43,7 @@ export function onSessionEnd(promptSignIn: () => Promise<boolean>): () => void {
   };
 }
 
-/** Screens choose their own words by the key, so these need no sentence. */
+/** No sentence: that is how screens know that nothing of ours answered, whose own problems all have one. */
 const UNREACHABLE: Problem = { code: 503, key: "unavailable", message: "" };
 const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 

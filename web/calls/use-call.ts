@@ -29,7 +29,7 @@ export function useCall<Reply>(load: () => Promise<Answer<Reply>>): CallState<Re
     // Somebody asked for something else meanwhile.
     if (request !== latest.current) return;
     if (answer.ok) setReply(() => answer.reply);
-    else setFailure({ isNetwork: answer.problem.code === 503 });
+    else setFailure({ isNetwork: answer.problem.message === "" });
   }, [load]);
   useEffect(() => void reload(), [reload]);
   return { reply, failure, reload, change: setReply };

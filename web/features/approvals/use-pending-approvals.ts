@@ -25,7 +25,7 @@ export function usePendingApprovals(q: string, language: Language) {
     async (chosen: readonly PendingApproval[], decision: Decision): Promise<Outcome> => {
       const services = chosen.map(({ service, version }) => ({ id: service.id, version }));
       const answer = await send(services, decision);
-      if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };
+      if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
       const { services: done, changed, gone } = answer.reply;
       const left = new Set([...done, ...gone]);
       change((known) => known?.filter(({ service }) => !left.has(service.id)) ?? null);

@@ -17,7 +17,7 @@ export async function loadCrisisLines(callApi: CallApi, q: string, skip: number)
       q: q === "" ? undefined : q,
     },
   });
-  if (!answer.ok) return { ok: false, q, isNetwork: answer.problem.code === 503 };
+  if (!answer.ok) return { ok: false, q, isNetwork: answer.problem.message === "" };
   const hasMore = answer.reply.length === DEFAULT_LIMIT && answer.total !== skip + DEFAULT_LIMIT;
   return { ok: true, q, lines: answer.reply, hasMore, skip };
 }

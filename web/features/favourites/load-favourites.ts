@@ -48,7 +48,7 @@ export async function loadFavourites(
   );
   const found = new Map<string, Favourite>();
   for (const answer of answers) {
-    if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };
+    if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
     for (const service of answer.reply) {
       const { id, name, description, descriptionEs, serviceSummary, serviceSummaryEs } = service;
       const text = [name, serviceSummary, serviceSummaryEs, description, descriptionEs].join(" ");

@@ -37,7 +37,7 @@ export async function loadRows(
 ): Promise<HomeData> {
   const query = { ...parametersOf(list), limit: String(limit), skip: String(skip) };
   const answer = await callApi("GET /services", { query });
-  if (!answer.ok) return { ok: false, isNetwork: answer.problem.code === 503 };
+  if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
   return {
     ok: true,
     rows: answer.reply.map((service) => cardOf(service, list.language)),

@@ -45,7 +45,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
       // Somebody asked for something else meanwhile.
       if (request !== latest.current) return;
       if (!answer.ok) {
-        setFailure({ isNetwork: answer.problem.code === 503 });
+        setFailure({ isNetwork: answer.problem.message === "" });
         return;
       }
       const fresh = answer.reply.map((service) => ({

@@ -28,6 +28,7 @@ export async function loadService(
   }
   const { code } = answer.problem;
   // An id that is no id is an address that does not exist.
-  const reason = code === 404 || code === 400 ? "missing" : code === 503 ? "network" : "server";
+  const reason =
+    code === 404 || code === 400 ? "missing" : answer.problem.message === "" ? "network" : "server";
   return { found: null, id, reason };
 }

@@ -16,8 +16,9 @@ export async function loadStaticPage(
     const { title, content, language: written } = answer.reply;
     return { code, found: { title, content, language: written } };
   }
-  const { code: status } = answer.problem;
-  return { code, found: null, reason: status === 404 ? "missing" : status === 503 ? "network" : "server" };
+  const { problem } = answer;
+  const failure = problem.message === "" ? "network" : "server";
+  return { code, found: null, reason: problem.code === 404 ? "missing" : failure };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
