@@ -34,6 +34,7 @@ import { type QueueMail, queueMails } from "./features/mail/queue-mail.ts";
 import { addOffline } from "./features/offline/add-offline.ts";
 import { addPages } from "./features/pages/add-pages.ts";
 import { builtPages, type PageSource } from "./features/pages/page-source.ts";
+import { unavailablePage } from "./features/pages/unavailable-page.ts";
 import { permissionRoutes } from "./features/permissions/permission-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { addQuickExit } from "./features/quick-exit/add-quick-exit.ts";
@@ -168,23 +169,22 @@ export async function wireApp(dependencies: WireDependencies): Promise<FastifyIn
       const { queueMail } = dependencies;
       if (config.demo === true && dependencies.outbox !== undefined) addOutbox(app, dependencies.outbox);
       addOldCallback(app);
-      addSocialSignIn(app, { providers, database, queueMail, publicOrigin, viewerOf, now, log });
-      if (dependencies.pages === null) return;
+      const social = { providers, database, queueMail, publicOrigin, viewerOf, now, log };
+      if (dependencies.pages === null) {
+        addSocialSignIn(app, social);
+        return;
+      }
       await addTiles(app, dependencies.pages.basemap ?? null);
-      addSearchEngineFiles(app, database.currentReader, dependencies.pages.publicUrl);
+      addSearchEngineFiles(app, database.currentReader, dependencies.pages.publicUrl, logFailure);
       addQuickExit(app, dependencies.pages.exitUrl, sessions.end);
       const source = dependencies.pageSource ?? (await builtPages());
       await addOffline(app, source.folder);
       const callsOf = callsInProcess(routes);
       await cacheCrisisLines(callsOf, now());
-      await addPages(app, {
-        ...dependencies.pages,
-        source,
-        now,
-        logFailure,
-        viewerOf,
-        callsOf,
-      });
+      const pages = { ...dependencies.pages, source, now, callsOf };
+      const sendUnavailable = unavailablePage({ ...pages, logFailure });
+      addSocialSignIn(app, { ...social, sendUnavailable });
+      await addPages(app, { ...pages, viewerOf, sendUnavailable });
     },
   });
   app.addHook("onClose", async () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type DatabaseProxy, databaseProxy } from "#checks/database-proxy.ts";
+import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { shell as enShell } from "#domain/words/en/shell.ts";
@@ -44,8 +45,11 @@ let behind: TestDatabase;
 let proxy: DatabaseProxy;
 let database: Database;
 let app: RunningApp;
+let facebook: OauthServer;
 
 beforeAll(async () => {
+  facebook = await oauthServer("FACEBOOK");
+  facebook.profile = { id: "f-1", email: "ana@people.example", name: "Ana" };
   behind = await openTestDatabase(inject("demonstration"));
   proxy = await databaseProxy(behind.connection);
   database = poolDatabase({
@@ -56,7 +60,15 @@ beforeAll(async () => {
       connections: { visitors: 4, readers: 4, bulk: 2 },
     },
   });
-  app = await runningApp(database, { pages: PAGES });
+  const social = {
+    GOOGLE: null,
+    FACEBOOK: { ...OAUTH_CLIENT, baseUrl: facebook.address },
+    TWITTER: null,
+  };
+  app = await runningApp(database, {
+    config: { trustProxy: false, isRateLimited: false, social },
+    pages: PAGES,
+  });
   app.now = NOW;
 });
 
@@ -65,6 +77,7 @@ afterAll(async () => {
   await database.close();
   await proxy.close();
   await behind.drop();
+  await facebook.close();
 });
 
 test.runIf(process.platform === "linux")(
@@ -156,5 +169,25 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await page.getByRole("main").textContent()).toContain(texts.notSaved);
     await proxy.resume();
     await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
+  });
+
+  test("somebody who comes back from a provider is led to the sign-in page", async () => {
+    const { page } = await town().visit({
+      language,
+      address: app.address,
+      signsInAt: [facebook.address],
+      expects: /503/,
+    });
+    proxy.freeze();
+    const frozen = await page.goto("/api/auth/facebook?next=%2Ffavourites");
+    expect(page.url()).toContain("/api/auth/facebook/callback");
+    expect([frozen?.status(), await frozen?.headerValue("retry-after")]).toEqual([503, "10"]);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(texts.title);
+    expect(await page.getByRole("main").locator('a[href="tel:988"]').count()).toBeGreaterThan(0);
+    expect(app.logged.filter((line) => line.includes("signIn"))).toEqual([]);
+    await proxy.resume();
+    await expect.poll(async () => (await app.get("/api/health")).status).toBe(200);
+    await page.getByRole("link", { name: texts.again }).click();
+    await page.waitForURL("**/login?next=%2Ffavourites");
   });
 });

@@ -114,15 +114,17 @@ describe.each(testServers())("the app, $engine", ({ template }) => {
     expect((await kudo()).status).toBe(200);
   });
 
-  test("is closed while its database is frozen", async () => {
+  test("is closed while its database is frozen, even if a job has just begun to connect", async () => {
     proxy.freeze();
     const asked = reply(app, LIST);
+    const job = database.bulk.query("select 1").catch((error: unknown) => databaseFault(error)?.kind);
+    await new Promise(setImmediate);
     await expect(
       Promise.race([
-        Promise.all([database.close(), asked]).then(() => "closed"),
+        Promise.all([database.close(), asked, job]).then(([, , kind]) => ["closed", kind]),
         new Promise((resolve) => setTimeout(resolve, SOON_MS, "late")),
       ]),
-    ).resolves.toBe("closed");
+    ).resolves.toEqual(["closed", "unavailable"]);
     await proxy.resume();
     await app.close();
     await start();

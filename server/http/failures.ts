@@ -14,7 +14,8 @@ const READ_PROBLEMS: Readonly<Record<FaultKind, ProblemKey>> = {
   busy: "timeout",
   slow: "timeout",
   locked: "timeout",
-  full: "unavailable",
+  // A GET may write: a sign-in at a provider ends with one.
+  full: "diskFull",
 };
 
 /**
@@ -24,7 +25,7 @@ const READ_PROBLEMS: Readonly<Record<FaultKind, ProblemKey>> = {
  * @param isReading false for a request that writes: the problem states whether anything was saved
  */
 export function problemOfError(
-  error: { readonly code?: string; readonly statusCode?: number | undefined },
+  error: Error & { readonly code?: string; readonly statusCode?: number | undefined },
   isReading: boolean,
 ): Problem {
   const fault = databaseFault(error);

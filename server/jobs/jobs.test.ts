@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
+import { DatabaseFault, databaseFault } from "#server/sql/database-fault.ts";
+import type { Db } from "#server/sql/db.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 
 onEachEngine("jobs", (open) => {
@@ -9,6 +11,24 @@ onEachEngine("jobs", (open) => {
     jobs = await startJobs(open(), { onFailure: (queue) => failures.push(queue) });
   });
   afterAll(() => jobs.stop());
+
+  test("a worker whose database is away reports a database fault", async () => {
+    let isDown = false;
+    const query: Db["query"] = async (text, values) => {
+      if (isDown) throw new DatabaseFault("unavailable");
+      return open().query(text, values);
+    };
+    const failed = Promise.withResolvers<unknown>();
+    const own = await startJobs(
+      { query, transaction: (work) => work({ query }) },
+      { onFailure: (_, error) => failed.resolve(error) },
+    );
+    await own.work("away", async () => {});
+    isDown = true;
+    expect(databaseFault(await failed.promise)).toMatchObject({ kind: "unavailable" });
+    isDown = false;
+    await own.stop();
+  });
 
   /** Whatever the queue hands over first, once `wanted` jobs have come. */
   async function received(queue: string, wanted: number): Promise<unknown[]> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type JobResult, PgBoss, type WorkOptions } from "pg-boss";
+import { DatabaseFault, isFaultKind } from "#server/sql/database-fault.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 
 /** Durable jobs: stored in the database until they are done, and retried when they fail. */
@@ -87,7 +88,7 @@ export async function startJobs(
     supervise: isWorking,
     persistWarnings: false,
   });
-  boss.on("error", (error) => onFailure("", error));
+  boss.on("error", (reported) => onFailure("", errorOf(reported)));
   await boss.start();
 
   const queues = new Map<string, Promise<void>>();
@@ -133,6 +134,14 @@ export async function startJobs(
       await boss.stop({ graceful: true, timeout: 1_500, close: false });
     },
   };
+}
+
+/** The error of a worker is reported as a plain copy, which would not be recognized as a database fault. */
+function errorOf(reported: Error): Error {
+  if (reported instanceof Error) return reported;
+  const { message, kind }: { message: string; kind?: unknown } = reported;
+  if (isFaultKind(kind)) return new DatabaseFault(kind);
+  return Object.assign(new Error(message), reported);
 }
 
 function settingsOf(queue: string): QueueSettings {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** With statements in flight and no answer for this long, the database is probed. */
-const SILENCE_MS = 800;
+const SILENCE_MS = 500;
 const TICK_MS = 200;
 /** Limit for a probe: connect and one statement. */
 const PROBE_MS = 1500;

@@ -24,7 +24,9 @@ export class ConnectionPool {
   readonly #limits: PoolLimits;
   readonly #availability: Availability | null;
   /** Open connections, each with the time when it was opened. */
-  readonly #clients = new Map<pg.PoolClient, number>();
+  readonly #clients = new Map<pg.Client, number>();
+  /** Connections that are being opened, which a frozen server never completes. */
+  readonly #connecting = new Set<pg.Client>();
   /** Connections for which a cancel request was sent. */
   readonly #cancelled = new WeakSet<pg.PoolClient>();
 
@@ -33,7 +35,15 @@ export class ConnectionPool {
     this.#limits = limits;
     this.#availability = availability;
     const { queueMs } = limits;
+    const connecting = this.#connecting;
     this.#pool = new pg.Pool({
+      Client: class extends pg.Client {
+        constructor(config?: pg.ClientConfig) {
+          super(config);
+          connecting.add(this);
+          this.once("end", () => connecting.delete(this));
+        }
+      },
       types: wireTypes,
       application_name: "amparo",
       keepAlive: true,
@@ -43,6 +53,7 @@ export class ConnectionPool {
     // The pool drops lost connections itself; an unhandled event would end the process.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => {
+      connecting.delete(client);
       this.#clients.set(client, performance.now());
       client.on("error", () => {});
     });
@@ -96,9 +107,9 @@ export class ConnectionPool {
     }
   }
 
-  /** Closes every connection immediately; statements in flight fail. */
+  /** Closes every connection immediately, open or not yet; statements in flight fail. */
   dropAll(): void {
-    for (const client of this.#clients.keys()) {
+    for (const client of [...this.#connecting, ...this.#clients.keys()]) {
       client.connection.stream.destroy(new DatabaseFault("unavailable"));
     }
   }

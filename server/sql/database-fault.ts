@@ -9,7 +9,12 @@ import { isConnectionLost } from "./lost-connection.ts";
  * - `locked`: it waited too long for a lock, or was chosen to end a deadlock
  * - `full`: the disk is full
  */
-export type FaultKind = "unavailable" | "busy" | "slow" | "locked" | "full";
+export type FaultKind = (typeof FAULT_KINDS)[number];
+const FAULT_KINDS = ["unavailable", "busy", "slow", "locked", "full"] as const;
+
+export function isFaultKind(value: unknown): value is FaultKind {
+  return FAULT_KINDS.some((kind) => kind === value);
+}
 
 interface FaultOptions extends ErrorOptions {
   readonly isOutcomeUnknown?: boolean;

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import encodeQR from "qr";
 import { siteOf } from "#domain/attempts/attempt-limit.ts";
 import { invalid, problem } from "#domain/contract/problems.ts";
 import { isUuid } from "#domain/contract/text.ts";
 import { fairQueue } from "#server/fair-queue.ts";
+import type { LogFailure } from "#server/http/failure-log.ts";
+import { problemOfError } from "#server/http/failures.ts";
 import { hourlyLimit } from "#server/http/rate-limit.ts";
-import { replyProblem } from "#server/http/reply-problem.ts";
+import { replyInPlainText } from "#server/http/reply-problem.ts";
 import { requestOrigin } from "#server/http/same-origin.ts";
 import type { Db } from "#server/sql/db.ts";
 import { countListed, readListed } from "./queries.ts";
@@ -40,7 +42,18 @@ interface FileOptions {
  *
  * @param publicUrl public origin of the app; null: taken from the request
  */
-export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: string | null): void {
+export function addSearchEngineFiles(
+  app: FastifyInstance,
+  db: Db,
+  publicUrl: string | null,
+  logFailure: LogFailure,
+): void {
+  /** Crawlers read no JSON. */
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const found = problemOfError(error, true);
+    if (found.code >= 500) logFailure(error, request);
+    return replyInPlainText(reply, found);
+  };
   const cachingOf = (isRevalidated: boolean) => {
     // An origin that the request itself names must not be cached for others.
     if (publicUrl === null) return "no-store";
@@ -55,15 +68,15 @@ export function addSearchEngineFiles(app: FastifyInstance, db: Db, publicUrl: st
   ) =>
     app.get<{ Params: Record<string, string> }>(
       path,
-      { config: hourlyLimit(maxPerHour) },
+      { config: hourlyLimit(maxPerHour), errorHandler },
       async (request, reply) => {
         const origin = requestOrigin(request, publicUrl);
-        if (origin === null) return replyProblem(reply, invalid({ host: "notText" }));
+        if (origin === null) return replyInPlainText(reply, invalid({ host: "notText" }));
         const text = await textOf(origin, request.params, siteOf(request.ip));
         if (text === BUSY) {
-          return replyProblem(reply.header("retry-after", RETRY_SECONDS), problem("tooManyRequests"));
+          return replyInPlainText(reply.header("retry-after", RETRY_SECONDS), problem("tooManyRequests"));
         }
-        if (text === null) return replyProblem(reply, problem("notFound"));
+        if (text === null) return replyInPlainText(reply, problem("notFound"));
         return reply
           .header("cache-control", cachingOf(isRevalidated))
           .type(`${type}; charset=utf-8`)

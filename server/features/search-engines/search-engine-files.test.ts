@@ -2,8 +2,10 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
+import { problem } from "#domain/contract/problems.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
 import { limitRequests } from "#server/http/rate-limit.ts";
+import { DatabaseFault } from "#server/sql/database-fault.ts";
 import { addSearchEngineFiles } from "./add-search-engine-files.ts";
 import { sitemapIndex } from "./sitemap.ts";
 
@@ -23,7 +25,7 @@ onOneEngine("what leads here", (open) => {
   beforeAll(async () => {
     await storeServices(open(), [seen, hidden, waiting, closed], NOW);
     app = fastify();
-    addSearchEngineFiles(app, open(), ORIGIN);
+    addSearchEngineFiles(app, open(), ORIGIN, () => {});
   });
   afterAll(() => app?.close());
 
@@ -65,10 +67,26 @@ onOneEngine("what leads here", (open) => {
     expect((await get(url)).status).toBe(404);
   });
 
+  test.each(["/sitemap.xml", "/sitemap/services-1.xml"])(
+    "%s says in plain text that the database is unavailable",
+    async (url) => {
+      const faults: unknown[] = [];
+      const down = fastify();
+      const query = async () => Promise.reject(new DatabaseFault("unavailable"));
+      addSearchEngineFiles(down, { query }, ORIGIN, (error) => faults.push(error));
+      const { statusCode, headers, body } = await down.inject(url);
+      expect([statusCode, headers["content-type"]]).toEqual([503, "text/plain; charset=utf-8"]);
+      expect(headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
+      expect(body).toBe(problem("unavailable").message);
+      expect(faults).toEqual([expect.any(DatabaseFault)]);
+      await down.close();
+    },
+  );
+
   test("nobody has its files made over and over", async () => {
     const limited = fastify();
     await limitRequests(limited);
-    addSearchEngineFiles(limited, open(), ORIGIN);
+    addSearchEngineFiles(limited, open(), ORIGIN, () => {});
     const ask = async () => (await limited.inject("/sitemap/pages.xml")).statusCode;
     for (let requests = 0; requests < 60; requests++) expect(await ask()).toBe(200);
     expect(await ask()).toBe(429);

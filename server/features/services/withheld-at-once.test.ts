@@ -59,7 +59,7 @@ describe.each(testServers())("What is withheld, on $engine", ({ template }) => {
 
   const start = async (database: Database): Promise<void> => {
     const sitemap = fastify();
-    addSearchEngineFiles(sitemap, database.currentReader, "https://help.example");
+    addSearchEngineFiles(sitemap, database.currentReader, "https://help.example", () => {});
     const app = await runningApp(database);
     app.now = NOW;
     processes.push({ database, app, sitemap });

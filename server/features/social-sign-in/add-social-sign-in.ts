@@ -15,6 +15,7 @@ import {
 import { findOrJoinByIdentity } from "#server/features/account/join-identity.ts";
 import { keepTokens, startBrowserSession } from "#server/features/account/sign-in-browser.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
+import type { SendUnavailable } from "#server/features/pages/unavailable-page.ts";
 import { clientOf } from "#server/http/client.ts";
 import type { RequestLog } from "#server/http/log.ts";
 import { languageOf } from "#server/http/negotiation.ts";
@@ -22,6 +23,7 @@ import { hourlyLimit } from "#server/http/rate-limit.ts";
 import { replyProblem } from "#server/http/reply-problem.ts";
 import { requestOrigin } from "#server/http/same-origin.ts";
 import type { Viewer } from "#server/http/viewer.ts";
+import { databaseFault } from "#server/sql/database-fault.ts";
 import type { Database } from "#server/sql/db.ts";
 import {
   consumeAuthorizationState,
@@ -40,12 +42,14 @@ export interface SocialSignInDependencies {
   readonly viewerOf: (request: FastifyRequest, now: number) => Promise<Viewer>;
   readonly now: () => number;
   readonly log: Pick<RequestLog, "error">;
+  /** Replies to a database fault with a page; absent where there are no pages. */
+  readonly sendUnavailable?: SendUnavailable;
 }
 
 /**
  * Social sign-in (rules social-sign-in 6–9): `GET /api/auth/{provider}` redirects to the provider, and
  * `…/callback` handles its response. Both are for browsers, so any failure redirects to the sign-in page. A
- * provider that is not configured is 404.
+ * provider that is not configured is 404. While the database is unavailable, a callback shows the page that says so.
  */
 export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignInDependencies): void {
   // Each callback calls the provider, with a code that anybody could make up.
@@ -85,19 +89,42 @@ export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignIn
     const { error, search } = queryOf(request);
     if (error !== null) return failed(reply, "refused", authorizationState.next);
     const returned = new URL(`${callbackAddress(origin, provider)}${search}`);
+    let claims: Claims | null;
     try {
-      const claims = await provider.finish(authorizationState, returned);
-      if (claims === null) return failed(reply, "other", authorizationState.next);
-      const failure = await signIn(dependencies, provider.provider, claims, request, reply);
-      const next = readNext(authorizationState.next) ?? "/";
-      if (failure === null) return redirect(reply, next);
-      if (typeof failure === "string") return failed(reply, failure, next);
-      return redirect(reply, confirmToJoinPath(failure.confirmToken, provider.provider, next));
-    } catch (error) {
-      dependencies.log.error({ at: dependencies.now(), signIn: provider.provider, error: kindOf(error) });
+      claims = await provider.finish(authorizationState, returned);
+    } catch (cause) {
+      dependencies.log.error({ at: dependencies.now(), signIn: provider.provider, error: kindOf(cause) });
       return failed(reply, "other", authorizationState.next);
     }
+    if (claims === null) return failed(reply, "other", authorizationState.next);
+    return replySignedIn(dependencies, claims, request, reply, authorizationState);
   });
+}
+
+/** Signs in, and redirects to where the visitor was going or where a failure is shown. */
+async function replySignedIn(
+  dependencies: SocialSignInDependencies,
+  claims: Claims,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authorizationState: StoredAuthorizationState,
+): Promise<FastifyReply> {
+  const { provider } = authorizationState;
+  const next = readNext(authorizationState.next) ?? "/";
+  try {
+    const failure = await signIn(dependencies, provider, claims, request, reply);
+    if (failure === null) return redirect(reply, next);
+    if (typeof failure === "string") return failed(reply, failure, next);
+    return redirect(reply, confirmToJoinPath(failure.confirmToken, provider, next));
+  } catch (error) {
+    if (error instanceof Error && databaseFault(error) !== null) {
+      if (dependencies.sendUnavailable === undefined) throw error;
+      // "Try again" leads to the sign-in page: the provider's code and our cookie are used up.
+      return dependencies.sendUnavailable(error, request, reply, loginPath(next));
+    }
+    dependencies.log.error({ at: dependencies.now(), signIn: provider, error: kindOf(error) });
+    return failed(reply, "other", next);
+  }
 }
 
 interface Named {
@@ -147,8 +174,12 @@ function queryOf({ url }: FastifyRequest): { next: string | null; error: string 
 
 /** Redirects to the sign-in page, which shows the failure and keeps `next`. */
 function failed(reply: FastifyReply, failure: SocialFailure, next: string | null): FastifyReply {
-  const goingOn = next === null || next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
-  return redirect(reply, `/login?failed=${failure}${goingOn}`);
+  return redirect(reply, loginPath(next, { failed: failure }));
+}
+
+function loginPath(next: string | null, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(next === null || next === "/" ? query : { ...query, next }).toString();
+  return search === "" ? "/login" : `/login?${search}`;
 }
 
 function redirect(reply: FastifyReply, address: string): FastifyReply {

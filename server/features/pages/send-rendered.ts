@@ -1,0 +1,46 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageCookie, RenderedPage } from "#domain/contract/page-rendering.ts";
+import { contentCoding } from "#server/http/negotiation.ts";
+import type { PageBuild } from "./page-source.ts";
+
+/** Sends a rendered page, or its redirect, with the headers of documents. Caching is the caller's. */
+export function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  policyOf: PageBuild["policyOf"],
+): FastifyReply | Promise<FastifyReply> {
+  for (const cookie of page.cookies) reply.header("set-cookie", cookieHeader(cookie, request));
+  if (page.location !== null) return reply.code(page.status).header("location", page.location).send();
+  reply
+    .code(page.status)
+    .header("content-security-policy", policyOf(page.parts))
+    .header("content-language", page.language)
+    // "Back" needs to know whether the previous page was ours.
+    .header("referrer-policy", "same-origin")
+    .header("permissions-policy", "geolocation=(self)")
+    .type("text/html; charset=utf-8");
+  return sendCompressed(request, reply, page.html);
+}
+
+function cookieHeader({ name, value, maxAge }: PageCookie, request: FastifyRequest): string {
+  const age = maxAge === null ? "" : `; Max-Age=${maxAge}`;
+  const secure = request.protocol === "https" ? "; Secure" : "";
+  return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+}
+
+/** Fast settings, since each page is rendered anew. */
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const coding = contentCoding(request);
+  if (coding === "identity") return reply.send(html);
+  reply.header("content-encoding", coding);
+  if (coding === "gzip") return reply.send(await promisify(gzip)(html, { level: 6 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  return reply.send(await promisify(brotliCompress)(html, { params }));
+}
