@@ -23,9 +23,11 @@ import {
   specOf,
 } from "#domain/services/field-names.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
+import { importedFrom } from "#domain/sources/fact-sources.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
 import { columnOf } from "#server/features/services/service-columns.ts";
 import { storeServices } from "#server/features/services/store-services.ts";
+import { saveSource } from "#server/features/sources/queries.ts";
 import { draftOf, editOf, inputOf } from "#web/features/service-form/form-body.ts";
 import { initialValues, valuesOf } from "#web/features/service-form/form-values.ts";
 
@@ -44,6 +46,22 @@ const BACK: Listing = {
   sourceDescription: null,
 };
 const ZONE = "America/Denver";
+/** All of it was imported from here. */
+const SOURCE = {
+  key: "every-field",
+  name: "Every Field",
+  url: "https://every-field.example/",
+  licence: "CC0-1.0",
+  taxonomyLicence: null,
+  asOf: "2026-02-03",
+};
+const SHOWN_SOURCE = { name: SOURCE.name, url: SOURCE.url, licence: SOURCE.licence, asOf: SOURCE.asOf };
+/** What the directory decides or announces itself comes from no source. */
+const OWN: ReadonlySet<EnteredField> = new Set([
+  ...FORM_FIELDS.filter((field) => ["administrators", "alertEditors"].includes(specOf(field).setBy ?? "")),
+  "isProtected",
+  "placeShown",
+]);
 
 /** The fields of these that are not as they should be: what they are, and what they should be. */
 function wrong(
@@ -101,12 +119,14 @@ onEachEngine("A service with every field filled", (open) => {
 
   /** It is the owner's, and its facts are this version's. */
   async function store(version: Listing = ONE): Promise<string> {
+    const source = await saveSource(open(), SOURCE);
     const service = {
       ...serviceForTest(
         {},
         { bedsUpdatedAt: NOW - 1000, verifiedAt: NOW - 2000, verifiedBy: "A person", likes: 7 },
       ),
       facts: factsOf(version),
+      factSources: importedFrom(source, SOURCE.asOf, factsOf(version)),
     };
     await storeServices(open(), [service], NOW);
     await open().query("update services set owner_id = $2 where id = $1", [service.id, at.owner.user.id]);
@@ -142,6 +162,10 @@ onEachEngine("A service with every field filled", (open) => {
     const shown = await at.asGuest(id);
     expect(wrong(FIELD_NAMES, shown, own)).toEqual({});
     for (const field of FIELD_NAMES) expect(shown[field], field).not.toBeUndefined();
+    // Each comes from the source, but for what every new service has.
+    const imported = ENTERED_FIELDS.filter((field) => !OWN.has(field) && ONE[field] !== "EXACT");
+    expect(shown.source).toEqual(SHOWN_SOURCE);
+    expect(shown.sources).toEqual([{ ...SHOWN_SOURCE, fields: imported }]);
     const { body: list } = await at.call<PublicService[]>(
       "GET",
       "/services?nearCoordinate=-104.99|39.74&radius=1",
@@ -149,6 +173,7 @@ onEachEngine("A service with every field filled", (open) => {
     );
     const row = list.find((service) => service.id === id) ?? {};
     expect(wrong(LISTED_FIELDS, row, shown)).toEqual({});
+    expect(row).toMatchObject({ source: SHOWN_SOURCE });
   });
 
   test.each([
@@ -160,7 +185,9 @@ onEachEngine("A service with every field filled", (open) => {
     const near = `/city-pack?nearCoordinate=${longitude}|${latitude}`;
     const { body: pack } = await at.call<CityPack>("GET", near, {});
     const packed = servicesOfPack(pack, NOW).find(({ facts }) => facts.id === id);
-    expect(wrong(FIELD_NAMES, packed?.facts ?? {}, await at.asGuest(id))).toEqual({});
+    const shown = await at.asGuest(id);
+    expect(wrong(FIELD_NAMES, packed?.facts ?? {}, shown)).toEqual({});
+    expect(packed?.facts).toMatchObject({ source: shown.source, sources: shown.sources });
   });
 
   test("round-trips through the form with every field", async () => {
@@ -218,6 +245,11 @@ onEachEngine("A service with every field filled", (open) => {
     const editable = FORM_FIELDS.filter((field) => field !== "isCriticalHeader");
     expect(wrong([...editable, "sourceDescription"], was, ONE)).toEqual({});
     expect(wrong(editable, is, OTHER)).toEqual({});
+
+    // What people have entered comes from no source.
+    const { source, sources } = await at.asGuest(id);
+    expect(source).toBeNull();
+    for (const field of editable) expect(sources.flatMap(({ fields }) => fields)).not.toContain(field);
 
     // And back to what it was.
     expect(await edited(id, BACK)).toEqual({});

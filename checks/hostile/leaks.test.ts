@@ -275,6 +275,53 @@ onOneEngine("What is hidden", (openDatabase) => {
       expect(within.includes("North House")).toBe(within.includes("South House"));
     });
 
+    test("two towns of a county give the same reply to everything but a question for their ids", async () => {
+      const own = [north, south];
+      /** Where each stands, and what is said of it, in the one's words. */
+      const seen = async (path: string) => {
+        const reply = await app.get(path);
+        const text = await reply.text();
+        expect([path, reply.status]).toEqual([path, 200]);
+        return own.map(({ id, facts }) => text.split(id).length + text.split(facts.name).length);
+      };
+      const lists = ["sort=name", "sort=createdAt", "sort=updatedAt", "sort=likes", "isOpen=true"];
+      const towns = ["-80.3|26.2", "-80.4|25.4"];
+      const asked = towns.flatMap((place) =>
+        [1, 40, 60].map((radius) => `nearCoordinate=${place}&currentCoordinate=${place}&radius=${radius}`),
+      );
+      const boxes = ["-80.31,26.19,-80.29,26.21", "-80.41,25.39,-80.39,25.41", "-81,25,-80,26.5"];
+      const paths = [
+        ...[...lists, ...asked, ...boxes.map((box) => `bounds=${box}`)].flatMap((query) =>
+          ["", "/count", "/pins"].map((list) => `/api/services${list}?type=SHELTER&${query}`),
+        ),
+        ...["northtown", "southtown", "33199", "33147", "canal"].map((words) => `/api/services?q=${words}`),
+        ...towns.map((place) => `/api/city-pack?nearCoordinate=${place}`),
+      ];
+      for (const path of paths) {
+        const [one, other] = await seen(path);
+        expect([path, one]).toEqual([path, other]);
+      }
+      // Counts, which name nobody.
+      const counts = await Promise.all(
+        towns.map((place) => app.read(`/services/count?type=SHELTER&nearCoordinate=${place}&radius=1`)),
+      );
+      expect(counts).toEqual([{ count: 0 }, { count: 0 }]);
+    });
+
+    test("their pages and their own replies differ in nothing but name and id", async () => {
+      const replies = await Promise.all(
+        [north, south].flatMap(({ id }) =>
+          ["", "?currentCoordinate=-80.3|26.2"].map((query) => app.read(`/services/${id}${query}`)),
+        ),
+      );
+      const without = replies.map((reply) =>
+        JSON.stringify(reply, (key, value: unknown) =>
+          ["id", "name", "addressVisibility"].includes(key) ? undefined : value,
+        ),
+      );
+      expect(new Set(without).size).toBe(1);
+    });
+
     test.each([
       "city=Northtown",
       "city=Southtown",

@@ -1,6 +1,6 @@
 import { emptyValue, isStated } from "../services/field-kinds.ts";
 import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
-import { type FlatFacts, flatFacts } from "../services/flat-facts.ts";
+import { flatFacts } from "../services/flat-facts.ts";
 import { NOWHERE } from "../services/location-wire.ts";
 import type { ServiceFacts } from "../services/service.ts";
 import type { FactSource, SourceOfFields } from "./source.ts";
@@ -43,18 +43,23 @@ export function shownSources(sources: readonly SourceOfFields[], shown: object):
   return sources
     .map((each) => ({
       ...each,
-      fields: ENTERED_FIELDS.filter((field) => each.fields.includes(field) && saysSomething(field, shown)),
+      fields: statedFields(shown).filter((field) => each.fields.includes(field)),
     }))
     .filter(({ fields }) => fields.length > 0);
 }
 
-function statedFields(facts: FlatFacts): EnteredField[] {
+/** @param facts by their names on the wire, stored or shown */
+function statedFields(facts: object): EnteredField[] {
   return ENTERED_FIELDS.filter((field) => !isOwnDecision(field) && saysSomething(field, facts));
 }
 
-/** What the directory decides, such as whether a contact form is shown, comes from no source. */
+/** No source states these, whatever it was that made the import set them. */
+const PROTECTION: ReadonlySet<EnteredField> = new Set<EnteredField>(["isProtected", "placeShown"]);
+
+/** What the directory decides or announces itself, such as its alerts, comes from no source. */
 function isOwnDecision(field: EnteredField): boolean {
-  return specOf(field).setBy === "administrators";
+  const { setBy } = specOf(field);
+  return setBy === "administrators" || setBy === "alertEditors" || PROTECTION.has(field);
 }
 
 /** A field that qualifies another, and a translation, are no facts of their own. */
