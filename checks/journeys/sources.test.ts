@@ -39,6 +39,7 @@ const WORDS = {
     copied: "From Harbor Directory, as of August 2019. Older than a year: call first.",
     source: "From Harbor Directory, as of August 2019.",
     updated: /updated|2026/i,
+    printList: "Print this list",
     checked: "Checked on",
     oldHours: "These hours may have changed: call first.",
     never: "Not checked yet",
@@ -48,6 +49,7 @@ const WORDS = {
     copied: "Según Harbor Directory, con datos de agosto de 2019. Tienen más de un año: llame antes.",
     source: "Según Harbor Directory, con datos de agosto de 2019.",
     updated: /actualizado|2026/i,
+    printList: "Imprimir esta lista",
     checked: "Confirmado el",
     oldHours: "El horario puede haber cambiado: llame antes de ir.",
     never: "Sin confirmar",
@@ -109,5 +111,25 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await card("Confirmed Kitchen").getByRole("img", { name: words.recent }).count()).toBe(1);
     expect(await card("Copied Kitchen").getByText(words.updated).count()).toBe(0);
     await checkBothSchemes(page);
+  });
+
+  test("the printed list names the source of each service and its month", async () => {
+    const { page } = await town().visit({ language });
+    await page.addInitScript(
+      (favorites) => {
+        localStorage.setItem("favorites", favorites);
+        window.print = () => void Object.assign(window, { printed: true });
+      },
+      JSON.stringify([copied.id]),
+    );
+    await page.goto("/my_favorites");
+    await hydrated(page);
+    await page.getByRole("button", { name: words.printList }).click();
+    await page.waitForFunction(() => "printed" in window);
+    await page.emulateMedia({ media: "print" });
+    const rows = page.getByRole("main").getByRole("listitem");
+    const printed = (await rows.allInnerTexts()).filter((text) => text !== "");
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain(words.source.slice(0, -1));
   });
 });
