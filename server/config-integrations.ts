@@ -18,7 +18,7 @@ export function smtpUrl(env: Environment, origin: string | null): string | null 
   const text = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
   if (text === null) return null;
   const { hostname, username, password } = new URL(text);
-  if (hostname === "") throw new OperatorError("SMTP_URL must name the mail server.");
+  if (hostname === "") throw new OperatorError("SMTP_URL must name the email server.");
   if (!isPercentEncoded(username + password)) {
     throw new OperatorError(
       "SMTP_URL must have its user and password percent-encoded: %25 for a percent sign.",
@@ -26,7 +26,7 @@ export function smtpUrl(env: Environment, origin: string | null): string | null 
   }
   if (origin === null) {
     throw new OperatorError(
-      "SMTP_URL needs PUBLIC_URL, such as https://help.example.org: it is where the links in mail lead.",
+      "SMTP_URL needs PUBLIC_URL, such as https://help.example.org: links in emails lead there.",
     );
   }
   return text;
@@ -52,7 +52,7 @@ export function mailFrom(env: Environment, origin: string | null): MailAddress {
   const [, name, address] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(text) ?? [null, "Amparo", text];
   if (name === undefined || address === undefined || !isMailFrom(address)) {
     throw new OperatorError(
-      "MAIL_FROM must be a mail address, or a name and an address: Amparo <mail@example.org>.",
+      "MAIL_FROM must be an email address, or a name and an address: Amparo <mail@example.org>.",
     );
   }
   return { name: name === "" ? "Amparo" : name, address };
@@ -72,7 +72,7 @@ export function provider(env: Environment, name: Provider): ProviderSettings | n
   if (clientId === null) throw missing("CLIENT_ID");
   if (clientSecret === null) throw missing("CLIENT_SECRET");
   if (baseUrl?.startsWith("http:") === true && !isLoopback(hostOf(baseUrl))) {
-    throw new OperatorError(`${name}_BASE_URL must begin with https://, but on this machine.`);
+    throw new OperatorError(`${name}_BASE_URL must start with https://, except on this machine.`);
   }
   return Object.freeze({ clientId, clientSecret, baseUrl });
 }

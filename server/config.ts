@@ -176,7 +176,7 @@ function corsOrigins(env: Environment): readonly string[] {
 function supportEmail(env: Environment): string | null {
   const text = read(env, "SUPPORT_EMAIL");
   if (text !== null && !/^[^\s@:?&]+@[^\s@:?&]+$/.test(text)) {
-    throw new OperatorError("SUPPORT_EMAIL must be a mail address.");
+    throw new OperatorError("SUPPORT_EMAIL must be an email address.");
   }
   return text;
 }
@@ -226,7 +226,7 @@ function demo(
   if (databaseUrl !== null)
     throw new OperatorError("DEMO cannot be on with DATABASE_URL: its services are made up.");
   if (!isOurs)
-    throw new OperatorError(`DEMO cannot be on with PUBLIC_URL ${origin}: everybody knows its passwords.`);
+    throw new OperatorError(`DEMO cannot be on with PUBLIC_URL ${origin}: its passwords are public.`);
   if (!isSafe) {
     throw new OperatorError(
       `DEMO cannot be on with HOST ${host}, only on a loopback address: its services are made up.`,

@@ -31,7 +31,7 @@ export function readUrl(env: Environment, name: string, protocols: readonly stri
   if (text === null) return null;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new OperatorError(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
     );
   }
   return text;

@@ -13,7 +13,7 @@ export function listenError(
         `Something else listens on port ${port}. Stop it, or set PORT to another number.`,
       );
     case "EACCES":
-      return new OperatorError(`This account may not listen on port ${port}. Set PORT to one above 1023.`);
+      return new OperatorError(`This account can't listen on port ${port}. Set PORT to a number above 1023.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new OperatorError(`HOST ${host} is not an address of this machine.`);

@@ -131,7 +131,7 @@ async function moveTheMap(page: Page): Promise<number> {
   await page.mouse.down();
   await page.mouse.move(80, 300, { steps: 10 });
   await page.mouse.up();
-  await page.getByRole("button", { name: "Closer", exact: true }).click();
+  await page.getByRole("button", { name: "Zoom in", exact: true }).click();
   await page.waitForTimeout(3000);
   return page.evaluate(() => {
     const tasks = "longTasks" in window && Array.isArray(window.longTasks) ? window.longTasks : [];

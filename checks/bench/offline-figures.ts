@@ -99,7 +99,7 @@ async function oneLook(browser: Browser, origin: string): Promise<{ startMs: num
     await page.goto("/?tab=FOOD");
     await page.keyboard.press("Shift");
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.getByRole("button", { name: /change the place/ }).click();
+    await page.getByRole("button", { name: /change place/ }).click();
     await page.getByRole("button", { name: "Save Miami, FL for offline use" }).click();
     await page.getByText("Saved: Miami, FL").first().waitFor();
     await context.setOffline(true);

@@ -140,7 +140,7 @@ onOneEngine("The published contract", (open) => {
       expect(isOpen, call.id).toBe(call.who === "anyone");
       expect(operation?.security, call.id).toContainEqual({ bearer: [] });
       expect(operation?.security, call.id).toContainEqual({ session: [] });
-      expect(operation?.description, call.id).toMatch(/For (everybody|those who are signed in|[A-Z, ]+)\.$/);
+      expect(operation?.description, call.id).toMatch(/For (everyone|anyone signed in|[A-Z, ]+)\.$/);
     }
   });
 

@@ -201,7 +201,7 @@ onOneEngine("Hostile requests", (open) => {
     expect(await reply.json()).toEqual({
       code: 500,
       key: "internalError",
-      message: "Something went wrong on our side.",
+      message: "Something went wrong. Please try again.",
     });
     expect(reply.status).toBe(500);
     expect(broken.logged.join("\n")).toContain("23505");

@@ -38,16 +38,16 @@ test("what waits is selected, refused and approved by keys alone, from the momen
   expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("a x");
   await page.getByRole("dialog").getByRole("textbox").fill("No phone.");
   await page.route("**/api/services/reject-services", (route) => route.abort());
-  await page.getByRole("dialog").getByRole("button", { name: "Refuse", exact: true }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Send back", exact: true }).press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("alert").getByText("Can not connect to server").waitFor();
   await page.unroute("**/api/services/reject-services");
-  await page.getByRole("button", { name: "Refuse with a reason" }).press("Enter");
+  await page.getByRole("button", { name: "Send back with a reason" }).press("Enter");
   expect(await page.getByRole("dialog").getByRole("textbox").inputValue()).toBe("No phone.");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
   await page.keyboard.press("a");
   await page.getByText("Approved successfully", { exact: true }).waitFor();
-  await page.getByText("Nothing that waits matches “homes lighthouse”.", { exact: true }).waitFor();
+  await page.getByText("Nothing waiting for review matches “homes lighthouse”.", { exact: true }).waitFor();
 });

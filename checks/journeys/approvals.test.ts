@@ -202,7 +202,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const administrator = await opened(await signedInAs(app, "ADMINISTRATOR"), { language, ...LAPTOP });
     await rowNamed(administrator, "Soup at the Old Cannery").click();
     await review(administrator).getByRole("button", { name: text.remove, exact: true }).click();
-    const dialog = administrator.getByRole("dialog", { name: text.removeQuestion(1) });
+    const dialog = administrator.getByRole("dialog", {
+      name: text.removeQuestion(["Soup at the Old Cannery"]),
+    });
     await checkLayout(administrator, "dialog");
     await dialog.getByRole("button", { name: text.yes, exact: true }).click();
     await expect.poll(() => names(administrator)).toHaveLength(4);

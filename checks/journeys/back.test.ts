@@ -20,7 +20,7 @@ async function home(): Promise<Page> {
 const pathOf = (page: Page) => `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
 
 describe("Back closes", () => {
-  test.each(["Menu", "Choose a place", "More"])("%s, and leaves the page after that", async (name) => {
+  test.each(["Menu", "Choose a place", "Filters"])("%s, and leaves the page after that", async (name) => {
     const page = await home();
     const opener = page.getByRole("button", { name: name === "Choose a place" ? /Demo Harbor/ : name });
     const card = page.getByRole("main").getByRole("listitem").nth(3);
@@ -53,7 +53,7 @@ describe("Back closes", () => {
 
   test("what was chosen in it stays chosen", async () => {
     const page = await home();
-    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Open now" }).click();
     await expect.poll(() => pathOf(page)).toContain("open=1");
     await page.goBack();
@@ -92,7 +92,7 @@ describe("Back closes", () => {
   test("the card of a pin", async () => {
     const page = await home();
     await page.getByRole("button", { name: "Map", exact: true }).click();
-    await page.getByText(/places? here/).waitFor();
+    await page.getByText(/services? here/).waitFor();
     await zoomToPins(page);
     const pin = page.locator(PINS).first();
     await pin.focus();

@@ -21,16 +21,16 @@ const town = demonstrationTown();
 
 const WORDS = {
   en: {
-    increase: "One bed more in Grace House",
-    decrease: "One bed less in Grace House",
-    free: "Free beds in Grace House",
+    increase: "One more free bed at Grace House",
+    decrease: "One fewer free bed at Grace House",
+    free: "Free beds at Grace House",
     saved: /^Saved · visitors see “4 beds · just now”/,
-    queued: "Waiting for the network · will be sent",
+    queued: "You're offline. We'll send this when you're back online.",
     tooMany: "Available beds should be less than or equal to Total Beds",
-    superseded: /^Somebody counted later: 7 free/,
+    superseded: /^Someone posted a newer count: 7 free/,
     search: "Search",
     searchBox: "Search your shelters",
-    noMatch: /No shelter of yours matches/,
+    noMatch: /None of your shelters match/,
     text: bedsEn,
     form: formEn,
     signInAgain: accountEn.signInAgain,

@@ -17,7 +17,7 @@ const WORDS = {
     next: "Next alert",
     previous: "Previous alert",
     pause: "Pause alerts",
-    play: "Play alerts",
+    play: "Resume alerts",
     dismiss: "Dismiss this alert",
     see: "See Grace House",
     food: "Food",
@@ -123,7 +123,7 @@ test("with reduced motion they are turned by hand", async () => {
   await page.goto("/?tab=SHELTER");
   await hydrated(page);
   const bar = page.getByRole("region", { name: "Alerts" });
-  await bar.getByRole("button", { name: "Play alerts" }).waitFor();
+  await bar.getByRole("button", { name: "Resume alerts" }).waitFor();
   const before = await bar.locator("summary").textContent();
   await page.clock.fastForward(30_000);
   expect(await bar.locator("summary").textContent()).toBe(before);

@@ -23,7 +23,7 @@ const WORDS = {
     searchBox: "Search my favorites",
     noMatch: /No favorite matches/,
     thank: /^Give kudos to /,
-    refused: "Your kudo could not be counted. Please try again later.",
+    refused: "We couldn't count your kudos. Please try again later.",
   },
   es: {
     save: /^Guardar /,

@@ -117,7 +117,7 @@ test("a status that ran out without a network is withdrawn", async () => {
   await cards.first().getByText("Open till 10:05 AM").waitFor();
   await context.setOffline(true);
   await page.clock.fastForward(6 * 60_000);
-  await cards.first().getByText("Hours may have changed: call first").waitFor();
+  await cards.first().getByText("Hours may have changed. Call first.").waitFor();
   expect(await cards.getByText("Open till 10:05 AM").count()).toBe(0);
 });
 
@@ -128,7 +128,7 @@ test("another tab begins with all of it; toggles last the session", async () => 
   await page.getByRole("link", { name: "Open now", exact: true }).click();
   await page.getByRole("link", { name: "Health", exact: true }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#HEALTH");
-  const current = page.getByRole("navigation", { name: "Narrow the list" }).locator("[aria-current]");
+  const current = page.getByRole("navigation", { name: "Filter the list" }).locator("[aria-current]");
   await expect.poll(() => current.allTextContents()).toEqual(["All", "Open now"]);
   await page.goto("/");
   expect(await current.allTextContents()).toEqual(["All", "Open now"]);
@@ -145,15 +145,12 @@ test("an older link with a hash selects its tab", async () => {
 test("an audience puts its own services first, under headings", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER");
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Women", exact: true }).click();
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect
     .poll(() => headings.allTextContents())
-    .toEqual([
-      expect.stringMatching(/^For women first · \d+$/),
-      expect.stringMatching(/^Open to everyone · \d+$/),
-    ]);
+    .toEqual([expect.stringMatching(/^For women · \d+$/), expect.stringMatching(/^Open to everyone · \d+$/)]);
 });
 
 test("searching waits for a pause, and cancelling brings the list back", async () => {

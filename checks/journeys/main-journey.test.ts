@@ -7,7 +7,7 @@ const town = demonstrationTown();
 const WORDS = {
   en: {
     choose: /Choose a place/,
-    city: "City or ZIP",
+    city: "City or ZIP code",
     shelter: "Shelter",
     emergency: "Emergency",
     open: "Open now",

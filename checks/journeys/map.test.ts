@@ -20,7 +20,7 @@ async function openMap(page: Page, path = "/?tab=SHELTER"): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await page.getByRole("button", { name: "Map", exact: true }).click();
-  await page.getByText(/places? here/).waitFor();
+  await page.getByText(/services? here/).waitFor();
 }
 
 test("nothing of the map comes before somebody asks for it", async () => {
@@ -44,9 +44,9 @@ test("a pin opens a card that leads to the service, by keys alone, and gives the
   const pin = page.locator(PINS).first();
   await pin.focus();
   const name = await pin.getAttribute("aria-label");
-  expect(name).toMatch(/^Shelter.*, (open|closed|call for hours|hours not known)$/);
+  expect(name).toMatch(/^Shelter.*, (open|closed|call for hours|hours unknown)$/);
   await page.keyboard.press("Enter");
-  const card = page.getByRole("region", { name: "1 place at this spot" });
+  const card = page.getByRole("region", { name: "1 service at this spot" });
   await card.getByRole("link").first().waitFor();
   expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
@@ -69,7 +69,7 @@ test("moving the map asks for what is near its new middle, and the list follows"
   const map = page.getByRole("region", { name: /Map of services/ });
   await map.focus();
   await page.keyboard.press("ArrowRight");
-  await page.getByText("Around the middle of the map").waitFor();
+  await page.getByText("Near the center of the map").waitFor();
   const list = requested.find(({ pathname }) => pathname === "/api/services");
   const pins = requested.find(({ pathname }) => pathname === "/api/services/pins");
   const [longitude = 0, latitude = 0] = (list?.searchParams.get("nearCoordinate") ?? "")
@@ -83,13 +83,13 @@ test("moving the map asks for what is near its new middle, and the list follows"
   expect(pins?.searchParams.get("bounds")).toMatch(/^(-?\d+\.\d{3},){3}-?\d+\.\d{3}$/);
   expect(pins?.searchParams.get("type")).toBe("FOOD");
   await page.getByRole("button", { name: "Back to Demo Harbor, CA" }).click();
-  await expect.poll(() => page.getByText("Around the middle of the map").count()).toBe(0);
+  await expect.poll(() => page.getByText("Near the center of the map").count()).toBe(0);
 });
 
 test("the map shows what the list's filters leave, and the choice lasts the session", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await openMap(page);
-  const count = page.getByText(/\d+ places? here/);
+  const count = page.getByText(/\d+ services? here/);
   const all = Number.parseInt((await count.textContent()) ?? "", 10);
   await page.getByRole("link", { name: "Emergency", exact: true }).click();
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? "", 10)).toBeLessThan(all);

@@ -17,19 +17,19 @@ const town = demonstrationTown();
 
 const WORDS = {
   en: {
-    countQueued: "Waiting for the network · will be sent",
-    asOf: /No network: shown as of/,
-    asOfSeen: /No network: only what you opened before/,
+    countQueued: "You're offline. We'll send this when you're back online.",
+    asOf: /You're offline. Shown as of/,
+    asOfSeen: /You can see only what you opened before/,
     noNetwork: /Can not connect to server/,
-    place: /change the place/,
+    place: /change place/,
     save: "Save Demo Harbor, CA for offline use",
     saved: "Saved: Demo Harbor, CA",
     results: /Results for/,
     favorite: /^Save/,
     kudo: /Give kudos/,
     crisis: "988 Suicide & Crisis Lifeline",
-    newVersion: "New version: reload",
-    networkBack: "The network is back: show the newest",
+    newVersion: "New version. Reload",
+    networkBack: "You're back online. Show the latest",
     away: "No connection",
     form: feedbackEn,
     notFound: "Page not found",
@@ -199,7 +199,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const panel = page.getByRole("dialog");
     await panel.getByRole("button", { name: words.save }).click();
     await panel.getByText(words.saved).first().waitFor();
-    expect(await panel.getByText(/kB/).textContent()).toMatch(/\d+ kB/);
+    expect(await panel.getByText(/kB/i).textContent()).toMatch(/\d+ kB/i);
     expect(await accessibilityProblems(page)).toEqual([]);
     const online = await town().app.read<ListedService[]>(
       `/services?type=SHELTER&isOpen=true&nearCoordinate=-123.9|39.87&limit=20&lang=${language}`,

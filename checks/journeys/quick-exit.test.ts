@@ -12,9 +12,9 @@ const WORDS = {
   en: {
     exit: "Exit",
     menu: "Menu",
-    about: "About the quick exit",
-    all: /Forget my favorites/,
-    cannot: "What it cannot do",
+    about: "About quick exit",
+    all: /Also clear my favorites/,
+    cannot: "What it can't do",
   },
   es: {
     exit: "Salir",
@@ -157,8 +157,8 @@ test("going back after an exit leads away again; typing the address does not", a
   await page.goBack();
   await isAway(page);
   await page.goto("/?tab=FOOD");
-  await page.getByRole("navigation", { name: "Kinds of service" }).waitFor();
+  await page.getByRole("navigation", { name: "Service types" }).waitFor();
   await page.reload();
-  await page.getByRole("navigation", { name: "Kinds of service" }).waitFor();
+  await page.getByRole("navigation", { name: "Service types" }).waitFor();
   await context.close();
 });

@@ -11,7 +11,7 @@ const SCREENS: readonly { name: string; path: string; panel?: { en: string; es: 
   { name: "search", path: "/?q=ducha&show=search" },
   { name: "empty list", path: "/?tab=SHELTER&need=TRANSITIONAL&open=1&for=LGBT" },
   { name: "menu", path: "/", panel: { en: "Menu", es: "Menú" } },
-  { name: "options", path: "/", panel: { en: "More", es: "Más" } },
+  { name: "options", path: "/", panel: { en: "Filters", es: "Más" } },
   { name: "picker", path: "/?show=place&place-search=demo" },
   { name: "not found", path: "/nowhere" },
 ];
@@ -69,7 +69,7 @@ test("a page that does not exist says so, with a way home", async () => {
   expect(reply?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
   await page.getByRole("link", { name: "Go to the home page" }).click();
-  await page.getByRole("navigation", { name: "Kinds of service" }).waitFor();
+  await page.getByRole("navigation", { name: "Service types" }).waitFor();
 });
 
 test("the language is changed for the page one is on, and kept", async () => {

@@ -21,13 +21,13 @@ const town = demonstrationTown(() => [marked]);
 const WORDS = {
   en: {
     share: "Share",
-    text: "Text it to me",
+    text: "Text it to myself",
     print: "Print",
-    copied: "The link is copied.",
+    copied: "Link copied.",
     from: "From Amparo",
     printList: "Print this list",
     scanList: "Scan to open this list on a phone",
-    offer: "This address brought 3 services with it.",
+    offer: "This link has 3 services for you to save.",
     accept: "Add to My Favorites",
   },
   es: {

@@ -36,7 +36,7 @@ const town = demonstrationTown(
 
 const WORDS = {
   en: {
-    copied: "From Harbor Directory, as of August 2019. Older than a year: call first.",
+    copied: "From Harbor Directory, as of August 2019. More than a year old. Call first.",
     source: "From Harbor Directory, as of August 2019.",
     updated: /updated|2026/i,
     printList: "Print this list",

@@ -8,7 +8,7 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { menu: "Menu", terms: "Terms of use", help: "Help: questions and answers", back: "Back" },
+  en: { menu: "Menu", terms: "Terms of use", help: "Help: common questions", back: "Back" },
   es: { menu: "Menú", terms: "Términos de uso", help: "Ayuda: preguntas y respuestas", back: "Atrás" },
 } as const;
 
@@ -67,7 +67,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 test("about leads to what the operator has set, and to nothing else", async () => {
   const { page } = await town().visit();
   await page.goto("/about");
-  const links = page.getByRole("navigation", { name: "Find us" }).getByRole("link");
-  expect(await links.allTextContents()).toEqual(["E-mail"]);
+  const links = page.getByRole("navigation", { name: "Follow us" }).getByRole("link");
+  expect(await links.allTextContents()).toEqual(["Email"]);
   expect(await links.first().getAttribute("href")).toBe("mailto:help@amparo.example");
 });

@@ -223,7 +223,7 @@ describe("the embedded engine", () => {
     const { code } = await second.ended;
     expect(code).toBe(1);
     expect(second.said()).toBe(
-      `Another Amparo (process ${first.child.pid}) is using ${dataDir}. Stop it first, or give this one another DATA_DIR.\n`,
+      `Another Amparo (process ${first.child.pid}) is using ${dataDir}. Stop it first, or use a different DATA_DIR.\n`,
     );
     const tool = hold(dataDir, { mode: "tool" });
     const seen = await tool.ended;

@@ -8,7 +8,7 @@ import type { Coordinates } from "#domain/services/service.ts";
  */
 
 /** The English sentence that closes every demonstration description. */
-export const MADE_UP = "Made up for demonstration: nobody answers here.";
+export const MADE_UP = "Sample data for the demo. No one answers here.";
 export const MADE_UP_ES = "Ejemplo inventado: aquí no contesta nadie.";
 
 export const TIME_ZONE = "America/Los_Angeles";

@@ -51,47 +51,47 @@ export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
 /**
- * Every problem by its key: the HTTP status, and the sentence that older clients show (rule calls 7). Neither key
- * nor sentence may change.
+ * Every problem by its key: the HTTP status, and the sentence that older clients show. No key changes, nor a sentence
+ * that older clients compare (rule calls 7).
  */
 export const PROBLEMS = {
   invalidRequest: { code: 400, message: "The request is not valid." },
   signInFailed: { code: 400, message: "Email or password invalid" },
   emailTaken: { code: 400, message: "Email already exists" },
   wrongPassword: { code: 400, message: "Please check your current password and try again." },
-  deadLink: { code: 400, message: "This link has expired or was used already. Please ask for a new one." },
+  deadLink: { code: 400, message: "This link has expired or was already used. Please ask for a new one." },
   unauthorized: { code: 401, message: "Unauthorized" },
-  forbidden: { code: 403, message: "You may not do this." },
+  forbidden: { code: 403, message: "You don't have permission to do this." },
   serviceLimitReached: {
     code: 403,
     message: "You reached the Max Limit for adding new services. Please check with App Admin...",
   },
-  ownRole: { code: 403, message: "You cannot remove your own administrator role." },
+  ownRole: { code: 403, message: "You can't remove your own administrator role." },
   notFound: { code: 404, message: "Not found." },
   emailNotFound: { code: 404, message: "Email not found." },
   methodNotAllowed: { code: 405, message: "This method is not allowed here." },
-  conflict: { code: 409, message: "Somebody else changed this in the meantime." },
+  conflict: { code: 409, message: "Someone else changed this while you were working." },
   contentTooLarge: { code: 413, message: "The request is too large." },
-  unsupportedMediaType: { code: 415, message: "This kind of content is not accepted here." },
+  unsupportedMediaType: { code: 415, message: "This type of content isn't accepted here." },
   tooManyRequests: { code: 429, message: "Too many requests. Please wait a moment and try again." },
-  internalError: { code: 500, message: "Something went wrong on our side." },
-  unavailable: { code: 503, message: "The service is not ready yet." },
-  timeout: { code: 503, message: "This takes too long just now. Please try again, or ask for less." },
+  internalError: { code: 500, message: "Something went wrong. Please try again." },
+  unavailable: { code: 503, message: "Amparo isn't available right now. Please try again soon." },
+  timeout: { code: 503, message: "This is taking too long. Please try again, or narrow your search." },
   notSaved: {
     code: 503,
-    message: "This could not be done just now, and nothing was saved. Please try again in a moment.",
+    message: "That didn't work, and nothing was saved. Please try again in a moment.",
   },
   maybeSaved: {
     code: 503,
-    message: "We cannot confirm that this was saved. Please check before you send it again.",
+    message: "We don't know if this was saved. Please check before you send it again.",
   },
   diskFull: {
     code: 503,
-    message: "Nothing can be saved just now: the server's disk is full. Please try again later.",
+    message: "We can't save anything right now, because the server's disk is full. Please try again later.",
   },
-  busy: { code: 503, message: "Many ask for their area just now. Please try again soon." },
+  busy: { code: 503, message: "Many people are saving their area right now. Please try again soon." },
   noTranslator: { code: 503, message: "Translation is not available." },
-  translationFailed: { code: 503, message: "The translation failed. Please try again later." },
+  translationFailed: { code: 503, message: "Translation didn't work. Please try again later." },
 } as const;
 export type ProblemKey = keyof typeof PROBLEMS;
 export type ProblemCode = (typeof PROBLEMS)[ProblemKey]["code"];

@@ -96,9 +96,9 @@ test("a message is quoted whole, with what its sender gave", () => {
   expect(text).toContain("> Is there dinner\n> on Sunday?");
   expect(text).toContain(
     "Name: Maria Gomez\nEmail: maria@mail.example\nPhone: (305) 555-0100\nSubject: Dinner\n" +
-      "Where the person was: 25.77, -80.19",
+      "Location when sent: 25.77, -80.19",
   );
-  expect(text).toContain("2 pictures came with it.");
+  expect(text).toContain("The message includes 2 pictures.");
   expect(text).not.toContain("no owner");
 });
 

@@ -24,7 +24,7 @@ test.each([
   ['{"code":503,"message":"Translation is not available."}', true],
   ['{ "statusCode": 500 }', true],
   ["Translation is not available.", true],
-  [" The translation failed. Please try again later.\n", true],
+  [" Translation didn't work. Please try again later.\n", true],
   ["{error: 500}", true],
   ["undefined", true],
   ["Comida caliente", false],

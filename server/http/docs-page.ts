@@ -29,16 +29,16 @@ export function docsPage(calls: readonly Call[], version: string): DocsPage {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The API of Amparo</title>
+<title>Amparo API</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>The API of Amparo</h1>
-<p>Version ${escaped(version)}. All calls are below <code>${API_BASE}</code>. For programs the same is at
+<h1>Amparo API</h1>
+<p>Version ${escaped(version)}. All calls start with <code>${API_BASE}</code>. For programs, see
 <a href="${API_BASE}/openapi.json"><code>openapi.json</code></a> (OpenAPI 3.1).</p>
-<p>Lists answer a bare array. A problem is <code>{code, key, message, fields}</code>: the HTTP status, its name, a
-sentence in English, and for a wrong request the name of each field with what is wrong with it.</p>
+<p>Lists return a plain array. Errors return <code>{code, key, message, fields}</code>: the HTTP status, its name, a
+message in English, and what is wrong with each field.</p>
 <nav aria-label="Calls"><ul>${calls.map(contentsLine).join("")}</ul></nav>
 ${calls.map(callSection).join("\n")}
 </main>

@@ -268,7 +268,7 @@ function ownerName(): string {
 
 function inUse(home: string, owner: string): OperatorError {
   const who = owner === "" ? "Another Amparo" : `Another Amparo (${owner})`;
-  return new OperatorError(`${who} is using ${home}. Stop it first, or give this one another DATA_DIR.`);
+  return new OperatorError(`${who} is using ${home}. Stop it first, or use a different DATA_DIR.`);
 }
 
 function connectionOf(cluster: Cluster): Connection {
@@ -282,7 +282,7 @@ function makeHome(home: string): void {
     mkdirSync(home, { recursive: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : "";
-    throw new OperatorError(`DATA_DIR ${home} cannot be made: ${reason}`, { cause });
+    throw new OperatorError(`We can't create DATA_DIR ${home}: ${reason}`, { cause });
   }
   if (!lstatSync(home).isDirectory() && !lstatSync(home).isSymbolicLink()) {
     throw new OperatorError(`DATA_DIR ${home} is not a folder.`);
@@ -295,7 +295,7 @@ function readable<T>(home: string, read: () => T): T {
     return read();
   } catch (cause) {
     throw new OperatorError(
-      `${home} belongs to another account: start Amparo as that one, or give it another DATA_DIR.`,
+      `Another account owns ${home}. Start Amparo as that account, or use a different DATA_DIR.`,
       { cause },
     );
   }
@@ -305,6 +305,6 @@ function checkVersion(folder: string): void {
   const version = readable(folder, () => readFileSync(join(folder, "PG_VERSION"), "utf8").trim());
   if (version === EMBEDDED_MAJOR) return;
   throw new OperatorError(
-    `${folder} holds a database of PostgreSQL ${version}, and this Amparo brings ${EMBEDDED_MAJOR}. Make a backup with the version that made it (npm run backup), and restore it into a new DATA_DIR.`,
+    `${folder} holds a PostgreSQL ${version} database. This version of Amparo needs ${EMBEDDED_MAJOR}. Back it up with the older version (npm run backup), then restore it into a new DATA_DIR.`,
   );
 }

@@ -41,11 +41,11 @@ async function checkServer(db: Db, variable: string): Promise<void> {
   const facts = await factsOf(db, variable);
   if (facts.version < OLDEST_VERSION) {
     throw new OperatorError(
-      `${variable}: PostgreSQL 15 or later is needed, and this is ${Math.trunc(facts.version / 10_000)}.`,
+      `${variable}: PostgreSQL 15 or later is required. This is version ${Math.trunc(facts.version / 10_000)}.`,
     );
   }
   if (facts.encoding !== "UTF8") {
-    throw new OperatorError(`${variable}: the database must be UTF8, and this one is ${facts.encoding}.`);
+    throw new OperatorError(`${variable}: the database must use UTF8. This one uses ${facts.encoding}.`);
   }
   if (facts.lowered !== "ñ") {
     throw new OperatorError(
@@ -54,7 +54,7 @@ async function checkServer(db: Db, variable: string): Promise<void> {
   }
   if (!facts.has_trigrams) {
     throw new OperatorError(
-      `${variable}: the extension pg_trgm is not there. It is in PostgreSQL's contrib package.`,
+      `${variable}: the pg_trgm extension is missing. Install PostgreSQL's contrib package.`,
     );
   }
 }
@@ -70,6 +70,6 @@ async function factsOf(db: Db, variable: string): Promise<ServerFacts> {
     return facts;
   } catch (cause) {
     const reason = cause instanceof Error && cause.message !== "" ? cause.message : String(cause);
-    throw new OperatorError(`${variable}: the database does not answer: ${reason.split("\n")[0]}`, { cause });
+    throw new OperatorError(`${variable}: we can't reach the database: ${reason.split("\n")[0]}`, { cause });
   }
 }

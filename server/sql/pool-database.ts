@@ -93,7 +93,7 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
     new Availability({
       probe: (limitMs) => probe(address, limitMs),
       onDown: () => {
-        print("The database does not answer: visitors are told to come again.");
+        print("The database does not answer. Visitors see a page that asks them to try again.");
         for (const pool of pools()) pool.dropAll();
       },
       onUp: () => print("The database answers again."),

@@ -60,7 +60,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "Free fruit and vegetables · First Tuesday",
       serviceSummaryEs: "Frutas y verduras gratis · Primer martes",
       description:
-        "A truckload of fruit and vegetables in the school car park on the first Tuesday of the month. Bring bags. When it is gone, it is gone.",
+        "A truckload of fruit and vegetables in the school parking lot on the first Tuesday of the month. Bring bags. Come early. It runs out.",
       descriptionEs:
         "Un camión de frutas y verduras en el estacionamiento de la escuela el primer martes del mes. Traiga bolsas. Cuando se acaba, se acaba.",
       type: ["FOOD"],
@@ -101,7 +101,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "Supper for older neighbors · Last Friday",
       serviceSummaryEs: "Cena para personas mayores · Último viernes",
       description:
-        "Fish supper and bingo on the last Friday of the month. A van fetches you from anywhere in town: call before Thursday noon.",
+        "Fish supper and bingo on the last Friday of the month. A van can pick you up anywhere in town. Call by Thursday at noon.",
       descriptionEs:
         "Cena de pescado y bingo el último viernes del mes. Una camioneta pasa por usted en cualquier parte de la ciudad: llame antes del jueves al mediodía.",
       type: ["FOOD"],
@@ -124,7 +124,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "Senior lunch · Company · Rides",
       serviceSummaryEs: "Almuerzo para mayores · Compañía · Transporte",
       description:
-        "A hot lunch, a card table and somebody to talk to. Meals can be brought home when you are ill.",
+        "A hot lunch, a card table, and someone to talk to. We can bring meals to your home when you're sick.",
       descriptionEs:
         "Un almuerzo caliente, una mesa de cartas y alguien con quien conversar. Si se enferma, le llevamos la comida a casa.",
       type: ["FOOD"],
@@ -147,7 +147,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "Dinner Monday to Saturday",
       serviceSummaryEs: "Cena de lunes a sábado",
       description:
-        "Soup, rice and a main dish, cooked by neighbors. Vegetarian plates on Wednesdays. Families with children are served first. New: take-away until 7 PM.",
+        "Soup, rice and a main dish, cooked by neighbors. Vegetarian plates on Wednesdays. Families with children are served first. New: takeout until 7 PM.",
       descriptionEs:
         "Sopa, arroz y un plato fuerte, cocinados por vecinos. Platos vegetarianos los miércoles. Las familias con niños pasan primero.",
       spanish: "STALE",
@@ -169,7 +169,8 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       name: "School Break Lunches",
       serviceSummary: "Lunch for children while school is out",
       serviceSummaryEs: "Almuerzo para niños en vacaciones",
-      description: "Every child up to 18 eats free, with no list and no card. Parents may sit with them.",
+      description:
+        "Every child up to 18 eats free. No sign-up and no card needed. Parents may sit with them.",
       descriptionEs:
         "Todo niño o joven hasta los 18 años come gratis, sin lista ni tarjeta. Los padres pueden acompañarlos.",
       type: ["FOOD"],
@@ -192,7 +193,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "Food closet at the college",
       serviceSummaryEs: "Despensa en el colegio comunitario",
       description:
-        "Shelves by the student office. Take what you need. Nobody told us the opening hours yet: call first.",
+        "Shelves by the student office. Take what you need. We don't know the hours yet. Call first.",
       descriptionEs:
         "Estantes junto a la oficina de estudiantes. Tome lo que necesite. Todavía nadie nos dijo el horario: llame antes.",
       spanish: "MACHINE",
@@ -213,7 +214,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "SNAP and EBT sign-up",
       serviceSummaryEs: "Solicitud de estampillas (SNAP/EBT)",
       description:
-        "We fill in the food stamps form with you and send it off the same day. Bring what you have; we work out the rest. In English, Spanish and Tagalog.",
+        "We help you fill in the SNAP (food stamps) form and send it the same day. Bring what you have; we work out the rest. In English, Spanish and Tagalog.",
       descriptionEs:
         "Llenamos con usted el formulario de estampillas de comida y lo enviamos el mismo día. Traiga lo que tenga; lo demás lo resolvemos. En inglés, español y tagalo.",
       type: ["FOOD", "RESOURCES"],
@@ -236,7 +237,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       name: "Valley Grange Pantry",
       serviceSummary: "Food bank · Eggs and milk from the valley",
       serviceSummaryEs: "Banco de alimentos · Huevos y leche del valle",
-      description: "Groceries for a week for any household of the valley. Dogs may wait on the porch.",
+      description: "A week of groceries for any household in the valley. Dogs may wait on the porch.",
       descriptionEs:
         "Comida para una semana para toda familia del valle. Los perros pueden esperar en el porche.",
       type: ["FOOD"],

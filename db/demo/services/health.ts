@@ -37,7 +37,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       serviceSummary: "Wound care and needle exchange at night",
       serviceSummaryEs: "Curación de heridas e intercambio de jeringas",
       description:
-        "A white van under the bridge on Friday and Saturday nights. Clean wounds, clean needles, water and no names.",
+        "A white van under the bridge on Friday and Saturday nights. Wound care, clean needles, and water. You don't need to give your name.",
       descriptionEs:
         "Una camioneta blanca bajo el puente los viernes y sábados por la noche. Curaciones, jeringas limpias, agua y sin pedir nombres.",
       type: ["HEALTH"],
@@ -60,7 +60,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       serviceSummary: "Free dentist · Second Saturday",
       serviceSummaryEs: "Dentista gratis · Segundo sábado",
       description:
-        "Fillings, extractions and cleaning by volunteers. Numbers are handed out at 7:30 AM; forty people are seen.",
+        "Fillings, extractions and cleaning by volunteers. Get a number at 7:30 AM. We see 40 people.",
       descriptionEs:
         "Tapan y sacan muelas y hacen limpieza dental. Dan número a las 7:30 a. m.; atienden a 40 personas.",
       type: ["HEALTH"],
@@ -81,7 +81,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       serviceSummary: "Counseling · Pay what you can",
       serviceSummaryEs: "Consejería · Pague lo que pueda",
       description:
-        "Talk with a counselor about grief, fear, a relationship or a habit you want to leave. First talk within the week. Groups for LGBT+ people on Thursdays.",
+        "Talk with a counselor about grief, fear, a relationship or a habit you want to stop. First visit within a week. Groups for LGBT+ people on Thursdays.",
       descriptionEs:
         "Converse con una consejera sobre un duelo, un miedo, su relación o un hábito que quiere dejar. La primera cita es en la misma semana. Grupos para personas LGBT+ los jueves.",
       type: ["HEALTH"],
@@ -133,7 +133,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       serviceSummary: "Detox and sober living for men",
       serviceSummaryEs: "Desintoxicación y casa de recuperación",
       description:
-        "Ten days of detox, then a room in a sober house. Call to hear of a free place; a driver can fetch you.",
+        "Ten days of detox, then a room in a sober house. Call to ask about open spots. A driver can pick you up.",
       descriptionEs:
         "Diez días de desintoxicación y después un cuarto en una casa sin alcohol ni drogas. Llame para saber si hay lugar; un chofer puede pasar por usted.",
       type: ["HEALTH", "SHELTER"],

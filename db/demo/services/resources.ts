@@ -10,7 +10,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       serviceSummary: "Clothes, blankets and shoes",
       serviceSummaryEs: "Ropa, cobijas y zapatos",
       description:
-        "Ten pieces a visit, tried on behind a curtain. Work clothes on request: tell us the interview and we pick with you.",
+        "Choose ten items per visit and try them on here. Need work clothes? Tell us about your interview and we'll help you choose.",
       descriptionEs:
         "Diez prendas por visita, con probador. Ropa de trabajo si la pide: cuéntenos de su entrevista y la escogemos con usted.",
       type: ["RESOURCES"],
@@ -34,13 +34,13 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       serviceSummary: "Hot showers and laundry",
       serviceSummaryEs: "Duchas calientes y lavandería",
       description:
-        "A trailer with six showers and four washers. Soap, towels and pads are given. Dogs wait with our volunteer.",
+        "A trailer with six showers and four washers. We give you soap, towels, and pads. Dogs wait with our volunteer.",
       descriptionEs:
         "Un remolque con seis duchas y cuatro lavadoras. Damos jabón, toallas y toallas sanitarias. Los perros esperan con nuestra voluntaria.",
       type: ["RESOURCES"],
       needs: ["HYGIENE"],
       category: ["ALL"],
-      address1: "Pier 2 car park",
+      address1: "Pier 2 parking lot",
       zip: "00001",
       at: [-0.3, 0.15],
       phone: "(555) 555-0161",
@@ -48,7 +48,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       isLowBarrier: true,
       schedules: on(["MONDAY", "WEDNESDAY", "FRIDAY"], "08:00", "12:00"),
       alert: {
-        text: "Showers moved to the Pier 2 car park",
+        text: "Showers moved to the Pier 2 parking lot",
         textEs: "Las duchas se mudaron al estacionamiento del muelle 2",
         endsInHours: "never",
       },
@@ -59,10 +59,10 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
     {
       key: "demo-harbor-library",
       name: "Demo Harbor Public Library",
-      serviceSummary: "Computers, internet and a warm chair",
+      serviceSummary: "Computers, internet, and a warm place to sit",
       serviceSummaryEs: "Computadoras, internet y un lugar cálido",
       description:
-        "An hour at a computer, printing of ten pages a day, phone charging, and a librarian who helps with forms. No card needed.",
+        "An hour at a computer, ten printed pages a day, phone charging, and a librarian who helps with forms. No card needed.",
       descriptionEs:
         "Una hora de computadora, diez páginas impresas al día, carga de celulares y una bibliotecaria que ayuda con formularios. No necesita tarjeta.",
       type: ["RESOURCES"],
@@ -117,7 +117,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       serviceSummary: "Help with rent, deposit and power bills",
       serviceSummaryEs: "Ayuda con renta, depósito y luz",
       description:
-        "One payment a year towards rent, a deposit or a power bill, paid to the landlord or the company. Bring the bill and something that shows your income.",
+        "One payment a year toward rent, a deposit or a power bill, paid to the landlord or the company. Bring the bill and something that shows your income.",
       descriptionEs:
         "Un pago al año para la renta, el depósito o la luz, directo al dueño o a la compañía. Traiga el recibo (bil) y algo que muestre cuánto gana.",
       type: ["RESOURCES"],
@@ -166,7 +166,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       serviceSummary: "Birth certificates, ID cards and a mailbox",
       serviceSummaryEs: "Actas de nacimiento, identificación y buzón",
       description:
-        "We pay for a birth certificate or an ID card and keep mail for people without an address. Allow three weeks.",
+        "We pay for a birth certificate or an ID card and hold mail for people who have no mailing address. Allow three weeks.",
       descriptionEs:
         "Pagamos el acta de nacimiento o la identificación y guardamos el correo de quienes no tienen domicilio. El trámite tarda tres semanas.",
       type: ["RESOURCES"],
@@ -208,7 +208,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       serviceSummary: "Diapers and baby clothes",
       serviceSummaryEs: "Pañales y ropa de bebé",
       description:
-        "Fifty diapers a child and a bag of clothes, on the first and third Saturday of the month.",
+        "Fifty diapers per child and a bag of clothes, on the first and third Saturday of the month.",
       descriptionEs: "Cincuenta pañales por niño y una bolsa de ropa, el primer y el tercer sábado del mes.",
       type: ["RESOURCES"],
       needs: ["CLOTHES", "HYGIENE"],
@@ -233,8 +233,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       name: "Paws Pantry",
       serviceSummary: "Pet food and a vet on Sundays",
       serviceSummaryEs: "Comida para mascotas · Veterinario el domingo",
-      description:
-        "Food, leashes and flea drops for the animals of people with little money. A vet looks in on Sundays.",
+      description: "Free pet food, leashes, and flea drops. A vet is here on Sundays.",
       descriptionEs:
         "Alimento, correas y gotas contra pulgas para los animales de personas con pocos recursos. Un veterinario atiende los domingos.",
       type: ["RESOURCES"],
@@ -260,7 +259,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       name: "Second Home Furniture",
       serviceSummary: "Furniture for a new apartment",
       serviceSummaryEs: null,
-      description: "Beds, tables and pots for people who just got keys. A case worker must call for you.",
+      description: "Beds, tables and pots for people who just got a home. Ask your case worker to call us.",
       descriptionEs: null,
       type: ["RESOURCES"],
       needs: [],
@@ -278,7 +277,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       name: "Mole Bridge Restrooms",
       serviceSummary: "Clean toilets and water, day and night",
       serviceSummaryEs: "Baños limpios y agua, de día y de noche",
-      description: "An attendant is there around the clock. Wheelchair access from the east ramp.",
+      description: "An attendant is always there. Wheelchair access from the east ramp.",
       descriptionEs: "Hay una persona encargada las 24 horas. Acceso para silla de ruedas por la rampa este.",
       type: ["RESOURCES"],
       needs: ["HYGIENE"],

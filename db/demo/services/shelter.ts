@@ -10,7 +10,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Emergency shelter · Meals · Showers",
       serviceSummaryEs: "Albergue de emergencia · Comidas · Duchas",
       description:
-        "A quiet house for women and families. Come between 6 and 9 PM. Dinner at seven, breakfast at six. Bring nothing; we have bedding, soap and chargers. No ID needed.",
+        "A quiet house for women and families. Come between 6 and 9 PM. Dinner at seven, breakfast at six. You don't need to bring anything. We have bedding, soap, and chargers. No ID needed.",
       descriptionEs:
         "Una casa tranquila para mujeres y familias. Venga entre las 6 y las 9 p. m. La cena es a las siete y el desayuno a las seis. No traiga nada: tenemos ropa de cama, jabón y cargadores. No se pide identificación.",
       type: ["SHELTER", "FOOD"],
@@ -71,7 +71,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Transitional housing · Case management",
       serviceSummaryEs: "Vivienda de transición · Trabajo social",
       description:
-        "Small apartments for parents with children, for up to two years, with a case worker who helps with school, work and a lease of your own. A referral is needed: call and we will tell you who can give one.",
+        "Small apartments for parents with children, for up to two years, with a case worker who helps with school, work and your own lease. You need a referral. Call us to learn who can give you one.",
       descriptionEs:
         "Apartamentos pequeños para madres y padres con hijos, hasta por dos años, con una trabajadora social que ayuda con la escuela, el trabajo y un contrato de renta a su nombre. Se necesita una referencia: llame y le diremos quién puede dársela.",
       type: ["SHELTER"],
@@ -145,7 +145,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Domestic violence shelter · Counseling",
       serviceSummaryEs: "Albergue por violencia doméstica · Consejería",
       description:
-        "A safe house for women who leave a violent home, with or without children. The address is given by phone. Somebody answers day and night; we can send a car.",
+        "A safe house for women leaving a violent home, with or without children. Call to get the address. Someone answers day and night, and we can send a car.",
       descriptionEs:
         "Una casa segura para mujeres que dejan un hogar violento, con o sin hijos. La dirección se da por teléfono. Contestamos de día y de noche y podemos mandar un carro.",
       type: ["SHELTER", "HEALTH"],
@@ -170,7 +170,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Emergency shelter · LGBT+ youth",
       serviceSummaryEs: "Albergue de emergencia · Jóvenes LGBT+",
       description:
-        "Eight rooms for young people who were put out or had to leave. You are called by the name you give. Stay up to ninety days; finish school from here.",
+        "Eight rooms for young people who were kicked out or had to leave. We call you by the name you choose. Stay up to ninety days; finish school from here.",
       descriptionEs:
         "Ocho cuartos para jóvenes a quienes echaron de casa o que tuvieron que irse. Le llamamos por el nombre que usted nos dé. Puede quedarse hasta noventa días y terminar la escuela desde aquí.",
       type: ["SHELTER"],
@@ -220,7 +220,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Transitional housing · Benefits help",
       serviceSummaryEs: "Vivienda de transición · Ayuda con beneficios",
       description:
-        "Rooms for veterans of any service, for up to eighteen months, with help to claim what you earned. Bring your discharge papers if you have them; if not, we help to get a copy.",
+        "Rooms for veterans of any service, for up to eighteen months, with help getting the benefits you earned. Bring your discharge papers if you have them. If not, we'll help you get a copy.",
       descriptionEs:
         "Cuartos para veteranos de cualquier rama militar, hasta por dieciocho meses, con ayuda para pedir lo que le corresponde. Traiga su certificado de baja si lo tiene; si no, le ayudamos a conseguir una copia.",
       type: ["SHELTER"],
@@ -245,7 +245,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Emergency shelter vouchers by phone",
       serviceSummaryEs: null,
       description:
-        "Up to three nights in a motel when the shelters are full. The desk decides by phone, from noon on.",
+        "Up to three nights in a motel when the shelters are full. Call after noon to ask for a room.",
       descriptionEs: null,
       type: ["SHELTER"],
       needs: ["EMERGENCY"],
@@ -265,7 +265,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Permanent supportive housing",
       serviceSummaryEs: "Vivienda permanente con apoyo",
       description:
-        "Step-free studios with a nurse in the building, for people with a disability and for people over 62. Applications are taken in person on the second Wednesday of the month.",
+        "Accessible studios with a nurse in the building, for people with disabilities and people over 62. Applications are taken in person on the second Wednesday of the month.",
       descriptionEs:
         "Apartamentos de un cuarto, sin escalones con una enfermera en el edificio, para personas con discapacidad y para personas mayores de 62 años. Las solicitudes se reciben en persona el segundo miércoles del mes.",
       spanish: "MACHINE",
@@ -310,7 +310,7 @@ export function shelterServices(calendar: Calendar): readonly DemonstrationServi
       serviceSummary: "Transitional housing · Tiny homes",
       serviceSummaryEs: "Vivienda de transición · Casas pequeñas",
       description:
-        "Twelve tiny homes with a shared kitchen. Opens this season; the listing waits for review.",
+        "Twelve tiny homes with a shared kitchen. Opens this season. This service is waiting for review.",
       descriptionEs:
         "Doce casas pequeñas con una cocina compartida. Abre esta temporada; este servicio espera revisión.",
       type: ["SHELTER"],

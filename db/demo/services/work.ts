@@ -105,7 +105,8 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
       name: "Coming Home Works",
       serviceSummary: "Jobs for people who were in prison",
       serviceSummaryEs: "Empleos para quienes estuvieron en prisión",
-      description: "Employers who know and hire anyway, tools on loan, and a ride for the first two weeks.",
+      description:
+        "Employers who welcome people with a record, tools to borrow, and rides for the first two weeks.",
       descriptionEs:
         "Empleadores que lo saben y contratan igual, herramientas prestadas y transporte las primeras dos semanas.",
       spanish: "MACHINE",
@@ -150,7 +151,7 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "Phone and computer class for seniors",
       serviceSummaryEs: "Clase de celular y computadora para mayores",
       description:
-        "Bring your phone; we go slowly. Video calls, the bank, the bus app. Fourth Monday of the month.",
+        "Bring your phone. We take our time. Video calls, the bank, the bus app. Fourth Monday of the month.",
       descriptionEs:
         "Traiga su celular; vamos despacio. Videollamadas, el banco, la aplicación del autobús. El cuarto lunes del mes.",
       type: ["WORK", "RESOURCES"],
@@ -171,7 +172,7 @@ export function workServices(calendar: Calendar): readonly DemonstrationService[
       serviceSummary: "Free preschool · Ages 3 and 4",
       serviceSummaryEs: "Preescolar gratis · 3 y 4 años",
       description:
-        "Half-day preschool with breakfast and lunch. Children with disabilities have their own helper. Call for a place.",
+        "Half-day preschool with breakfast and lunch. Children with disabilities have their own helper. Call to ask about open spots.",
       descriptionEs:
         "Preescolar de medio día con desayuno y almuerzo. Los niños con discapacidad tienen su propia ayudante. Llame para pedir lugar.",
       type: ["WORK"],

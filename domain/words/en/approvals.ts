@@ -1,61 +1,64 @@
 /** The screen of reviews (rules approvals 16–19). */
 export const approvals = {
   title: "Approvals",
-  waiting: "Waiting for you",
-  count: (waiting: number) => (waiting === 1 ? "1 waits" : `${waiting} wait`),
-  noType: "Without a tab",
+  waiting: "Waiting for review",
+  count: (waiting: number) => (waiting === 1 ? "1 waiting" : `${waiting} waiting`),
+  noType: "No service type",
   isNew: "New",
-  isEdit: "Edit",
-  by: (kind: string, name: string) => `${kind} by ${name}`,
-  nobody: "nobody we know",
-  unconfirmed: (names: readonly string[]) => `Email address not confirmed: ${names.join(", ")}.`,
+  isEdit: "Change",
+  by: (kind: string, name: string) => `${kind} from ${name}`,
+  nobody: "an unknown sender",
+  unconfirmed: (names: readonly string[]) => `Email not confirmed: ${names.join(", ")}.`,
   deceptiveHosts: (hosts: readonly string[]) =>
-    `Look closely: ${hosts.join(", ")} may not be the address that it seems.`,
+    `Look closely at ${hosts.join(", ")}. The address may not be what it seems.`,
   namesPlace: (labels: readonly string[]) =>
-    `Visitors see the region only, but these name the town, street or ZIP code: ${labels.join("; ")}.`,
+    `Visitors see only the region. These fields name the town, street, or ZIP code: ${labels.join("; ")}.`,
   notApproved: "This service is not approved",
   /** @param date null where the version was copied from a source */
   visitorsSee: (date: string | null) =>
-    date === null ? "Visitors still see the imported version." : `Visitors still see the version of ${date}.`,
-  immediateNote: "Hours, phone and beds go out at once; what stands here waits for you.",
+    date === null
+      ? "Visitors still see the imported version."
+      : `Visitors still see the version from ${date}.`,
+  immediateNote: "Changes to hours, phone, and beds are already public. The changes below need your review.",
   field: "Field",
-  before: "Visitors see",
+  before: "Public now",
   after: "After approval",
-  entered: "What was entered",
+  entered: "Information sent in",
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all",
   approve: "Approve",
   approveSelected: (count: number) => `Approve ${count} selected`,
-  refuse: "Refuse with a reason",
-  refuseSelected: (count: number) => `Refuse ${count} selected`,
+  refuse: "Send back with a reason",
+  refuseSelected: (count: number) => `Send back ${count} selected`,
   remove: "Remove",
   removeSelected: (count: number) => `Remove ${count} selected`,
-  removeQuestion: (count: number) =>
-    count === 1 ? "Do you want to remove this service?" : `Do you want to remove these ${count} services?`,
-  removeHint: "It can be restored for 30 days.",
-  reason: "Reason, which the provider is told",
-  reasonHint: "What is missing or wrong, and what they can do.",
-  reasonMissing: "Please input the reason",
-  send: "Refuse",
+  removeQuestion: (names: readonly string[]) =>
+    names.length === 1 ? `Remove ${names[0]}?` : `Remove these ${names.length} services?`,
+  removeHint: "You can undo this for 30 days.",
+  reason: "Reason (the provider will see this)",
+  reasonHint: "Say what is missing or wrong, and how to fix it.",
+  reasonMissing: "Please input a reason",
+  send: "Send back",
   cancel: "Cancel",
   yes: "Yes",
   no: "No",
   open: "Open the page",
   back: "Back to the list",
   approved: "Approved successfully",
-  refused: "Refused. The provider is told why.",
+  refused: "Sent back. The provider will get your reason.",
   removed: "Removed",
   changed: (count: number) =>
     count === 1
-      ? "One has changed since you saw it. It is shown as it is now."
-      : `${count} have changed since you saw them. They are shown as they are now.`,
-  gone: "Somebody else decided it meanwhile.",
+      ? "1 service changed after you opened it. You now see the latest version."
+      : `${count} services changed after you opened them. You now see the latest versions.`,
+  gone: "Someone else already reviewed this.",
   chooseSome: "Please select at least one Service.",
-  readOnly: "You may look at what waits. Deciding is for volunteer leads, super users and administrators.",
-  none: "Nothing waits for review.",
-  noMatch: (q: string) => `Nothing that waits matches “${q}”.`,
-  failed: "This could not be done. Please try again.",
-  keys: { next: "next, previous", approve: "approve", refuse: "refuse", select: "select" },
+  readOnly:
+    "You can view this list. Only volunteer leads, super users, and administrators can approve or send back.",
+  none: "Nothing is waiting for review.",
+  noMatch: (q: string) => `Nothing waiting for review matches “${q}”.`,
+  failed: "That didn't work. Please try again.",
+  keys: { next: "next or previous", approve: "approve", refuse: "send back", select: "select" },
 };
 
 export type ApprovalsWords = typeof approvals;

@@ -1,7 +1,7 @@
 /** The page of crisis lines. */
 export const crisisLines = {
   title: "Crisis lines",
-  intro: "Free to call. They answer these numbers to help you, whoever you are.",
+  intro: "Free to call. The people who answer are here to help you, no matter who you are.",
   shown: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   showAll: "Show all lines",
   /** For administrators. */
@@ -15,9 +15,9 @@ export const crisisLines = {
   chatOf: (name: string) => `Chat with ${name}`,
   website: "Website",
   websiteOf: (name: string) => `Website of ${name}`,
-  area: "For",
-  time: "When",
-  none: "No crisis line matches your search. Call 988 or 211: they know more numbers.",
+  area: "Area",
+  time: "Hours",
+  none: "No crisis line matches your search. Call 988 or 211. They can give you other numbers.",
   inEnglish: "in English",
 };
 

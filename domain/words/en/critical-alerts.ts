@@ -11,7 +11,7 @@ export const criticalAlerts = {
   },
   position: (at: number, of: number) => `${at} of ${of}`,
   pause: "Pause alerts",
-  play: "Play alerts",
+  play: "Resume alerts",
   previous: "Previous alert",
   next: "Next alert",
   dismiss: "Dismiss this alert",

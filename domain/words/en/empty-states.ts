@@ -8,14 +8,14 @@ export const emptyStates = {
   fartherAway: "Farther away",
   /** What emptied the list, said as one sentence. */
   openOnly: (what: string) => `${what}: nothing is open right now`,
-  showClosed: "Show closed ones too",
-  everyone: "Everyone, not only this group",
-  allOf: (tab: string) => `All of ${tab}`,
-  allTabs: "Look in every tab",
-  withoutSearch: (text: string) => `Without “${text}”`,
+  showClosed: "Show closed services too",
+  everyone: "Show services for everyone",
+  allOf: (tab: string) => `Show everything in ${tab}`,
+  allTabs: "Search all tabs",
+  withoutSearch: (text: string) => `Remove “${text}” from the search`,
   opensNext: "Opens next",
   nearest: "Nearest",
-  someoneToTalkTo: "Someone to talk to, now",
+  someoneToTalkTo: "Talk to someone now",
 };
 
 export type EmptyStatesWords = typeof emptyStates;

@@ -1,7 +1,7 @@
 /** What only the page of the saved services says. */
 export const favouritesPage = {
   none: "No Favorites added...",
-  noneHint: "Press the star on a service and it stays here, on this device only.",
+  noneHint: "Tap the star on a service to save it here. It stays on this device only.",
   toList: "Find services",
   noMatch: (text: string) => `No favorite matches “${text}”.`,
   showAll: "Show all favorites",
@@ -10,17 +10,17 @@ export const favouritesPage = {
   undo: "Undo",
   unavailable: (count: number) =>
     count === 1 ? "One favorite is no longer listed." : `${count} favorites are no longer listed.`,
-  removeUnavailable: "Take off my list",
-  onlyHere: "Kept on this device only. To remove one, press its star or swipe it.",
+  removeUnavailable: "Remove from my list",
+  onlyHere: "Saved on this device only. To remove one, tap its star or swipe it.",
   print: "Print this list",
   /** A list that came in the address, from a printed code. */
   offer: (count: number) =>
     count === 1
-      ? "This address brought one service with it."
-      : `This address brought ${count} services with it.`,
+      ? "This link has 1 service for you to save."
+      : `This link has ${count} services for you to save.`,
   accept: "Add to My Favorites",
-  decline: "No, thanks",
-  needsScripts: "Favorites are kept by your browser and need JavaScript.",
+  decline: "No thanks",
+  needsScripts: "Favorites need JavaScript. Please turn it on in your browser.",
 };
 
 export type FavouritesPageWords = typeof favouritesPage;

@@ -13,47 +13,47 @@ export const introduce = {
   list: "the list of services",
   opened: "the page you opened",
   results: (text: string) => `the results for “${text}”`,
-  /** Said in one sentence around the two links. */
-  continuing: "By continuing you agree to the",
+  /** One sentence around the two links. */
+  continuing: "By continuing, you agree to the",
   terms: "terms of use",
   and: "and the",
   privacy: "privacy policy",
   slides: [
     {
       title: "Find help that is open now",
-      text: "Food, beds, care and work near you: what is open and until when, how far it is, how many beds are free, and how many people said thanks.",
+      text: "Food, beds, care, and work near you. See what is open, how far it is, and how many beds are free. A heart shows how many people said thanks.",
     },
     {
-      title: "Read it, then go",
-      text: "Each page says who is welcome, the hours of the week, and how to get there, by bus too. Press the star to keep it, without a network too.",
+      title: "Get the details",
+      text: "See who is welcome, the hours, and how to get there by bus. Tap the star to save a service. Saved services open offline too.",
     },
     {
-      title: "Five tabs",
-      text: "Food, Shelter, Health, Resources and Work with Education. The row above narrows each one, such as Meals or Emergency.",
+      title: "Choose a tab",
+      text: "Choose Food, Shelter, Health, Resources, or Work. Education is under Work. Use the row above to narrow the list, like Meals or Emergency.",
     },
     {
-      title: "Only what fits you",
-      text: "Press More to see first what is for women, men, families, young people, seniors, veterans, people with disabilities or LGBTQ+ people.",
+      title: "Find what fits you",
+      text: "Tap Filters to see services for you first. Choose women, men, families, youth, seniors, veterans, people with disabilities, or LGBT+ people.",
     },
     {
-      title: "Somebody to talk to, now",
-      text: "Crisis lines answer day and night. Call, text or chat, without agreeing to anything here. In danger, call 911.",
+      title: "Talk to someone now",
+      text: "Call, text, or chat with a crisis line, day or night. You don't need to agree to anything first. In danger? Call 911.",
     },
     {
-      title: "Reach them, or reach us",
-      text: "Call a service with one press, or write to it. If something on its page is wrong, tell us.",
+      title: "Contact a service or us",
+      text: "Call a service with one tap, or send a message. See something wrong on its page? Let us know.",
     },
     {
       title: "A list or a map",
-      text: "Look at the list or at the map. Press the place at the top to choose a city or a ZIP, or where you are.",
+      text: "See services on a list or a map. Tap the place at the top to choose a city, a ZIP code, or your location.",
     },
     {
-      title: "Questions?",
-      text: "Press the speech bubble at the top to read answers to what people ask most, in English and Spanish.",
+      title: "Have questions?",
+      text: "Tap the speech bubble at the top for answers to common questions. It works in English and Spanish.",
     },
     {
       title: "Before you start",
-      text: "Amparo is free, needs no account and shows no advertising. Hours and beds change quickly: when it matters, call before you go.",
+      text: "Amparo is free. You don't need an account, and there are no ads. Hours and beds change quickly, so call before you go.",
     },
   ],
   accept: "Do you accept the",

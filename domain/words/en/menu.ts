@@ -1,7 +1,7 @@
 /** The side menu's entries for people with an account, and for those who may get one. */
 export const menu = {
   signIn: "Sign in or sign up",
-  signInHint: "For those who run services",
+  signInHint: "For people who run services",
   signedInAs: "Signed in as",
   yourWork: "Your work",
   yourAccount: "Your account",
@@ -14,13 +14,13 @@ export const menu = {
   editCrisisLine: "Edit a crisis line",
   permissions: "Permissions",
   bedsTitle: "Available beds",
-  permissionsTitle: "Who may do what",
+  permissionsTitle: "Who can do what",
   profile: "Manage profile",
   changePassword: "Change password",
-  sessions: "Where you are signed in",
+  sessions: "Where you're signed in",
   signOut: "Sign out",
   signingOut: "Signing out…",
-  needsScripts: "This page needs JavaScript.",
+  needsScripts: "This page needs JavaScript. Please turn it on in your browser.",
   signedOut: "Signed out successfully",
 };
 

@@ -1,12 +1,12 @@
 /** Somebody to talk to, where a list is empty. They come with that part of the page. */
 export const nationalCrisisLines = {
   lifeline: "988 Suicide & Crisis Lifeline",
-  lifelineHint: "Call or text, day and night, English and Spanish",
+  lifelineHint: "Call or text any time. English and Spanish.",
   text: "Text",
   twoOneOne: "211",
-  twoOneOneHint: "Food, shelter and any other need, day and night",
+  twoOneOneHint: "Food, shelter, and other help, any time",
   emergency: "911 Emergency",
-  emergencyHint: "When somebody is in danger now",
+  emergencyHint: "When someone is in danger right now",
   always: "Open 24/7",
 };
 

@@ -1,33 +1,33 @@
 /** Without a network: the area that is saved for it, and the app on the phone. */
 export const offline = {
-  title: "Without a network",
-  intro: "Save the services around you, and lists, search and opening hours work without a network.",
-  introMore: "It takes less room than one photo. What you save stays in this browser until you remove it.",
+  title: "Use Amparo offline",
+  intro: "Save the services near you. Then lists, search, and opening hours work without internet.",
+  introMore: "It takes less space than one photo. It stays in this browser until you remove it.",
   save: (place: string) => `Save ${place} for offline use`,
   saveHere: "Save this area for offline use",
-  choosePlace: "Choose a place first, then you can save the services around it.",
+  choosePlace: "Choose a place first. Then you can save the services near it.",
   saving: "Saving…",
-  failed: "The area could not be saved. Please check your network and try again.",
+  failed: "We couldn't save this area. Please check your internet connection and try again.",
   saved: (place: string) => `Saved: ${place}`,
-  here: "around you",
+  here: "your area",
   services: (count: number, miles: string) =>
     count === 1 ? `1 service within ${miles} miles` : `${count} services within ${miles} miles`,
   /** Where there are more than fit. */
-  cut: (count: number) => `Only the nearest ${count}: there are more than fit.`,
-  size: (kilobytes: string) => `${kilobytes} kB`,
+  cut: (count: number) => `Only the nearest ${count} services fit.`,
+  size: (kilobytes: string) => `${kilobytes} KB`,
   asOf: (time: string) => `As of ${time}`,
   update: "Update",
   remove: "Remove",
-  removed: "The saved area is removed.",
+  removed: "The saved area was removed.",
   /** What is shown is what the phone keeps. */
   /** `miles`: how far the saved area reaches; 0: what is shown is no list of it. */
   asOfArea: (time: string, miles: number) =>
     miles === 0
-      ? `No network: shown as of ${time}.`
-      : `No network: shown as of ${time}, up to ${miles} miles around the saved place.`,
-  asOfSeen: (time: string) => `No network: only what you opened before, as of ${time}.`,
-  networkBack: "The network is back: show the newest",
-  newVersion: "New version: reload",
+      ? `You're offline. Shown as of ${time}.`
+      : `You're offline. Shown as of ${time}, within ${miles} miles of the saved place.`,
+  asOfSeen: (time: string) => `You're offline. You can see only what you opened before, as of ${time}.`,
+  networkBack: "You're back online. Show the latest",
+  newVersion: "New version. Reload",
   favorites: "My favorites",
 };
 

@@ -107,15 +107,15 @@ export const openingHours = {
   /** What is wrong with an entry, by the keys of `domain/schedule/entry-wire.ts` (rule opening-hours 8). */
   problems: {
     scheduleWithoutType: "Something wrong, please try again",
-    scheduleTypeNotAllowed: "This type of schedule cannot be used here.",
+    scheduleTypeNotAllowed: "You can't use this type of hours here. Please choose another.",
     dayRequired: "Please input Day",
     periodRequired: "Please input Period",
     startDateRequired: "Please input Start date",
     endDateRequired: "Please input End date",
     startTimeRequired: "Please input Start time",
     endTimeRequired: "Please input End time",
-    notADate: "Please input a date as MM/DD/YYYY.",
-    notATime: "Please input a time as 8:00 AM.",
+    notADate: "Please input a date like 12/25/2026.",
+    notATime: "Please input a time like 8:00 AM.",
     endDateBeforeStartDate: "End date should be equal or greater than Start date",
     endTimeNotAfterStartTime: "End Time should be greater than Start time",
   },

@@ -1,11 +1,11 @@
 /** The location picker. */
 export const placePicker = {
   title: "Choose City/Zip for Services",
-  searchLabel: "City or ZIP",
+  searchLabel: "City or ZIP code",
   useCurrentLocation: "Use my current location",
-  locating: "Finding where you are",
+  locating: "Finding your location",
   /** What happens to the position. */
-  privacy: "Only rounded to about 300 feet, and not kept.",
+  privacy: "We round your location to about 300 feet and don't keep it.",
   cities: "Cities",
   zips: "ZIP codes",
   noMatch: "No matching results found. Please enter a different location.",

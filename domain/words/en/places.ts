@@ -1,7 +1,7 @@
 /** Places in headings and in the button of the location picker. */
 export const places = {
   choosePlace: "Choose a place",
-  change: "change the place",
+  change: "change place",
   currentLocation: "Current Location",
 };
 

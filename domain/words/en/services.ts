@@ -27,8 +27,8 @@ export const services = {
     VETERANS: "Veterans",
     PETS_ALLOWED: "Pets allowed",
   },
-  /** Nobody told who is taken. */
-  audienceUnknown: "Ask who they take",
+  /** Of a service whose audience is unknown. */
+  audienceUnknown: "Ask who is welcome",
   petsWelcome: "Pets welcome",
   call: "Call",
   callName: (name: string) => `Call ${name}`,
@@ -44,7 +44,7 @@ export const services = {
   milesSpoken: (miles: string) => `${miles} miles away`,
   kudos: (count: number) => (count === 1 ? "1 kudo" : `${count} kudos`),
   /** Where a status ran out and no new one could be had. */
-  statusUnknown: "Hours may have changed: call first",
+  statusUnknown: "Hours may have changed. Call first.",
   /** Whether and when somebody confirmed the facts, by the steps of `freshness.ts`. */
   confirmed: [
     "Checked in the last 90 days",

@@ -1,17 +1,17 @@
 /** Ways to take a service along: share, text, print. */
 export const sharing = {
-  title: "Take it along",
+  title: "Share or print",
   share: "Share",
-  copied: "The link is copied.",
-  notCopied: "This browser does not copy. Here is the link:",
-  text: "Text it to me",
-  textHint: "Opens your own messages. No number reaches us.",
+  copied: "Link copied.",
+  notCopied: "We couldn't copy the link. Copy it here:",
+  text: "Text it to myself",
+  textHint: "Opens your messaging app. We don't see your number.",
   print: "Print",
   printedFrom: "From",
-  scan: "Scan for the page as it is today",
+  scan: "Scan for the latest version of this page",
   /** Under the code of a printed list, which holds at most so many of its services. */
   scanList: (count: number, max: number) =>
-    count > max ? `Scan for the first ${max} on a phone` : "Scan to open this list on a phone",
+    count > max ? `Scan to open the first ${max} on a phone` : "Scan to open this list on a phone",
   asOf: "Hours and beds change quickly. Call before you go.",
 };
 

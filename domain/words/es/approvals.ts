@@ -32,8 +32,8 @@ export const approvals: ApprovalsWords = {
   refuseSelected: (count) => `Rechazar ${count} seleccionados`,
   remove: "Quitar",
   removeSelected: (count) => `Quitar ${count} seleccionados`,
-  removeQuestion: (count) =>
-    count === 1 ? "¿Quiere quitar este servicio?" : `¿Quiere quitar estos ${count} servicios?`,
+  removeQuestion: (names) =>
+    names.length === 1 ? `¿Quitar ${names[0]}?` : `¿Quitar estos ${names.length} servicios?`,
   removeHint: "Se puede recuperar durante 30 días.",
   reason: "Motivo que se le dirá al proveedor",
   reasonHint: "Qué falta o qué está mal, y qué puede hacer.",

@@ -21,7 +21,7 @@ export const introduce: IntroduceWords = {
   slides: [
     {
       title: "Encuentre ayuda abierta ahora",
-      text: "Comida, camas, salud y trabajo cerca de usted: qué está abierto y hasta qué hora, qué tan lejos está, cuántas camas hay libres y cuántas personas dieron las gracias.",
+      text: "Comida, camas, salud y trabajo cerca de usted. Vea qué está abierto y hasta qué hora, qué tan lejos está y cuántas camas hay libres. El corazón dice cuántas personas dieron las gracias.",
     },
     {
       title: "Lea, y luego vaya",
@@ -33,7 +33,7 @@ export const introduce: IntroduceWords = {
     },
     {
       title: "Solo lo que le sirve",
-      text: "Toque Más para ver primero lo que es para mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
+      text: "Toque Más para ver primero lo que es para usted. Elija mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
     },
     {
       title: "Alguien con quien hablar, ahora",

@@ -29,13 +29,13 @@ test("makes the first administrator, and gives the link alone to the output", as
   expect(stdout).toMatch(
     /^https:\/\/help\.example\/auth\/resetPassword\?email=ada%40help\.example&token=[\w-]{43}\n$/,
   );
-  expect(stderr).toContain("This link sets the password of the account");
+  expect(stderr).toContain("Open this link to choose the account's password");
   expect(stderr).not.toContain("token=");
   const made = opened === undefined ? null : await readUserByEmail(opened.database, "ada@help.example");
   expect(made).toMatchObject({ role: "ADMINISTRATOR", confirmedAt: null });
   const again = await run("ada@help.example");
   expect(again.stdout).toBe("");
-  expect(again.stderr).toContain("is an administrator's already");
+  expect(again.stderr).toContain("is already an administrator");
 });
 
 test.each([[[]], [["ada@help.example", "bob@help.example"]], [["no address"]]])(

@@ -14,10 +14,11 @@ await runCommand(async () => {
   try {
     await migrate(database, print);
     const { outcome, path } = await makeAdministrator(database, email, Date.now());
-    if (outcome === "unchanged") print("This account is an administrator's already.");
-    if (outcome === "promoted") print("This account is an administrator's now, from its next request on.");
+    if (outcome === "unchanged") print("This account is already an administrator.");
+    if (outcome === "promoted")
+      print("This account is now an administrator, starting with its next request.");
     if (path === null) return;
-    print("This link sets the password of the account; it works once, within an hour:");
+    print("Open this link to choose the account's password. It works once, for one hour:");
     process.stdout.write(`${config.publicUrl ?? `http://localhost:${config.port}`}${path}\n`);
   } finally {
     await database.close();

@@ -30,7 +30,8 @@ export async function makeAdministrator(
   now: number,
 ): Promise<Administrator> {
   const email = typed.trim().toLowerCase();
-  if (!isEmail(email)) throw new OperatorError("That is not a mail address, such as ada@help.example.");
+  if (!isEmail(email))
+    throw new OperatorError("That isn't a valid email address. Use one like ada@help.example.");
   return database.transaction(async (db) => {
     const known = await readUserByEmail(db, email);
     if (known?.role === "ADMINISTRATOR") return { outcome: "unchanged", path: null };

@@ -10,7 +10,8 @@ await runCommand(async () => {
   const [file, ...others] = process.argv.slice(2);
   if (file === undefined || others.length > 0) throw new OperatorError("Usage: npm run backup -- FILE");
   const config = readConfig();
-  if (!hasDatabase(config)) throw new OperatorError(`There is no database in ${config.dataDir} to back up.`);
+  if (!hasDatabase(config))
+    throw new OperatorError(`There is no database in ${config.dataDir}. Nothing was backed up.`);
   const database = await openDatabase(config, print, { as: "tool" });
   try {
     const path = resolve(file);

@@ -158,11 +158,11 @@ function cannotAccess(what: "read" | "written", path: string, cause: unknown): s
 }
 
 function notABackup(path: string): OperatorError {
-  return new OperatorError(`${path} is not a backup of Amparo. Nothing was changed.`);
+  return new OperatorError(`${path} is not an Amparo backup. Nothing was changed.`);
 }
 
 function damaged(path: string, cause?: unknown): OperatorError {
-  return new OperatorError(`${path} is cut short or damaged. Nothing was changed.`, { cause });
+  return new OperatorError(`${path} is incomplete or damaged. Nothing was changed.`, { cause });
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -172,9 +172,9 @@ onEachEngine("restoring", (open) => {
   test("refuses in one line what is no backup, and changes nothing", async () => {
     const garbage: [string, Buffer, string][] = [
       ["nothing", Buffer.alloc(0), "damaged"],
-      ["some text", Buffer.from("hello\n"), "not a backup"],
-      ["another gzip", gzipSync("hello\n"), "not a backup"],
-      ["bytes in a gzip", gzipSync(Buffer.from([0xff, 0xfe, 0x0a])), "not a backup"],
+      ["some text", Buffer.from("hello\n"), "is not an Amparo backup"],
+      ["another gzip", gzipSync("hello\n"), "is not an Amparo backup"],
+      ["bytes in a gzip", gzipSync(Buffer.from([0xff, 0xfe, 0x0a])), "is not an Amparo backup"],
       ["half a file", good.subarray(0, good.length / 2), "damaged"],
       [
         "a byte changed",

@@ -155,7 +155,7 @@ class Restoring {
 
 function checkMark(path: string, mark: BackupMarker): void {
   if (mark.is === "amparo-backup" && mark.format !== 1) {
-    throw new OperatorError(`${path} was made by a newer version of Amparo. Restore it with that one.`);
+    throw new OperatorError(`A newer version of Amparo made ${path}. Use that version to restore it.`);
   }
 }
 

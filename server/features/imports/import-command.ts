@@ -90,21 +90,21 @@ function lineIn(option: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   const line = value.trim();
   if (line === "" || line.length > 100)
-    throw new OperatorError(`${option} takes a name of 1 to 100 characters.`);
+    throw new OperatorError(`${option} needs a name of 1 to 100 characters.`);
   return line;
 }
 
 function addressIn(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (/^https?:\/\/\S+$/u.test(value) && value.length <= 200) return value;
-  throw new OperatorError("--source-url takes a web address that begins with http:// or https://.");
+  throw new OperatorError("--source-url needs a web address that starts with http:// or https://.");
 }
 
 function dateIn(value: string | undefined, today: string): string | null {
   if (value === undefined) return null;
   const date = dateInText(value, today);
   if (date !== null) return date;
-  throw new OperatorError("--as-of takes a day or month that is past, such as 2019-08-19 or 2019-08.");
+  throw new OperatorError("--as-of needs a past day or month, such as 2019-08-19 or 2019-08.");
 }
 
 function parsedArguments(args: readonly string[]): ReturnType<typeof parsedBy> {

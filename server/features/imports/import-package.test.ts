@@ -158,7 +158,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
       .replace(/^2,.*\n/mu, "");
     const report = await run(await asFolder(with1({ "services.csv": services })), { now: NOW + 120_000 });
     expect(outcome(report)).toEqual({ added: 0, changed: 1, unchanged: 1, conflicts: 0, vanished: 1 });
-    expect(reportLines(report, "").join("\n")).toMatch(/Vanished from the source, kept here\n {2}2/u);
+    expect(reportLines(report, "").join("\n")).toMatch(/Missing from the source, kept here\n {2}2/u);
     const after = await stored(open(), "made-up-1.1");
     expect(after.get("1")).toMatchObject({ version: 2, approved_at: NOW });
     expect(after.get("1")?.source_description).toContain("Come by");
@@ -201,7 +201,7 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
     const report = await run(await asFolder(with1({ "services.csv": services })), { now: NOW + 240_000 });
     expect(outcome(report)).toEqual({ added: 0, changed: 0, unchanged: 2, conflicts: 1, vanished: 0 });
     expect(reportLines(report, "").join("\n")).toContain(
-      "Left alone, for a person has changed them\n  3  Longer Story",
+      "Not updated, because a person edited them here\n  3  Longer Story",
     );
     expect(await everything(open())).toBe(before);
   });

@@ -75,10 +75,10 @@ async function readFiles(files: readonly PackageFile[], reading: Reading): Promi
     progress.at(done);
   }
   progress.stop();
-  if (known.length === 0) throw new PackageError("The package holds no CSV and no JSON file.");
+  if (known.length === 0) throw new PackageError("The package has no CSV or JSON files.");
   if (staged.count("services") === null)
-    throw new PackageError("The package has no table of services (services.csv or services.json).");
-  if (staged.count("services") === 0) throw new PackageError("The table of services is empty.");
+    throw new PackageError("The package has no services table (services.csv or services.json).");
+  if (staged.count("services") === 0) throw new PackageError("The services table is empty.");
   await staged.finish();
 }
 

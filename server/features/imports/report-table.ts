@@ -7,18 +7,18 @@ import type { ImportReport } from "./import-package.ts";
 const HOURS_WORDS = {
   read: "hours read",
   readInPart: "hours read in part",
-  contact: "hours to be asked for",
-  none: "no hours told",
+  contact: "contact for hours",
+  none: "hours unknown",
 } as const satisfies Record<(typeof HOURS_KINDS)[number], string>;
 
 const COORDINATES_WORDS = {
   source: "from the source",
-  zip: "centre of the ZIP (approximate)",
-  city: "centre of the city (approximate)",
+  zip: "center of the ZIP code (approximate)",
+  city: "center of the city (approximate)",
   none: "none",
   missing: "missing in the source, in all",
-  contradicted: "not believed: far from the address",
-  crowded: "of many streets (approximate)",
+  contradicted: "not used: far from the address",
+  crowded: "shared by many streets (approximate)",
 } as const;
 
 const FIX_TEXTS: Readonly<Record<string, string>> = {
@@ -48,10 +48,10 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
       ["new", plan.added],
       ["changed", plan.changed],
       ["unchanged", plan.unchanged],
-      ["left alone: changed by a person", plan.conflicts.count],
-      ["vanished from the source (kept)", plan.vanished.count],
+      ["not updated: edited here by a person", plan.conflicts.count],
+      ["missing from the source (kept)", plan.vanished.count],
     ]),
-    ...section("Tabs", [
+    ...section("Service types", [
       ...SERVICE_TYPES.map((type): Row => [type, tally.count(`type:${type}`)]),
       ["no type (found by search)", tally.count("type:none")],
     ]),
@@ -74,11 +74,11 @@ export function reportLines(report: ImportReport, setAsidePath: string): readonl
       FIXES.map((fix): Row => [FIX_TEXTS[fix] ?? fix, tally.count(`fix:${fix}`)]),
     ),
     ...listed(
-      "Left alone, for a person has changed them",
+      "Not updated, because a person edited them here",
       plan.conflicts.named.map(({ externalId, name }) => `${externalId}  ${name}`),
       plan.conflicts.count,
     ),
-    ...listed("Vanished from the source, kept here", plan.vanished.externalIds, plan.vanished.count),
+    ...listed("Missing from the source, kept here", plan.vanished.externalIds, plan.vanished.count),
     ...section("Neither shown nor set aside: values by column", report.unused.columns),
     ...section("Set aside, by reason", setAside.kinds),
     ...listed(
@@ -136,7 +136,7 @@ function section(title: string, rows: readonly Row[]): readonly string[] {
   return [
     "",
     title,
-    ...shown.map(([label, count]) => `  ${printable(label).padEnd(34, " ")}${number(count).padStart(9)}`),
+    ...shown.map(([label, count]) => `  ${printable(label).padEnd(38, " ")}${number(count).padStart(9)}`),
   ];
 }
 

@@ -70,7 +70,7 @@ onOneEngine("kudos", (open) => {
       const reply = await press(app, kitchen.id, headers);
       expect([reply.status, await reply.json()]).toEqual([
         403,
-        { code: 403, key: "forbidden", message: "You may not do this." },
+        { code: 403, key: "forbidden", message: "You don't have permission to do this." },
       ]);
       expect(await likes()).toBe(5);
     });

@@ -61,7 +61,7 @@ onOneEngine("the app", (open) => {
 test("an empty outbox says so", async () => {
   const reply = await get("/outbox");
   expect(reply.statusCode).toBe(200);
-  expect(reply.body).toContain("No mail yet.");
+  expect(reply.body).toContain("No emails yet.");
 });
 
 describe("with mails", () => {
@@ -98,11 +98,11 @@ describe("with mails", () => {
 
   test("shows one with its link to press, and nothing in it runs or loads", async () => {
     const { body } = await get("/outbox/newer.eml");
-    expect(body).toContain("Kitchen newer was not approved");
+    expect(body).toContain("Kitchen newer needs a change before we can approve it");
     expect(body).toContain('<a href="http://localhost:3000/manage_services"');
     expect(body).not.toMatch(/<(?:img|script|iframe|form)\b/i);
     expect(body.match(/<style\b/gi)).toHaveLength(1);
-    expect(body).toMatch(/<article><p>Kitchen newer was not approved/);
+    expect(body).toMatch(/<article><p>Kitchen newer was not approved yet/);
     expect(body).toContain("alert(1)&lt;/script&gt; ñ");
   });
 

@@ -126,7 +126,7 @@ onOneEngine("mails", (open) => {
         await own(owner);
         await send({ mail: "toService", feedbackId });
         expect(readers()).toEqual(["bob@people.example", "cleo@people.example"]);
-        expect(server.taken[0]?.mail.text).toContain("no owner whose address is confirmed");
+        expect(server.taken[0]?.mail.text).toContain("No one with a confirmed email manages this service");
       }
     });
 
@@ -157,8 +157,8 @@ onOneEngine("mails", (open) => {
       await send({ mail: "serviceRefused", ...about, reason: "No such street." });
       expect(readers()).toEqual(Array(2).fill("ana@people.example"));
       expect(server.taken.map(({ mail }) => mail.subject)).toEqual([
-        "Your changes to Kitchen are public now",
-        "Your changes to Kitchen were not approved",
+        "Your changes to Kitchen are now public",
+        "Your changes to Kitchen need another look",
       ]);
       expect(server.taken[1]?.mail.text).toContain("> No such street.");
     });

@@ -226,7 +226,7 @@ onOneEngine("people with accounts", (open) => {
       for (const reply of [await setRole(admin.user.id, "USER"), await remove(admin.user.id)]) {
         expect([reply.status, await reply.json()]).toMatchObject([
           403,
-          { key: "ownRole", message: "You cannot remove your own administrator role." },
+          { key: "ownRole", message: "You can't remove your own administrator role." },
         ]);
       }
       expect((await setRole(admin.user.id, "ADMINISTRATOR")).status).toBe(200);

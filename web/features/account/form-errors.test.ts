@@ -18,11 +18,11 @@ test.each<[AccountFormName, ReturnType<typeof problem>, string]>([
     problem("wrongPassword", { oldPassword: "wrongPassword" }),
     "Please check your current password and try again.",
   ],
-  ["changePassword", problem("unauthorized"), "Your session has ended. Please sign in again."],
+  ["changePassword", problem("unauthorized"), "You've been signed out. Please sign in again."],
   [
     "resetPassword",
     problem("deadLink", { token: "deadLink" }),
-    "This link has expired or was used already. Please ask for a new one.",
+    "This link has expired or was already used. Please ask for a new one.",
   ],
   [
     "resetPassword",
@@ -39,7 +39,7 @@ describe("too many tries", () => {
   test.each([
     [undefined, en.problems.tooManyAttempts],
     [20, en.problems.tooManyAttemptsFor(1)],
-    [61, "Too many tries from here. Please try again in 2 minutes."],
+    [61, "Too many tries. Please try again in 2 minutes."],
   ])("after %s seconds", (seconds, sentence) => {
     expect(formErrors("signIn", problem("tooManyRequests"), seconds, en).problem).toBe(sentence);
   });

@@ -222,7 +222,7 @@ export function ApprovalQueue({ rows, q, text, words, mayDecide, mayRemove, onDe
       )}
       {confirming?.kind === "remove" && (
         <ConfirmDialog
-          question={text.removeQuestion(confirming.about.length)}
+          question={text.removeQuestion(confirming.about.map(({ service }) => service.name))}
           hint={text.removeHint}
           yes={text.yes}
           no={text.no}

@@ -118,18 +118,18 @@ describe("what is wrong", () => {
   });
 
   test.each<[Partial<FormValues>, Record<string, string>]>([
-    [{ address1: "" }, { address1: "Please input street and number" }],
+    [{ address1: "" }, { address1: "Please input the street address" }],
     [{ address1: "", addressVisibility: "HIDDEN" }, {}],
     [{ schedules: [] }, { schedules: "Please add schedule" }],
     [{ schedules: [], isContact: true }, {}],
-    [{ schedules: [{ ...night, days: [] }] }, { schedules: "Please finish the rows that are marked." }],
+    [{ schedules: [{ ...night, days: [] }] }, { schedules: "Please finish the marked rows." }],
     [{ schedules: [{ ...night, days: [] }], isContact: true }, {}],
     [{ type: [] }, { type: "Please select at least one Service." }],
     [{ category: [] }, { category: "Please select at least one Category." }],
     [{ country: "" }, { country: "Please enter Country" }],
     [{ description: "x".repeat(1001) }, { description: "Description in less than 1000 characters." }],
     [{ contactEmail: "ana@" }, { contactEmail: "Please input valid Email." }],
-    [{ website: "javascript:alert(1)" }, { website: "Please input an address like www.example.org" }],
+    [{ website: "javascript:alert(1)" }, { website: "Please input a web address like www.example.org." }],
     [{ website: "www.example.org" }, {}],
     [{ totalBeds: "0", availableBeds: "0" }, { totalBeds: "Minimum total beds was 1" }],
     [{ totalBeds: "5", availableBeds: "-1" }, { availableBeds: "Minimum available beds was 0" }],
@@ -144,7 +144,7 @@ describe("what is wrong", () => {
     [
       { isCriticalHeader: true },
       {
-        criticalDescription: "Please input the text of the alert",
+        criticalDescription: "Please input the alert text",
         criticalExpiredAt: "Please input a day, or choose “Never expires”",
       },
     ],

@@ -11,7 +11,7 @@ const values = (part: Partial<FormValues>): FormValues => ({ ...BLANK, ...part }
 test("a Spanish text is told with its state, for that alone may change", () => {
   const before = values({ descriptionEs: "Camas.", descriptionEsState: "REVIEWED" });
   const after = values({ descriptionEs: "Camas.", descriptionEsState: "STALE" });
-  expect(summaryLines("descriptionEs", before, words)).toEqual(["Camas.", "Looked through by a person"]);
+  expect(summaryLines("descriptionEs", before, words)).toEqual(["Camas.", "Reviewed by a person"]);
   expect(summaryLines("descriptionEs", after, words)).not.toEqual(
     summaryLines("descriptionEs", before, words),
   );

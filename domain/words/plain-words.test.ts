@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { PROBLEMS } from "../contract/problems.ts";
+
+/** No more words than these in one sentence of the interface. */
+const MAX_WORDS = 20;
+
+/** Texts that are fixed letter by letter, each with the rule that says so. */
+const FIXED: Readonly<Record<string, string>> = {
+  "Email or password invalid": "calls 7",
+};
+
+type Language = "en" | "es";
+/** A text and where it stands. */
+type Text = readonly [where: string, text: string];
+
+const HEADINGS = { en: "English", es: "Spanish" } as const;
+
+/** The forms in the first column of the tables for a language in docs/words-to-avoid.md. */
+function formsToAvoid(language: Language): readonly string[] {
+  const document = readFileSync(join(import.meta.dirname, "../../docs/words-to-avoid.md"), "utf8");
+  const section = document.split(/^## /mu).find((part) => part.startsWith(HEADINGS[language])) ?? "";
+  const cells = [...section.matchAll(/^\| ([^|]+) \|/gmu)].flatMap(([, cell]) => cell ?? []);
+  return cells
+    .filter((cell) => cell !== "avoid" && !cell.startsWith("---"))
+    .flatMap((cell) => cell.split(", "));
+}
+
+/** What is passed to a message: of each kind that messages take, in one word. */
+const SAMPLES = [
+  2,
+  1,
+  "Casa",
+  "2026-11-20",
+  ["Casa", "Sol"],
+  "MONDAY",
+  "FIRST",
+  null,
+  ["FIRST"],
+  ["MONDAY"],
+  { year: 2026, month: 11, day: 20 },
+] as const;
+
+function tuples(length: number): readonly (readonly unknown[])[] {
+  if (length === 0) return [[]];
+  return tuples(length - 1).flatMap((tuple) => SAMPLES.map((sample) => [...tuple, sample]));
+}
+
+/** What a message says of arguments that suit it. */
+function rendered(message: (...values: readonly unknown[]) => unknown, length: number): readonly string[] {
+  const texts = tuples(length).flatMap((values) => {
+    try {
+      const text = message(...values);
+      return typeof text === "string" && !/undefined|null|NaN|\[object/u.test(text) ? [text] : [];
+    } catch {
+      return []; // These arguments are of other kinds than the message takes.
+    }
+  });
+  return [...new Set(texts)];
+}
+
+function textsIn(value: unknown, where: string): readonly Text[] {
+  if (typeof value === "string") return [[where, value]];
+  if (typeof value === "function") {
+    const texts = rendered((...values) => Reflect.apply(value, undefined, values), value.length);
+    if (texts.length === 0) throw new Error(`${where} takes something that is not among the samples`);
+    return texts.map((text): Text => [where, text]);
+  }
+  if (typeof value !== "object" || value === null) throw new Error(`${where} is no message`);
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));
+}
+
+async function catalogueTexts(language: Language): Promise<readonly Text[]> {
+  const folder = join(import.meta.dirname, language);
+  const catalogues = await Promise.all(
+    readdirSync(folder).map(async (file): Promise<Record<string, unknown>> => import(join(folder, file))),
+  );
+  return catalogues.flatMap((catalogue) =>
+    Object.entries(catalogue).flatMap(([name, words]) => textsIn(words, name)),
+  );
+}
+
+/** The texts of the static pages, one for each paragraph, heading and list item. */
+function pageTexts(language: Language): readonly Text[] {
+  const folder = join(import.meta.dirname, "../../db/pages");
+  const files = readdirSync(folder).filter((file) => file.endsWith(`.${language}.html`));
+  return files.flatMap((file) => {
+    const html = readFileSync(join(folder, file), "utf8");
+    return [...html.matchAll(/<(p|li|h\d)>(.*?)<\/\1>/gsu)].map(
+      ([, , content = ""], at): Text => [`${file} ${at + 1}`, content.replaceAll(/<[^>]*>/gu, "")],
+    );
+  });
+}
+
+const contractTexts = Object.entries(PROBLEMS).map(
+  ([key, { message }]): Text => [`PROBLEMS.${key}`, message],
+);
+
+function longSentences(language: Language, text: string): readonly string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  return [...segmenter.segment(text)]
+    .map(({ segment }) => segment)
+    .filter(
+      (sentence) => sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > MAX_WORDS,
+    );
+}
+
+/** The words of a text in lower case, between spaces, so that a form is found as a whole word or phrase. */
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’/@-]*/gu) ?? [];
+  return ` ${words.join(" ")} `;
+}
+
+describe.each(["en", "es"] as const)("texts in %s", async (language) => {
+  const texts = [
+    ...(await catalogueTexts(language)),
+    ...pageTexts(language),
+    ...(language === "en" ? contractTexts : []),
+  ];
+  const free = texts.filter(([, text]) => !Object.hasOwn(FIXED, text));
+
+  test("are all read", () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(formsToAvoid(language).length).toBeGreaterThan(50);
+  });
+
+  test("include each exception", () => {
+    const known = new Set([...texts, ...contractTexts].map(([, text]) => text));
+    expect(Object.keys(FIXED).filter((text) => !known.has(text))).toEqual([]);
+  });
+
+  test(`have at most ${MAX_WORDS} words in a sentence`, () => {
+    const long = free.flatMap(([where, text]) =>
+      longSentences(language, text).map((sentence) => `${where}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test("contain none of the words to avoid", () => {
+    const forms = formsToAvoid(language);
+    const found = free.flatMap(([where, text]) =>
+      forms
+        .filter((form) => wordsOf(text).includes(` ${form} `))
+        .map((form) => `${where}: “${form}” in “${text}”`),
+    );
+    expect(found).toEqual([]);
+  });
+});
