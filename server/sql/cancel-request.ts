@@ -2,7 +2,7 @@ import { createConnection } from "node:net";
 import type pg from "pg";
 
 const CANCEL_REQUEST = 80_877_102;
-const LONGEST_MS = 1000;
+const LONGEST_MS = 5000;
 
 /**
  * Sends a cancel request for the client's current statement. The protocol requires a separate connection, which poolers
@@ -19,7 +19,9 @@ export function requestCancel(client: pg.Client): void {
   socket.setTimeout(LONGEST_MS, () => socket.destroy());
   // The caller closes the connection in any case.
   socket.on("error", () => socket.destroy());
-  socket.end(key);
+  // The server closes the connection. Closing ours first would withdraw the request at PgBouncer.
+  socket.resume();
+  socket.write(key);
 }
 
 /** The driver has these properties but does not declare them. */
