@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressOf } from "#domain/contract/address.ts";
 import { problem } from "#domain/contract/problems.ts";
 import { cachedFrom } from "../browser/offline-status.ts";
-import { callApi, callInBackground, onSessionEnd, type Upload, uploadFile } from "./call-api.ts";
+import { callApi, callInBackground, onSessionEnd } from "./call-api.ts";
+import { type Upload, uploadFile } from "./upload-file.ts";
 
 /** What was sent, and what comes back for it, in turn. */
 let sent: { address: string; init: RequestInit }[] = [];

@@ -1,6 +1,6 @@
 import { rawAddress } from "#domain/contract/address.ts";
 import type { Answer } from "#domain/contract/call.ts";
-import type { AnswerOf, AnyInput, FileEndpoint, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
+import type { AnswerOf, AnyInput, InputOf, JsonEndpoint } from "#domain/contract/call-api.ts";
 import type { Problem } from "#domain/contract/problems.ts";
 import { noteReply } from "../browser/offline-status.ts";
 
@@ -45,7 +45,7 @@ export function onSessionEnd(promptSignIn: () => Promise<boolean>): () => void {
 
 /** No sentence: that is how screens know that nothing of ours answered, whose own problems all have one. */
 const UNREACHABLE: Problem = { code: 503, key: "unavailable", message: "" };
-const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
+export const NO_NETWORK: Answer<never> = { ok: false, problem: UNREACHABLE };
 
 async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>> {
   const method = methodOf(endpoint);
@@ -68,47 +68,19 @@ async function send(endpoint: string, input: AnyInput): Promise<Answer<unknown>>
   }
 }
 
-export interface Upload {
-  /** Called with the share that has been sent, 0 to 1; `fetch` does not report it. */
-  readonly onProgress: (share: number) => void;
-  /** An aborted upload answers like one without a network. */
-  readonly signal: AbortSignal;
-}
-
-const UPLOAD_TIMEOUT_MS = 120_000;
-
-/** Sends a file as the form that the endpoint takes. */
-export function uploadFile<E extends FileEndpoint>(
-  endpoint: E,
-  file: Blob,
-  upload: Upload,
-): Promise<AnswerOf<E>>;
-export function uploadFile(
-  endpoint: string,
-  file: Blob,
-  { onProgress, signal }: Upload,
-): Promise<Answer<unknown>> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onload = () =>
-      resolve(answerFrom(request.status, (name) => request.getResponseHeader(name), request.responseText));
-    // After a timeout or an abort, too.
-    request.onloadend = () => resolve(NO_NETWORK);
-    signal.addEventListener("abort", () => request.abort());
-    const form = new FormData();
-    form.set("file", file);
-    request.open(methodOf(endpoint), rawAddress(endpoint, {}));
-    request.timeout = UPLOAD_TIMEOUT_MS;
-    request.send(form);
-  });
-}
-
-function methodOf(endpoint: string): string {
+export function methodOf(endpoint: string): string {
   return endpoint.slice(0, endpoint.indexOf(" "));
 }
 
-function answerFrom(status: number, header: (name: string) => string | null, text: string): Answer<unknown> {
+/**
+ * @param header reads a header of the response; null where it has none
+ * @param text the body
+ */
+export function answerFrom(
+  status: number,
+  header: (name: string) => string | null,
+  text: string,
+): Answer<unknown> {
   const body = parsed(text);
   if (status < 300) {
     if (body === undefined) return NO_NETWORK;

@@ -5,8 +5,8 @@ import { PagePlaceholder } from "../shell/PagePlaceholder.tsx";
 import { Lazy, lazy } from "../ui/lazy.tsx";
 import { LazyPage } from "./LazyPage.tsx";
 import type { PageComponent } from "./page-component.ts";
-import { isPublicPage, matchPage, PUBLIC_PAGES } from "./page-table.ts";
 import { notFoundPage, PUBLIC_COMPONENTS } from "./public-page-components.tsx";
+import { matchPublicPage, PUBLIC_PAGES } from "./public-pages.ts";
 
 const accountPage = lazy(
   () => import("./account-page-components.tsx"),
@@ -32,21 +32,21 @@ export function Page({ path, isMissing, initial }: { path: string; isMissing: bo
       )}
     />
   );
-  const found = isMissing ? null : matchPage(path);
-  if (found === null) return notFound;
-  const { name, id } = found;
-  if (!isPublicPage(name)) {
+  if (isMissing) return notFound;
+  const found = matchPublicPage(path);
+  if (found === null) {
     return (
       <Lazy
         key="account"
         component={accountPage}
-        props={{ name, id, initial, notFound }}
+        props={{ path, initial, notFound }}
         fallback={(isFailed, retry) => (
           <PagePlaceholder title={words.shell.product} isFailed={isFailed} onRetry={retry} />
         )}
       />
     );
   }
+  const { name, id } = found;
   const page = PUBLIC_COMPONENTS[name];
   const title = page.title?.(id) ?? PUBLIC_PAGES[name].title(words);
   return <LazyPage name={name} page={page} title={title} id={id} initial={initial} notFound={notFound} />;
@@ -54,15 +54,15 @@ export function Page({ path, isMissing, initial }: { path: string; isMissing: bo
 
 /** Brings what stands at a path, so that it is drawn at once. */
 export async function preloadPage(path: string, isMissing: boolean, language: Language): Promise<void> {
-  const found = isMissing ? null : matchPage(path);
-  if (found === null) return notFoundPage.preload();
-  const { name } = found;
-  if (isPublicPage(name)) return PUBLIC_COMPONENTS[name].componentFor(language).preload();
-  const [{ ACCOUNT_COMPONENTS }] = await Promise.all([
+  if (isMissing) return notFoundPage.preload();
+  const found = matchPublicPage(path);
+  if (found !== null) return PUBLIC_COMPONENTS[found.name].componentFor(language).preload();
+  const [{ accountPageAt }] = await Promise.all([
     import("./account-page-components.tsx"),
     accountPage.preload(),
   ]);
-  await preload(ACCOUNT_COMPONENTS[name], language);
+  const page = accountPageAt(path);
+  await (page === null ? notFoundPage.preload() : preload(page.component, language));
 }
 
 /** Brings every page in a language: the server draws each at once. */

@@ -11,7 +11,7 @@ import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { LazyPage } from "./LazyPage.tsx";
 import { redirectFor } from "./page-access.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
-import type { AccountPageName, MatchedPage, WorkPageName } from "./page-table.ts";
+import { type AccountPageName, isPublicPage, matchPage, type WorkPageName } from "./page-table.ts";
 
 /** A page of accounts, with the words of them all. */
 function account<Module>(
@@ -153,20 +153,27 @@ export const ACCOUNT_COMPONENTS: Readonly<Record<AccountPageName | WorkPageName,
   permissions: work(permissions),
 };
 
-interface AccountPageProps extends PageProps {
-  name: MatchedPage["name"] & (AccountPageName | WorkPageName);
+/** The page of this table at a path, and the id that the path names; null where there is none. */
+export function accountPageAt(path: string): { name: string; id: string; component: PageComponent } | null {
+  const found = matchPage(path);
+  if (found === null) return null;
+  const { name, id } = found;
+  return isPublicPage(name) ? null : { name, id, component: ACCOUNT_COMPONENTS[name] };
 }
 
 /** Draws one of them for those who may open it, and leads the others away. */
-export function AccountPage({ name, ...props }: AccountPageProps) {
+export function AccountPage({ path, ...props }: Omit<PageProps, "id"> & { path: string }) {
   const { words, viewer } = useApp();
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const search = useSearch();
+  const page = accountPageAt(path);
   const redirect = redirectFor(search === "" ? path : `${path}?${search}`, viewer);
   useEffect(() => {
     if (redirect !== null) navigate(redirect, { replace: true });
   }, [redirect, navigate]);
   if (redirect !== null) return null;
+  if (page === null) return props.notFound;
+  const { name, id, component } = page;
   // Its title comes with its part.
-  return <LazyPage name={name} page={ACCOUNT_COMPONENTS[name]} title={words.shell.product} {...props} />;
+  return <LazyPage name={name} page={component} title={words.shell.product} id={id} {...props} />;
 }

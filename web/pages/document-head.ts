@@ -10,16 +10,9 @@ import { firstParagraph } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { PageData } from "../page-data.ts";
 import type { MatchedPage } from "./page-table.ts";
-import {
-  ACCOUNT_PAGES,
-  isAccountPage,
-  isPublicPage,
-  matchPage,
-  PUBLIC_PAGES,
-  servicePath,
-  WORK_PAGES,
-} from "./page-table.ts";
+import { ACCOUNT_PAGES, isAccountPage, isPublicPage, matchPage, WORK_PAGES } from "./page-table.ts";
 import { WORDS } from "./page-words.ts";
+import { PUBLIC_PAGES, servicePath } from "./public-pages.ts";
 
 /** What a document says of the page in it. Without a canonical address, search engines do not index it. */
 export function headOf(page: PageData, address: URL, app: AppData): Head {

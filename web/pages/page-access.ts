@@ -1,5 +1,6 @@
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
-import { ACCOUNT_PAGES, matchPage, PAGES, type Who } from "./page-table.ts";
+import { ACCOUNT_PAGES, matchPage, PAGES } from "./page-table.ts";
+import type { Who } from "./public-pages.ts";
 
 /** Whether somebody may open a page that is for these. */
 export function mayOpen(viewer: PageViewer | null, who: Who): boolean {

@@ -15,9 +15,10 @@ import { loadService } from "../features/service-page/load-service.ts";
 import { loadStaticPage } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { AccountData, PageData } from "../page-data.ts";
-import type { AccountPageName, PublicPageName } from "./page-table.ts";
+import type { AccountPageName } from "./page-table.ts";
 import { isAccountPage, isPublicPage, matchPage } from "./page-table.ts";
 import { WORDS } from "./page-words.ts";
+import type { PublicPageName } from "./public-pages.ts";
 import { SHELL_PATH } from "./special-paths.ts";
 
 interface LoaderInput {

@@ -6,7 +6,7 @@ import { HomeHeader } from "../shell/Header.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import type { PageComponent, PageProps } from "./page-component.ts";
-import type { PublicPageName } from "./page-table.ts";
+import type { PublicPageName } from "./public-pages.ts";
 
 /** Where no page stands. */
 export const notFoundPage = lazy(

@@ -9,7 +9,8 @@ import { callInBackground } from "../calls/call-api.ts";
 import { reloadSignedOut } from "../features/account/session-reload.ts";
 import { mayOpen, needsAccount } from "../pages/page-access.ts";
 import type { AccountPageName, AccountRow, WorkPageName, WorkRow } from "../pages/page-table.ts";
-import { ACCOUNT_PAGES, rowsOf, WORK_PAGES } from "../pages/page-table.ts";
+import { ACCOUNT_PAGES, WORK_PAGES } from "../pages/page-table.ts";
+import { rowsOf } from "../pages/public-pages.ts";
 import styles from "./MenuPanel.module.css";
 import { MENU_WORDS } from "./menu-words.ts";
 

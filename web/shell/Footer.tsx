@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
-import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/page-table.ts";
+import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import styles from "./Footer.module.css";
 import { LanguageLink } from "./LanguageLink.tsx";
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
 import { loginPath } from "../pages/page-access.ts";
-import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/page-table.ts";
+import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";

@@ -55,6 +55,7 @@ export const BUNDLE_GROUPS = {
     "web/features/feedback/MessageButton.tsx",
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
+    "web/pages/page-table.ts",
     "web/ui/SvgIcon.tsx",
   ],
   /** The panels with all their dependencies: each further file would delay opening one. */

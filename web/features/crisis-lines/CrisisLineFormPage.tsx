@@ -15,7 +15,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
-import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";

@@ -3,7 +3,7 @@ import type { CrisisLineFormWords } from "#domain/words/en/crisis-line-form.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { callApi } from "../../calls/call-api.ts";
-import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { CrisisLineRow, type CrisisLineRowProps } from "../crisis-lines/CrisisLineRow.tsx";
 import { RowActions } from "./RowActions.tsx";
 

@@ -6,7 +6,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { printableFavourites } from "../../lazy-components.tsx";
-import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";

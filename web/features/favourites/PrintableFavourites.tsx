@@ -9,7 +9,7 @@ import { isTimeZone, localDate } from "#domain/time/zone.ts";
 import type { OpeningHoursWords } from "#domain/words/en/opening-hours.ts";
 import type { Language } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { inLanguage } from "../home/card.ts";
 import { asOfText } from "../service-page/as-of-text.ts";
 import { whereText } from "../service-page/maps-link.ts";

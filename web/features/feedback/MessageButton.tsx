@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { messageDialog } from "../../lazy-components.tsx";
-import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";

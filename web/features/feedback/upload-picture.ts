@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from "#domain/contract/limits.ts";
-import { uploadFile } from "../../calls/call-api.ts";
+import { uploadFile } from "../../calls/upload-file.ts";
 
 export type PictureProblem = "notPicture" | "tooLarge" | "tooManyPixels" | "failed";
 

@@ -5,7 +5,7 @@ import type { IntroduceWords } from "#domain/words/en/introduce.ts";
 import { LANGUAGES } from "#domain/words/language.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
-import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import { PlainHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";

@@ -6,7 +6,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { type DraftLock, useDraftLock } from "../../app-context/use-draft-lock.ts";
 import { serviceDraftKey } from "../../browser/service-drafts.ts";
 import { loginPath } from "../../pages/page-access.ts";
-import { PUBLIC_PAGES } from "../../pages/page-table.ts";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
 import buttons from "../../ui/buttons.module.css";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { firstInvalid } from "./first-invalid.ts";

@@ -1,0 +1,40 @@
+import { rawAddress } from "#domain/contract/address.ts";
+import type { Answer } from "#domain/contract/call.ts";
+import type { AnswerOf, FileEndpoint } from "#domain/contract/call-api.ts";
+import { answerFrom, methodOf, NO_NETWORK } from "./call-api.ts";
+
+export interface Upload {
+  /** Called with the share that has been sent, 0 to 1; `fetch` does not report it. */
+  readonly onProgress: (share: number) => void;
+  /** An aborted upload answers like one without a network. */
+  readonly signal: AbortSignal;
+}
+
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** Sends a file as the form that the endpoint takes. */
+export function uploadFile<E extends FileEndpoint>(
+  endpoint: E,
+  file: Blob,
+  upload: Upload,
+): Promise<AnswerOf<E>>;
+export function uploadFile(
+  endpoint: string,
+  file: Blob,
+  { onProgress, signal }: Upload,
+): Promise<Answer<unknown>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onload = () =>
+      resolve(answerFrom(request.status, (name) => request.getResponseHeader(name), request.responseText));
+    // After a timeout or an abort, too.
+    request.onloadend = () => resolve(NO_NETWORK);
+    signal.addEventListener("abort", () => request.abort());
+    const form = new FormData();
+    form.set("file", file);
+    request.open(methodOf(endpoint), rawAddress(endpoint, {}));
+    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.send(form);
+  });
+}
