@@ -91,7 +91,7 @@ export const listedIn = (list: SetAside[]): SetAsideSink => ({
   drain: async () => {},
 });
 
-/** An HSDS 1.1 package of a made-up town. */
+/** An HSDS 1.1 package of a fictional town. */
 export const PACKAGE_1_1: Files = {
   "datapackage.json": JSON.stringify({ name: "made-up-1.1" }),
   "organizations.csv":

@@ -50,9 +50,7 @@ async function listen(config: Config, database: Database, jobs: Jobs): Promise<S
 }
 
 function databaseLost(): void {
-  print(
-    "The database process keeps ending: stopping. Nothing that was acknowledged is lost; see postgres.log.",
-  );
+  print("The database keeps stopping, so Amparo is stopping too. No saved data is lost. See postgres.log.");
   process.exit(1);
 }
 

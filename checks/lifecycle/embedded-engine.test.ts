@@ -143,7 +143,7 @@ describe("the embedded engine", () => {
     }
     const last = hold(dataDir, { from: highest(acknowledged) + 2 });
     await last.ready;
-    expect(last.said()).toContain("left by an Amparo that was killed");
+    expect(last.said()).toContain("that a killed Amparo left running");
     last.child.kill("SIGTERM");
     const { code, kept } = await last.ended;
     expect(code).toBe(0);

@@ -6,7 +6,7 @@ export const listDemonstrationPeople = defineCall({
   method: "GET",
   path: "/demo/people",
   summary: "List the fictional accounts of the demonstration.",
-  description: "404 where this is no demonstration, and to everybody who asks from another machine.",
+  description: "404 if the demo is off, and for anyone on another machine.",
   who: "anyone",
   params: noParameters,
   query: noParameters,

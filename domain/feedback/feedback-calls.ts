@@ -20,7 +20,7 @@ const common = {
 const saved = z.object({ id: z.string(), createdAt: z.string() });
 
 const SENDING =
-  "Queues a mail to its readers and a short receipt, without the text, to the sender. A repeat with the same `sendingId` is stored once.";
+  "Queues an email to its readers and a short receipt, without the text, to the sender. A repeat with the same `sendingId` is stored once.";
 
 export const sendServiceFeedback = defineCall({
   id: "sendServiceFeedback",

@@ -34,7 +34,7 @@ export function phonesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideR
   for (const row of record.phones) {
     const raw = row.get("number");
     const phones = phonesOfField(raw, row.get("extension"));
-    if (raw !== "" && phones.length === 0) aside(row, `"${raw}" is no telephone number`);
+    if (raw !== "" && phones.length === 0) aside(row, `"${raw}" is not a phone number`);
     const kind = answererOf(row);
     const note = cleanLine(row.get("description"));
     for (const phone of phones) {
@@ -106,7 +106,7 @@ export function sitesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRo
     if (raw === "") continue;
     const url = cleanUrl(raw);
     if (url === null) {
-      aside(row, `"${raw}" is no web address`);
+      aside(row, `"${raw}" is not a web address`);
       continue;
     }
     const site = socialSiteOf(url) ?? "website";
@@ -123,7 +123,7 @@ export function emailOf(record: SourceRecord, aside: SetAsideRow): string | null
     const raw = row?.get("email") ?? "";
     const email = cleanEmail(raw);
     if (email !== null) return email;
-    if (row !== null && raw !== "") aside(row, `"${raw}" is no mail address`);
+    if (row !== null && raw !== "") aside(row, `"${raw}" is not an email address`);
   }
   return null;
 }

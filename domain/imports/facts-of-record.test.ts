@@ -297,8 +297,8 @@ describe("records and rows that are set aside", () => {
   });
 
   test.each<[string, Tables, string]>([
-    ["a mail address", { services: [{ email: "call us" }] }, '"call us" is no mail address'],
-    ["an age", { services: [{ minimum_age: "adult" }] }, 'minimum_age "adult" is no age'],
+    ["a mail address", { services: [{ email: "call us" }] }, '"call us" is not an email address'],
+    ["an age", { services: [{ minimum_age: "adult" }] }, 'minimum_age "adult" is not an age'],
     ["ages", { services: [{ minimum_age: "60", maximum_age: "18" }] }, "ages from 60 to 18"],
     ["a long name", { services: [{ name: "n".repeat(400) }] }, `the name is cut: "${"n".repeat(400)}"`],
     [
@@ -313,12 +313,12 @@ describe("records and rows that are set aside", () => {
         locations: [{ id: "L" }],
         addresses: [{ location_id: "L", postal_code: "no" }],
       },
-      '"no" is no ZIP code',
+      '"no" is not a ZIP code',
     ],
     [
       "a number, whole",
       { services: [{}], phones: [{ service_id: "1", number: `call ${"x".repeat(100)}` }] },
-      `"call ${"x".repeat(100)}" is no telephone number`,
+      `"call ${"x".repeat(100)}" is not a phone number`,
     ],
   ])("%s that cannot be used is set aside with its record", (_what, tables, reason) => {
     const services = (tables.services ?? []).map((service) => ({ id: "1", name: "A", ...service }));

@@ -157,7 +157,7 @@ function publicSite(hidden: HidingReason | null, website: string | null): string
 }
 
 const COORDINATES_WORDS = {
-  unreadable: "they are no numbers",
+  unreadable: "they are not numbers",
   zero: "they are 0, 0",
   outsideCountry: "they are outside the country of the address",
   farFromAddress: "they are far from the ZIP and the city of the address",
@@ -194,7 +194,7 @@ function notePlace(record: SourceRecord, located: LocatedPlace, fixes: Set<Fix>,
   const zip = record.address?.get("postal_code") || (record.address?.get("zip") ?? "");
   if (/^\d{5}-?\d{4}$/u.test(zip)) fixes.add("ZIP+4 shortened");
   if (record.address !== null && zip !== "" && located.zip === null)
-    aside(record.address, `"${zip}" is no ZIP code`);
+    aside(record.address, `"${zip}" is not a ZIP code`);
   if (located.coordinatesFault !== null && record.location !== null) {
     aside(record.location, `coordinates not used: ${COORDINATES_WORDS[located.coordinatesFault]}`);
   }
@@ -239,7 +239,7 @@ function ageOf({ service, use }: SourceRecord, aside: SetAsideRow): string | nul
   const age = (column: string): number | null => {
     const raw = service.get(column);
     const years = /^(\d{1,3})(?:\.0+)?$/u.exec(raw)?.[1];
-    if (raw !== "" && years === undefined) aside(service, `${column} "${raw}" is no age`);
+    if (raw !== "" && years === undefined) aside(service, `${column} "${raw}" is not an age`);
     return years === undefined ? null : Number(years);
   };
   const [youngest, oldest] = [age("minimum_age"), age("maximum_age")];

@@ -45,7 +45,7 @@ describe("the source's own words", () => {
     expect(hoursOf({ ...nine, original_text: text })).toMatchObject({
       ...contact,
       text: "Last Two Weeks Each Month\n9:00am-5:00pm, Mon",
-      reasons: [expect.stringContaining("a repetition that has no form here")],
+      reasons: [expect.stringContaining("a repetition that is not supported")],
     });
     expect(hoursOf({ original_text: "9am-5pm, Mon in summer" }).reasons).toEqual([
       '2: hours to be asked for, words that may narrow them ("in"): "9am-5pm, Mon in summer"',
@@ -95,7 +95,7 @@ describe("the source's own words", () => {
     expect(hoursOf({ original_text: text })).toMatchObject({
       ...contact,
       text,
-      reasons: [expect.stringContaining("of dates that are over")],
+      reasons: [expect.stringContaining("on dates that have passed")],
     });
     expect(hoursOf({ original_text: "8am-noon, August 18, 2026" })).toMatchObject({ kind: "read" });
   });

@@ -33,7 +33,7 @@ const ROW_FAULT_WORDS: Readonly<Record<RowFault, string>> = {
   tooLong: "open for too long: am or pm must be wrong",
   noLength: "opens and closes at the same time",
   dayUnreadable: "the day cannot be read",
-  repetitionUnreadable: "the repetition has no form here",
+  repetitionUnreadable: "this repetition is not supported",
   datesUnreadable: "the dates cannot be read",
   datesDiffer: "its dates differ from those of the other rows",
 };
@@ -41,10 +41,10 @@ const ROW_FAULT_WORDS: Readonly<Record<RowFault, string>> = {
 const TEXT_FAULT_WORDS: Readonly<Record<HoursFault["fault"], string>> = {
   tooLongText: `longer than ${MAX_HOURS_TEXT} characters`,
   unknownWords: "words that may narrow them",
-  repetition: "a repetition that has no form here",
+  repetition: "a repetition that is not supported",
   noDays: "times without days",
   noTimes: "days without times",
-  onlyOneTime: "a time that is no span",
+  onlyOneTime: "a single time, not a range",
   appointment: "by appointment",
   closing: "a closing that cannot be read",
   halfOfDayOpen: "a time without am or pm",
@@ -85,7 +85,7 @@ export function hoursOfRecord(record: SourceRecord, year: number, aside: SetAsid
   if (read.fault !== null) aside(first, textReason(read.fault, raw));
   const isPast = read.schedules.length > 0 && read.schedules.every((entry) => isOver(entry, year));
   if (isPast) {
-    aside(first, `hours to be asked for, of dates that are over: "${raw}"`);
+    aside(first, `contact for hours on dates that have passed: "${raw}"`);
     return outcome({ ...fromText(read, year, cleanText(raw).text), ...ASK }, holidays);
   }
   return outcome(fromText(read, year, cleanText(raw).text), holidays);

@@ -36,7 +36,7 @@ export const searchCityOrZip = defineCall({
   id: "searchCityOrZip",
   method: "POST",
   path: "/services/search-city-or-zip",
-  summary: "Find cities and postal codes of the United States and Canada as somebody types.",
+  summary: "Find cities and postal codes of the United States and Canada as someone types.",
   description:
     "Takes the beginning of a city's name, with its state or without, or of a ZIP or Canadian postal code; accents, abbreviations and one typo are tolerated. Larger cities and those with services come first; at most ten of each.",
   who: "anyone",

@@ -76,7 +76,7 @@ export const getServicePins = defineCall({
   id: "getServicePins",
   method: "GET",
   path: "/services/pins",
-  summary: "List the same services as points for a map, at most 5,000, nearest to the centre first.",
+  summary: "List the same services as points for a map, at most 5,000, nearest to the center first.",
   who: "anyone",
   params: noParameters,
   query: listParameters,

@@ -59,7 +59,7 @@ export const editUser = defineCall({
   id: "editUser",
   method: "PUT",
   path: "/users/{id}",
-  summary: "Change somebody's name, phone or service limit.",
+  summary: "Change a user's name, phone, or service limit.",
   description:
     "Absent fields stay unchanged; `phone: null` clears it; `totalServices: null` is the default, 3, and cannot be set for administrators. A stale `version` is 409.",
   who: "administer",
@@ -83,7 +83,7 @@ export const deleteUser = defineCall({
   path: "/users/{id}",
   summary: "Delete an account permanently.",
   description:
-    "All its sessions end. Its services stay public, without an owner. Administrators cannot delete themselves, and nobody can delete the last one: 403.",
+    "All its sessions end. Its services stay public, without an owner. Administrators cannot delete themselves, and no one can delete the last one: 403.",
   who: "administer",
   params: ONE,
   query: noParameters,
@@ -96,7 +96,7 @@ export const setPermission = defineCall({
   id: "setPermission",
   method: "POST",
   path: "/users/{id}/set-permission",
-  summary: "Give somebody a role; answers with the user and their `roles`.",
+  summary: "Give a user a role; answers with the user and their `roles`.",
   description:
     "It takes effect with their next request. Administrators cannot give up their own role, nor can the last one lose it: 403.",
   who: "administer",

@@ -94,14 +94,14 @@ export async function startEmbeddedEngine({
       await running.client.end();
       throw inUse(home, owner);
     }
-    print("A database process was left by an Amparo that was killed: ending it");
+    print("Stopping a database process that a killed Amparo left running");
     await stopLeftover(cluster, running.pid);
   }
   if (existsSync(folder)) removeLeftovers(folder, socketFolderOf(cluster).path);
 
   if (existsSync(folder)) checkVersion(folder);
   else {
-    print(`Making the database in ${folder}`);
+    print(`Creating the database in ${folder}`);
     await initializeCluster(cluster);
   }
   return startOwn(cluster, home, { as, print, onLost });
@@ -137,7 +137,7 @@ async function startOwn(
     if (restarts.length === MAX_RESTARTS) return onLost();
     restarts.push(performance.now());
     print(
-      `The database process ended: starting it again (${restarts.length} of at most ${MAX_RESTARTS} times)`,
+      `The database process stopped. Starting it again (${restarts.length} of at most ${MAX_RESTARTS} times)`,
     );
     try {
       running = await relaunch(cluster, home, connection.port);

@@ -37,7 +37,7 @@ export async function loadDemonstration(
     for (const { id, owns } of DEMONSTRATION_PEOPLE) {
       await assignServices(transaction, id, owns.map(demonstrationId));
     }
-    print(`Loaded the demonstration directory: ${services.length} services of a made-up town`);
+    print(`Loaded the demonstration directory: ${services.length} services of a fictional town`);
   });
 }
 

@@ -114,7 +114,7 @@ onOneEngine("nothing of a package is lost without a word", (open) => {
         file: "services.json",
         line: null,
         record: "J1",
-        reason: '"call the office" is no telephone number',
+        reason: '"call the office" is not a phone number',
       },
     ]);
     expect(Object.fromEntries(report.unused.columns)).toEqual({
@@ -195,7 +195,7 @@ onOneEngine("nothing of a package is lost without a word", (open) => {
     const [header, ...written]: string[][] = parse(await readFile(file.path), { bom: true });
     expect(header).toEqual(["file", "line", "record", "reason"]);
     expect(written).toHaveLength(501);
-    expect(written).toContainEqual(["services.csv", "2", "0", `"${long} 0" is no mail address`]);
+    expect(written).toContainEqual(["services.csv", "2", "0", `"${long} 0" is not an email address`]);
     expect(written).toContainEqual(["services.csv", "502", "'=1+1", "no name"]);
     const lines = reportLines(report, file.path);
     expect(lines.at(-1)).toBe(`Everything that was set aside is in ${file.path}`);

@@ -63,7 +63,7 @@ async function filesOfFolder(location: string, limits: ImportLimits): Promise<Pa
   for await (const entry of directory) {
     names.push(entry.name);
     if (names.length > limits.files)
-      throw new PackageError(`${printable(location)} holds more than ${limits.files} files.`);
+      throw new PackageError(`${printable(location)} has more than ${limits.files} files.`);
   }
   if (!names.some(isTable)) {
     const visible = names.filter((name) => !name.startsWith("."));
@@ -110,7 +110,7 @@ async function openArchive(
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
       if (entries.length >= limits.files)
-        throw new PackageError(`The archive holds more than ${limits.files} files.`);
+        throw new PackageError(`The archive contains more than ${limits.files} files.`);
       checkEntry(entry);
       entries.push(entry);
     }
@@ -136,10 +136,10 @@ function checkEntry(entry: Entry): void {
   const leadsOut =
     fileName.startsWith("/") || /^[a-z]:/iu.test(fileName) || fileName.includes("\\") || parts.includes("..");
   if (leadsOut || fileName.includes("\0")) {
-    throw new PackageError(`The archive holds a path that leads out of it: ${printable(fileName)}`);
+    throw new PackageError(`The archive contains a path that leads out of it: ${printable(fileName)}`);
   }
   if (((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK) {
-    throw new PackageError(`The archive holds a link: ${printable(fileName)}`);
+    throw new PackageError(`The archive contains a link: ${printable(fileName)}`);
   }
   if ((entry.generalPurposeBitFlag & 1) === 1) {
     throw new PackageError(`The archive is encrypted: ${printable(fileName)}`);
@@ -157,7 +157,9 @@ function ofOneFolder(files: readonly PackageFile[]): readonly PackageFile[] {
     ),
   );
   if (withServices.length > 1) {
-    throw new PackageError(`The archive holds several packages: ${withServices.map(printable).join(", ")}`);
+    throw new PackageError(
+      `The archive contains several packages: ${withServices.map(printable).join(", ")}`,
+    );
   }
   const [folder] = withServices.length === 1 ? withServices : folders;
   return files.filter((file) => path.posix.dirname(file.name) === folder);

@@ -81,7 +81,7 @@ function parsed(file: PackageFile, text: string): Json {
     const value: Json = JSON.parse(text.replace(/^\ufeff/u, ""));
     return value;
   } catch (error) {
-    throw new PackageError(`${printable(file.name)} is no JSON.`, { cause: error });
+    throw new PackageError(`${printable(file.name)} is not JSON.`, { cause: error });
   }
 }
 
@@ -111,7 +111,7 @@ class Flattener {
       for (const item of content) this.#addItem(item, named);
       return;
     }
-    if (!isObject(content)) throw new PackageError(`${printable(this.#file)} holds no records.`);
+    if (!isObject(content)) throw new PackageError(`${printable(this.#file)} has no records.`);
     if (typeof content.id === "string" || !this.#addTables(content)) this.#addItem(content, named);
   }
 
