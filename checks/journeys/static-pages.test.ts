@@ -9,7 +9,7 @@ const town = demonstrationTown();
 
 const WORDS = {
   en: { menu: "Menu", terms: "Terms of use", help: "Help: common questions", back: "Back" },
-  es: { menu: "Menú", terms: "Términos de uso", help: "Ayuda: preguntas y respuestas", back: "Atrás" },
+  es: { menu: "Menú", terms: "Términos de uso", help: "Ayuda: preguntas comunes", back: "Atrás" },
 } as const;
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
