@@ -9,14 +9,16 @@ export function print(line: string): void {
 
 /**
  * Runs an operator's command. An `OperatorError` prints its message alone, any other error its stack; both set
- * exit code 1.
+ * exit code 1. Resolves to whether it succeeded.
  */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     print(messageOf(error));
     process.exitCode = 1;
+    return false;
   }
 }
 

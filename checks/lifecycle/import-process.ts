@@ -14,7 +14,7 @@ const die = (at: string): void => {
   if (at === moment) process.kill(process.pid, "SIGKILL");
 };
 
-const progress: Progress = { start: (what) => die(what), at: () => {}, stop: () => {} };
+const progress: Progress = { start: (what) => die(what), at: () => {}, stop: () => {}, abandon: () => {} };
 const database = poolDatabase({ primary: JSON.parse(connection), replica: null });
 // The first transaction keeps the staged package.
 let transactions = -1;

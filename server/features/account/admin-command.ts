@@ -1,26 +1,26 @@
-import { print, runCommand } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
+import { runDatabaseCommand } from "#server/database-command.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
 import { makeAdministrator } from "./make-administrator.ts";
 
 /** `npm run admin -- EMAIL`, whether or not the app is running. Only the link goes to stdout. */
-await runCommand(async () => {
+await runDatabaseCommand(() => {
   const [email, ...others] = process.argv.slice(2);
   if (email === undefined || others.length > 0) throw new OperatorError("Usage: npm run admin -- EMAIL");
   const config = readConfig();
-  const database = await openDatabase(config, print, { as: "tool" });
-  try {
-    await migrate(database, print);
-    const { outcome, path } = await makeAdministrator(database, email, Date.now());
-    if (outcome === "unchanged") print("This account is already an administrator.");
-    if (outcome === "promoted")
-      print("This account is now an administrator, starting with its next request.");
-    if (path === null) return;
-    print("Open this link to choose the account's password. It works once, for one hour:");
-    process.stdout.write(`${config.publicUrl ?? `http://localhost:${config.port}`}${path}\n`);
-  } finally {
-    await database.close();
-  }
+  return {
+    config,
+    async work(database) {
+      await migrate(database, print);
+      const { outcome, path } = await makeAdministrator(database, email, Date.now());
+      if (outcome === "unchanged") print("This account is already an administrator.");
+      if (outcome === "promoted")
+        print("This account is now an administrator, starting with its next request.");
+      if (path === null) return;
+      print("Open this link to choose the account's password. It works once, for one hour:");
+      process.stdout.write(`${config.publicUrl ?? `http://localhost:${config.port}`}${path}\n`);
+    },
+  };
 });

@@ -1,23 +1,23 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { print, runCommand } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
+import { runDatabaseCommand } from "#server/database-command.ts";
 import { OperatorError } from "#server/operator-error.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const USAGE = "Usage: npm run restore -- FILE [--replace]   (--replace: what is in the database is lost)";
 
 /** `npm run restore -- FILE`, whether or not the app is running. */
-await runCommand(async () => {
+await runDatabaseCommand(() => {
   const { file, isReplacing } = readArguments(process.argv.slice(2));
-  const database = await openDatabase(readConfig(), print, { as: "tool" });
-  try {
-    const path = resolve(file);
-    print(`Restored ${await restoreBackup(database, path, { isReplacing })} rows from ${path}`);
-  } finally {
-    await database.close();
-  }
+  const path = resolve(file);
+  return {
+    config: readConfig(),
+    async work(database) {
+      print(`Restored ${await restoreBackup(database, path, { isReplacing })} rows from ${path}`);
+    },
+  };
 });
 
 function readArguments(args: string[]): { file: string; isReplacing: boolean } {

@@ -1,12 +1,12 @@
-import { print, runCommand } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
+import { runDatabaseCommand } from "#server/database-command.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
 import { removeDemonstration } from "./remove-demonstration.ts";
 
 /** `npm run demo -- remove`, whether or not the app is running. */
-await runCommand(async () => {
+await runDatabaseCommand(() => {
   const [action, ...others] = process.argv.slice(2);
   if (action !== "remove" || others.length > 0) throw new OperatorError("Usage: npm run demo -- remove");
   const config = readConfig();
@@ -15,15 +15,15 @@ await runCommand(async () => {
       "The demonstration is on, and the next start would load it again. Set DEMO=off, for this command and for the app.",
     );
   }
-  const database = await openDatabase(config, print, { as: "tool" });
-  try {
-    await migrate(database, print);
-    const { services, people, otherServices } = await removeDemonstration(database, Date.now());
-    print(`Removed the demonstration: ${services} services, ${people} accounts, and its places.`);
-    if (otherServices > 0) {
-      print(`${otherServices} services that were entered with its accounts stay, without an owner.`);
-    }
-  } finally {
-    await database.close();
-  }
+  return {
+    config,
+    async work(database) {
+      await migrate(database, print);
+      const { services, people, otherServices } = await removeDemonstration(database, Date.now());
+      print(`Removed the demonstration: ${services} services, ${people} accounts, and its places.`);
+      if (otherServices > 0) {
+        print(`${otherServices} services that were entered with its accounts stay, without an owner.`);
+      }
+    },
+  };
 });

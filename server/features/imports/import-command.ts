@@ -2,13 +2,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { dateInText } from "#domain/imports/source-date.ts";
 import { localDate } from "#domain/time/zone.ts";
-import { print, runCommand } from "#server/command.ts";
+import { print } from "#server/command.ts";
 import { readConfig } from "#server/config.ts";
+import { type DatabaseCommand, runDatabaseCommand } from "#server/database-command.ts";
 import { loadPlaces } from "#server/features/places/load-places.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { migrate } from "#server/sql/migrate.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
-import { IMPORT_LIMITS, PackageError } from "./import-limits.ts";
+import { IMPORT_LIMITS, ImportStoppedError, PackageError } from "./import-limits.ts";
 import { importPackage } from "./import-package.ts";
 import type { OperatorStatement } from "./origin.ts";
 import { openPackage } from "./package-files.ts";
@@ -25,34 +25,38 @@ const USAGE = `Usage: npm run import -- PATH [options]   (PATH: folder, zip or J
   --taxonomy-licence NAME   your license to publish codes and names of the 211 taxonomy`;
 
 /** `npm run import`, whether or not the app is running. The exit code is 0 only when the import succeeded. */
-async function importFrom(args: readonly string[]): Promise<void> {
+async function importFrom(args: readonly string[]): Promise<DatabaseCommand> {
   const { location, isDryRun, source, stated } = readArguments(args, localDate("UTC", Date.now()));
   const config = readConfig();
   // Anything but a package is refused before a database is started.
   await (await openPackage(location, IMPORT_LIMITS)).close();
-  const database = await openDatabase(config, print, { as: "tool" });
-  try {
-    await migrate(database, print);
-    await loadPlaces(database, print);
-    const setAside = await setAsideFile(setAsidePath(config.dataDir, location));
-    try {
+  return {
+    config,
+    async work(database, interruption) {
+      await migrate(database, print);
+      await loadPlaces(database, print);
+      const setAside = await setAsideFile(setAsidePath(config.dataDir, location));
       const progress = progressOn(process.stderr);
-      const report = await importPackage(database, location, Date.now(), {
-        isDryRun,
-        source,
-        stated,
-        progress,
-        setAside,
-      });
-      await setAside.close();
-      process.stdout.write(`${reportLines(report, setAside.path).join("\n")}\n`);
-    } catch (error) {
-      if (error instanceof PackageError) await setAside.discard();
-      throw error;
-    }
-  } finally {
-    await database.close();
-  }
+      try {
+        const options = { isDryRun, source, stated, progress, setAside, interruption };
+        const report = await importPackage(database, location, Date.now(), options);
+        await setAside.close();
+        process.stdout.write(`${reportLines(report, setAside.path).join("\n")}\n`);
+      } catch (error) {
+        progress.abandon();
+        if (error instanceof ImportStoppedError) throw error;
+        if (interruption.aborted) throw interruptedBeforeMerging(error);
+        if (error instanceof PackageError) await setAside.discard();
+        throw error;
+      }
+    },
+  };
+}
+
+function interruptedBeforeMerging(cause: unknown): ImportStoppedError {
+  return new ImportStoppedError("The import was interrupted before it changed anything. Run it again.", {
+    cause,
+  });
 }
 
 /** `DATA_DIR/imports/PACKAGE.set-aside.csv` */
@@ -131,4 +135,4 @@ function parsedBy(args: readonly string[]) {
   });
 }
 
-await runCommand(() => importFrom(process.argv.slice(2)));
+await runDatabaseCommand(() => importFrom(process.argv.slice(2)));

@@ -47,6 +47,8 @@ export interface ImportOptions {
   /** Receives what is set aside. */
   setAside: SetAsideSink;
   limits?: ImportLimits;
+  /** Aborted when somebody stops the import, and closes its database. */
+  interruption?: AbortSignal;
 }
 
 export interface ImportReport {
@@ -89,7 +91,7 @@ export async function importPackage(
   now: number,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { isDryRun, progress, stated = NOTHING_STATED, limits = IMPORT_LIMITS } = options;
+  const { isDryRun, progress, stated = NOTHING_STATED, limits = IMPORT_LIMITS, interruption } = options;
   // The transaction keeps the staged package, and locks nothing that others need.
   return bulk.transaction(async (staging) => {
     const setAside = new SetAsideSummary(options.setAside);
@@ -110,7 +112,8 @@ export async function importPackage(
     const plan = await planRecords(staging, source, zone, progress, checked.records);
     if (!isDryRun) {
       const isRenewed = resumed !== null || isShownOtherwise(before, origin);
-      await mergeAll({ staging, bulk, origin, isRenewed, zone, now, progress, limits }, plan);
+      const merging = { staging, bulk, origin, isRenewed, zone, now, progress, limits, interruption };
+      await mergeAll(merging, plan);
     }
     const { licensedTerms } = checked;
     const read = staged.values;
@@ -137,11 +140,12 @@ interface Merging {
   now: number;
   progress: Progress;
   limits: ImportLimits;
+  interruption: AbortSignal | undefined;
 }
 
 /** Merges everything that is planned, and corrects the plan where a person was faster. */
 async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
-  const { bulk, origin, isRenewed, now, progress } = merging;
+  const { bulk, origin, isRenewed, now, progress, interruption } = merging;
   const { key } = origin;
   await beginMerge(bulk, key, plan.added + plan.changed, now);
   const source: ImportSource = { key, id: await saveSource(bulk, origin) };
@@ -167,8 +171,9 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
     await endMerge(bulk, key);
   } catch (error) {
     const far = `${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} services`;
+    const reason = interruption?.aborted === true ? "it was interrupted" : reasonOf(error);
     throw new ImportStoppedError(
-      `The import stopped after ${far}: ${reasonOf(error)}. Run it again: it goes on from there.`,
+      `The import stopped after ${far}: ${reason}. Run it again: it goes on from there.`,
       { cause: error },
     );
   }

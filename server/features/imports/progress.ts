@@ -5,10 +5,13 @@ export interface Progress {
   start(what: string, total: number): void;
   /** How much of the total is done. */
   at(done: number): void;
+  /** It is done. */
   stop(): void;
+  /** It failed. Leaves the bar where it is, and the terminal as it was. */
+  abandon(): void;
 }
 
-export const SILENT: Progress = { start: () => {}, at: () => {}, stop: () => {} };
+export const SILENT: Progress = { start: () => {}, at: () => {}, stop: () => {}, abandon: () => {} };
 
 /** A progress bar on a terminal; otherwise (a log, a pipe) a line at the start and at each quarter. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
@@ -36,6 +39,10 @@ function bar(stream: NodeJS.WriteStream): Progress {
       current?.stop();
       current = null;
     },
+    abandon() {
+      current?.stop();
+      current = null;
+    },
   };
 }
 
@@ -55,5 +62,6 @@ function lines(print: (line: string) => void): Progress {
       print(`${what}: ${quarter * 25}%`);
     },
     stop: () => print(`${what}: done`),
+    abandon: () => {},
   };
 }
