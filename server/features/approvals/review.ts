@@ -7,6 +7,7 @@ import { deleteLocked } from "#server/features/listings/remove-service.ts";
 import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { deletePendingEdit, raiseVersion } from "#server/features/listings/stored-queries.ts";
 import { lockStored, type StoredService } from "#server/features/listings/stored-service.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { findEditors, setApproved, setRefused } from "./queries.ts";
@@ -47,7 +48,7 @@ export async function decide(
   const store = services.length > 1 ? database.bulk : database;
   const outcome: { done: string[]; changed: string[]; gone: string[] } = { done: [], changed: [], gone: [] };
   for (const { id, version } of byId.values()) {
-    const result = await store.transaction(async (db) => {
+    const result = await transactionWithSharedRows(store, async (db) => {
       const service = await lockStored(db, id);
       if (service === null || !isApplicable(decision, service)) return "gone";
       if (version !== null && version !== service.row.version) return "changed";

@@ -1,5 +1,6 @@
 import type { Hours } from "#domain/schedule/entry.ts";
 import { openingEdges } from "#domain/schedule/opening-edges.ts";
+import { requireHours, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { TransactionalDb } from "#server/sql/db.ts";
 import {
   type FreshEdges,
@@ -8,7 +9,7 @@ import {
   pointServicesToHours,
   writeEdges,
 } from "./refresh-hours-queries.ts";
-import { currentHoursStamp, hoursCoverage, storeHours } from "./store-hours.ts";
+import { currentHoursStamp, hoursCoverage } from "./store-hours.ts";
 
 /** A row is recomputed once its coverage is a week behind. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -43,9 +44,9 @@ export async function repairHours(
   serviceIds: readonly string[],
   now: number,
 ): Promise<void> {
-  await database.transaction(async (db) => {
+  await transactionWithSharedRows(database, async (db) => {
     const services = await lockHoursOfServices(db, serviceIds);
-    const hoursIds = await storeHours(
+    const hoursIds = await requireHours(
       db,
       services.map(({ hours }) => hours),
       now,

@@ -22,12 +22,14 @@ export function currentHoursStamp(): string {
   return edgeStamp(process.versions.tz ?? "none");
 }
 
-/**
- * Ensures that each of the given hours has a row, and resolves to their ids in the same order; null where there is
- * nothing to compute (contact for hours, or none known). Services share these rows, so one that is there is neither
- * changed nor locked, whatever the age of its edges: `refreshHours` renews them.
- */
-export async function storeHours(db: Db, hours: readonly Hours[], now: number): Promise<(number | null)[]> {
+/** Ids of hours, in their order; null where there is nothing to compute (contact for hours, or none known) or no row. */
+interface FoundHours {
+  readonly ids: (number | null)[];
+  /** The hours without a row, by their fingerprints. */
+  readonly missing: ReadonlyMap<string, Hours>;
+}
+
+export async function findHours(db: Db, hours: readonly Hours[]): Promise<FoundHours> {
   const fingerprints = hours.map((each) =>
     each.isContact || each.schedules.length === 0 ? null : fingerprintOf(each),
   );
@@ -36,26 +38,28 @@ export async function storeHours(db: Db, hours: readonly Hours[], now: number): 
     const each = hours[index];
     if (fingerprint !== null && each !== undefined) wanted.set(fingerprint, each);
   }
-
-  const ids = await idsOf(db, [...wanted.keys()]);
-  const missing = [...wanted].filter(([fingerprint]) => !ids.has(fingerprint));
-  await insertHoursRows(
-    db,
-    missing.map(([fingerprint, each]) => newRow(fingerprint, each, now)),
-  );
-  // Another writer may have inserted one of them first.
-  const added = await idsOf(
-    db,
-    missing.map(([fingerprint]) => fingerprint),
-  );
-  return fingerprints.map((fingerprint) =>
-    fingerprint === null ? null : (ids.get(fingerprint) ?? added.get(fingerprint) ?? null),
-  );
+  const rows = await findHoursIds(db, [...wanted.keys()]);
+  const ids = new Map(rows.map(({ fingerprint, id }) => [fingerprint, id]));
+  return {
+    ids: fingerprints.map((fingerprint) => (fingerprint === null ? null : (ids.get(fingerprint) ?? null))),
+    missing: new Map([...wanted].filter(([fingerprint]) => !ids.has(fingerprint))),
+  };
 }
 
-async function idsOf(db: Db, fingerprints: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await findHoursIds(db, fingerprints);
-  return new Map(rows.map(({ fingerprint, id }) => [fingerprint, id]));
+/**
+ * Ensures that each of the given hours has a row, and resolves to their ids in the same order; null where there is
+ * nothing to compute. Services share these rows, so one that is there is neither changed nor locked, whatever the age
+ * of its edges: `refreshHours` renews them.
+ */
+export async function storeHours(db: Db, hours: readonly Hours[], now: number): Promise<(number | null)[]> {
+  const { ids, missing } = await findHours(db, hours);
+  if (missing.size === 0) return ids;
+  await insertHoursRows(
+    db,
+    [...missing].map(([fingerprint, each]) => newRow(fingerprint, each, now)),
+  );
+  // Another writer may have inserted one of them first.
+  return (await findHours(db, hours)).ids;
 }
 
 function newRow(fingerprint: string, hours: Hours, now: number): HoursRow {

@@ -5,7 +5,8 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
+import { saveService } from "#server/features/services/store-services.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { newId } from "#server/sql/new-id.ts";
@@ -49,7 +50,7 @@ export async function addService(
   viewer: SignedIn,
 ): Promise<string> {
   const { now } = context;
-  return database.transaction(async (db) => {
+  return transactionWithSharedRows(database, async (db) => {
     const named = await lockViewerAndOwner(db, form, viewer);
     const isFull = await isAtLimit(db, viewer);
     const sent = form.sendingId ?? null;
@@ -63,25 +64,23 @@ export async function addService(
     const after = listingOf(facts);
     const id = sent ?? newId(now);
     const isPublic = extentOf(viewer.role, "publishUnreviewed") === "yes";
-    await storeServices(
+    await saveService(
       db,
-      [
-        {
-          id,
-          facts,
-          metadata: {
-            approvedAt: isPublic ? now : null,
-            verifiedAt: null,
-            verifiedBy: null,
-            bedsUpdatedAt: facts.availableBeds === null ? null : now,
-            likes: 0,
-            createdAt: now,
-            updatedAt: now,
-          },
-          factSources: [],
-          source: null,
+      {
+        id,
+        facts,
+        metadata: {
+          approvedAt: isPublic ? now : null,
+          verifiedAt: null,
+          verifiedBy: null,
+          bedsUpdatedAt: facts.availableBeds === null ? null : now,
+          likes: 0,
+          createdAt: now,
+          updatedAt: now,
         },
-      ],
+        factSources: [],
+        source: null,
+      },
       now,
     );
     await updateInternalFields(db, id, accepted.internal);

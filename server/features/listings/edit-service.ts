@@ -9,6 +9,7 @@ import { formRights, publishing as publishingOf } from "#domain/listings/service
 import { overPublic, splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
 import { toTranslate } from "#domain/translation/spanish-text.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { RequestContext, SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
@@ -40,7 +41,7 @@ export async function editService(
   context: RequestContext,
   viewer: SignedIn,
 ): Promise<void> {
-  await database.transaction(async (db) => {
+  await transactionWithSharedRows(database, async (db) => {
     const named = await lockViewerAndOwner(db, form, viewer);
     const stored = await lockVisible(db, id, viewer);
     const isOwner = isOwnedBy(stored.row, viewer);

@@ -1,4 +1,5 @@
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
+import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { refreshFaces } from "#server/features/services/store-services.ts";
 import type { Database } from "#server/sql/db.ts";
 import { findWithoutRegion } from "./stored-queries.ts";
@@ -16,7 +17,7 @@ const BATCH = 500;
 export async function refreshRegions(database: Database["bulk"], now: number): Promise<void> {
   const ids = await findWithoutRegion(database);
   for (let from = 0; from < ids.length; from += BATCH) {
-    await database.transaction(async (db) => {
+    await transactionWithSharedRows(database, async (db) => {
       const stored = await readManyStored(db, ids.slice(from, from + BATCH));
       await refreshFaces(db, [...stored.values()].map(toStore), now);
     });

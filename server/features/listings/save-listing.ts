@@ -10,7 +10,7 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { FormRights } from "#domain/listings/service-permissions.ts";
 import { extentOf } from "#domain/roles/permissions.ts";
 import { afterEdit } from "#domain/sources/fact-sources.ts";
-import { storeServices } from "#server/features/services/store-services.ts";
+import { saveService } from "#server/features/services/store-services.ts";
 import type { SignedIn } from "#server/http/viewer.ts";
 import type { Db } from "#server/sql/db.ts";
 import { CallProblem } from "./call-problem.ts";
@@ -118,25 +118,23 @@ export async function storeVersion(
   const hasBeds = next.availableBeds !== null;
   const facts = factsOf(next);
   const bedsUpdatedAt = hasBeds ? approval.now : null;
-  await storeServices(
+  await saveService(
     db,
-    [
-      {
-        id: row.id,
-        facts,
-        metadata: {
-          approvedAt: approval.approvedAt,
-          verifiedAt: row.verifiedAt,
-          verifiedBy: row.verifiedBy,
-          bedsUpdatedAt: isRecounted ? bedsUpdatedAt : row.bedsUpdatedAt,
-          likes: row.likes,
-          createdAt: row.createdAt,
-          updatedAt: approval.now,
-        },
-        factSources: afterEdit(row.factSources, changedFields(current, next), facts),
-        source: null,
+    {
+      id: row.id,
+      facts,
+      metadata: {
+        approvedAt: approval.approvedAt,
+        verifiedAt: row.verifiedAt,
+        verifiedBy: row.verifiedBy,
+        bedsUpdatedAt: isRecounted ? bedsUpdatedAt : row.bedsUpdatedAt,
+        likes: row.likes,
+        createdAt: row.createdAt,
+        updatedAt: approval.now,
       },
-    ],
+      factSources: afterEdit(row.factSources, changedFields(current, next), facts),
+      source: null,
+    },
     approval.now,
   );
 }

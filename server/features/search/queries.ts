@@ -51,6 +51,17 @@ export async function countUses(db: Db, tsqueries: readonly string[], max: numbe
   return rows.map((row) => row.uses);
 }
 
+/** Those that are no known terms yet. */
+export async function findMissingTerms(db: Db, terms: ReadonlySet<string>): Promise<string[]> {
+  if (terms.size === 0) return [];
+  const rows = await db.query<{ term: string }>(
+    `select given.term from unnest($1::text[]) as given (term)
+      where not exists (select from search_terms as known where known.term = given.term)`,
+    [[...terms]],
+  );
+  return rows.map(({ term }) => term);
+}
+
 /** Adds known terms, in order so that concurrent writers cannot deadlock. */
 export async function addKnownTerms(db: Db, terms: ReadonlySet<string>): Promise<void> {
   if (terms.size === 0) return;

@@ -5,12 +5,11 @@ import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
 import { isProtected, isRegionOnly, type Protection } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import { storeHours } from "#server/features/hours/store-hours.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 import { timeZoneOf } from "#server/features/places/time-zone.ts";
-import { addKnownTerms } from "#server/features/search/queries.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
+import { addSharedRows, requireSharedRows, type SharedRows } from "./shared-rows.ts";
 import {
   forgetKudos,
   forgetPendingDoors,
@@ -38,7 +37,8 @@ export interface PreparedFacts {
  * filter bits and opening edges.
  *
  * A replaced service keeps its kudos, its creation date and a deletion; its version grows by one. Call it in a
- * transaction, so that all of the services are stored or none.
+ * transaction, so that all of the services are stored or none. Rows that services share are inserted in it: while
+ * others write, use `saveService`.
  */
 export async function storeServices(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
   const prepared = await prepareFacts(
@@ -52,36 +52,42 @@ export async function storeServices(db: Db, services: readonly ServiceToStore[],
   }
 }
 
+/** Inserts or replaces one service in a transaction of `transactionWithSharedRows`, as `storeServices` does. */
+export async function saveService(db: Db, service: ServiceToStore, now: number): Promise<void> {
+  const prepared = await preparedFacts(db, [service.facts], (rows) => requireSharedRows(db, rows, now));
+  await writeServices(db, [service], prepared, now);
+}
+
 /**
- * Computes what is derived from facts, and inserts the rows of hours and search terms that they need: once and in
- * order, so that concurrent writers wait but cannot deadlock. Services share these rows: bulk work prepares before
- * its transaction, so that nobody waits for it. Rows that nothing refers to are harmless.
+ * Computes what is derived from facts, and inserts the shared rows that they need: once and in order, so that
+ * concurrent writers wait but cannot deadlock. Bulk work calls it before its transaction.
  */
-export async function prepareFacts(
+export function prepareFacts(db: Db, facts: readonly ServiceFacts[], now: number): Promise<PreparedFacts[]> {
+  return preparedFacts(db, facts, (rows) => addSharedRows(db, rows, now));
+}
+
+async function preparedFacts(
   db: Db,
   facts: readonly ServiceFacts[],
-  now: number,
+  provide: (rows: SharedRows) => Promise<readonly (number | null)[]>,
 ): Promise<PreparedFacts[]> {
   const faces = await facesOf(db, facts);
-  const hoursIds = await storeHours(
-    db,
-    faces.map((face) => face.facts),
-    now,
-  );
-  await addKnownTerms(db, new Set(faces.flatMap(({ document }) => [...knownTermsOf(document)])));
+  const hours = faces.map((face) => face.facts);
+  const hoursIds = await provide({ hours, terms: termsOf(faces) });
   return faces.map((face, index) => ({ ...face, hoursId: hoursIds[index] ?? null }));
+}
+
+function termsOf(faces: readonly Pick<PreparedFacts, "document">[]): ReadonlySet<string> {
+  return new Set(faces.flatMap(({ document }) => [...knownTermsOf(document)]));
 }
 
 /**
  * Computes what the public sees of these services anew, after their gazetteer has changed. Versions and dates stay:
- * nobody has edited anything.
+ * nobody has edited anything. Call it in a transaction of `transactionWithSharedRows`.
  */
 export async function refreshFaces(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
-  const prepared = await prepareFacts(
-    db,
-    services.map((service) => service.facts),
-    now,
-  );
+  const facts = services.map((service) => service.facts);
+  const prepared = await preparedFacts(db, facts, (rows) => requireSharedRows(db, rows, now));
   await updateFaces(db, rowsOf(services, prepared));
 }
 

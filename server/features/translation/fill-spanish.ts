@@ -6,8 +6,8 @@ import type { TranslatedField } from "#domain/services/field-names.ts";
 import { needsOf } from "#domain/services/needs.ts";
 import type { SpanishFacts } from "#domain/services/service.ts";
 import { recordChange } from "#server/features/history/record-change.ts";
-import { addKnownTerms } from "#server/features/search/queries.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
+import { requireTerms, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import type { Translator } from "#server/outside/translator/translator.ts";
 import type { Db, TransactionalDb } from "#server/sql/db.ts";
 import { readTexts, saveSpanish, type TextsRow } from "./queries.ts";
@@ -41,7 +41,8 @@ export async function fillSpanish(
     const request = { text: english, from: "en", to: "es", max: MAX_DESCRIPTION } as const;
     drafts.push({ field, english, spanish: await translatedText(translator, request) });
   }
-  if (drafts.length > 0) await database.transaction((db) => saveDrafts(db, serviceId, drafts, now));
+  if (drafts.length === 0) return;
+  await transactionWithSharedRows(database, (db) => saveDrafts(db, serviceId, drafts, now));
 }
 
 /** The texts without Spanish. */
@@ -70,8 +71,8 @@ async function saveDrafts(db: Db, serviceId: string, drafts: readonly Draft[], n
   const after: TextsRow = { ...locked, ...drafted };
   const document = searchDocument(after);
   const computed = { search: toTsvector(document), needBits: needBits(needsOf(after)) };
+  await requireTerms(db, new Set(knownTermsOf(document)));
   await saveSpanish(db, after, computed);
-  await addKnownTerms(db, new Set(knownTermsOf(document)));
   await recordChange(db, {
     thing: "SERVICE",
     thingId: serviceId,

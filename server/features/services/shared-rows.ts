@@ -1,0 +1,85 @@
+import type { Hours } from "#domain/schedule/entry.ts";
+import { findHours, storeHours } from "#server/features/hours/store-hours.ts";
+import { addKnownTerms, findMissingTerms } from "#server/features/search/queries.ts";
+import type { Db, TransactionalDb } from "#server/sql/db.ts";
+
+/**
+ * Rows that services share. A transaction that inserted one would block everybody who needs the same new row until
+ * it ends, so they are committed before it. A row that nothing refers to is harmless.
+ */
+export interface SharedRows {
+  readonly hours: readonly Hours[];
+  readonly terms: ReadonlySet<string>;
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+/** Shared rows are missing; `transactionWithSharedRows` adds them. */
+class SharedRowsMissing extends Error {
+  override name = "SharedRowsMissing";
+  /** Inserts them. */
+  readonly add: (db: Db) => Promise<void>;
+
+  constructor(add: (db: Db) => Promise<void>) {
+    super("Rows that services share are missing: store services in transactionWithSharedRows.");
+    this.add = add;
+  }
+}
+
+/**
+ * Runs a transaction that stores services. Where `work` needs shared rows that are missing, the transaction is
+ * rolled back, the rows are committed, and `work` runs again: it must have no effects outside of the transaction.
+ */
+export async function transactionWithSharedRows<T>(
+  database: TransactionalDb,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      if (!(error instanceof SharedRowsMissing)) throw error;
+      await error.add(database);
+    }
+  }
+}
+
+/** Inserts the missing ones. Resolves to the ids of the hours, in their order; null: none are computed. */
+export async function addSharedRows(
+  db: Db,
+  { hours, terms }: SharedRows,
+  now: number,
+): Promise<(number | null)[]> {
+  const ids = await storeHours(db, hours, now);
+  await addKnownTerms(db, terms);
+  return ids;
+}
+
+/** The same in a transaction of `transactionWithSharedRows`, which adds the missing ones. */
+export async function requireSharedRows(
+  db: Db,
+  rows: SharedRows,
+  now: number,
+): Promise<readonly (number | null)[]> {
+  const { ids, missing } = await findHours(db, rows.hours);
+  const isComplete = missing.size === 0 && (await findMissingTerms(db, rows.terms)).length === 0;
+  if (isComplete) return ids;
+  throw new SharedRowsMissing(async (database) => {
+    await addSharedRows(database, rows, now);
+  });
+}
+
+/** As `requireSharedRows`, for hours alone. */
+export function requireHours(
+  db: Db,
+  hours: readonly Hours[],
+  now: number,
+): Promise<readonly (number | null)[]> {
+  return requireSharedRows(db, { hours, terms: NO_TERMS }, now);
+}
+
+/** As `requireSharedRows`, for search terms alone. */
+export async function requireTerms(db: Db, terms: ReadonlySet<string>): Promise<void> {
+  if ((await findMissingTerms(db, terms)).length === 0) return;
+  throw new SharedRowsMissing((database) => addKnownTerms(database, terms));
+}
