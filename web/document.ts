@@ -98,6 +98,8 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
   const { app, page } = data;
   const canWait =
     app.show === null &&
+    // People with an account need their tools, which the app draws.
+    app.viewer === null &&
     (["service", "static", "introduce", "crisisLines"].includes(page.page) ||
       (page.page === "home" && page.data.ok));
   const needs = [

@@ -105,6 +105,43 @@ test("more lines come before the end is reached", async () => {
   await expect.poll(() => lines.count()).toBe(60);
 });
 
+test("a search grows although the lines before it are still waiting for more", async () => {
+  const { page, context } = await town().visit({ place: DEMO_HARBOR });
+  const [line] = await town().app.read<{ id: string }[]>("/crisis-lines?limit=1");
+  const answer = Promise.withResolvers<void>();
+  const waiting: string[] = [];
+  await context.route("**/api/crisis-lines?*", async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const skip = Number(searchParams.get("skip"));
+    const q = searchParams.get("q") ?? "all";
+    if (q === "all" && skip > 0 && waiting.push(q) === 1) await answer.promise;
+    await route.fulfill({
+      json: Array.from({ length: 25 }, (_, n) => ({
+        ...line,
+        id: `${q}-${skip + n}`,
+        name: `${q} ${skip + n}`,
+      })),
+    });
+  });
+  await page.goto("/my_favorites");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "All crisis lines" }).click();
+  const lines = page.getByRole("main").getByRole("listitem");
+  await expect.poll(() => lines.count()).toBe(25);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => waiting.length).toBe(1);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search crisis lines" }).fill("night");
+  await page.getByRole("heading", { name: "night 0", exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return lines.count();
+    })
+    .toBeGreaterThanOrEqual(50);
+  answer.resolve();
+});
+
 test("without a network the page says so, and a press tries again", async () => {
   const { page, context } = await town().visit({ expects: /Failed to load|ERR_INTERNET/ });
   await page.goto("/my_favorites");

@@ -100,6 +100,21 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.waitForURL(`**/services/${id}/edit`);
   });
 
+  test("a browser that saves data shows the buttons before anything is touched", async () => {
+    const { app } = town();
+    const administrator = await signedInAs(app, "ADMINISTRATOR");
+    const page = await opened(administrator, "/?tab=FOOD", { language, savesData: true });
+    await page
+      .getByRole("link", { name: new RegExp(`^${manage.edit} `) })
+      .first()
+      .waitFor();
+    await page.goto("/crisis_lines");
+    await page
+      .getByRole("link", { name: new RegExp(`^${line.editIt} `) })
+      .first()
+      .waitFor();
+  });
+
   test("a provider sees the buttons on their own services only, a guest on none", async () => {
     const { app, visit } = town();
     const lead = await signedInAs(app, "VOLUNTEER LEAD");

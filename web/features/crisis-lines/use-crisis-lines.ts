@@ -22,12 +22,13 @@ export function useCrisisLines(q: string, initial: CrisisLinesData | null) {
     };
   }, [callApi, q, isStale, attempt]);
 
-  const isLoadingMore = useRef(false);
+  /** Searches that are being continued: one that waits holds up no other. */
+  const busy = useRef(new Set<string>());
   const loadMore = useCallback(async () => {
-    if (isLoadingMore.current || isStale || data?.ok !== true) return;
-    isLoadingMore.current = true;
+    if (busy.current.has(q) || isStale || data?.ok !== true) return;
+    busy.current.add(q);
     const more = await loadCrisisLines(callApi, q, data.skip + data.lines.length);
-    isLoadingMore.current = false;
+    busy.current.delete(q);
     // A failed page is requested again by the link, which stays.
     if (!more.ok) return;
     setData((now) => {
