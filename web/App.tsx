@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { AppState, PanelName, Toast } from "./app-context/app-context.tsx";
-import { AppContext } from "./app-context/app-context.tsx";
+import { AppContext, ToastContext } from "./app-context/app-context.tsx";
 import { placeCookie, preferenceCookies } from "./app-context/cookies.ts";
 import { takeFlashedToast } from "./app-context/next-page-toast.ts";
 import type { VisitorPlace } from "./app-context/visitor-place.ts";
@@ -13,7 +13,6 @@ import type { Preferences } from "./home-query.ts";
 import { panels } from "./lazy-components.tsx";
 import type { DocumentData } from "./page-data.ts";
 import { Page } from "./pages/Page.tsx";
-import { Toasts } from "./shell/Toasts.tsx";
 import type { Words } from "./words/words.ts";
 
 /** A failure is reported when a panel is opened. */
@@ -109,8 +108,9 @@ export function App({ data, words, callApi, onInteractive }: AppProps) {
   );
   return (
     <AppContext value={app}>
-      <Toasts toast={toast} onDismiss={() => showToast(null)} />
-      <CurrentPage data={data} />
+      <ToastContext value={toast}>
+        <CurrentPage data={data} />
+      </ToastContext>
     </AppContext>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { CallApi } from "#domain/contract/call-api.ts";
 import type { OutsideLinks, PageViewer } from "#domain/contract/page-rendering.ts";
 import type { Language } from "#domain/words/language.ts";
@@ -31,8 +31,11 @@ export const PANELS = ["menu", "search", "place", "options", "exit"] as const;
 export type PanelName = (typeof PANELS)[number] | "feedback";
 
 export interface Toast {
-  kind: "success" | "error";
+  /** `held` remains until whoever showed it takes it away, or the visitor does. */
+  kind: "success" | "error" | "held";
   text: string;
+  /** A button, where something can be done about it. */
+  action?: ReactNode;
 }
 
 /** What every part of a page may ask of the visit. */
@@ -49,12 +52,16 @@ export interface AppState extends Omit<AppData, "show"> {
   preloadPanels(): void;
   choosePlace(place: VisitorPlace | null): void;
   savePreferences(preferences: Preferences): void;
-  showToast(message: Toast): void;
+  /** Null takes it away. */
+  showToast(message: Toast | null): void;
   /** The viewer has changed their name, or is no longer signed in: null. */
   setViewer(viewer: PageViewer | null): void;
 }
 
 export const AppContext = createContext<AppState | null>(null);
+
+/** Apart from the rest, so that a message draws nothing anew but itself. */
+export const ToastContext = createContext<Toast | null>(null);
 
 export function useApp(): AppState {
   const app = useContext(AppContext);

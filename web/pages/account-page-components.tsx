@@ -7,6 +7,7 @@ import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts"
 import { loadFormWords } from "../features/service-form/form-words.ts";
 import type { AccountData } from "../page-data.ts";
 import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
+import "../shell/toasts-in-header.css";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { LazyPage } from "./LazyPage.tsx";
 import { redirectFor } from "./page-access.ts";

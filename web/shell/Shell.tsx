@@ -8,6 +8,7 @@ import { Lazy } from "../ui/lazy.tsx";
 import { PANEL_FORM } from "../ui/PanelButton.tsx";
 import { Footer } from "./Footer.tsx";
 import styles from "./Shell.module.css";
+import { Toasts } from "./Toasts.tsx";
 import "../ui/tokens.css";
 import "../ui/base.css";
 
@@ -39,6 +40,7 @@ export function Shell({
       <div className={hasTabs ? `${styles.page} ${styles.tabbed}` : styles.page}>
         <div className={styles.top}>
           {header}
+          <Toasts />
           {panel === "search" && <Lazy component={panels} props={PANEL_PROPS} />}
         </div>
         {isHydrated && <Notice />}

@@ -1,38 +1,43 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { SUCCESS_MESSAGE_MS } from "#domain/contract/limits.ts";
-import type { Toast } from "../app-context/app-context.tsx";
-import { useApp } from "../app-context/app-context.tsx";
+import { ToastContext, useApp } from "../app-context/app-context.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import header from "./Header.module.css";
 import styles from "./Toasts.module.css";
 
 /**
- * The banner at the top: success for three seconds, longer while it is pointed at or focused; errors until
- * they are dismissed (rule interface 9).
+ * The place for messages, which covers nothing (rule interface 9): a row below the header that moves the page down.
+ * Success for three seconds, longer while it is pointed at or focused; errors until they are dismissed.
  */
-export function Toasts({ toast, onDismiss }: { toast: Toast | null; onDismiss: () => void }) {
-  const { words } = useApp();
+export function Toasts() {
+  const { words, showToast } = useApp();
+  const latest = useContext(ToastContext);
+  // Screen readers do not announce a region that is there with its text at once, as after a change of pages.
+  const [toast, setToast] = useState<typeof latest>(null);
+  useEffect(() => setToast(latest), [latest]);
   const [isPaused, setPaused] = useState(false);
-  const dismiss = useRef(onDismiss);
-  dismiss.current = onDismiss;
   const isTemporary = toast?.kind === "success" && !isPaused;
   useEffect(() => {
     if (!isTemporary) return;
-    const timer = setTimeout(() => dismiss.current(), SUCCESS_MESSAGE_MS);
+    const timer = setTimeout(() => showToast(null), SUCCESS_MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [isTemporary]);
-  const pauseHandlers = {
-    onMouseEnter: () => setPaused(true),
-    onMouseLeave: () => setPaused(false),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
-  };
+  }, [isTemporary, showToast]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
+  const pauseHandlers = { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume };
   return (
     <div className={styles.place} role={toast?.kind === "error" ? "alert" : "status"}>
       {toast !== null && (
         <div className={styles[toast.kind]} {...pauseHandlers}>
           <Icon name={toast.kind === "error" ? "alert" : "check"} />
           <p>{toast.text}</p>
-          <button type="button" className={styles.close} aria-label={words.shell.dismiss} onClick={onDismiss}>
+          {toast.action}
+          <button
+            type="button"
+            className={header.iconButton}
+            aria-label={words.shell.dismiss}
+            onClick={() => showToast(null)}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { account as accountEn } from "#domain/words/en/account.ts";
+import { favourites as favouritesEn } from "#domain/words/en/favourites.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { account as accountEs } from "#domain/words/es/account.ts";
+import { favourites as favouritesEs } from "#domain/words/es/favourites.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { checkCurrentLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
+
+/** Somebody reads a message and goes on with what they came for: it covers nothing. */
+const town = demonstrationTown();
+
+const WORDS = {
+  en: { shell: shellEn, account: accountEn, favourites: favouritesEn },
+  es: { shell: shellEs, account: accountEs, favourites: favouritesEs },
+} as const;
+
+const WIDTHS = [320, 360, 412, 900, 1023, 1024, 1440] as const;
+
+/** The buttons, links, fields, headings and banners of which the message covers a part; the message must be there. */
+function coveredByMessage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const message = document.querySelector('header + [role="status"] > *, header + [role="alert"] > *');
+    if (message === null) return ["There is no message."];
+    const area = message.getBoundingClientRect();
+    const others = document.querySelectorAll(
+      'a, button, input, label, select, textarea, summary, nav, h1, h2, h3, header p, [role="status"], [role="alert"], section',
+    );
+    return [...others]
+      .filter((other) => !other.contains(message) && !message.contains(other))
+      .filter((other) => other.closest(".visually-hidden") === null)
+      .filter((other) =>
+        [...other.getClientRects()].some(
+          ({ left, right, top, bottom, width, height }) =>
+            width > 1 &&
+            height > 1 &&
+            Math.min(right, area.right) - Math.max(left, area.left) > 0.5 &&
+            Math.min(bottom, area.bottom) - Math.max(top, area.top) > 0.5,
+        ),
+      )
+      .map((other) => `${other.tagName} ${other.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    expect(await coveredByMessage(page), String(width)).toEqual([]);
+  }
+}
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const { shell, account, favourites } = WORDS[language];
+  const dismissOn = (page: Page) => page.getByRole("button", { name: shell.dismiss });
+  const starOn = (page: Page) => page.locator("main button[aria-pressed][aria-label]").first();
+
+  test("on the list neither tabs, chips, alerts nor cards", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await starOn(page).click();
+    await page.getByText(favourites.added).waitFor();
+    // It remains while it has the focus.
+    await dismissOn(page).focus();
+    await expectNothingCovered(page);
+    await checkCurrentLayout(page);
+  });
+
+  test("on a service neither its title nor its star, on a form no field", async () => {
+    const somebody = await signedInAs(town().app, "USER");
+    const page = await openPageAs(town(), somebody, "/update_profile", { language });
+    await page.getByRole("button", { name: account.profile.save, exact: true }).click();
+    await page.getByText(account.profile.saved).waitFor();
+    await dismissOn(page).focus();
+    await expectNothingCovered(page);
+    await checkCurrentLayout(page);
+    await dismissOn(page).click();
+    expect(await dismissOn(page).count()).toBe(0);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/?tab=SHELTER");
+    await page.getByRole("heading", { level: 2 }).getByRole("link").first().click();
+    await page.waitForURL(/\/services\//);
+    await page.locator("header button[aria-pressed]").click();
+    await dismissOn(page).focus();
+    await expectNothingCovered(page);
+  });
+
+  test("what was in sight moves down, wherever the page is scrolled to", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    const bottomOf = (selector: string) =>
+      page.evaluate(
+        (within) => document.querySelector(within)?.getBoundingClientRect().bottom ?? 0,
+        selector,
+      );
+    const header = await bottomOf("header");
+    const star = await page.evaluateHandle(
+      (below) =>
+        [...document.querySelectorAll<HTMLElement>("main button[aria-pressed][aria-label]")].find(
+          (button) => button.getBoundingClientRect().top >= below,
+        ) ?? document.body,
+      header,
+    );
+    const topOf = () => star.evaluate((button) => button.getBoundingClientRect().top);
+    const before = await topOf();
+    await star.evaluate((button) => button.click());
+    await page.getByText(favourites.added).waitFor();
+    const message = await bottomOf("header + [role=status]");
+    expect(message).toBeGreaterThan(header);
+    // It has moved down with all that stands above it.
+    expect((await topOf()) - before).toBeCloseTo(message - header, 0);
+  });
+});
