@@ -153,6 +153,16 @@ onEachEngine("importing garbage", (open) => {
     expect(process.memoryUsage().rss - read).toBeLessThan(200 * 1024 * 1024);
   });
 
+  test("a JSON file that would not fit into the memory says how to mend it", async () => {
+    const target = await asFolder({ "services.json": "[" });
+    const file = await openFile(path.join(target, "services.json"), "r+");
+    await file.truncate(65 * 1024 * 1024);
+    await file.close();
+    await expect(run(target)).rejects.toThrow(
+      "services.json has 65 MB; a JSON file may have 64 MB. Split it into several files, or export CSV.",
+    );
+  });
+
   test("an archive that unpacks to more than it may", async () => {
     const target = await asZip({ "services.csv": `id,name\n${"1,A\n".repeat(50_000)}` });
     const limits = { ...IMPORT_LIMITS, fileBytes: 100_000 };

@@ -13,13 +13,29 @@ export class ByteBudget {
   }
 
   take(file: PackageFile, soFar: number, bytes: number): void {
-    if (soFar > this.#limits.fileBytes) {
-      throw new PackageError(`${printable(file.name)} has more than ${inMegabytes(this.#limits.fileBytes)}.`);
-    }
+    if (soFar > bytesOf(file, this.#limits))
+      throw tooLarge(file, `at least ${inMegabytes(soFar)}`, this.#limits);
     this.#left -= bytes;
     if (this.#left < 0)
       throw new PackageError(`The package has more than ${inMegabytes(this.#limits.totalBytes)}.`);
   }
+}
+
+const isJson = (file: PackageFile): boolean => /\.json$/iu.test(file.name);
+
+/** How many bytes the file may have, unpacked. */
+function bytesOf(file: PackageFile, limits: ImportLimits): number {
+  return isJson(file) ? Math.min(limits.jsonBytes, limits.fileBytes) : limits.fileBytes;
+}
+
+/** `size` is what the file has. */
+function tooLarge(file: PackageFile, size: string, limits: ImportLimits): PackageError {
+  const may = inMegabytes(bytesOf(file, limits));
+  return new PackageError(
+    isJson(file)
+      ? `${printable(file.name)} has ${size}; a JSON file may have ${may}. Split it into several files, or export CSV.`
+      : `${printable(file.name)} has ${size}; a file may have ${may}.`,
+  );
 }
 
 export type Encoding = "utf-8" | "windows-1252" | "utf-16le";
@@ -34,11 +50,7 @@ export async function readText<Result>(
   budget: ByteBudget,
   consume: (pieces: AsyncIterable<string>, onBytes: () => number) => Promise<Result>,
 ): Promise<Result> {
-  if (file.size > limits.fileBytes) {
-    throw new PackageError(
-      `${printable(file.name)} has ${inMegabytes(file.size)}; a file may have ${inMegabytes(limits.fileBytes)}.`,
-    );
-  }
+  if (file.size > bytesOf(file, limits)) throw tooLarge(file, inMegabytes(file.size), limits);
   const encoding = await encodingOf(file, budget);
   const stream = await file.open();
   let bytes = 0;

@@ -6,6 +6,8 @@ export interface ImportLimits {
   files: number;
   /** Bytes of one file, unpacked. */
   fileBytes: number;
+  /** Bytes of one JSON file, unpacked: it is parsed as a whole, which takes about four times its size in memory. */
+  jsonBytes: number;
   /** Bytes of all files that are read, unpacked. */
   totalBytes: number;
   /** Bytes of a zip file. */
@@ -23,6 +25,7 @@ export interface ImportLimits {
 export const IMPORT_LIMITS: ImportLimits = {
   files: 1000,
   fileBytes: 256 * 1024 * 1024,
+  jsonBytes: 64 * 1024 * 1024,
   totalBytes: 1024 * 1024 * 1024,
   zipBytes: 512 * 1024 * 1024,
   rowCharacters: 1024 * 1024,
