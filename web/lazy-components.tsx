@@ -33,6 +33,18 @@ export const noResults = lazy(
   ({ NoResults }) => NoResults,
 );
 
+/** At the end of a search in one tab. */
+export const otherTabs = lazy(
+  () => import("./features/home/OtherTabs.tsx"),
+  ({ OtherTabs }) => OtherTabs,
+);
+
+/** The first row of a list without a place of the visitor's. */
+export const locationOffer = lazy(
+  () => import("./features/places/LocationOffer.tsx"),
+  ({ LocationOffer }) => LocationOffer,
+);
+
 /** Each form for a message, as a dialog. */
 export const messageDialog = lazy(
   () => Promise.all([import("./features/feedback/MessageDialog.tsx"), preloadFeedback()]),

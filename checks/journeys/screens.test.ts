@@ -95,8 +95,12 @@ test("Escape closes the menu and gives the focus back", async () => {
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("the position is asked for by a press only, rounded, and orders the list", async () => {
+test("the position is asked for at a click only, rounded, and orders the list", async () => {
   const { page } = await town().visit({ position: { longitude: -123.894343, latitude: 39.873618 } });
+  // One that was allowed before is used without a click.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "permissions", { value: { query: async () => ({ state: "prompt" }) } });
+  });
   const requested: string[] = [];
   page.on("request", (request) => requested.push(decodeURIComponent(request.url())));
   await page.goto("/?tab=SHELTER");

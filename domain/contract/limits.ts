@@ -12,6 +12,8 @@ export const HOME_LIST_LIMIT = 100;
 export const MAX_FAVOURITES = 200;
 /** Maximum pins of a map reply. */
 export const MAX_PINS = 5000;
+/** Miles around the operator's place within which the list of a visitor without a place begins. */
+export const DEFAULT_PLACE_RADIUS_MILES = 50;
 /** Services of one type are counted up to this many. */
 export const MAX_COUNT_BY_TYPE = 100;
 /** Maximum services of a city pack, which a phone downloads in one request and searches in memory. */

@@ -4,8 +4,8 @@ import { roundedDegrees } from "../app-context/visitor-place.ts";
 import { getSessionItem, setSessionItem } from "./session-storage.ts";
 
 /**
- * The device's position. It is requested once a session, when the visitor asks for it; a refusal is remembered for
- * the session. It is rounded before anything else sees it.
+ * The device's position. It is requested once a session, when the visitor asks for it or has allowed it before; a
+ * refusal is remembered for the session. It is rounded before anything else sees it.
  */
 
 const KEY = "position";
@@ -20,6 +20,15 @@ export function knownPosition(): VisitorPlace | null {
 
 export function isPositionDenied(): boolean {
   return getSessionItem<VisitorPlace | "denied">(KEY) === "denied";
+}
+
+/** Whether the visitor allowed it before, so that the browser asks nothing. False where the browser cannot tell. */
+export async function isPositionAllowed(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
+  } catch {
+    return false;
+  }
 }
 
 /** Null where the visitor or the device says no. */

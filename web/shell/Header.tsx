@@ -13,7 +13,9 @@ import styles from "./Header.module.css";
 export function HomeHeader() {
   const { words, place } = useApp();
   const label =
-    place?.kind === "here" ? words.places.currentLocation : place?.label || words.places.choosePlace;
+    place?.kind === "here"
+      ? words.places.currentLocation
+      : place?.label.replace(/, [A-Z]{2}$/, "") || words.places.choosePlace;
   return (
     <Bar>
       <PanelButton panel="menu" className={styles.iconButton} label={words.shell.menu}>
@@ -23,7 +25,7 @@ export function HomeHeader() {
         <Icon name="pin" />
         <span className={styles.names}>
           <span className={styles.product}>{words.shell.product} </span>
-          <span className={styles.label}>
+          <span className={`${styles.label} ${label.length > 13 ? styles.long : ""}`}>
             <span>{label}</span>
             <span className="visually-hidden">, {words.places.change}</span>
             <Icon name="down" className={styles.arrow} />

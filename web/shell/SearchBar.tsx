@@ -36,12 +36,19 @@ export function SearchBar() {
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = isHydrated && text.trim() !== query.q;
   const isOnList = path === "/" || local !== undefined;
+  // A page without tabs searches all of them.
+  const tab = path === "/" ? query.tab : "ALL";
 
   const show = (typed: string) => {
     const q = typed.trim();
-    navigate(local === undefined ? homePath({ ...query, q }, preferences) : localPath(path, q), {
-      replace: isOnList,
-    });
+    navigate(
+      local === undefined
+        ? homePath({ ...query, tab, need: tab === "ALL" ? null : query.need, q }, preferences)
+        : localPath(path, q),
+      {
+        replace: isOnList,
+      },
+    );
   };
   const latest = useRef(show);
   latest.current = show;
@@ -68,7 +75,7 @@ export function SearchBar() {
         input.current?.blur();
       }}
     >
-      {local === undefined && <input type="hidden" name="tab" value={query.tab} />}
+      {local === undefined && <input type="hidden" name="tab" value={tab} />}
       <div className={`${field.field} ${styles.field}`}>
         <Icon name="search" className={styles.icon} />
         <input

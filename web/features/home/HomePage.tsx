@@ -9,7 +9,7 @@ import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { onNearViewport } from "../../browser/on-near-viewport.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, oneOf, readHomeQuery } from "../../home-query.ts";
-import { noResults } from "../../lazy-components.tsx";
+import { noResults, otherTabs } from "../../lazy-components.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
@@ -102,6 +102,9 @@ export function HomePage({
           </p>
         )}
         {list.rows.length > 0 && !list.hasMore && <p className={styles.end}>{words.home.endOfList}</p>}
+        {list.rows.length > 0 && !list.hasMore && query.q !== "" && query.tab !== "ALL" && (
+          <Lazy component={otherTabs} props={{ list: { query, place, language, near } }} />
+        )}
         {view.choice !== "list" && <MapPane isMapShown={view.isMapShown} query={query} onMove={setNear} />}
       </main>
     </>

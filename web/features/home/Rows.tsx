@@ -1,6 +1,6 @@
 import type { Category } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
-import { editableServiceCard } from "../../lazy-components.tsx";
+import { editableServiceCard, locationOffer } from "../../lazy-components.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { Card } from "./card.ts";
 import type { ServiceList } from "./list-cache.ts";
@@ -10,10 +10,37 @@ import { ServiceCard } from "./ServiceCard.tsx";
 /** Rows are drawn in sections of this many; those out of sight cost nothing. */
 const SECTION = 25;
 
-/** With an audience chosen: those for it first, those open to everyone, then the same far away, under headings. */
+/** First what matches all words of a search; then, under a heading, what matches some of them. */
 export function Rows({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
+  const { words, place } = useApp();
+  const shared = { list, audience, now };
+  const some = list.rows.findIndex((row) => row.some);
+  return (
+    <>
+      {(place === null || place.kind === "default") && (
+        <Lazy component={locationOffer} props={{}} fallback={() => <div className={styles.placeholder} />} />
+      )}
+      {some < 0 ? (
+        <Groups {...shared} />
+      ) : (
+        <>
+          <Groups
+            {...shared}
+            list={{ ...list, rows: list.rows.slice(0, some), total: null, hasMore: false }}
+          />
+          <h2 className={styles.heading}>{words.home.someWords}</h2>
+          <Groups {...shared} list={{ ...list, rows: list.rows.slice(some), total: null }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** With an audience chosen: those for it first, those open to everyone, then the same far away, under headings. */
+function Groups({ list, audience, now }: { list: ServiceList; audience: Category | null; now: number }) {
   const { words } = useApp();
   const { rows, total } = list;
+  if (rows.length === 0) return null;
   if (audience === null) return <Sections rows={rows} now={now} level={2} />;
   if (audience === "PETS_ALLOWED") {
     return <Group title={heading(words.home.petsFirst, total)} rows={rows} now={now} />;

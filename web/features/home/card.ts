@@ -1,6 +1,6 @@
 import type { Category } from "#domain/services/enumerations.ts";
 import { dayOfInstant } from "#domain/services/freshness.ts";
-import type { ListedService } from "#domain/services/public-service.ts";
+import type { ListedService, Matched } from "#domain/services/public-service.ts";
 import type { Language } from "#domain/words/language.ts";
 
 /** What a card shows of a service, and no more: it travels in the first HTML. */
@@ -12,6 +12,8 @@ export interface Card {
   mark?: "english" | "machine";
   category: readonly Category[];
   pets?: true;
+  /** It matches some of the words of a search, and not all. */
+  some?: true;
   state: ListedService["openStatus"]["state"];
   text: string;
   /** Epoch milliseconds until which the status is true. */
@@ -31,7 +33,7 @@ export interface Card {
   may?: Pick<ListedService["may"], "edit" | "delete">;
 }
 
-export function cardOf(service: ListedService, language: Language): Card {
+export function cardOf(service: ListedService & { matched?: Matched | null }, language: Language): Card {
   const summary = inLanguage(
     language,
     service.serviceSummary,
@@ -49,6 +51,7 @@ export function cardOf(service: ListedService, language: Language): Card {
     ...(summary.text === null ? {} : { summary: summary.text }),
     ...(summary.mark === null ? {} : { mark: summary.mark }),
     ...(service.isAllowedPets === true ? { pets: true } : {}),
+    ...(service.matched === "ANY" ? { some: true } : {}),
     ...(availableBeds === null || totalBeds === null
       ? {}
       : { beds: [availableBeds, totalBeds, bedsUpdatedAt === null ? null : Date.parse(bedsUpdatedAt)] }),

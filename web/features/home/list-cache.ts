@@ -19,6 +19,8 @@ export interface ServiceList {
   hasMore: boolean;
   total: number | null;
   suggestions: Suggestions | null;
+  /** Of its first page, epoch milliseconds. */
+  at: number;
 }
 
 const lists = new Map<string, ServiceList>();

@@ -1,4 +1,5 @@
 import type { QueryOf } from "#domain/contract/call-api.ts";
+import { DEFAULT_PLACE_RADIUS_MILES } from "#domain/contract/limits.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
 import { coordinateOf, distanceFrom } from "../../app-context/visitor-place.ts";
@@ -18,6 +19,8 @@ export interface ListRequest {
   near?: MapCentre | null;
   /** Miles around the place, beyond which nothing counts. */
   within?: number;
+  /** The moment of the first page, epoch milliseconds: `sort=open` orders the others by it. Absent: now. */
+  at?: number;
 }
 
 /** Degrees, rounded as everything that leaves the phone. */
@@ -33,8 +36,13 @@ export function parametersOf({
   language,
   near,
   within,
+  at,
 }: ListRequest): QueryOf<"GET /services"> {
   const from = near ?? place;
+  // A search by words finds what is far from the operator's place, too.
+  const isAroundDefault = from === place && place?.kind === "default" && query.q === "";
+  const isOpenFirst = isAroundDefault || from === null;
+  const miles = within ?? (isAroundDefault ? DEFAULT_PLACE_RADIUS_MILES : undefined);
   return {
     lang: language,
     type: query.tab === "ALL" ? undefined : query.tab,
@@ -44,8 +52,9 @@ export function parametersOf({
     q: query.q === "" ? undefined : query.q,
     search: query.q === "" ? undefined : SEARCH_FIELDS,
     nearCoordinate: from === null ? undefined : coordinateOf(from),
-    sort: from !== null && query.topKudos ? "likes" : undefined,
+    sort: from !== null && query.topKudos ? "likes" : isOpenFirst ? "open" : undefined,
+    at: isOpenFirst && at !== undefined ? new Date(at).toISOString() : undefined,
     currentCoordinate: distanceFrom(place),
-    radius: from === null || within === undefined ? undefined : String(within),
+    radius: from === null || miles === undefined ? undefined : String(miles),
   };
 }

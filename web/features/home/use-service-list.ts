@@ -15,12 +15,16 @@ const LOADING = {
   hasMore: false,
   total: null,
   suggestions: null,
+  at: 0,
 } as const;
+/** A moment further back is not asked about: the API refuses one of the day before. */
+const MAX_AT_AGE_MS = 12 * 60 * 60_000;
 
-function listFrom(key: string, data: HomeData): ServiceList {
+/** @param at when it was asked for, epoch milliseconds */
+function listFrom(key: string, data: HomeData, at: number): ServiceList {
   if (!data.ok) return { ...LOADING, key, phase: "failed", isNetwork: data.isNetwork };
   const { rows, hasMore, total, suggestions } = data;
-  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions };
+  return { key, rows, phase: "ready", isNetwork: false, hasMore, total, suggestions, at };
 }
 
 /**
@@ -28,10 +32,10 @@ function listFrom(key: string, data: HomeData): ServiceList {
  * left finds it as it was.
  */
 export function useServiceList(list: ListRequest, initial: { key: string; data: HomeData } | null) {
-  const { callApi, isHydrated } = useApp();
+  const { callApi, isHydrated, now: renderedAt } = useApp();
   const key = keyOf(list);
   const [state, setState] = useState<ServiceList>(() => {
-    const initialList = initial?.key === key ? listFrom(key, initial.data) : { ...LOADING, key };
+    const initialList = initial?.key === key ? listFrom(key, initial.data, renderedAt) : { ...LOADING, key };
     // The first rendering must be the server's; later ones may go on where one left.
     return (isHydrated ? cachedList(key) : null) ?? initialList;
   });
@@ -47,8 +51,9 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
     if (cached !== null && (state.key !== key || cached.rows.length > state.rows.length)) setState(cached);
     if (!isLoading) return;
     let isCurrent = true;
+    const at = Date.now();
     void loadHome(callApi, request.current).then((data) => {
-      if (isCurrent) setState(listFrom(key, data));
+      if (isCurrent) setState(listFrom(key, data, at));
     });
     return () => {
       isCurrent = false;
@@ -70,7 +75,8 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
     const skip = shown.rows.length;
     // The first HTML holds the beginning of the page of a hundred; the rest of it comes first.
     const limit = skip < HOME_LIST_LIMIT ? HOME_LIST_LIMIT - skip : HOME_LIST_LIMIT;
-    const more = await loadRows(callApi, request.current, { skip, limit });
+    const at = Math.max(shown.at, Date.now() - MAX_AT_AGE_MS);
+    const more = await loadRows(callApi, { ...request.current, at }, { skip, limit });
     busy.current.delete(key);
     setState((now) => {
       if (now.key !== key) return now;
@@ -79,7 +85,7 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
       const rows = [...now.rows, ...more.rows.filter((row) => !known.has(row.id))];
       return { ...now, rows, phase: "ready", hasMore: more.hasMore, total: more.total ?? now.total };
     });
-  }, [callApi, key, shown.rows.length]);
+  }, [callApi, key, shown.rows.length, shown.at]);
 
   const retry = useCallback(() => {
     setState({ ...LOADING, key });

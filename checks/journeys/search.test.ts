@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { serviceForTest } from "#checks/services-for-tests.ts";
+import type { ServiceType } from "#domain/services/enumerations.ts";
+import { home as homeEn } from "#domain/words/en/home.ts";
+import { locationOffer as offerEn } from "#domain/words/en/location-offer.ts";
+import { otherTabs as tabsEn } from "#domain/words/en/other-tabs.ts";
+import { placePicker as pickerEn } from "#domain/words/en/place-picker.ts";
+import { services as servicesEn } from "#domain/words/en/services.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { home as homeEs } from "#domain/words/es/home.ts";
+import { locationOffer as offerEs } from "#domain/words/es/location-offer.ts";
+import { otherTabs as tabsEs } from "#domain/words/es/other-tabs.ts";
+import { placePicker as pickerEs } from "#domain/words/es/place-picker.ts";
+import { services as servicesEs } from "#domain/words/es/services.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { checkLayout } from "./check-layout.ts";
+import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+
+/** A search over the tabs, and the first list of somebody whose place nobody knows. */
+const WORDS = {
+  en: { home: homeEn, offer: offerEn, tabs: tabsEn, picker: pickerEn, services: servicesEn, shell: shellEn },
+  es: { home: homeEs, offer: offerEs, tabs: tabsEs, picker: pickerEs, services: servicesEs, shell: shellEs },
+} as const;
+
+function service(name: string, type: ServiceType, serviceSummary: string, miles: number) {
+  return serviceForTest({
+    name,
+    type: [type],
+    serviceSummary,
+    category: ["ALL"],
+    timeZone: "America/Los_Angeles",
+    place: {
+      city: "Demo Harbor",
+      state: "CA",
+      zip: null,
+      coordinates: { longitude: -123.9 + miles / 50, latitude: 39.87 },
+    },
+  });
+}
+
+const both = service("Lentil Loft", "SHELTER", "Lentejas y mantas", 4);
+const town = demonstrationTown(() => [
+  both,
+  service("Blanket Barn", "SHELTER", "Mantas", 1),
+  service("Lentil Lunch", "FOOD", "Lentejas", 2),
+  service("Lentil Larder", "FOOD", "Lentejas", 3),
+]);
+
+describe.each(["en", "es"] as const)("in %s", (language) => {
+  const words = WORDS[language];
+
+  test("a search in a tab has what matches every word first, and says what the other tabs have", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await page.goto("/?tab=SHELTER");
+    await hydrated(page);
+    await page.getByRole("button", { name: words.shell.search, exact: true }).click();
+    await page.getByRole("searchbox").fill("lentejas y mantas");
+    await page.getByRole("searchbox").press("Enter");
+    const main = page.getByRole("main");
+    const names = () => main.getByRole("listitem").getByRole("heading").allTextContents();
+    await main.getByRole("heading", { name: words.home.someWords }).waitFor();
+    expect(await names()).toEqual(["Lentil Loft", "Blanket Barn"]);
+    const order = await main.getByRole("heading", { level: 2 }).allTextContents();
+    expect(order).toEqual(["Lentil Loft", words.home.someWords, "Blanket Barn"]);
+    await main.getByText(words.tabs.inOtherTabs).waitFor();
+    await checkLayout(page);
+
+    await main.getByRole("link", { name: `${words.services.types.FOOD} · 2` }).click();
+    await expect.poll(names).toEqual(["Lentil Lunch", "Lentil Larder"]);
+    await main.getByRole("link", { name: `${words.services.types.SHELTER} · 2` }).waitFor();
+    expect(new URL(page.url()).searchParams.get("q")).toBe("lentejas y mantas");
+  });
+
+  test("a search from a page without tabs searches all of them", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 1024 });
+    await page.goto(`/services/${both.id}`);
+    await hydrated(page);
+    await page.getByRole("button", { name: words.shell.search, exact: true }).click();
+    await page.getByRole("searchbox").fill("lentejas");
+    await page.getByRole("searchbox").press("Enter");
+    const cards = page.getByRole("main").getByRole("listitem");
+    await cards.getByText("Lentil Larder").waitFor();
+    expect(await cards.count()).toBe(3);
+    expect(new URL(page.url()).searchParams.get("tab")).toBe("ALL");
+  });
+
+  test("the first list begins with what is open and offers the location, which is asked for at the click", async () => {
+    const { page, context } = await town().visit({
+      language,
+      position: { longitude: -123.9, latitude: 39.87 },
+    });
+    // The browser has not been asked before.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "permissions", {
+        value: { query: async () => ({ state: "prompt" }) },
+      });
+    });
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(decodeURIComponent(request.url())));
+    await page.goto("/?tab=FOOD");
+    await hydrated(page);
+    const offer = page.getByRole("main").getByRole("button", { name: words.offer.use });
+    await offer.getByText(words.offer.why).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("listitem")
+      .first()
+      .getByText(/^(Open|Abierto)/)
+      .waitFor();
+    await checkLayout(page);
+    expect(requested.filter((address) => address.includes("oordinate"))).toEqual([]);
+    await offer.click();
+    await expect
+      .poll(() => requested.some((address) => address.includes("nearCoordinate=-123.9|39.87")))
+      .toBe(true);
+    await expect.poll(() => offer.count()).toBe(0);
+    await context.close();
+  });
+
+  test("a refusal leads to the picker, and is the last question of the session", async () => {
+    const { page } = await town().visit({ language });
+    await page.goto("/?tab=FOOD");
+    await hydrated(page);
+    const offer = page.getByRole("main").getByRole("button", { name: words.offer.use });
+    await offer.click();
+    await page.getByRole("dialog", { name: words.picker.title }).waitFor();
+    await page.getByText(words.picker.denied).first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: words.services.types.WORK, exact: true }).click();
+    await expect.poll(() => offer.count()).toBe(0);
+  });
+});
+
+test("a position that was allowed before is used at once", async () => {
+  const { page } = await town().visit({ position: { longitude: -123.9, latitude: 39.87 } });
+  await page.goto("/?tab=FOOD");
+  await page.getByRole("button", { name: /Current Location/ }).waitFor();
+});
+
+test("the header names the place without its state", async () => {
+  const { page } = await town().visit({ place: DEMO_HARBOR, width: 360 });
+  await page.goto("/?tab=FOOD");
+  const label = page.getByRole("banner").getByText("Demo Harbor", { exact: true });
+  await label.waitFor();
+  expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+});

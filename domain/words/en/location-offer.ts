@@ -1,0 +1,8 @@
+/** The offer in the first row of a list without a place. */
+export const locationOffer = {
+  use: "Use my location",
+  why: "To show what is nearest to you first.",
+  locating: "Finding where you are",
+};
+
+export type LocationOfferWords = typeof locationOffer;
