@@ -36,7 +36,7 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
     await page.getByRole("button", { name: words.choose }).click();
     await page.getByRole("searchbox", { name: words.city }).fill("demo har");
     await page.getByRole("link", { name: "Demo Harbor, CA" }).first().click();
-    await page.getByRole("button", { name: /Demo Harbor,/ }).waitFor();
+    await page.getByRole("button", { name: /Demo Harbor/ }).waitFor();
     await page.getByRole("link", { name: words.shelter, exact: true }).click();
     await page.getByRole("link", { name: words.emergency, exact: true }).click();
     await page.getByRole("link", { name: words.open, exact: true }).click();
@@ -60,7 +60,7 @@ describe.each(["en", "es"] as const)("in %s, on a phone", (language) => {
     await page.getByRole("searchbox", { name: words.city }).fill("demo har");
     await page.getByRole("searchbox", { name: words.city }).press("Enter");
     await page.getByRole("link", { name: "Demo Harbor, CA" }).first().click();
-    await page.getByRole("button", { name: /Demo Harbor,/ }).waitFor();
+    await page.getByRole("button", { name: /Demo Harbor/ }).waitFor();
     await page.getByRole("link", { name: words.shelter, exact: true }).click();
     await page.getByRole("link", { name: words.emergency, exact: true }).click();
     await page.getByRole("link", { name: words.open, exact: true }).click();

@@ -79,7 +79,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("searchbox").fill("lentejas");
     await page.getByRole("searchbox").press("Enter");
     const cards = page.getByRole("main").getByRole("listitem");
-    await cards.getByText("Lentil Larder").waitFor();
+    await cards.getByRole("link", { name: "Lentil Larder", exact: true }).waitFor();
     expect(await cards.count()).toBe(3);
     expect(new URL(page.url()).searchParams.get("tab")).toBe("ALL");
   });

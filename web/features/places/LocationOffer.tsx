@@ -8,7 +8,7 @@ import {
   knownPosition,
   requestPosition,
 } from "../../browser/position.ts";
-import { SvgIcon } from "../../ui/SvgIcon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import styles from "./LocationOffer.module.css";
 
 /** Both come with this part, which is loaded on demand. */
@@ -57,7 +57,7 @@ export function LocationOffer() {
         if ((await locate()) === null) openPanel("place");
       }}
     >
-      <SvgIcon name="target" className={styles.icon} />
+      <Icon name="pin" />
       <span>
         {phase === "locating" ? words.locating : words.use}
         <span className={styles.why}>{words.why}</span>
