@@ -17,6 +17,8 @@ export const QUESTIONS: readonly SampleQuery[] = [
   { name: "FOOD", parameters: { type: "FOOD" } },
   { name: "FOOD, open", parameters: { type: "FOOD", isOpen: "true" } },
   { name: "SHELTER, EMERGENCY, open", parameters: { type: "SHELTER", need: "EMERGENCY", isOpen: "true" } },
+  { name: "SHELTER, open first", parameters: { type: "SHELTER", sort: "open", radius: "50" } },
+  { name: "FOOD, open first", parameters: { type: "FOOD", sort: "open", radius: "50" } },
   { name: "FOOD, SENIORS", parameters: { type: "FOOD", category: "SENIORS" } },
   { name: "FOOD, SENIORS, open", parameters: { type: "FOOD", category: "SENIORS", isOpen: "true" } },
   {

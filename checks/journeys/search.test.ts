@@ -97,7 +97,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     });
     const requested: string[] = [];
     page.on("request", (request) => requested.push(decodeURIComponent(request.url())));
-    await page.goto("/?tab=FOOD");
+    await page.goto("/?tab=RESOURCES");
     await hydrated(page);
     const offer = page.getByRole("main").getByRole("button", { name: words.offer.use });
     await offer.getByText(words.offer.why).waitFor();

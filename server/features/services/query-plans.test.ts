@@ -173,6 +173,10 @@ onEachEngine("Plans at 100,000 services", (open) => {
       ],
       [`q=meal&nearCoordinate=${HERE}`, "'meal'", "services_near"],
       ["bounds=-80.1,25.8,-80,25.9", null, "services_near"],
+      [`sort=open&type=FOOD&nearCoordinate=${HERE}&radius=50`, null, "services_near_food"],
+      [`sort=open&type=SHELTER&nearCoordinate=${HERE}&radius=50`, null, "services_near_shelter"],
+      ["sort=open&type=SHELTER", null, "services_with_beds"],
+      ["sort=open&type=FOOD", null, "services_by_creation"],
     ])("%s", async (parameters, tsquery, index) => {
       const { indexes, scanned, ids } = await plan(searchFor(parameters, tsquery));
       expect(indexes.map((each) => each.split(" ").at(-1))).toContain(index);
