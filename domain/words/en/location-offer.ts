@@ -2,7 +2,7 @@
 export const locationOffer = {
   use: "Use my location",
   why: "To show what is nearest to you first.",
-  locating: "Finding where you are",
+  locating: "Finding your location",
 };
 
 export type LocationOfferWords = typeof locationOffer;
