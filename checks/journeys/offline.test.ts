@@ -5,8 +5,11 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
+import type { TypeCount } from "#domain/services/service-calls.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
+import { otherTabs as tabsEn } from "#domain/words/en/other-tabs.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
+import { otherTabs as tabsEs } from "#domain/words/es/other-tabs.ts";
 import { type CuttableConnection, openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { NOW } from "./now.ts";
@@ -55,6 +58,8 @@ const WORDS = {
     exit: "Salir",
   },
 } as const;
+
+const OTHER_TABS = { en: tabsEn, es: tabsEs } as const;
 
 /** The browser says itself that it has no network, where nobody else can. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -207,6 +212,9 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const found = await town().app.read<ListedService[]>(
       `/services?q=shleter&nearCoordinate=-123.9|39.87&limit=20&lang=${language}`,
     );
+    const counts = await town().app.read<TypeCount[]>(
+      "/services/count-by-type?q=shleter+food&nearCoordinate=-123.9|39.87",
+    );
     await goOffline(visit);
 
     await page.goto("/?tab=SHELTER&open=1");
@@ -219,6 +227,17 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("heading", { name: words.results }).waitFor();
     await rows.first().waitFor();
     expect(await namesIn(page)).toEqual(found.map(({ name }) => name));
+
+    await page.goto("/?tab=SHELTER&open=0&q=shleter+food");
+    await page.getByText(OTHER_TABS[language].inOtherTabs).waitFor();
+    const inFood = counts.find(({ type }) => type === "FOOD")?.count ?? 0;
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`· ${inFood}$`) })
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: words.results }).waitFor();
 
     // One that was never opened.
     await rows.last().getByRole("link").first().click();

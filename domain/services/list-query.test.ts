@@ -145,6 +145,16 @@ describe("what a list is asked for", () => {
     ["limit above 100 means 100", { limit: "1000000" }, { limit: 100 }],
     ["limit=0 without favourites asks for the most there is", { limit: "0" }, { limit: 100 }],
     ["sort by name goes up", { sort: "name" }, { order: { by: "name", direction: "asc" } }],
+    [
+      "open first has one direction",
+      { sort: "open", direction: "desc" },
+      { order: { by: "open", direction: "asc" } },
+    ],
+    [
+      "open first near a place: everywhere",
+      { nearCoordinate: MIAMI, sort: "open" },
+      { near: NEAR, radiusMiles: null, order: { by: "open", direction: "asc" } },
+    ],
     ["sort by an older name", { sort: "lastUpdated" }, { order: { by: "updatedAt", direction: "desc" } }],
     [
       "direction of the default order",
