@@ -4,16 +4,16 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { DEMONSTRATION_HASH, DEMONSTRATION_PASSWORD } from "#db/demo/people.ts";
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { beds as bedsEn } from "#domain/words/en/beds.ts";
-import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { services as servicesEn } from "#domain/words/en/services.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
 import { beds as bedsEs } from "#domain/words/es/beds.ts";
-import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { services as servicesEs } from "#domain/words/es/services.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { accessibilityProblems, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { addServiceAs } from "./seed-approvals.ts";
-import { atStep, field, readServiceAs, SHELTER } from "./service-form-steps.ts";
+import { readServiceAs, SHELTER } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Somebody at the desk of a shelter, with one hand and a bad network. */
@@ -27,12 +27,12 @@ const WORDS = {
     saved: /^Saved · visitors see “4 beds · just now”/,
     queued: "You're offline. We'll send this when you're back online.",
     tooMany: "Available beds should be less than or equal to Total Beds",
+    offline: shellEn.networkError,
     superseded: /^Someone posted a newer count: 7 free/,
     search: "Search",
     searchBox: "Search your shelters",
     noMatch: /None of your shelters match/,
     text: bedsEn,
-    form: formEn,
     signInAgain: accountEn.signInAgain,
     ago: servicesEn.hoursAgo(1),
     now: servicesEn.justNow,
@@ -42,14 +42,14 @@ const WORDS = {
     decrease: "Una cama menos en Grace House",
     free: "Camas libres en Grace House",
     saved: /^Guardado · el público ve “4 camas · ahora mismo”/,
-    queued: "Sin internet · se enviará después",
+    queued: bedsEs.queued,
     tooMany: "Las camas libres no pueden ser más que el total",
+    offline: shellEs.networkError,
     superseded: /^Alguien contó después: 7 libres/,
     search: "Buscar",
     searchBox: "Buscar en sus albergues",
     noMatch: /Ninguno de sus albergues coincide/,
     text: bedsEs,
-    form: formEs,
     signInAgain: accountEs.signInAgain,
     ago: servicesEs.hoursAgo(1),
     now: servicesEs.justNow,
@@ -71,11 +71,15 @@ async function waitForBeds(beds: number, at: number): Promise<void> {
   );
 }
 
-/** The counters of somebody at the desk: an hour ago three beds of Grace House were free. */
-async function openBedsPage(visitor: Visitor, user?: UserForTest): Promise<Page> {
+/** The counter of somebody at the desk of Grace House, where an hour ago three beds were free; all of them with `all`. */
+async function openBedsPage(
+  { all, ...visitor }: Visitor & { all?: true },
+  user?: UserForTest,
+): Promise<Page> {
   const { app } = town();
   await waitForBeds(3, app.now - 3_600_000);
-  return openPageAs(town(), user ?? (await signedInAs(app, "SUPER USER")), "/available_beds", visitor);
+  const path = all === true ? "/available_beds" : "/available_beds?q=Grace+House";
+  return openPageAs(town(), user ?? (await signedInAs(app, "SUPER USER")), path, visitor);
 }
 
 /** What a browser says of a cut network. */
@@ -207,35 +211,91 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await approve("now()");
   });
 
-  test("a shelter whose total nobody said is asked for it, and counted from then on", async () => {
+  test("a shelter without numbers stands apart, gets both in its fields, and is counted from then on", async () => {
     const { app } = town();
     const owner = await signedInAs(app, "AUTO USER");
     const { id } = await addServiceAs(app, owner, { ...SHELTER, totalBeds: null, availableBeds: null });
-    const page = await openPageAs(town(), owner, "/available_beds", { language });
+    const page = await openPageAs(town(), owner, "/available_beds", { language, expects: CUT });
+    await page.getByRole("heading", { level: 2, name: words.text.uncounted }).waitFor();
     const desk = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: SHELTER.name }) });
-    await desk.getByText(words.text.noTotal).waitFor();
-    await desk.getByText(SHELTER.city, { exact: true }).waitFor();
-    expect(await desk.getByRole("button").count()).toBe(0);
-    expect(await desk.getByRole("textbox").count()).toBe(0);
+    expect(await desk.getByRole("button", { name: words.text.increase(SHELTER.name) }).count()).toBe(0);
     await checkLayout(page);
+    const free = desk.getByRole("textbox", { name: words.text.freeIn(SHELTER.name), exact: true });
+    const total = desk.getByRole("textbox", { name: words.text.totalIn(SHELTER.name), exact: true });
+    await free.fill("13");
+    await free.press("Enter");
+    await desk.getByText(words.text.required).waitFor();
+    await total.fill("12");
+    await total.press("Enter");
+    await desk.getByText(words.tooMany).waitFor();
+    await free.fill("3");
+    await cutNetwork(page);
+    await free.press("Enter");
+    await desk.getByText(words.offline).waitFor();
+    await networkComesBack(page);
+    await desk.getByRole("button", { name: words.text.saveIn(SHELTER.name), exact: true }).click();
+    await desk.getByText(words.text.saved(3), { exact: true }).waitFor();
+    await checkLayout(page);
+    expect(await readServiceAs(app, id, owner)).toMatchObject({ totalBeds: 12, availableBeds: 3 });
 
-    await desk.getByRole("link", { name: words.text.setTotal, exact: true }).click();
-    await atStep(page, words.form.steps.beds.title);
-    await field(page, words.form.labels.totalBeds).fill("12");
-    await field(page, words.form.labels.availableBeds).fill("3");
-    await page.getByRole("button", { name: words.form.toCheck }).click();
-    await page.getByRole("button", { name: words.form.check.sendEdit, exact: true }).click();
-    await page.getByRole("heading", { level: 2, name: words.form.done.editPublic }).waitFor();
-
-    await page.goto("/available_beds");
+    await page.reload();
     await hydrated(page);
     await desk.getByText(words.text.total(12), { exact: true }).waitFor();
-    expect(await desk.getByText(words.text.noTotal).count()).toBe(0);
+    expect(await page.getByRole("heading", { level: 2, name: words.text.uncounted }).count()).toBe(0);
     await desk.getByRole("button", { name: words.text.increase(SHELTER.name) }).click();
     await desk.getByText(words.saved).waitFor();
     expect(await readServiceAs(app, id, owner)).toMatchObject({ totalBeds: 12, availableBeds: 4 });
+  });
+
+  test("the oldest counts come first, and no row moves when one is counted", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
+    const addCounted = async (name: string, hours: number) => {
+      const { id } = await addServiceAs(app, owner, { ...SHELTER, name });
+      await app.database.query(
+        "update services set beds_updated_at = to_timestamp($1::float8 / 1000) where id = $2",
+        [app.now - hours * 3_600_000, id],
+      );
+    };
+    await addCounted("Counted An Hour Ago", 1);
+    await addCounted("Counted Days Ago", 50);
+    await addCounted("Counted This Morning", 4);
+    const page = await openPageAs(town(), owner, "/available_beds", { language, width: 1440 });
+    const names = () => page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+    const inOrder = ["Counted Days Ago", "Counted This Morning", "Counted An Hour Ago"];
+    await expect.poll(names).toEqual(inOrder);
+    await page.getByRole("heading", { level: 2, name: `${words.text.outdated} · 2` }).waitFor();
+    await page.getByRole("heading", { level: 2, name: `${words.text.recent} · 1` }).waitFor();
+    const heights = await page
+      .getByRole("main")
+      .getByRole("listitem")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+
+    // By keyboard alone: from number to number, by steps, by digits, and as it is.
+    const number = (name: string) =>
+      page.getByRole("textbox", { name: words.text.freeIn(name), exact: true });
+    const saved = (name: string, beds: number) =>
+      page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name, exact: true }) })
+        .getByText(words.text.saved(beds), { exact: true })
+        .waitFor();
+    const before = Number(await number("Counted Days Ago").inputValue());
+    await number("Counted Days Ago").focus();
+    await page.keyboard.press("+");
+    await saved("Counted Days Ago", before + 1);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("c");
+    await saved("Counted This Morning", before);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    await saved("Counted An Hour Ago", 1);
+    expect(await names()).toEqual(inOrder);
+    await checkLayout(page);
   });
 
   test("somebody without a shelter sees that, whatever else they have", async () => {
@@ -245,11 +305,15 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const page = await openPageAs(town(), owner, "/available_beds", { language });
     await page.getByText(words.text.none, { exact: true }).waitFor();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBe(0);
+    await page.getByText(words.text.noneHint, { exact: true }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: words.text.addShelter, exact: true }).waitFor();
     await checkLayout(page);
+    await page.getByRole("main").getByRole("link", { name: words.text.manage, exact: true }).click();
+    await page.getByRole("heading", { name: "A Table and No Bed" }).waitFor();
   });
 
   test("a shelter is found among many", async () => {
-    const page = await openBedsPage({ language, width: 1440, dark: true });
+    const page = await openBedsPage({ all: true, language, width: 1440, dark: true });
     const shelters = page.getByRole("main").getByRole("listitem");
     await shelters.nth(3).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -258,5 +322,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await expect.poll(() => shelters.count()).toBe(1);
     await page.getByRole("searchbox", { name: words.searchBox }).fill("xyzzy");
     await page.getByText(words.noMatch).waitFor();
+    await page.getByRole("main").getByRole("link", { name: words.text.showAll, exact: true }).click();
+    await shelters.nth(3).waitFor();
   });
 });

@@ -1,5 +1,7 @@
-import { useSearch } from "wouter";
+import { type ReactNode, useState } from "react";
+import { Link, useSearch } from "wouter";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
+import { groupShelters } from "#domain/beds/group-shelters.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { BedsWords } from "#domain/words/en/beds.ts";
@@ -8,16 +10,19 @@ import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { callApi } from "../../calls/call-api.ts";
 import { useCall } from "../../calls/use-call.ts";
+import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { BedCounter } from "./BedCounter.tsx";
 import styles from "./BedsPage.module.css";
-import { useCounters } from "./use-counters.ts";
+import { UncountedShelter } from "./UncountedShelter.tsx";
+import { type Counter, useCounters } from "./use-counters.ts";
 
 const load = () => callApi("GET /services/beds");
 
-/** A counter for each shelter, for one hand at the desk. `/available_beds`, rules beds 6–10. */
+/** A counter for each shelter, for one hand at the desk. `/available_beds`, rules beds 6–10 and 12–14. */
 export function BedsPage({ text }: { text: BedsWords }) {
   const { words, viewer } = useApp();
   const { reply: shelters, failure, reload } = useCall(load);
@@ -25,12 +30,32 @@ export function BedsPage({ text }: { text: BedsWords }) {
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={shelters === null && failure === null}>
-        <h1 className="visually-hidden">{text.title}</h1>
+        {(shelters === null || shelters.length === 0) && <h1 className="visually-hidden">{text.title}</h1>}
         {failure !== null && <Failure isNetwork={failure.isNetwork} onRetry={reload} />}
         {shelters === null && failure === null && <p className={styles.note}>{words.shell.loading}</p>}
-        {shelters !== null && viewer !== null && <Counters shelters={shelters} viewer={viewer} text={text} />}
+        {shelters?.length === 0 && <NoShelters text={text} />}
+        {shelters !== null && shelters.length > 0 && viewer !== null && (
+          <Counters shelters={shelters} viewer={viewer} text={text} />
+        )}
       </main>
     </Shell>
+  );
+}
+
+function NoShelters({ text }: { text: BedsWords }) {
+  return (
+    <div className={styles.none}>
+      <p>{text.none}</p>
+      <p>{text.noneHint}</p>
+      <p className={styles.buttons}>
+        <Link href={WORK_PAGES.addService.path} className={buttons.primary}>
+          {text.addShelter}
+        </Link>
+        <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
+          {text.manage}
+        </Link>
+      </p>
+    </div>
   );
 }
 
@@ -43,29 +68,125 @@ function Counters({
   viewer: PageViewer;
   text: BedsWords;
 }) {
-  const { counters, count, send } = useCounters(viewer.id, shelters);
+  const { counters, count, setBeds, send } = useCounters(viewer.id, shelters);
   const now = useNow();
+  // No row moves under the thumb: what is counted here stays where it is until the page is loaded again.
+  const [groups] = useState(() => groupShelters(shelters, Date.now()));
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const folded = fold(q);
-  const shown = [...counters.values()].filter(({ shelter }) =>
-    fold(`${shelter.name} ${shelter.city}`).includes(folded),
-  );
-  if (shelters.length === 0) return <p className={styles.note}>{text.none}</p>;
+  const shown = (group: readonly ShelterBeds[]): Counter[] =>
+    group.flatMap(({ id }) => {
+      const counter = counters.get(id);
+      const isFound =
+        counter !== undefined && fold(`${counter.shelter.name} ${counter.shelter.city}`).includes(folded);
+      return isFound ? [counter] : [];
+    });
+  const [outdated, recent, uncounted] = [groups.outdated, groups.recent, groups.uncounted].map(shown);
+  const counted = [...(outdated ?? []), ...(recent ?? [])];
+  const isMixed = counted.length > (recent?.length ?? 0) && counted.length > (outdated?.length ?? 0);
+  const rows = (group: readonly Counter[] | undefined) =>
+    group?.map((counter) => (
+      <BedCounter
+        key={counter.shelter.id}
+        counter={counter}
+        now={now}
+        text={text}
+        onCount={(free) => count(counter.shelter.id, free)}
+        onSend={send}
+      />
+    ));
   return (
     <>
-      {shown.length === 0 && <p className={styles.note}>{text.noMatch(q)}</p>}
-      <ul className={styles.list}>
-        {shown.map((counter) => (
-          <BedCounter
-            key={counter.shelter.id}
-            counter={counter}
-            now={now}
-            text={text}
-            onCount={(free) => count(counter.shelter.id, free)}
-            onSend={send}
-          />
-        ))}
-      </ul>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{text.title}</h1>
+        {counted.length > 1 && (
+          <p className={styles.summary}>
+            {text.summary(
+              counted.reduce((sum, { free }) => sum + (free ?? 0), 0),
+              counted.length,
+            )}
+            {" · "}
+            {text.oldestFirst}
+          </p>
+        )}
+      </div>
+      {counted.length + (uncounted?.length ?? 0) === 0 && (
+        <div className={styles.none}>
+          <p>{text.noMatch(q)}</p>
+          <p className={styles.buttons}>
+            <Link href={WORK_PAGES.beds.path} replace className={buttons.primary}>
+              {text.showAll}
+            </Link>
+            <Link href={WORK_PAGES.manageServices.path} className={buttons.outlined}>
+              {text.manage}
+            </Link>
+          </p>
+        </div>
+      )}
+      <div className={uncounted?.length === 0 || counted.length === 0 ? undefined : styles.columns}>
+        <div>
+          <Group title={text.outdated} isTitleShown={isMixed}>
+            {rows(outdated)}
+          </Group>
+          <Group title={text.recent} isTitleShown={isMixed}>
+            {rows(recent)}
+          </Group>
+        </div>
+        {uncounted !== undefined && uncounted.length > 0 && (
+          <section className={styles.uncounted}>
+            <h2 className={styles.subtitle}>
+              {text.uncounted} <span className={styles.badge}>{uncounted.length}</span>
+            </h2>
+            <p className={styles.hint}>{text.uncountedHint}</p>
+            <ul>
+              {uncounted.map((counter) => (
+                <UncountedShelter
+                  key={counter.shelter.id}
+                  counter={counter}
+                  text={text}
+                  onCount={(free) => count(counter.shelter.id, free)}
+                  onSetBeds={(free, total) => setBeds(counter.shelter.id, free, total)}
+                  onSend={send}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {counted.length > 0 && <Keys text={text} />}
     </>
+  );
+}
+
+function Group({
+  title,
+  isTitleShown,
+  children,
+}: {
+  title: string;
+  isTitleShown: boolean;
+  children: readonly ReactNode[] | undefined;
+}) {
+  if (children === undefined || children.length === 0) return null;
+  return (
+    <section>
+      <h2 className={isTitleShown ? styles.heading : "visually-hidden"}>
+        {title} · {children.length}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** What the keyboard does in a number. */
+function Keys({ text: { keys, savedAtOnce } }: { text: BedsWords }) {
+  return (
+    <div className={styles.keys}>
+      <p>
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.row} <kbd>+</kbd> <kbd>−</kbd> {keys.change} <kbd>C</kbd>{" "}
+        {keys.confirm}
+      </p>
+      <p>{savedAtOnce}</p>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
+import type { Problem } from "#domain/contract/problems.ts";
 import type { QueuedCount } from "../../browser/queued-bed-counts.ts";
 import { markDelayed, queueCount, readQueuedCounts } from "../../browser/queued-bed-counts.ts";
+import { callApi } from "../../calls/call-api.ts";
 import { type Outcome, sendCounts } from "./send-counts.ts";
 
 /** A shelter with what the person at the desk counted. */
@@ -70,7 +72,25 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
     },
     [userId, change, send],
   );
-  return { counters, count, send };
+  /** Sets both numbers of a shelter that has none. It needs the network: a total cannot wait for it as a count can. */
+  const setBeds = useCallback(
+    async (id: string, availableBeds: number, totalBeds: number): Promise<Problem | null> => {
+      const answer = await callApi("PUT /services/{id}", {
+        params: { id },
+        body: { availableBeds, totalBeds },
+      });
+      if (!answer.ok) return answer.problem;
+      const { bedsUpdatedAt, version } = answer.reply;
+      change(id, ({ shelter }) => ({
+        shelter: { ...shelter, availableBeds, totalBeds, bedsUpdatedAt, version },
+        free: availableBeds,
+        state: "saved",
+      }));
+      return null;
+    },
+    [change],
+  );
+  return { counters, count, setBeds, send };
 }
 
 function initialCounters(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {

@@ -1,0 +1,58 @@
+import type { BedsWords } from "#domain/words/en/beds.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import styles from "./BedCounter.module.css";
+import type { Counter } from "./use-counters.ts";
+
+/** What became of the last count; nothing where none was made here. */
+export function CountStatus({
+  counter: { shelter, free, state },
+  text,
+  refusal,
+  onSend,
+}: {
+  counter: Counter;
+  text: BedsWords;
+  /** Why a number was not accepted here. */
+  refusal: string | null;
+  onSend: () => void;
+}) {
+  if (refusal !== null) return <Line kind="refused" icon="alert" text={refusal} />;
+  switch (state) {
+    case "idle":
+      return null;
+    case "saving":
+      return <p className={styles.quiet}>{text.saving}</p>;
+    case "saved":
+      return (
+        <Line
+          kind="good"
+          icon="check"
+          text={shelter.isApproved ? text.saved(free ?? 0) : text.savedNotPublic}
+        />
+      );
+    case "queued":
+      return <Line kind="caution" icon="clock" text={text.queued} />;
+    case "signedOut":
+      return (
+        <>
+          <Line kind="caution" icon="alert" text={text.signedOut} />
+          <button type="button" className={styles.confirm} onClick={onSend}>
+            {text.signIn}
+          </button>
+        </>
+      );
+    case "superseded":
+      return <Line kind="caution" icon="alert" text={text.superseded(free ?? 0)} />;
+    case "refused":
+      return <Line kind="refused" icon="alert" text={text.refused} />;
+  }
+}
+
+function Line({ kind, icon, text }: { kind: "good" | "caution" | "refused"; icon: IconName; text: string }) {
+  return (
+    <p className={styles[kind]}>
+      <Icon name={icon} />
+      {text}
+    </p>
+  );
+}

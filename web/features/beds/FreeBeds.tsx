@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+import styles from "./BedCounter.module.css";
+
+/**
+ * The number itself can be typed: from 40 to 3 it is far by steps. In it the keys + and − change it, C confirms it, and
+ * the arrows go to the numbers above and below.
+ */
+export function FreeBeds({
+  value,
+  label,
+  isOutdated,
+  onSet,
+  onConfirm,
+}: {
+  value: number | null;
+  label: string;
+  isOutdated: boolean;
+  onSet: (next: number) => void;
+  onConfirm: () => void;
+}) {
+  const shown = value === null ? "" : String(value);
+  const [input, setInput] = useState(shown);
+  useEffect(() => setInput(shown), [shown]);
+  const typed = /^\d{1,5}$/.test(input) ? Number(input) : null;
+  const commit = () => {
+    if (typed === null) setInput(shown);
+    else if (typed !== value) onSet(typed);
+  };
+  const change = (by: number) => onSet((typed ?? value ?? 0) + by);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    switch (event.key) {
+      case "Enter":
+        return event.currentTarget.blur();
+      case "Escape":
+        return setInput(shown);
+      case "ArrowUp":
+        focusNumber(event.currentTarget, -1);
+        break;
+      case "ArrowDown":
+        focusNumber(event.currentTarget, 1);
+        break;
+      case "+":
+        change(1);
+        break;
+      case "-":
+        change(-1);
+        break;
+      case "c":
+      case "C":
+        onConfirm();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+  return (
+    <input
+      className={isOutdated ? `${styles.number} ${styles.old}` : styles.number}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={5}
+      autoComplete="off"
+      aria-label={label}
+      placeholder="–"
+      value={input}
+      data-number=""
+      onChange={(event) => setInput(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** The one before or after it on the page; at an end it stays. */
+function focusNumber(from: HTMLInputElement, by: 1 | -1): void {
+  const numbers = [...document.querySelectorAll<HTMLInputElement>("input[data-number]")];
+  numbers[numbers.indexOf(from) + by]?.focus();
+}
