@@ -471,7 +471,7 @@ CREATE INDEX services_unlisted_by_words ON services USING gin (public_search) WH
 CREATE INDEX services_with_alert ON services USING btree (critical_expires_at) WHERE (is_public AND is_listed AND is_critical_header);
 CREATE INDEX services_with_beds ON services USING btree (created_at, id) WHERE (is_public AND is_listed AND (
 CASE
-    WHEN (NOT is_protected) THEN available_beds
+    WHEN (NOT is_protected) THEN total_beds
     ELSE NULL::integer
 END IS NOT NULL));
 CREATE INDEX services_without_owner ON services USING btree (owner_lost_at) WHERE (owner_lost_at IS NOT NULL);

@@ -162,7 +162,7 @@ describe("the embedded engine", () => {
     };
     for (const times of [1, 2, 3]) {
       await kill();
-      await expect.poll(holder.said).toContain(`starting it again (${times} of at most 3 times)`);
+      await expect.poll(holder.said).toContain(`Starting it again (${times} of at most 3 times)`);
     }
     await kill();
     expect((await holder.ended).code, holder.said()).toBe(3);
@@ -207,7 +207,7 @@ describe("the embedded engine", () => {
         holder.child.kill("SIGTERM");
         const { code, kept } = await holder.ended;
         expect(code, holder.said()).toBe(0);
-        expect(holder.said(), "the database went on").not.toContain("starting it again");
+        expect(holder.said(), "the database went on").not.toContain("Starting it again");
         expect(kept).toEqual(expect.arrayContaining(holder.acknowledged));
       } finally {
         execFileSync("umount", ["-l", dataDir]);

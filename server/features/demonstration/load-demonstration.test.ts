@@ -66,7 +66,7 @@ describe("the demonstration directory shows everything that a directory may hold
     for (const { facts } of stored) {
       expect(facts.phone ?? "(555) 555-0100").toMatch(/^\(555\) 555-01\d\d$/);
       expect(facts.website ?? "https://x.example").toMatch(/^https:\/\/[a-z]+\.example$/);
-      expect(facts.description).toMatch(/Made up for demonstration/);
+      expect(facts.description).toMatch(/Sample data for the demo/);
       expect(facts.descriptionEs?.text ?? "Ejemplo inventado").toMatch(/Ejemplo inventado/);
       expect([DEMO_HARBOR.name, DEMO_VALLEY.name]).toContain(facts.place.city);
     }

@@ -34,13 +34,13 @@ onEachEngine("importing garbage", (open) => {
   const SERVICES = { "services.csv": "id,name\n1,A\n" };
   const cases: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
     ["nothing there", async () => pathOf("nowhere"), /^There is nothing at/u],
-    ["an empty folder", () => asFolder({}), /no CSV and no JSON file/u],
-    ["a folder of other things", () => asFolder({ "notes.txt": "hello" }), /no CSV and no JSON file/u],
-    ["no services", () => asFolder({ "phones.csv": "id,number\n1,305-555-0101\n" }), /no table of services/u],
+    ["an empty folder", () => asFolder({}), /no CSV or JSON files/u],
+    ["a folder of other things", () => asFolder({ "notes.txt": "hello" }), /no CSV or JSON files/u],
+    ["no services", () => asFolder({ "phones.csv": "id,number\n1,305-555-0101\n" }), /no services table/u],
     [
       "an empty table of services",
       () => asFolder({ "services.csv": "id,name\n" }),
-      /table of services is empty/u,
+      /services table is empty/u,
     ],
     ["an empty file", () => asFolder({ "services.csv": "" }), /services\.csv is empty/u],
     ["wrong columns", () => asFolder({ "services.csv": "a,b\n1,2\n" }), /services\.csv has no column "id"/u],
@@ -69,8 +69,8 @@ onEachEngine("importing garbage", (open) => {
       () => asFolder({ "services.csv": "id,name\n1,\n" }),
       /None of the package's services can be used\. The first: services\.csv, line 2: no name/u,
     ],
-    ["broken JSON", () => asFolder({ "services.json": '[{"id": "1"' }), /services\.json is no JSON/u],
-    ["other JSON", () => asFolder({ "services.json": '"hello"' }), /services\.json holds no records/u],
+    ["broken JSON", () => asFolder({ "services.json": '[{"id": "1"' }), /services\.json is not JSON/u],
+    ["other JSON", () => asFolder({ "services.json": '"hello"' }), /services\.json has no records/u],
     [
       "JSON of something else",
       () => asFolder({ "thing.json": '{"a": 1}' }),
@@ -101,7 +101,7 @@ onEachEngine("importing garbage", (open) => {
     [
       "a link in an archive",
       () => asZip({ "services.csv": "/etc/passwd" }, { mode: 0o120777 }),
-      /holds a link: services\.csv/u,
+      /contains a link: services\.csv/u,
     ],
     [
       "a link in a folder",

@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(MIAMI))(
 
       beforeAll(() => loadPlaces(open(), () => {}));
 
-      test("all of it comes in", async () => {
+      test("all of it comes in", { timeout: 300_000 }, async () => {
         const report = await importPackage(open(), MIAMI, NOW, OPTIONS);
         expect(report.plan.added).toBe(4089);
         expect(report.plan.tally.count("coordinates:missing")).toBe(1829);

@@ -143,18 +143,22 @@ const SHELTER = typeBits(["SHELTER"]);
  */
 export function bedsText(rank: OpenRank, { types, text }: ServiceQuery, isTable: boolean): string | null {
   const beds = isTable ? "case when not s.is_protected then s.available_beds end" : "s.available_beds";
+  // By the total, for the index of services with beds does not know the free ones.
+  const hasBeds = `${isTable ? "case when not s.is_protected then s.total_beds end" : "s.total_beds"} is not null`;
   const isShelter = `s.type_bits & ${SHELTER} <> 0`;
   switch (rank) {
     case "AVAILABLE": {
       // A search for words finds services without a type on every tab.
       const areShelters = types.length === 1 && types[0] === "SHELTER" && text === null;
       // Shelters alone are found by the index of services with beds.
-      return areShelters ? `(${isShelter} and ${beds} > 0)` : `(s.type_bits & ${SHELTER} = 0 or ${beds} > 0)`;
+      return areShelters
+        ? `(${isShelter} and ${hasBeds} and ${beds} > 0)`
+        : `(s.type_bits & ${SHELTER} = 0 or ${beds} > 0)`;
     }
     case "BEDS_UNKNOWN":
       return `${isShelter} and ${beds} is null`;
     case "FULL":
-      return `${isShelter} and ${beds} = 0`;
+      return `${isShelter} and ${hasBeds} and ${beds} = 0`;
     default:
       return null;
   }
