@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { capitalised } from "#domain/schedule/hours-line-text.ts";
 import { hoursEditor as editorEn } from "#domain/words/en/hours-editor.ts";
 import { openingHours as hoursEn } from "#domain/words/en/opening-hours.ts";
 import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
@@ -41,6 +42,11 @@ async function goToNextStep(page: Page, words: Words, to: StepName): Promise<voi
   await atStep(page, words.form.steps[to].title);
 }
 
+/** Pixels from the top of the window. */
+async function topOf(control: Locator): Promise<number> {
+  return (await control.boundingBox())?.y ?? Number.NaN;
+}
+
 describe.each([
   { language: "en", width: 1440, height: 900, dark: true },
   { language: "es", width: 360, height: 740, dark: false },
@@ -71,7 +77,20 @@ describe.each([
     await field(page, labels.name).fill("Casa del Puerto");
     await toggleChip(page, words.services.types.SHELTER);
     await toggleChip(page, words.services.needs.EMERGENCY);
-    await field(page, labels.serviceSummary).fill("Beds for the night");
+    // Spanish in an English field is noticed, and moves when somebody says so.
+    const summary = field(page, labels.serviceSummary);
+    await summary.fill("Camas para la noche y comida");
+    await page.getByText(form.spanishCheck.noticed).waitFor();
+    await checkCurrentLayout(page);
+    const move = page.getByRole("button", { name: form.spanishCheck.move(labels.serviceSummaryEs) });
+    await move.click();
+    await page.getByText(form.spanishCheck.moved(labels.serviceSummaryEs)).waitFor();
+    expect(await summary.inputValue()).toBe("");
+    await page.getByRole("button", { name: form.draft.undo }).click();
+    expect(await summary.inputValue()).toBe("Camas para la noche y comida");
+    await move.click();
+    await summary.fill("Beds for the night");
+    expect(await page.getByText(form.spanishCheck.moved(labels.serviceSummaryEs)).count()).toBe(0);
     await field(page, labels.description).fill("Come at ten.\nBring nothing.");
     await page.getByText(form.characters(27, 1000)).waitFor();
     await checkCurrentLayout(page);
@@ -100,13 +119,24 @@ describe.each([
     await field(page, labels.address1).fill("1 Main St");
     await field(page, labels.city).fill("Demo Harbor");
     await page.getByRole("combobox", { name: labels.state }).selectOption("CA");
+    // What is wrong with one field pushes the other out of no line.
+    await page.locator("form button[type=submit]").click();
+    await page.getByText(form.errors.required.zip, { exact: true }).waitFor();
+    expect(await topOf(field(page, labels.zip))).toBe(
+      await topOf(page.getByRole("combobox", { name: labels.state })),
+    );
     await field(page, labels.zip).fill("00001");
-    await checkCurrentLayout(page);
-
-    await goToNextStep(page, words, "contact");
-    await field(page, labels.phone).pressSequentially("5555550142");
-    expect(await field(page, labels.phone).inputValue()).toBe("(555) 555-0142");
-    await field(page, labels.website).fill("www.puerto.example");
+    await page.getByRole("button", { name: form.map.find }).click();
+    await page.getByText(form.map.foundArea("00001")).waitFor();
+    // The map that opens is in view, above the buttons at the bottom.
+    const map = page.getByRole("region", { name: form.map.label });
+    await map.waitFor();
+    const [opened, foot] = [
+      await map.boundingBox(),
+      await page.locator("form button[type=submit]").boundingBox(),
+    ];
+    expect(opened?.y).toBeGreaterThan(56);
+    expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     await checkCurrentLayout(page);
 
     await goToNextStep(page, words, "hours");
@@ -115,11 +145,19 @@ describe.each([
     await page.getByRole("button", { name: editor.add, exact: true }).click();
     await page.getByLabel(editor.opens, { exact: true }).fill("22:00");
     await page.getByLabel(editor.closes, { exact: true }).fill("06:00");
+    // A night ends on the next day without being asked, which can be taken back.
+    const nextDay = page.getByLabel(editor.closesNextDay);
+    expect(await nextDay.isChecked()).toBe(true);
+    await page.getByText(editor.nextDaySet).waitFor();
+    await nextDay.uncheck();
     await page.getByText(hours.problems.endTimeNotAfterStartTime, { exact: true }).waitFor();
+    expect(await topOf(page.getByLabel(editor.opens, { exact: true }))).toBe(
+      await topOf(page.getByLabel(editor.closes, { exact: true })),
+    );
     await page.getByRole("button", { name: editor.done }).click();
     await page.getByText(hours.problems.dayRequired, { exact: true }).waitFor();
     await checkCurrentLayout(page);
-    await page.getByLabel(editor.closesNextDay).check();
+    await nextDay.check();
     for (const day of ["FRIDAY", "SATURDAY"] as const) await toggleChip(page, hours.days[day]);
 
     // Halfway: the phone is put away, and the page is loaded anew.
@@ -135,8 +173,35 @@ describe.each([
       .getByText(WORDS[language === "en" ? "es" : "en"].hours.status.closedTill(1320), { exact: true })
       .first()
       .waitFor();
+    const nights = capitalised(hours.lines.list([hours.shortDays.FRIDAY, hours.shortDays.SATURDAY]));
+    // By the clock of the pin, with the week in one line and the words of this evening.
+    await page.getByText(editor.preview.clock("America/Los Angeles")).waitFor();
+    await page
+      .getByText(`${editor.preview.tonight(hours.time(1350))}: ${hours.status.openTill(360)}`)
+      .waitFor();
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: `${nights} ${editor.preview.span(1320, 360)}` })
+      .waitFor();
+    expect(await page.getByText(editor.preview.tomorrow, { exact: true }).isVisible()).toBe(false);
+    await page.getByText(editor.preview.days).click();
+    await page.getByText(editor.preview.tomorrow, { exact: true }).waitFor();
     await page.getByText(editor.preview.changes).click();
     await page.getByText(hours.status.openTill(360), { exact: true }).first().waitFor();
+    await checkCurrentLayout(page);
+
+    await goToNextStep(page, words, "contact");
+    // That there is a draft was said once.
+    expect(await page.getByText(form.draft.restored).count()).toBe(0);
+    await page.goBack();
+    await atStep(page, form.steps.hours.title);
+    expect(await page.getByText(form.draft.restored).count()).toBe(0);
+    await goToNextStep(page, words, "contact");
+    await field(page, labels.phone).pressSequentially("5555550142");
+    expect(await field(page, labels.phone).inputValue()).toBe("(555) 555-0142");
+    expect(await field(page, labels.facebook).isVisible()).toBe(false);
+    await page.getByText(form.webFields).click();
+    await field(page, labels.website).fill("www.puerto.example");
     await checkCurrentLayout(page);
 
     await goToNextStep(page, words, "who");
@@ -155,10 +220,12 @@ describe.each([
     await field(page, labels.availableBeds).fill("3");
 
     await goToNextStep(page, words, "spanish");
+    expect(await field(page, labels.serviceSummaryEs).inputValue()).toBe("Camas para la noche y comida");
     await field(page, labels.serviceSummaryEs).fill("Camas para la noche");
     await checkCurrentLayout(page);
     await goToNextStep(page, words, "check");
     await page.getByText(form.check.newReviewed).waitFor();
+    await page.getByText(`${form.map.isSet} (${form.map.isApproximate})`).waitFor();
     await checkCurrentLayout(page);
     await page.locator("form button[type=submit]").click();
     await page.getByRole("heading", { level: 2, name: form.done.newPending }).waitFor();
@@ -169,6 +236,7 @@ describe.each([
     expect(service).toMatchObject({
       name: "Casa del Puerto",
       addressVisibility: "AREA",
+      isLocationApproximate: true,
       address1: "1 Main St",
       website: "http://www.puerto.example",
       serviceSummaryEs: "Camas para la noche",
@@ -230,9 +298,13 @@ describe.each([
     });
     await field(page, labels.name).fill("Mine");
     await field(page, labels.description).fill("My words.");
+    await page.getByRole("button", { name: form.toCheck }).click();
+    await page.getByRole("button", { name: form.check.change(form.steps.contact.name) }).click();
+    await field(page, labels.phone).fill("555.555.0198");
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
     await sendAs(town().app, administrator, ["PUT", `/services/${service.id}`], {
       name: "Theirs",
+      phone: "5555550199",
       age: "18 and older",
     });
 
@@ -240,6 +312,8 @@ describe.each([
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
     await page.getByRole("heading", { level: 2, name: form.conflict.heading }).waitFor();
     await page.getByText("18 and older").waitFor();
+    // Both numbers are written alike.
+    for (const number of ["(555) 555-0198", "(555) 555-0199"]) await page.getByText(number).waitFor();
     await checkCurrentLayout(page);
     const [mine, theirs] = [form.conflict.yours, form.conflict.theirs].map((name) =>
       page.getByRole("group", { name: labels.name }).getByRole("radio", { name, exact: true }),
@@ -249,7 +323,7 @@ describe.each([
     await page.getByRole("button", { name: form.conflict.use }).click();
     await page.getByRole("heading", { level: 2, name: form.steps.check.title }).waitFor();
     await page.getByRole("button", { name: form.check.sendEdit, exact: true }).click();
-    await page.getByRole("heading", { level: 2, name: form.done.editPending }).waitFor();
+    await page.getByText(form.done.alsoPending).waitFor();
     const now = await readServiceAs(town().app, service.id, owner);
     expect([now.name, now.age, now.pending?.after.description]).toEqual([
       "Theirs",

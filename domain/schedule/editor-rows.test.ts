@@ -8,6 +8,8 @@ import {
   QUICK_DAYS,
   ROW_TYPES,
   rowsOf,
+  type TypedSpan,
+  withTimes,
   withType,
 } from "./editor-rows.ts";
 import { type ClockSpan, DAYS, type Day, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "./entry.ts";
@@ -312,6 +314,39 @@ describe("a row that is typed", () => {
     const eightToFive = { start: 480, end: 1020, endsNextDay: false };
     expect(entriesOf([row, tuesday], "schedules")).toEqual(
       weekly(["MONDAY", "SUNDAY", "TUESDAY"], eightToFive),
+    );
+  });
+});
+
+describe("the next day", () => {
+  const span = (start: string, end: string, endsNextDay: boolean): TypedSpan => ({ start, end, endsNextDay });
+  const day = span("08:00", "17:00", false);
+
+  test.each<[string, TypedSpan, Partial<TypedSpan>, boolean]>([
+    ["an end before the start", span("22:00", "", false), { end: "06:00" }, true],
+    ["a start after the end", day, { start: "22:00" }, true],
+    ["midnight", span("18:00", "", false), { end: "00:00" }, true],
+    ["an end after the start", day, { end: "23:00" }, false],
+    ["an end that is the start", day, { end: "08:00" }, false],
+    ["an end that is not typed yet", span("22:00", "06:00", true), { end: "" }, false],
+    ["a night that became a day", span("22:00", "06:00", true), { end: "23:00" }, false],
+    ["a night of which it was taken back", span("22:00", "06:00", false), { end: "07:00" }, false],
+    ["more than a day, by decision", span("08:00", "17:00", true), { end: "18:00" }, true],
+  ])("%s", (_, before, times, endsNextDay) => {
+    expect(withTimes(before, times)).toEqual({ ...before, ...times, endsNextDay });
+  });
+
+  test("is no question after it was set by the times, in whatever order they are typed", () => {
+    const time = fc.constantFrom("", "00:00", "06:00", "17:00", "22:00", "23:59");
+    fc.assert(
+      fc.property(time, time, (start, end) => {
+        const [one, other] = [
+          withTimes(withTimes(day, { start }), { end }),
+          withTimes(withTimes(day, { end }), { start }),
+        ];
+        expect(one).toEqual(other);
+        expect(one.endsNextDay).toBe(start !== "" && end !== "" && end < start);
+      }),
     );
   });
 });

@@ -60,6 +60,21 @@ export const QUICK_DAYS = { everyDay: DAYS, weekdays: WEEKDAYS } as const satisf
   readonly Day[]
 >;
 
+/**
+ * A span with other times (rule opening-hours 33): one that ends earlier than it starts ends on the next day, without
+ * being asked. Where somebody has decided otherwise, that stays.
+ */
+export function withTimes(span: TypedSpan, times: Partial<Pick<TypedSpan, "start" | "end">>): TypedSpan {
+  const changed = { ...span, ...times };
+  const isDerived = span.endsNextDay === endsEarlier(span);
+  return isDerived ? { ...changed, endsNextDay: endsEarlier(changed) } : changed;
+}
+
+/** Whether both times are typed, and the end is earlier in the day than the start. */
+export function endsEarlier({ start, end }: TypedSpan): boolean {
+  return start !== "" && end !== "" && end < start;
+}
+
 /** Whether the row has times. */
 export function hasTimes({ type, isAllDay }: EditorRow, list: EntryList): boolean {
   if (type === "FULL_DAY" || type === "PERMANENTLY_CLOSED") return false;

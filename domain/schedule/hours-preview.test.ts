@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { instantOfLocal } from "../time/zone.ts";
 import { openingHours as words } from "../words/en/opening-hours.ts";
 import { DAYS, type Day, type Hours, type ScheduleEntry } from "./entry.ts";
-import { hoursPreview } from "./hours-preview.ts";
+import { hoursPreview, previewLines } from "./hours-preview.ts";
 import { openingStatus } from "./opening-status-rule.ts";
 import { statusText } from "./status-text.ts";
 
@@ -139,5 +139,61 @@ describe("what visitors will read", () => {
         expect(shown.changesAt === null || shown.changesAt >= at(0, "2026-11-27")).toBe(true);
       }),
     );
+  });
+});
+
+describe("folded", () => {
+  const line = (of: Hours) =>
+    previewLines(hoursPreview(of, at(600)).days).map(({ days, spans }) => [
+      days.map((day) => day.slice(0, 2)).join(""),
+      ...spans.map(({ start, end }) => `${start}-${end}`),
+    ]);
+
+  test.each<[string, Hours, string[][]]>([
+    ["every day", hours(weekly(DAYS, 1320, 360)), [["MOTUWETHFRSASU", "1320-360"]]],
+    ["weekdays", hours(weekly(DAYS.slice(0, 5), 540, 1020)), [["MOTUWETHFR", "540-1020"], ["SASU"]]],
+    [
+      "with a holiday",
+      hours(weekly(DAYS, 540, 1020), [
+        { type: "DATE_RANGE", startDate: "2026-11-26", endDate: "2026-11-26", span: null },
+      ]),
+      [["MOTUWEFRSASU", "540-1020"], ["TH"]],
+    ],
+    [
+      "a break, and another day",
+      hours([
+        ...weekly(["TUESDAY"], 540, 720),
+        ...weekly(["TUESDAY"], 780, 1020),
+        ...weekly(["MONDAY"], 0, 60),
+      ]),
+      [["MO", "0-60"], ["TU", "540-720", "780-1020"], ["WETHFRSASU"]],
+    ],
+    ["nothing", hours([]), []],
+  ])("%s", (_, of, lines) => {
+    expect(line(of)).toEqual(lines);
+  });
+});
+
+describe("tonight", () => {
+  const nights = hours(weekly(DAYS, 1320, 360));
+  const text = (of: Hours, now: number) => {
+    const { tonight } = hoursPreview(of, now);
+    return tonight === null ? null : [words.time(tonight.minute), statusText(tonight.status, words)];
+  };
+
+  test.each([
+    ["a night", nights, at(600), ["10:30 PM", "Open till 6:00 AM"]],
+    ["an office", hours(weekly(DAYS, 540, 1020)), at(600), ["10:30 PM", "Closed until 9:00 AM Tomorrow"]],
+    [
+      "the evening before the clocks go back",
+      nights,
+      at(600, "2026-10-31"),
+      ["10:30 PM", "Open till 6:00 AM"],
+    ],
+    ["once it has come", nights, at(1350), null],
+    ["without hours", hours([]), at(600), null],
+    ["contact for hours", { ...nights, isContact: true }, at(600), null],
+  ] as const)("%s", (_, of, now, expected) => {
+    expect(text(of, now)).toEqual(expected);
   });
 });

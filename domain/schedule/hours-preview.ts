@@ -1,7 +1,7 @@
 import { isoDateOf } from "../time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../time/clock-time.ts";
 import { instantOfLocalDay, localTime } from "../time/zone.ts";
-import type { Day, Hours } from "./entry.ts";
+import { DAYS, type Day, type Hours } from "./entry.ts";
 import type { LineSpan } from "./hours-lines.ts";
 import { dayName, type MinuteSpan, openOnDay } from "./occurrences.ts";
 import { openSpans } from "./opening-spans.ts";
@@ -15,6 +15,8 @@ export interface HoursPreview {
   days: PreviewDay[];
   /** Each opening and closing of those days, and the label from that moment on. */
   changes: PreviewChange[];
+  /** The label of this evening; null where no status is computed, or the evening has come. */
+  tonight: { minute: number; status: OpeningStatus } | null;
 }
 
 export interface PreviewDay {
@@ -33,7 +35,16 @@ export interface PreviewChange {
   status: OpeningStatus;
 }
 
+/** Days of the week with the same openings, as one line. */
+export interface PreviewLine {
+  days: Day[];
+  /** None: closed. */
+  spans: LineSpan[];
+}
+
 const DAYS_AHEAD = 7;
+/** 10:30 PM: shelters for the night are open, and what closes in the evening is closed. */
+const TONIGHT = 22 * 60 + 30;
 /** Maximum number of changes shown. */
 const MAX_CHANGES = 28;
 
@@ -41,7 +52,7 @@ const MAX_CHANGES = 28;
 export function hoursPreview(hours: Hours, at: number): HoursPreview {
   const now = openingStatus(hours, at);
   const pattern = statedPattern(hours);
-  if (pattern === null) return { now, days: [], changes: [] };
+  if (pattern === null) return { now, days: [], changes: [], tonight: null };
   const today = localTime(hours.timeZone, at).day;
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => ({
     date: isoDateOf(today + ahead),
@@ -69,7 +80,22 @@ export function hoursPreview(hours: Hours, at: number): HoursPreview {
     tell(start);
     tell(end);
   }
-  return { now, days, changes };
+  const evening = instantOfLocalDay(hours.timeZone, today, TONIGHT);
+  const tonight = at < evening ? { minute: TONIGHT, status: openingStatus(hours, evening) } : null;
+  return { now, days, changes, tonight };
+}
+
+/** Days with the same openings together, from Monday on, closed ones last. */
+export function previewLines(days: readonly PreviewDay[]): PreviewLine[] {
+  const sorted = [...days].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
+  const lines = new Map<string, PreviewLine>();
+  for (const { day, spans } of sorted) {
+    const line = lines.get(JSON.stringify(spans));
+    if (line === undefined) lines.set(JSON.stringify(spans), { days: [day], spans });
+    else line.days.push(day);
+  }
+  const isClosed = ({ spans }: PreviewLine) => Number(spans.length === 0);
+  return [...lines.values()].sort((a, b) => isClosed(a) - isClosed(b));
 }
 
 /**

@@ -1,4 +1,13 @@
 import type { Day, EntryType } from "../../schedule/entry.ts";
+import { clockParts } from "../../time/clock-time.ts";
+
+/** `10 PM`, `8:30 AM`, `noon`, `midnight`. */
+function shortTime(minute: number): string {
+  const { hour12, minute: past, isMorning } = clockParts(minute);
+  if (hour12 === 12 && past === 0) return isMorning ? "midnight" : "noon";
+  const clock = past === 0 ? hour12 : `${hour12}:${String(past).padStart(2, "0")}`;
+  return `${clock} ${isMorning ? "AM" : "PM"}`;
+}
 
 /** The schedule editor of the service form. */
 export const hoursEditor = {
@@ -53,6 +62,7 @@ export const hoursEditor = {
   endsNextDay: "Ends the next day",
   midnightHint: "11:59 PM means midnight.",
   overnightHint: "Open past midnight? Check “Closes the next day”.",
+  nextDaySet: "The end is earlier than the start, so we checked this.",
   anotherTime: "Add more hours on these days",
   removeTime: "Remove this time",
   timeOf: (number: number) => `Time ${number}`,
@@ -68,6 +78,10 @@ export const hoursEditor = {
     heading: "What visitors will see",
     now: "Now",
     days: "Next 7 days",
+    /** `Tonight 10:30 PM`, before the status then. */
+    tonight: (time: string) => `Tonight ${time}`,
+    /** `10 PM – 6 AM`, from minutes since midnight. */
+    span: (start: number, end: number) => `${shortTime(start)} – ${shortTime(end)}`,
     today: "Today",
     tomorrow: "Tomorrow",
     closed: "Closed",
@@ -77,7 +91,7 @@ export const hoursEditor = {
     nothing: "No hours yet. Visitors won't see hours, and “Open now” won't show this service.",
     wrongRows: "Unfinished rows aren't included here.",
     clock: (zone: string) => `Times are in ${zone}.`,
-    ownClock: "Times use this device's clock until you add the location.",
+    ownClock: "Times use this device's clock until you set the pin.",
   },
 };
 

@@ -19,6 +19,7 @@ export const serviceForm = {
   toCheck: "Check and save",
   optional: "(optional)",
   problems: (count: number) => (count === 1 ? "Please check one field." : `Please check ${count} fields.`),
+  webFields: "Website and social media",
   labels: {
     name: "Service name",
     type: "Type of service",
@@ -129,6 +130,9 @@ export const serviceForm = {
     finding: "Finding the address…",
     found: (place: string) => `Found: ${place}. Please move the pin to the entrance.`,
     foundArea: (place: string) => `We found only the area: ${place}. Please move the pin to the entrance.`,
+    keptPin: (place: string) => `We found only the area: ${place}. Your pin stays where it is.`,
+    needsTown: "Please input the city and state first.",
+    isArea: "The pin marks only the area. Please move it to the entrance.",
     notFound: "We couldn't find this address. Please check it, or set the pin on the map.",
     failed: "Search didn't work. Tap the entrance on the map, or continue. We'll look again when you save.",
     place: "Set the pin on the map",
@@ -148,6 +152,13 @@ export const serviceForm = {
     added: (name: string) => `${name} was added.`,
     unknown: "We don't know this language. Please check its name, or enter its code.",
     tooMany: (max: number) => `Please choose ${max} languages or fewer.`,
+  },
+  /** Spanish in an English field; `field` is the label of its Spanish one. */
+  spanishCheck: {
+    noticed: "This looks like Spanish. Visitors who read English will see it too.",
+    move: (field: string) => `Move it to “${field}”`,
+    swap: (field: string) => `Swap it with “${field}”`,
+    moved: (field: string) => `Moved to “${field}”. Please write it in English here.`,
   },
   characters: (length: number, max: number) => `${length} of ${max.toLocaleString("en-US")} characters`,
   translation: {

@@ -1,4 +1,5 @@
 import type { HoursEditorWords } from "../en/hours-editor.ts";
+import { openingHours } from "./opening-hours.ts";
 
 export const hoursEditor: HoursEditorWords = {
   quickPicks: "Opciones rápidas",
@@ -51,6 +52,7 @@ export const hoursEditor: HoursEditorWords = {
   endsNextDay: "Hasta el día siguiente",
   midnightHint: "Las 11:59 p.\u00a0m. cuentan como medianoche.",
   overnightHint: "¿Abierto pasada la medianoche? Marque “Cierra al día siguiente”.",
+  nextDaySet: "La hora final es más temprana que la inicial, por eso marcamos esto.",
   anotherTime: "Agregar otra hora en estos días",
   removeTime: "Quitar esta hora",
   timeOf: (number) => `Hora ${number}`,
@@ -64,6 +66,8 @@ export const hoursEditor: HoursEditorWords = {
     heading: "Lo que leerá el público",
     now: "Ahora",
     days: "Los próximos siete días",
+    tonight: (time) => `Esta noche, ${time}`,
+    span: (start, end) => `${openingHours.time(start)} – ${openingHours.time(end)}`,
     today: "Hoy",
     tomorrow: "Mañana",
     closed: "Cerrado",
@@ -72,6 +76,6 @@ export const hoursEditor: HoursEditorWords = {
     nothing: "Aún sin horario: el público no ve ninguno, y “Abierto ahora” no muestra el servicio.",
     wrongRows: "Las filas sin terminar no cuentan aquí.",
     clock: (zone) => `Según la hora de ${zone}.`,
-    ownClock: "Según la hora de este dispositivo, hasta que se conozca el lugar.",
+    ownClock: "Según la hora de este dispositivo, hasta que ponga el pin.",
   },
 };

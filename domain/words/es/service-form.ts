@@ -20,6 +20,7 @@ export const serviceForm: ServiceFormWords = {
   toCheck: "Revisar y guardar",
   optional: "(opcional)",
   problems: (count) => (count === 1 ? "Revise 1 dato." : `Revise ${count} datos.`),
+  webFields: "Sitio web y redes sociales",
   labels: {
     name: "Nombre del servicio",
     type: "Tipo de servicio",
@@ -130,6 +131,9 @@ export const serviceForm: ServiceFormWords = {
     finding: "Buscando…",
     found: (place) => `Encontrado: ${place}. Mueva el pin hasta la puerta.`,
     foundArea: (place) => `Solo se encontró la zona: ${place}. Mueva el pin hasta la puerta.`,
+    keptPin: (place) => `Solo se encontró la zona: ${place}. Su pin queda donde está.`,
+    needsTown: "Primero escriba la ciudad y el estado.",
+    isArea: "El pin solo marca la zona. Muévalo hasta la puerta.",
     notFound: "No se encontró. Revise la dirección, o ponga el pin en el mapa.",
     failed:
       "La búsqueda no funcionó. Toque el mapa donde está la puerta, o siga: buscamos de nuevo al guardar.",
@@ -150,6 +154,12 @@ export const serviceForm: ServiceFormWords = {
     added: (name) => `Se agregó: ${name}.`,
     unknown: "No conocemos este idioma. Revise el nombre o escriba su código.",
     tooMany: (max) => `Como máximo ${max} idiomas.`,
+  },
+  spanishCheck: {
+    noticed: "Esto parece español. También lo verá quien lee en inglés.",
+    move: (field) => `Pasarlo a “${field}”`,
+    swap: (field) => `Cambiarlo por “${field}”`,
+    moved: (field) => `Pasó a “${field}”. Aquí escríbalo en inglés, por favor.`,
   },
   characters: (length, max) => `${length} de ${max.toLocaleString("es-US")} letras`,
   translation: {

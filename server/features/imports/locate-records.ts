@@ -1,8 +1,8 @@
 import type { LocatedPlace } from "#domain/imports/facts-of-record.ts";
 import { contradictAddress, placeOfRecord } from "#domain/imports/place-of-record.ts";
 import type { SourceRecord } from "#domain/imports/source-record.ts";
+import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
-import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /** Time zone where neither the service nor any other of the package has a location. */

@@ -1,10 +1,10 @@
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import { countyName } from "#domain/places/county.ts";
+import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { locationAt, pointOf } from "#domain/services/location-wire.ts";
 import { isRegionOnly } from "#domain/services/protection.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
-import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { countyName } from "#domain/places/county.ts";
 import { keptPlace } from "#domain/places/kept-place.ts";
 import { type Centres, type PublicPlace, publicPlace } from "#domain/places/public-place.ts";
+import { timeZoneOf } from "#domain/places/time-zone.ts";
 import { knownTermsOf } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
 import { isProtected, isRegionOnly, type Protection } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
-import { timeZoneOf } from "#server/features/places/time-zone.ts";
 import type { Db } from "#server/sql/db.ts";
 import { type ServiceRow, type ServiceToStore, serviceRow } from "./service-row.ts";
 import { addSharedRows, requireSharedRows, type SharedRows } from "./shared-rows.ts";

@@ -175,7 +175,9 @@ function sendText(isSending: boolean, isNew: boolean, { form: { check } }: FormW
 function Notices({ form, words }: StepProps) {
   const { draft, pending } = words.form;
   const [undo, setUndo] = useState<{ run: () => void } | null>(null);
-  const { service } = form;
+  const { service, step } = form;
+  // Starting over leads to the first step; on the next one the old draft is out of mind.
+  useEffect(() => (step === "what" ? () => setUndo(null) : undefined), [step]);
   return (
     <>
       {service?.reviewState === "EDIT_WAITING" && (

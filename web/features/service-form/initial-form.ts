@@ -20,6 +20,7 @@ export interface InitialForm {
   base: FormValues | null;
   step: StepName;
   isRestored: boolean;
+  isPinSetByHand: boolean;
   conflict: Conflict | null;
   sendingId: string;
 }
@@ -37,8 +38,10 @@ export function initialForm(
   const base = service === null ? null : initialValues(service, viewer);
   const stored = ownsDraft ? readDraft(readServiceDraft(viewer.id, service?.id ?? null)) : null;
   const fresh = { base, conflict: null, sendingId: stored?.sendingId ?? newSendingId() };
-  if (stored === null) return { ...fresh, values: base ?? BLANK, step: "what", isRestored: false };
-  const restored = { ...fresh, step: stepNamed(stored.step), isRestored: true };
+  if (stored === null)
+    return { ...fresh, values: base ?? BLANK, step: "what", isRestored: false, isPinSetByHand: false };
+  const { isPinSetByHand } = stored;
+  const restored = { ...fresh, step: stepNamed(stored.step), isRestored: true, isPinSetByHand };
   if (service === null || base === null || stored.base === null || stored.version === service.version) {
     return { ...restored, values: stored.typed };
   }

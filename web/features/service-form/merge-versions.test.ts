@@ -37,6 +37,20 @@ describe("two versions of one service", () => {
     expect([adopted, conflicts]).toEqual([[], []]);
   });
 
+  test.each([
+    ["phone", "5555550199", "(555) 555-0199"],
+    ["totalBeds", "020", "20"],
+    ["website", "www.harbor.example", "http://www.harbor.example"],
+  ] as const)("one %s written in two ways is no question", (field, mine, theirs) => {
+    const { adopted, conflicts } = mergeVersions(
+      base,
+      { ...base, [field]: mine },
+      { ...base, [field]: theirs },
+    );
+    expect([adopted, conflicts]).toEqual([[], []]);
+    expect(changedUnits({ ...base, [field]: theirs }, { ...base, [field]: mine })).toEqual([]);
+  });
+
   test("an address is one thing: a street of one and a city of another is nowhere", () => {
     const { conflicts } = mergeVersions(
       base,

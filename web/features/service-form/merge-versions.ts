@@ -1,5 +1,6 @@
 import { specOf } from "#domain/services/field-names.ts";
 import { CONTROL_FIELDS, type ControlField, type FormName, type FormValues } from "./form-values.ts";
+import { storedText } from "./stored-text.ts";
 
 /** What is chosen together, because half of one and half of another would be nonsense. The first names the rest. */
 export type Unit = readonly [FormName, ...FormName[]];
@@ -56,11 +57,11 @@ export function changedUnits(before: FormValues, after: FormValues): Unit[] {
 }
 
 function isSame(unit: Unit, one: FormValues, other: FormValues): boolean {
-  return unit.every((field) => textOf(one[field]) === textOf(other[field]));
+  return unit.every((field) => textOf(field, one[field]) === textOf(field, other[field]));
 }
 
-/** Spaces at the ends and the names of rows are no change. */
-function textOf(value: FormValues[FormName]): string {
-  if (typeof value === "string") return value.trim();
+/** How a number is written, spaces at the ends and the names of rows are no change. */
+function textOf(field: FormName, value: FormValues[FormName]): string {
+  if (typeof value === "string") return storedText(field, value);
   return JSON.stringify(value, (name, part: unknown) => (name === "key" ? undefined : part));
 }

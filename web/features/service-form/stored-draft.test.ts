@@ -24,7 +24,7 @@ const typed: FormValues = {
 };
 
 test("what was kept comes back as it was, half-typed rows too", () => {
-  const stored = { typed, base: BLANK, version: 3, step: "hours", sendingId: "a" };
+  const stored = { typed, base: BLANK, version: 3, step: "hours", sendingId: "a", isPinSetByHand: true };
   expect(readDraft(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 

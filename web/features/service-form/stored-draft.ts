@@ -11,6 +11,7 @@ export interface StoredDraft {
   step: string;
   /** Of a new service: what arrives twice under it is kept once. */
   sendingId: string | null;
+  isPinSetByHand: boolean;
 }
 
 /**
@@ -30,6 +31,7 @@ export function readDraft(saved: unknown): StoredDraft | null {
     version: typeof version === "number" ? version : null,
     step: typeof step === "string" ? step : "",
     sendingId: typeof sendingId === "string" ? sendingId : null,
+    isPinSetByHand: propertyOf(saved, "isPinSetByHand") === true,
   };
 }
 

@@ -17,3 +17,14 @@ test("a Spanish text is told with its state, for that alone may change", () => {
   );
   expect(summaryLines("descriptionEs", values({ descriptionEsState: "MACHINE" }), words)).toEqual([]);
 });
+
+test.each([
+  ["phone", { phone: " 5555550199" }, { phone: "(555) 555-0199" }],
+  ["totalBeds", { totalBeds: "020", availableBeds: "04" }, { totalBeds: "20", availableBeds: "4" }],
+  ["website", { website: "www.harbor.example" }, { website: "http://www.harbor.example" }],
+] as const)("%s is written alike, however it was typed", (line, typed, stored) => {
+  const type = ["SHELTER"] as const;
+  const [one, other] = [typed, stored].map((part) => summaryLines(line, values({ type, ...part }), words));
+  expect(one).toEqual(other);
+  expect(summaryLines("phone", values({ phone: "ask Ana" }), words)).toEqual(["ask Ana"]);
+});

@@ -19,6 +19,7 @@ import type { Language } from "#domain/words/language.ts";
 import { languageNames } from "#domain/words/language-names.ts";
 import { hoursText } from "../listings/hours-text.ts";
 import { type FormName, type FormValues, isProtectedForm } from "./form-values.ts";
+import { storedText } from "./stored-text.ts";
 
 export interface SummaryWords {
   language: Language;
@@ -77,7 +78,10 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
       return pinLines(values, form);
     case "phone":
       return filled([
-        [values.phone, values.phoneExtension && `${form.labels.phoneExtension} ${values.phoneExtension}`]
+        [
+          storedText("phone", values.phone),
+          values.phoneExtension && `${form.labels.phoneExtension} ${values.phoneExtension}`,
+        ]
           .filter((part) => part !== "")
           .join(", "),
       ]);
@@ -91,7 +95,9 @@ export function summaryLines(name: LineName, values: FormValues, words: SummaryW
       ]);
     case "totalBeds":
       return values.type.includes("SHELTER") && values.totalBeds !== ""
-        ? [`${values.totalBeds} · ${form.labels.availableBeds}: ${values.availableBeds}`]
+        ? [
+            `${storedText("totalBeds", values.totalBeds)} · ${form.labels.availableBeds}: ${storedText("availableBeds", values.availableBeds)}`,
+          ]
         : [];
     case "criticalDescription":
       return alertLines(values, words);
@@ -111,7 +117,7 @@ function linesOfOne(
   if (isOfKind(name, "languages")) return filled([languageNames(values[name], language)]);
   if (isOfKind(name, "flag")) return [values[name] ? form.answers.yes : form.answers.no];
   if (isOfKind(name, "answer")) return values[name] === "unknown" ? [] : [form.answers[values[name]]];
-  return [...textLines(values[name]), ...stateLines(name, values, form)];
+  return [...textLines(storedText(name, values[name])), ...stateLines(name, values, form)];
 }
 
 function textLines(text: string): string[] {

@@ -34,6 +34,9 @@ export interface ServiceFormState {
   isAttempted(step: StepName): boolean;
   /** From now on, what is wrong with this step is said. */
   markAttempted(step: StepName): void;
+  /** The pin stays where it is, whatever becomes of the address. */
+  isPinSetByHand: boolean;
+  setPinSetByHand(isSetByHand: boolean): void;
   isRestored: boolean;
   /** False: the form is open in another tab, which keeps the draft. */
   ownsDraft: boolean;
@@ -76,6 +79,7 @@ export function useServiceForm({
   const [start] = useState(() => initialForm(service, viewer, ownsDraft));
   const [values, setValues] = useState(start.values);
   const [opened, setOpened] = useState({ base: start.base, service });
+  const [isPinSetByHand, setPinSetByHand] = useState(start.isPinSetByHand);
   const [sendingId, setSendingId] = useState(start.sendingId);
   /** What was sent and never answered: it may have arrived. */
   const unanswered = useRef<FormValues | null>(null);
@@ -91,6 +95,10 @@ export function useServiceForm({
   const steps = useMemo(() => stepsOf(values, rights), [values, rights]);
   const chosen = requestedStep === null ? start.step : stepNamed(requestedStep);
   const step = steps.includes(chosen) ? chosen : "what";
+
+  // It is said once: whoever goes on has read it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step that is left.
+  useEffect(() => () => setRestored(false), [step]);
 
   const problems = useMemo(() => {
     const own = problemsOf(values, opened.base, fallbackZone);
@@ -110,8 +118,8 @@ export function useServiceForm({
     if (!ownsDraft) return takeOver();
     // A form in which nothing was typed is no draft.
     if (JSON.stringify(values) === JSON.stringify(base ?? BLANK)) deleteServiceDraft(viewer.id, id);
-    else saveServiceDraft(viewer.id, id, { typed: values, base, version, step, sendingId });
-  }, [values, base, version, step, sendingId, viewer.id, id, ownsDraft, takeOver]);
+    else saveServiceDraft(viewer.id, id, { typed: values, base, version, step, sendingId, isPinSetByHand });
+  }, [values, base, version, step, sendingId, isPinSetByHand, viewer.id, id, ownsDraft, takeOver]);
 
   const endDraft = () => {
     savesDraft.current = false;
@@ -171,10 +179,7 @@ export function useServiceForm({
     rights,
     steps,
     step,
-    goTo: (next) => {
-      setRestored(false);
-      onGo(next);
-    },
+    goTo: onGo,
     problems,
     shownProblem: (field) => {
       const of = steps.find((each) => fieldsOf(each).includes(field));
@@ -183,11 +188,14 @@ export function useServiceForm({
     isAttempted: (each) => attempted.has(each),
     markAttempted: (each) =>
       setAttempted((before) => new Set([...before, ...(each === "check" ? steps : [each])])),
+    isPinSetByHand,
+    setPinSetByHand,
     isRestored,
     ownsDraft,
     discard: () => {
-      const before = { values, step };
+      const before = { values, step, isPinSetByHand };
       setValues(base ?? BLANK);
+      setPinSetByHand(false);
       setSendingId(newSendingId());
       unanswered.current = null;
       setRestored(false);
@@ -195,6 +203,7 @@ export function useServiceForm({
       onGo("what");
       return () => {
         setValues(before.values);
+        setPinSetByHand(before.isPinSetByHand);
         onGo(before.step);
       };
     },

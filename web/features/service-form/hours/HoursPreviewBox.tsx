@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { EditorRow } from "#domain/schedule/editor-rows.ts";
-import type { Hours } from "#domain/schedule/entry.ts";
-import { capitalised } from "#domain/schedule/hours-line-text.ts";
+import type { Day, Hours } from "#domain/schedule/entry.ts";
+import { capitalised, hoursLineText } from "#domain/schedule/hours-line-text.ts";
 import type { PreviewDay } from "#domain/schedule/hours-preview.ts";
-import { hoursPreview } from "#domain/schedule/hours-preview.ts";
+import { hoursPreview, previewLines } from "#domain/schedule/hours-preview.ts";
 import { entriesOf, readRow } from "#domain/schedule/read-rows.ts";
 import { statusText } from "#domain/schedule/status-text.ts";
 import { MINUTES_PER_DAY } from "#domain/time/clock-time.ts";
@@ -32,7 +32,7 @@ export function HoursPreviewBox({
   isOwnClock: boolean;
   now: number;
 }) {
-  const { editor, hours: primary, otherHours: secondary, otherLanguage } = words;
+  const { editor, hours, hours: primary, otherHours: secondary, otherLanguage } = words;
   const preview = useMemo(() => {
     const hours: Hours = {
       timeZone,
@@ -62,18 +62,33 @@ export function HoursPreviewBox({
           </p>
         </div>
       )}
+      {preview.tonight !== null && (
+        <p>
+          {editor.preview.tonight(primary.time(preview.tonight.minute))}:{" "}
+          <strong>{statusText(preview.tonight.status, primary)}</strong>
+        </p>
+      )}
       {preview.days.length > 0 && (
-        <>
-          <h4 className="visually-hidden">{editor.preview.days}</h4>
+        <ul>
+          {previewLines(preview.days).map(({ days, spans }) => (
+            <li key={days[0]}>
+              {daysLine(days, words)} {timesText({ spans }, words, editor.preview.span)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {preview.days.length > 0 && (
+        <details className={styles.changes}>
+          <summary>{editor.preview.days}</summary>
           <dl className={styles.week}>
             {preview.days.map((day, ahead) => (
               <div key={day.date}>
                 <dt>{dayText(day, ahead, words)}</dt>
-                <dd>{timesText(day, words)}</dd>
+                <dd>{timesText(day, words, hours.lines.span)}</dd>
               </div>
             ))}
           </dl>
-        </>
+        </details>
       )}
       {preview.changes.length > 0 && (
         <details className={styles.changes}>
@@ -104,13 +119,22 @@ function dayText({ day }: PreviewDay, ahead: number, { editor, hours }: HoursWor
   return ahead === 1 ? editor.preview.tomorrow : capitalised(hours.days[day]);
 }
 
-function timesText({ spans }: PreviewDay, { editor, hours }: HoursWords): string {
+/** `Every day`, `Mon–Fri`. */
+function daysLine(days: Day[], { hours }: HoursWords): string {
+  return hoursLineText({ when: "WEEKLY", days, spans: [] }, hours).days;
+}
+
+function timesText(
+  { spans }: Pick<PreviewDay, "spans">,
+  { editor, hours }: HoursWords,
+  spanText: (start: number, end: number, endsNextDay: boolean) => string,
+): string {
   if (spans.length === 0) return editor.preview.closed;
   return spans
     .map(({ start, end, endsNextDay }) =>
       start === 0 && end === MINUTES_PER_DAY && !endsNextDay
         ? hours.lines.allDay
-        : hours.lines.span(start, end, endsNextDay),
+        : spanText(start, end, endsNextDay),
     )
     .join(", ");
 }

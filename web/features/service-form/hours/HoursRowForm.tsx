@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import type { EditorRow, TypedSpan } from "#domain/schedule/editor-rows.ts";
-import { DEFAULT_SPANS, hasTimes, ROW_TYPES, withType } from "#domain/schedule/editor-rows.ts";
+import {
+  DEFAULT_SPANS,
+  endsEarlier,
+  hasTimes,
+  ROW_TYPES,
+  withTimes,
+  withType,
+} from "#domain/schedule/editor-rows.ts";
 import { DAYS, PERIODS } from "#domain/schedule/entry.ts";
 import type { EntryList, EntryProblem } from "#domain/schedule/entry-wire.ts";
 import { readRow } from "#domain/schedule/read-rows.ts";
 import buttons from "../../../ui/buttons.module.css";
+import field from "../../../ui/FormField.module.css";
 import { Checkbox, Chips } from "../Choices.tsx";
 import { SelectField, TextField } from "../Fields.tsx";
 import { firstInvalid } from "../first-invalid.ts";
@@ -86,7 +94,7 @@ export function HoursRowForm({
         />
       )}
       {row.type === "DATE_RANGE" && (
-        <div className={styles.times2}>
+        <div className={field.sideBySide}>
           <TextField
             label={editor.firstDate}
             inputProps={{ type: "date" }}
@@ -172,6 +180,8 @@ function Spans({
   const isOpening = list === "schedules";
   const set = (at: number, part: Partial<TypedSpan>) =>
     onChange(spans.map((span, index) => (index === at ? { ...span, ...part } : span)));
+  const setTimes = (at: number, times: Partial<Pick<TypedSpan, "start" | "end">>) =>
+    onChange(spans.map((span, index) => (index === at ? withTimes(span, times) : span)));
   const endError = (at: number) => {
     if (wrong?.at === at && wrong.end !== undefined) return wrong.end;
     return endProblem === at && typedEnds.includes(at) ? hours.problems.endTimeNotAfterStartTime : undefined;
@@ -182,12 +192,12 @@ function Spans({
         // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other id, and hold no state.
         <fieldset key={at} className={styles.span}>
           <legend className="visually-hidden">{editor.timeOf(at + 1)}</legend>
-          <div className={styles.times2}>
+          <div className={field.sideBySide}>
             <TextField
               label={isOpening ? editor.opens : editor.from}
               inputProps={{ type: "time", step: TIME_STEP }}
               value={span.start}
-              onChange={(start) => set(at, { start })}
+              onChange={(start) => setTimes(at, { start })}
               error={wrong?.at === at ? wrong.start : undefined}
             />
             <TextField
@@ -196,7 +206,7 @@ function Spans({
               value={span.end}
               onChange={(end) => {
                 setTypedEnds([...typedEnds, at]);
-                set(at, { end });
+                setTimes(at, { end });
               }}
               error={endError(at)}
             />
@@ -208,6 +218,7 @@ function Spans({
           <div className={styles.spanFoot}>
             <Checkbox
               label={isOpening ? editor.closesNextDay : editor.endsNextDay}
+              hint={span.endsNextDay && endsEarlier(span) ? editor.nextDaySet : undefined}
               isOn={span.endsNextDay}
               onChange={(endsNextDay) => set(at, { endsNextDay })}
             />

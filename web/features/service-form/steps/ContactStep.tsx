@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { formatPhone } from "#domain/contract/contact-rules.ts";
+import field from "../../../ui/FormField.module.css";
+import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../Fields.tsx";
 import styles from "../ServiceForm.module.css";
-import { type StepProps, textProps } from "./step-props.ts";
+import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 /** The length of a formatted number (rule service-form 6). */
 const PHONE_LENGTH = 14;
@@ -14,7 +17,7 @@ export function ContactStep(step: StepProps) {
   const phone = textProps(step, "phone");
   return (
     <>
-      <div className={`${styles.columns} ${styles.wideFirst}`}>
+      <div className={`${field.sideBySide} ${styles.wideFirst}`}>
         <TextField
           {...phone}
           optional={optional}
@@ -39,10 +42,36 @@ export function ContactStep(step: StepProps) {
         optional={optional}
         inputProps={{ type: "email", inputMode: "email" }}
       />
-      <TextField {...textProps(step, "website")} optional={optional} inputProps={WEB} />
-      {(["facebook", "instagram", "twitter", "youtube"] as const).map((field) => (
-        <TextField key={field} {...textProps(step, field)} optional={optional} inputProps={WEB} />
-      ))}
+      <WebFields {...step} />
     </>
+  );
+}
+
+const WEB_FIELDS = ["website", "facebook", "instagram", "twitter", "youtube"] as const;
+
+/** Folded away while none of them is filled in: most services have none, and a phone has little room. */
+function WebFields(step: StepProps) {
+  const { form, words } = step;
+  const { webFields, optional } = words.form;
+  const [isOpen, setOpen] = useState(() => WEB_FIELDS.some((name) => form.values[name] !== ""));
+  const hasError = WEB_FIELDS.some((name) => errorOf(step, name) !== undefined);
+  return (
+    <details
+      className={styles.fold}
+      open={isOpen || hasError}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {webFields} <span className={field.optional}>{optional}</span>
+        <span className={styles.chevron}>
+          <Icon name="down" />
+        </span>
+      </summary>
+      <div className={styles.fields}>
+        {WEB_FIELDS.map((name) => (
+          <TextField key={name} {...textProps(step, name)} inputProps={WEB} />
+        ))}
+      </div>
+    </details>
   );
 }

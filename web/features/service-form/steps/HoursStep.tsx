@@ -1,6 +1,8 @@
 import { isTimeZone } from "#domain/time/zone.ts";
 import { useNow } from "../../../app-context/use-now.ts";
 import { HoursEditor } from "../hours/HoursEditor.tsx";
+import { usePinZone } from "../hours/use-pin-zone.ts";
+import type { ServiceFormState } from "../use-service-form.ts";
 import { errorOf, type StepProps } from "./step-props.ts";
 
 /** When it is open, with what visitors will read of it. */
@@ -8,7 +10,8 @@ export function HoursStep(step: StepProps) {
   const { form, words } = step;
   const { values } = form;
   const now = useNow();
-  const isKnown = isTimeZone(values.timeZone);
+  const pinZone = usePinZone(values.location);
+  const zone = clockOf(form, pinZone);
   return (
     <HoursEditor
       value={values}
@@ -16,11 +19,19 @@ export function HoursStep(step: StepProps) {
         form.set({ schedules, closeSchedules, isContact })
       }
       words={words}
-      timeZone={isKnown ? values.timeZone : form.fallbackZone}
-      isOwnClock={!isKnown}
+      timeZone={zone ?? form.fallbackZone}
+      isOwnClock={zone === null}
       now={now}
       isChecked={form.isAttempted("hours")}
       error={errorOf(step, "schedules") ?? errorOf(step, "closeSchedules")}
     />
   );
+}
+
+/** The zone of the place as a save would set it: an administrator's, else that of a new pin. Null: not known yet. */
+function clockOf({ values, base }: ServiceFormState, pinZone: string | null): string | null {
+  const known = isTimeZone(values.timeZone) ? values.timeZone : null;
+  if (known !== null && known !== base?.timeZone) return known;
+  const isMoved = values.location?.join() !== base?.location?.join();
+  return isMoved ? (pinZone ?? known) : (known ?? pinZone);
 }

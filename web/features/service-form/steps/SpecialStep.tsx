@@ -1,8 +1,10 @@
 import { useApp } from "../../../app-context/app-context.tsx";
+import field from "../../../ui/FormField.module.css";
 import { Checkbox } from "../Choices.tsx";
 import { TextAreaField, TextField } from "../Fields.tsx";
 import { alertEndOf } from "../form-body.ts";
 import styles from "../ServiceForm.module.css";
+import { SpanishCheck } from "../SpanishCheck.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 /** The critical alert, for those who may set it, and what administrators alone decide. */
@@ -24,7 +26,9 @@ export function SpecialStep(step: StepProps) {
           />
           {values.isCriticalHeader && (
             <>
-              <TextAreaField {...textProps(step, "criticalDescription")} rows={2} isRequired />
+              <SpanishCheck {...step} name="criticalDescription">
+                <TextAreaField {...textProps(step, "criticalDescription")} rows={2} isRequired />
+              </SpanishCheck>
               <TextAreaField
                 {...textProps(step, "criticalDescriptionEs")}
                 rows={2}
@@ -37,7 +41,7 @@ export function SpecialStep(step: StepProps) {
                 onChange={(isCriticalNeverExpire) => form.set({ isCriticalNeverExpire })}
               />
               {!values.isCriticalNeverExpire && (
-                <div className={styles.columns}>
+                <div className={field.sideBySide}>
                   <TextField
                     label={labels.criticalExpiredAt}
                     error={errorOf(step, "criticalExpiredAt")}

@@ -3,6 +3,7 @@ import { needsOfTypes } from "#domain/listings/audiences.ts";
 import { NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { Chips } from "../Choices.tsx";
 import { TextAreaField, TextField } from "../Fields.tsx";
+import { SpanishCheck } from "../SpanishCheck.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
 /** What it is: name, kinds, what exactly, in one sentence and in more. */
@@ -42,14 +43,18 @@ export function WhatStep(step: StepProps) {
           />
         );
       })}
-      <TextAreaField {...textProps(step, "serviceSummary")} rows={2} isRequired />
-      <TextAreaField
-        {...textProps(step, "description")}
-        rows={5}
-        maxLength={MAX_DESCRIPTION}
-        count={(length) => characters(length, MAX_DESCRIPTION)}
-        isRequired
-      />
+      <SpanishCheck {...step} name="serviceSummary">
+        <TextAreaField {...textProps(step, "serviceSummary")} rows={2} isRequired />
+      </SpanishCheck>
+      <SpanishCheck {...step} name="description">
+        <TextAreaField
+          {...textProps(step, "description")}
+          rows={5}
+          maxLength={MAX_DESCRIPTION}
+          count={(length) => characters(length, MAX_DESCRIPTION)}
+          isRequired
+        />
+      </SpanishCheck>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CATEGORIES } from "#domain/services/enumerations.ts";
 import { Cards, Chips } from "../Choices.tsx";
 import { ANSWERS } from "../controls.ts";
 import { TextField } from "../Fields.tsx";
+import { SpanishCheck } from "../SpanishCheck.tsx";
 import { LanguagesField } from "./LanguagesField.tsx";
 import { errorOf, type StepProps, textProps } from "./step-props.ts";
 
@@ -24,7 +25,9 @@ export function WhoStep(step: StepProps) {
         chosen={shownCategories(values.category)}
         onChange={(_, pressed) => form.set({ category: afterToggle(values.category, pressed) })}
       />
-      <TextField {...textProps(step, "age")} optional={optional} />
+      <SpanishCheck {...step} name="age">
+        <TextField {...textProps(step, "age")} optional={optional} />
+      </SpanishCheck>
       <LanguagesField {...step} />
       {(["isAllowedPets", "isLowBarrier"] as const).map((field) => (
         <Cards

@@ -9,8 +9,8 @@ import type { FormProblems } from "../problems.ts";
 const STEP_NAMES = [
   "what",
   "where",
-  "contact",
   "hours",
+  "contact",
   "who",
   "beds",
   "spanish",

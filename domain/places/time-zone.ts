@@ -1,5 +1,5 @@
 import tzLookup from "@photostructure/tz-lookup";
-import type { Coordinates } from "#domain/services/service.ts";
+import type { Coordinates } from "../services/service.ts";
 
 /** IANA time zone of a place; at sea that of the meridian, such as `Etc/GMT+5`. */
 export function timeZoneOf({ longitude, latitude }: Coordinates): string {

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+/**
+ * The time zone of a pin, once the list of zones has been loaded, which only this form needs.
+ *
+ * @param location longitude and latitude; null: there is no pin
+ * @returns an IANA name; null where there is no pin, or its zone is not known yet
+ */
+export function usePinZone(location: readonly [number, number] | null): string | null {
+  const [found, setFound] = useState<{ zone: string; of: string } | null>(null);
+  const [longitude, latitude] = location ?? [null, null];
+  const of = `${longitude},${latitude}`;
+  useEffect(() => {
+    if (longitude === null || latitude === null) return;
+    let isCurrent = true;
+    import("#domain/places/time-zone.ts").then(
+      ({ timeZoneOf }) => {
+        if (isCurrent) setFound({ zone: timeZoneOf({ longitude, latitude }), of });
+      },
+      // Offline: the clock stays the one that it was.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [longitude, latitude, of]);
+  return found?.of === of ? found.zone : null;
+}
