@@ -13,7 +13,7 @@ export interface HomeQuery {
   topKudos: boolean;
 }
 
-/** What an address leaves out is taken from here: the last tab and the session's toggles. */
+/** The last tab, and the toggles of the session. An address without a tab means the last one; one without toggles has them off. */
 export type Preferences = Pick<HomeQuery, "tab" | "need" | "openNow" | "audience" | "topKudos">;
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -24,21 +24,17 @@ export const DEFAULT_PREFERENCES: Preferences = {
   topKudos: false,
 };
 
-/**
- * Address of the list. Toggles stand in it even when they are off, where they differ from what is
- * remembered: an address must mean the same to a browser without scripts.
- */
-export function homePath(query: HomeQuery, preferences: Preferences): string {
-  const parameters = new URLSearchParams({ tab: query.tab });
-  if (query.need !== null) parameters.set("need", query.need);
-  if (query.openNow || preferences.openNow) parameters.set("open", query.openNow ? "1" : "0");
-  if (query.audience !== null || preferences.audience !== null)
-    parameters.set("for", query.audience ?? "ALL");
-  if (query.q !== "") parameters.set("q", query.q);
-  return `/?${parameters}${query.tab === "ALL" ? "" : `#${query.tab}`}`;
+/** Address of the list. Top kudos never stands in it. */
+export function homePath({ tab, need, openNow, audience, q }: Omit<HomeQuery, "topKudos">): string {
+  const parameters = new URLSearchParams({ tab });
+  if (need !== null) parameters.set("need", need);
+  if (openNow) parameters.set("open", "1");
+  if (audience !== null) parameters.set("for", audience);
+  if (q !== "") parameters.set("q", q);
+  return `/?${parameters}${tab === "ALL" ? "" : `#${tab}`}`;
 }
 
-/** Reads an address's query (`?tab=FOOD&need=MEALS`); what it does not say is remembered. */
+/** Reads an address's query (`?tab=FOOD&need=MEALS`). */
 export function readHomeQuery(search: string, preferences: Preferences): HomeQuery {
   const parameters = new URLSearchParams(search);
   const q = (parameters.get("q") ?? "").trim().slice(0, 200);
@@ -50,8 +46,8 @@ export function readHomeQuery(search: string, preferences: Preferences): HomeQue
   return {
     tab,
     need: tab === "ALL" ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], need ?? ""),
-    openNow: parameters.has("open") ? parameters.get("open") === "1" : preferences.openNow,
-    audience: parameters.has("for") ? (audience === "ALL" ? null : audience) : preferences.audience,
+    openNow: parameters.get("open") === "1",
+    audience: audience === "ALL" ? null : audience,
     q,
     topKudos: preferences.topKudos,
   };

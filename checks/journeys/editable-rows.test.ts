@@ -4,10 +4,12 @@ import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { crisisLineForm as lineEn } from "#domain/words/en/crisis-line-form.ts";
 import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
+import { listOptions as optionsEn } from "#domain/words/en/list-options.ts";
 import { manageServices as manageEn } from "#domain/words/en/manage-services.ts";
 import { crisisLineForm as lineEs } from "#domain/words/es/crisis-line-form.ts";
 import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
+import { listOptions as optionsEs } from "#domain/words/es/list-options.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
@@ -18,8 +20,8 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { manage: manageEn, home: homeEn, lines: linesEn, line: lineEn },
-  es: { manage: manageEs, home: homeEs, lines: linesEs, line: lineEs },
+  en: { manage: manageEn, home: { ...homeEn, ...optionsEn }, lines: linesEn, line: lineEn },
+  es: { manage: manageEs, home: { ...homeEs, ...optionsEs }, lines: linesEs, line: lineEs },
 } as const;
 
 const opened = (user: UserForTest, path: string, visitor: Visitor): Promise<Page> =>

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { NOW } from "./now.ts";
@@ -121,7 +121,7 @@ test("a status that ran out without a network is withdrawn", async () => {
   expect(await cards.getByText("Open till 10:05 AM").count()).toBe(0);
 });
 
-test("another tab begins with all of it; toggles last the session", async () => {
+test("another tab begins with all of it and keeps the toggles; an address without them has them off", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR });
   await page.goto("/?tab=SHELTER&need=EMERGENCY");
   await hydrated(page);
@@ -129,11 +129,98 @@ test("another tab begins with all of it; toggles last the session", async () => 
   await page.getByRole("link", { name: "Health", exact: true }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#HEALTH");
   const current = page.getByRole("navigation", { name: "Filter the list" }).locator("[aria-current]");
-  await expect.poll(() => current.allTextContents()).toEqual(["All", "Open now"]);
+  await expect.poll(() => current.allTextContents()).toEqual(["Open now"]);
+  // The menu leads to the list as it was left.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=HEALTH&open=1");
   await page.goto("/");
-  expect(await current.allTextContents()).toEqual(["All", "Open now"]);
-  await page.getByRole("link", { name: "Health", exact: true, includeHidden: true }).waitFor();
+  expect(await current.allTextContents()).toEqual([]);
   expect(await page.locator('[aria-current="page"]').textContent()).toBe("Health");
+});
+
+const FILTER_TEXTS = {
+  en: {
+    filters: "Filter the list",
+    chips: ["Open now", "Emergency", "Men", "Transitional"],
+    summary: "Emergency: 2 open now for men",
+    clear: "Clear",
+    all: "12 services",
+    more: "Filters",
+    everyone: "Women",
+    show: /^Show \d+ services?$/,
+    map: "Map",
+  },
+  es: {
+    filters: "Filtros",
+    chips: ["Abierto ahora", "Emergencia", "Hombres", "Vivienda"],
+    summary: "Emergencia: 2 abiertos ahora para hombres",
+    clear: "Quitar",
+    all: "12 servicios",
+    more: "Filtros",
+    everyone: "Mujeres",
+    show: /^Ver \d+ servicios?$/,
+    map: "Mapa",
+  },
+} as const;
+
+describe.each(["en", "es"] as const)("filters in %s", (language) => {
+  const texts = FILTER_TEXTS[language];
+
+  test.each([true, false])(
+    "active ones come first, and one line says what narrows the list; scripts: %s",
+    async (scripts) => {
+      const { page } = await town().visit({ place: DEMO_HARBOR, language, scripts });
+      await page.goto(`/?tab=SHELTER&need=EMERGENCY&open=1&for=MEN&lang=${language}`);
+      const links = page.getByRole("navigation", { name: texts.filters, exact: true }).getByRole("link");
+      expect(await links.allTextContents()).toEqual(texts.chips);
+      expect(await links.first().getAttribute("aria-current")).toBe("true");
+      const line = page.getByRole("main").locator("header");
+      await expect.poll(() => line.textContent()).toContain(texts.summary);
+      await line.getByRole("link", { name: texts.clear }).click();
+      await expect.poll(() => line.textContent()).toContain(texts.all);
+      expect(new URL(page.url()).search).toBe("?tab=SHELTER");
+    },
+  );
+
+  test("list or map stands at the end of the line, over no chip", async () => {
+    const { page } = await town().visit({ place: DEMO_HARBOR, language });
+    await page.goto(`/?tab=SHELTER&open=1&for=MEN&lang=${language}`);
+    await hydrated(page);
+    const map = await page.getByRole("button", { name: texts.map, exact: true }).boundingBox();
+    const chips = await page.getByRole("navigation", { name: texts.filters, exact: true }).boundingBox();
+    expect(map?.y).toBeGreaterThanOrEqual((chips?.y ?? Number.NaN) + (chips?.height ?? Number.NaN));
+  });
+
+  test.each([true, false])(
+    "the options stay open until their button shows the services; scripts: %s",
+    async (scripts) => {
+      const { page } = await town().visit({ place: DEMO_HARBOR, language, scripts });
+      await page.goto(`/?tab=SHELTER&lang=${language}`);
+      await page.getByRole("button", { name: texts.more, exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("link", { name: texts.everyone, exact: true }).click();
+      await dialog.locator('[aria-current="true"]', { hasText: texts.everyone }).waitFor();
+      await dialog.getByRole("link", { name: scripts ? texts.show : /^(Show|Ver) serv/ }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect(new URL(page.url()).search).toBe("?tab=SHELTER&for=WOMEN");
+    },
+  );
+
+  test("five cards fit on a phone", async () => {
+    const { page } = await town().visit({ place: DEMO_HARBOR, language, width: 412, height: 915 });
+    await page.goto(`/?tab=SHELTER&lang=${language}`);
+    const cards = page.getByRole("main").getByRole("listitem");
+    const tabs = await page.locator('[aria-current="page"]').boundingBox();
+    const fifth = await cards.nth(4).boundingBox();
+    expect((fifth?.y ?? Number.NaN) + (fifth?.height ?? Number.NaN)).toBeLessThanOrEqual(
+      tabs?.y ?? Number.NaN,
+    );
+    // Beds, distance and kudos of a card are on one line.
+    const facts = cards.nth(1).locator("p").last();
+    expect(await facts.textContent()).toMatch(/3 (beds|camas).*mi/);
+    expect((await facts.boundingBox())?.height).toBeLessThan(30);
+  });
 });
 
 test("an older link with a hash selects its tab", async () => {
@@ -147,6 +234,7 @@ test("an audience puts its own services first, under headings", async () => {
   await page.goto("/?tab=SHELTER");
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Women", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: /^Show/ }).click();
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect
     .poll(() => headings.allTextContents())

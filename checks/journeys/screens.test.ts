@@ -11,7 +11,7 @@ const SCREENS: readonly { name: string; path: string; panel?: { en: string; es: 
   { name: "search", path: "/?q=ducha&show=search" },
   { name: "empty list", path: "/?tab=SHELTER&need=TRANSITIONAL&open=1&for=LGBT" },
   { name: "menu", path: "/", panel: { en: "Menu", es: "Menú" } },
-  { name: "options", path: "/", panel: { en: "Filters", es: "Más" } },
+  { name: "options", path: "/", panel: { en: "Filters", es: "Filtros" } },
   { name: "picker", path: "/?show=place&place-search=demo" },
   { name: "not found", path: "/nowhere" },
 ];

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
+import { homePath } from "../home-query.ts";
 import { loginPath } from "../pages/page-access.ts";
 import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -79,7 +80,7 @@ export function MenuPanel() {
 
 /** Entries of these parts of the menu. */
 function Pages({ sections }: { sections: readonly ("top" | "help" | "more" | "footer")[] }) {
-  const { words, openPanel } = useApp();
+  const { words, openPanel, preferences } = useApp();
   const [path] = useLocation();
   return rowsOf<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
     ([name, row]) =>
@@ -87,7 +88,8 @@ function Pages({ sections }: { sections: readonly ("top" | "help" | "more" | "fo
       sections.includes(row.menu.in) && (
         <li key={name}>
           <Link
-            href={row.path}
+            // The list as it was left: an address without toggles has them off.
+            href={name === "home" ? homePath({ ...preferences, q: "" }) : row.path}
             className={styles.entry}
             onClick={(event) => {
               // The form opens over the list, which stays as it is.

@@ -43,7 +43,7 @@ export function SearchBar() {
     const q = typed.trim();
     navigate(
       local === undefined
-        ? homePath({ ...query, tab, need: tab === "ALL" ? null : query.need, q }, preferences)
+        ? homePath({ ...query, tab, need: tab === "ALL" ? null : query.need, q })
         : localPath(path, q),
       {
         replace: isOnList,
@@ -76,6 +76,9 @@ export function SearchBar() {
       }}
     >
       {local === undefined && <input type="hidden" name="tab" value={tab} />}
+      {path === "/" && query.need !== null && <input type="hidden" name="need" value={query.need} />}
+      {path === "/" && query.openNow && <input type="hidden" name="open" value="1" />}
+      {path === "/" && query.audience !== null && <input type="hidden" name="for" value={query.audience} />}
       <div className={`${field.field} ${styles.field}`}>
         <Icon name="search" className={styles.icon} />
         <input

@@ -33,7 +33,7 @@ export const introduce: IntroduceWords = {
     },
     {
       title: "Solo lo que le sirve",
-      text: "Toque Más para ver primero lo que es para usted. Elija mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
+      text: "Toque Filtros para ver primero lo que es para usted. Elija mujeres, hombres, familias, jóvenes, adultos mayores, veteranos, personas con discapacidad o personas LGBTQ+.",
     },
     {
       title: "Alguien con quien hablar, ahora",

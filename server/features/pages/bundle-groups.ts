@@ -61,8 +61,10 @@ export const BUNDLE_GROUPS = {
   /** The panels with all their dependencies: each further file would delay opening one. */
   panels: [
     "domain/introduce/first-visit.ts",
+    "domain/words/en/list-options.ts",
     "domain/words/en/menu.ts",
     "domain/words/en/offline.ts",
+    "domain/words/es/list-options.ts",
     "domain/words/es/menu.ts",
     "domain/words/es/offline.ts",
     "web/browser/close-on-back.ts",

@@ -30,19 +30,16 @@ export function NoResults({
   /** Something was found, far away; it is listed below. */
   isFar: boolean;
 }) {
-  const { words, language, preferences } = useApp();
+  const { words, language } = useApp();
   const emptyWords = WORDS[language];
   return (
     <div>
       <div className={styles.top}>
-        <h2 className={query.q === "" ? styles.title : styles.subtitle}>
-          {isFar ? emptyWords.nothingNear : titleOf(query, words, emptyWords)}
-        </h2>
-        {query.q !== "" && !isFar && <p className={styles.hint}>{emptyWords.titleSearch}</p>}
+        <h2 className={styles.title}>{isFar ? emptyWords.nothingNear : titleOf(query, words, emptyWords)}</h2>
         <ul className={styles.filters}>
           {suggestions?.filters.map((suggestion) => (
             <li key={suggestion.drop}>
-              <Link href={homePath(suggestion.query, preferences)} replace className={buttons.outlined}>
+              <Link href={homePath(suggestion.query)} replace className={buttons.outlined}>
                 {nameOf(suggestion, query, words, emptyWords)} · {suggestion.count}
               </Link>
             </li>
@@ -75,7 +72,8 @@ export function NoResults({
 }
 
 function titleOf(query: HomeQuery, words: Words, emptyWords: EmptyStatesWords): string {
-  const { tab, need, audience } = query;
+  const { tab, need, audience, q } = query;
+  if (q !== "") return emptyWords.titleSearch;
   const what = need !== null ? words.services.needs[need] : tab === "ALL" ? "" : words.services.types[tab];
   const audienceName = audience === null ? "" : words.services.categories[audience];
   if (query.openNow)

@@ -1,52 +1,41 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { Need } from "#domain/services/enumerations.ts";
 import { NEEDS_OF_TYPE } from "#domain/services/enumerations.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath } from "../../home-query.ts";
-import type { IconName } from "../../ui/Icon.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
+import type { Words } from "../../words/words.ts";
 import styles from "./Filters.module.css";
 
-/** Sub-filters and toggles, each a link to the list that it makes: they work without scripts. */
-export function Filters({ query, children }: { query: HomeQuery; children: ReactNode }) {
+/** A chip for each filter, active ones first. Each is a link to the list that it makes: they work without scripts. */
+export function Filters({ query }: { query: HomeQuery }) {
   const { words } = useApp();
-  const needs: readonly Need[] = query.tab === "ALL" ? [] : NEEDS_OF_TYPE[query.tab];
+  const { tab, need, openNow, audience } = query;
+  const chips = chipsOf(query, words).sort((a, b) => Number(b.isActive) - Number(a.isActive));
+  const bar = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what became active has moved to the start.
+  useEffect(() => {
+    if (bar.current !== null) bar.current.scrollLeft = 0;
+  }, [tab, need, openNow, audience]);
   return (
     <nav className={styles.filters} aria-label={words.home.filters}>
-      <ul>
-        <Chip
-          to={{ ...query, need: null }}
-          isSelected={query.need === null}
-          text={words.home.all}
-          kind="choice"
-        />
-        {needs.map((need) => (
-          <Chip
-            key={need}
-            to={{ ...query, need: query.need === need ? null : need }}
-            isSelected={query.need === need}
-            text={words.services.needs[need]}
-            kind="choice"
-          />
+      <ul ref={bar}>
+        {chips.map(({ text, to, isActive, isToggle }) => (
+          <li key={text}>
+            <Link
+              href={homePath(to)}
+              replace
+              aria-current={isActive ? "true" : undefined}
+              className={styles.chip}
+            >
+              {(isActive || isToggle) && <Icon name={isActive ? "check" : "clock"} className={styles.icon} />}
+              {text}
+            </Link>
+          </li>
         ))}
-        <Chip
-          to={{ ...query, openNow: !query.openNow }}
-          isSelected={query.openNow}
-          text={words.home.openNow}
-          kind="toggle"
-          icon="clock"
-        />
-        {query.audience !== null && (
-          <Chip
-            to={{ ...query, audience: null }}
-            isSelected
-            text={words.services.categories[query.audience]}
-            kind="toggle"
-          />
-        )}
         <li>
           <PanelButton panel="options" className={styles.chip}>
             <Icon name="sliders" className={styles.icon} />
@@ -54,37 +43,31 @@ export function Filters({ query, children }: { query: HomeQuery; children: React
           </PanelButton>
         </li>
       </ul>
-      {children}
     </nav>
   );
 }
 
-function Chip({
-  to,
-  isSelected,
-  text,
-  kind,
-  icon,
-}: {
-  to: HomeQuery;
-  isSelected: boolean;
+interface Chip {
   text: string;
-  kind: "choice" | "toggle";
-  icon?: IconName;
-}) {
-  const { preferences } = useApp();
-  const iconName = kind === "toggle" && isSelected ? "check" : icon;
-  return (
-    <li>
-      <Link
-        href={homePath(to, preferences)}
-        replace
-        aria-current={isSelected ? "true" : undefined}
-        className={`${styles.chip} ${styles[kind]}`}
-      >
-        {iconName !== undefined && <Icon name={iconName} className={styles.icon} />}
-        {text}
-      </Link>
-    </li>
-  );
+  /** The list without this filter, or with it. */
+  to: HomeQuery;
+  isActive: boolean;
+  isToggle?: boolean;
+}
+
+/** Open now first, then the needs of the tab. */
+function chipsOf(query: HomeQuery, { home, services }: Words): Chip[] {
+  const { tab, need, openNow, audience } = query;
+  const needs: readonly Need[] = tab === "ALL" ? [] : NEEDS_OF_TYPE[tab];
+  return [
+    { text: home.openNow, to: { ...query, openNow: !openNow }, isActive: openNow, isToggle: true },
+    ...needs.map((one) => ({
+      text: services.needs[one],
+      to: { ...query, need: need === one ? null : one },
+      isActive: need === one,
+    })),
+    ...(audience === null
+      ? []
+      : [{ text: services.categories[audience], to: { ...query, audience: null }, isActive: true }]),
+  ];
 }

@@ -24,6 +24,7 @@ import { useMapSwitch } from "../map/use-map-switch.ts";
 import { Filters } from "./Filters.tsx";
 import styles from "./HomePage.module.css";
 import { ListSkeleton } from "./ListSkeleton.tsx";
+import { ListSummary } from "./ListSummary.tsx";
 import type { ServiceList } from "./list-cache.ts";
 import type { MapCentre } from "./list-parameters.ts";
 import type { HomeData } from "./load-rows.ts";
@@ -67,13 +68,9 @@ export function HomePage({
     <>
       <AlertBar initial={initial?.alerts ?? null} />
       <Tabs query={query} />
-      <Filters query={query}>
-        <MapSwitch view={view} />
-      </Filters>
+      <Filters query={query} />
       <main id="content" className={`${styles.main} ${layoutOf(view.choice)}`} tabIndex={-1}>
-        <h1 className={query.q === "" ? "visually-hidden" : styles.title}>
-          {query.q === "" ? title : words.home.searchResults(query.q)}
-        </h1>
+        <h1 className="visually-hidden">{query.q === "" ? title : words.home.searchResults(query.q)}</h1>
         <p className="visually-hidden" role="status">
           {list.phase === "loading"
             ? words.shell.loading
@@ -81,6 +78,9 @@ export function HomePage({
               ? words.home.shown(list.rows.length)
               : list.phase !== "failed" && words.home.noServices}
         </p>
+        <ListSummary query={query} list={list}>
+          <MapSwitch view={view} />
+        </ListSummary>
         {near !== null && <MapCentreNotice onBack={() => setNear(null)} />}
         <Results list={list} query={query} now={now} onRetry={retry} />
         <div ref={end} />
@@ -91,7 +91,7 @@ export function HomePage({
             <a
               className={buttons.outlined}
               rel="next"
-              href={withSkip(homePath(query, preferences), (initial?.skip ?? 0) + list.rows.length)}
+              href={withSkip(homePath(query), (initial?.skip ?? 0) + list.rows.length)}
               onClick={(event) => {
                 event.preventDefault();
                 void loadMore();
@@ -169,16 +169,15 @@ export function titleOf(query: HomeQuery, place: VisitorPlace | null, words: Wor
 
 /** `/#FOOD` selects a tab: the server cannot see it, so the browser goes there. */
 function useLegacyHash(query: HomeQuery): void {
-  const { preferences } = useApp();
   const [, navigate] = useLocation();
-  const latest = useRef({ query, preferences });
-  latest.current = { query, preferences };
+  const latest = useRef(query);
+  latest.current = query;
   useEffect(() => {
     const applyHash = () => {
       const tab = oneOf(SERVICE_TYPES, location.hash.slice(1));
-      const { query: shown, preferences: known } = latest.current;
+      const shown = latest.current;
       if (tab === null || tab === shown.tab || new URLSearchParams(location.search).has("q")) return;
-      navigate(homePath({ ...shown, tab, need: null }, known), { replace: true });
+      navigate(homePath({ ...shown, tab, need: null }), { replace: true });
     };
     applyHash();
     window.addEventListener("hashchange", applyHash);

@@ -1,18 +1,28 @@
+import { useEffect, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { CATEGORIES } from "#domain/services/enumerations.ts";
+import { listOptions as en } from "#domain/words/en/list-options.ts";
+import { listOptions as es } from "#domain/words/es/list-options.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, readHomeQuery } from "../../home-query.ts";
+import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { countOf } from "./load-rows.ts";
 import styles from "./OptionsPanel.module.css";
 
-/** The options menu: open now, and for whom. Each choice updates the list behind the drawer at once. */
+/**
+ * The options of the list: open now, and for whom. Each choice updates the list behind the drawer at once, which stays
+ * open until its last button.
+ */
 export function OptionsPanel() {
-  const { words, openPanel, preferences, savePreferences, viewer } = useApp();
+  const { words, language, openPanel, preferences, savePreferences, viewer } = useApp();
+  const text = { en, es }[language];
   const query = readHomeQuery(useSearch(), preferences);
+  const count = useCount(query);
   return (
-    <Panel name="options" title={words.home.options} side="bottom">
+    <Panel name="options" title={text.title} side="bottom">
       <ul className={styles.list}>
         <Option
           to={{ ...query, openNow: !query.openNow }}
@@ -31,9 +41,9 @@ export function OptionsPanel() {
             >
               <span className={styles.checkbox}>{query.topKudos && <Icon name="check" />}</span>
               <span>
-                {words.home.topKudos}{" "}
+                {text.topKudos}{" "}
                 <span id="top-kudos" className={styles.hint}>
-                  {words.home.topKudosHint}
+                  {text.topKudosHint}
                 </span>
               </span>
             </button>
@@ -41,9 +51,9 @@ export function OptionsPanel() {
         )}
       </ul>
       <h3 className={styles.heading} id="who-for">
-        {words.home.audience}
+        {text.audience}
       </h3>
-      <p className={styles.hint}>{words.home.audienceHint}</p>
+      <p className={styles.hint}>{text.audienceHint}</p>
       <ul className={styles.list} aria-labelledby="who-for">
         {CATEGORIES.map((category) => (
           <Option
@@ -51,12 +61,34 @@ export function OptionsPanel() {
             to={{ ...query, audience: category === "ALL" ? null : category }}
             isSelected={(query.audience ?? "ALL") === category}
             text={words.services.categories[category]}
-            onChoose={() => openPanel(null)}
           />
         ))}
       </ul>
+      <p className={styles.end}>
+        <Link href={homePath(query)} replace className={buttons.primary} onClick={() => openPanel(null)}>
+          {count === null ? text.showServices : text.show(count)}
+        </Link>
+      </p>
     </Panel>
   );
+}
+
+/** How many services the list has; null while that is not known. */
+function useCount(query: HomeQuery): number | null {
+  const { callApi, place, language } = useApp();
+  const key = JSON.stringify([query, place]);
+  const [counted, setCounted] = useState<{ key: string; count: number | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds query and place.
+  useEffect(() => {
+    let isCurrent = true;
+    void countOf(callApi, { query, place, language }).then((count) => {
+      if (isCurrent) setCounted({ key, count });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [callApi, key, language]);
+  return counted?.key === key ? counted.count : null;
 }
 
 function Option({
@@ -64,23 +96,22 @@ function Option({
   isSelected,
   text,
   isCheckbox,
-  onChoose,
 }: {
   to: HomeQuery;
   isSelected: boolean;
   text: string;
   isCheckbox?: boolean;
-  onChoose?: () => void;
 }) {
-  const { preferences } = useApp();
+  const { isHydrated } = useApp();
+  const path = homePath(to);
   return (
     <li>
       <Link
-        href={homePath(to, preferences)}
+        // Without scripts the address keeps the options open.
+        href={isHydrated ? path : path.replace(/(?=#|$)/, "&show=options")}
         replace
         className={styles.option}
         aria-current={isSelected ? "true" : undefined}
-        onClick={onChoose}
       >
         <span className={isCheckbox === true ? styles.checkbox : styles.radio}>
           {isSelected && isCheckbox === true && <Icon name="check" />}

@@ -13,7 +13,7 @@ const WORDS = { en, es } as const;
 
 /** After the last row of a search in one tab: what the other tabs have, counted once the list is there. */
 export function OtherTabs({ list }: { list: ListRequest }) {
-  const { words, language, preferences, callApi } = useApp();
+  const { words, language, callApi } = useApp();
   const { query } = list;
   const parameters = {
     ...parametersOf({ ...list, query: { ...query, tab: "ALL", need: null } }),
@@ -43,7 +43,7 @@ export function OtherTabs({ list }: { list: ListRequest }) {
         <Fragment key={type}>
           {index > 0 && ", "}
           <Link
-            href={homePath({ ...query, tab: type, need: null }, preferences)}
+            href={homePath({ ...query, tab: type, need: null })}
             className={styles.tab}
             onClick={() => window.scrollTo(0, 0)}
           >

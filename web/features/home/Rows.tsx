@@ -3,6 +3,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { editableServiceCard, locationOffer } from "../../lazy-components.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { Card } from "./card.ts";
+import { inSentence } from "./ListSummary.tsx";
 import type { ServiceList } from "./list-cache.ts";
 import styles from "./Rows.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
@@ -53,7 +54,10 @@ function Groups({ list, audience, now }: { list: ServiceList; audience: Category
     <>
       {forThem.length > 0 && (
         <Group
-          title={heading(forFirst(words.services.categories[audience]), isFirstWhole ? forThem.length : null)}
+          title={heading(
+            forFirst(inSentence(words.services.categories[audience])),
+            isFirstWhole ? forThem.length : null,
+          )}
           rows={forThem}
           now={now}
         />

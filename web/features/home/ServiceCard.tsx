@@ -46,45 +46,17 @@ export const ServiceCard = memo(function ServiceCard({
         <p className={styles.summary}>
           {card.summary}
           {card.mark !== undefined && (
-            <span className={styles.translationNote}>
+            <i className={styles.translationNote}>
+              {" "}
               {card.mark === "english" ? words.services.inEnglish : words.services.machineTranslation}
-            </span>
+            </i>
           )}
         </p>
       )}
-      <Audience card={card} words={words} />
       <div className={styles.foot}>
-        <div className={styles.facts}>
-          <div className={styles.status}>
-            <Status state={card.state} text={card.text} />
-          </div>
-          {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
-          <p className={styles.fine}>
-            {card.distance !== undefined ? (
-              <span className={styles.fact}>
-                <Icon name={card.distance <= WALKABLE_MILES ? "walk" : "pin"} className={styles.icon} />
-                {isFar(card.distance) ? (
-                  <b className={styles.caution}>{words.services.farAway(wholeMiles(card.distance))}</b>
-                ) : (
-                  <>
-                    <span aria-hidden="true">{words.services.miles(card.distance.toFixed(1))}</span>
-                    <span className="visually-hidden">
-                      {words.services.milesSpoken(card.distance.toFixed(1))}
-                    </span>
-                  </>
-                )}
-              </span>
-            ) : (
-              card.city !== undefined && (
-                <span className={styles.fact}>
-                  <Icon name="pin" className={styles.icon} />
-                  {card.city}
-                </span>
-              )
-            )}
-            <FreshnessMark day={card.confirmed} now={now} />
-            {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
-          </p>
+        <div className={styles.status}>
+          <Audience card={card} words={words} />
+          <Status state={card.state} text={card.text} />
         </div>
         {card.phone !== undefined && (
           <a className={`${buttons.outlined} ${styles.call}`} href={`tel:${card.phone}`}>
@@ -94,6 +66,12 @@ export const ServiceCard = memo(function ServiceCard({
           </a>
         )}
       </div>
+      <p className={styles.facts}>
+        {card.beds !== undefined && <Beds beds={card.beds} now={now} words={words} />}
+        <Where card={card} words={words} />
+        {card.likes !== undefined && <KudoButton id={card.id} name={card.name} likes={card.likes} />}
+        <FreshnessMark day={card.confirmed} now={now} />
+      </p>
       {actions}
     </li>
   );
@@ -116,7 +94,7 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
   const [available, , countedAt] = beds;
   const isStale = isStaleCount(countedAt, now);
   return (
-    <p className={`${styles.fine} ${styles.beds}`}>
+    <span className={styles.fact}>
       <Icon name="bed" className={styles.icon} />
       <span>
         <b className={available > 0 ? (isStale ? styles.caution : styles.free) : styles.full}>
@@ -125,6 +103,30 @@ function Beds({ beds, now, words }: { beds: NonNullable<Card["beds"]>; now: numb
         {countedAt !== null && ` · ${ago(words.services, countedAt, now)}`}
         {(available === 0 || isStale) && `, ${words.services.callFirst}`}
       </span>
-    </p>
+    </span>
+  );
+}
+
+/** How far it is, or the city where that is not public. */
+function Where({ card: { distance, city }, words }: { card: Card; words: Words }) {
+  if (distance === undefined && city === undefined) return null;
+  const miles = (distance ?? 0).toFixed(1);
+  return (
+    <span className={styles.fact}>
+      <Icon
+        name={distance !== undefined && distance <= WALKABLE_MILES ? "walk" : "pin"}
+        className={styles.icon}
+      />
+      {distance === undefined ? (
+        city
+      ) : isFar(distance) ? (
+        <b className={styles.caution}>{words.services.farAway(wholeMiles(distance))}</b>
+      ) : (
+        <>
+          <span aria-hidden="true">{words.services.miles(miles)}</span>
+          <span className="visually-hidden">{words.services.milesSpoken(miles)}</span>
+        </>
+      )}
+    </span>
   );
 }

@@ -18,14 +18,14 @@ const ICONS: Record<ServiceType, IconName> = {
 
 /** The five kinds of service: under the thumb on a phone, on top of the list on a wide screen. */
 export function Tabs({ query }: { query: HomeQuery }) {
-  const { words, preferences } = useApp();
+  const { words } = useApp();
   return (
     <nav className={styles.tabs} aria-label={words.home.tabs}>
       <ul>
         {SERVICE_TYPES.map((tab) => (
           <li key={tab}>
             <Link
-              href={homePath({ ...query, tab, need: null }, preferences)}
+              href={homePath({ ...query, tab, need: null })}
               aria-current={query.tab === tab ? "page" : undefined}
               className={styles.tab}
               onClick={() => window.scrollTo(0, 0)}

@@ -13,7 +13,7 @@ export function MapSwitch({ view: { isMapShown, isWide, choose } }: { view: Swit
   return (
     <button
       type="button"
-      className={isMapShown ? styles.active : styles.switch}
+      className={styles.switch}
       data-replay=""
       onPointerEnter={preload}
       onFocus={preload}

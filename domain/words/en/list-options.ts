@@ -1,0 +1,13 @@
+/** The options of the list: open now, and for whom. */
+export const listOptions = {
+  title: "Filters",
+  topKudos: "Top kudos",
+  topKudosHint: "Most kudos first, within 50 miles",
+  audience: "Who is it for?",
+  audienceHint: "You'll see services for this group first, then services open to everyone.",
+  /** The button that closes them. */
+  show: (count: number) => (count === 1 ? "Show 1 service" : `Show ${count} services`),
+  showServices: "Show services",
+};
+
+export type ListOptionsWords = typeof listOptions;

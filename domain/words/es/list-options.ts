@@ -1,0 +1,11 @@
+import type { ListOptionsWords } from "../en/list-options.ts";
+
+export const listOptions: ListOptionsWords = {
+  title: "Filtros",
+  topKudos: "Con más gracias",
+  topKudosHint: "Más gracias primero, a menos de 50 millas",
+  audience: "¿Para quién es?",
+  audienceHint: "Primero los servicios para ese grupo, después los que son para todos.",
+  show: (count) => (count === 1 ? "Ver 1 servicio" : `Ver ${count} servicios`),
+  showServices: "Ver servicios",
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { useApp } from "../../app-context/app-context.tsx";
+import type { HomeQuery } from "../../home-query.ts";
+import { homePath } from "../../home-query.ts";
+import type { Words } from "../../words/words.ts";
+import styles from "./ListSummary.module.css";
+import type { ServiceList } from "./list-cache.ts";
+
+/** One line over the list: how many services, what narrows them, and the link that clears all filters. */
+export function ListSummary({
+  query,
+  list,
+  children,
+}: {
+  query: HomeQuery;
+  list: ServiceList;
+  /** At the end of the line. */
+  children: ReactNode;
+}) {
+  const { words } = useApp();
+  const { need, openNow, audience, q } = query;
+  const isEmpty = list.rows.length === 0;
+  return (
+    <header className={styles.summary}>
+      <p>
+        {!isEmpty && summaryOf(query, list, words)}
+        {q !== "" && ` “${q}”`}
+        {(need !== null || openNow || audience !== null) && (
+          <>
+            {!isEmpty && "\u00a0· "}
+            <Link
+              href={homePath({ ...query, need: null, openNow: false, audience: null })}
+              replace
+              className={styles.clear}
+            >
+              {words.home.clear}
+            </Link>
+          </>
+        )}
+      </p>
+      {children}
+    </header>
+  );
+}
+
+/** "Emergency: 2 open now for men". Where more rows follow, "20+". */
+function summaryOf({ need, openNow, audience }: HomeQuery, list: ServiceList, words: Words): string {
+  const { home, services } = words;
+  const { rows, total, hasMore } = list;
+  const count = total === null ? rows.length + (hasMore ? "+" : "") : `${total}`;
+  const found = openNow ? home.foundOpen(count) : home.found(count);
+  const whom = audience === null ? "" : inSentence(services.categories[audience]);
+  return [
+    need === null ? "" : `${services.needs[need]}: `,
+    found,
+    audience === null ? "" : audience === "PETS_ALLOWED" ? `, ${whom}` : ` ${home.forWhom(whom)}`,
+  ].join("");
+}
+
+/** The name of an audience in the middle of a sentence. */
+export function inSentence(audience: string): string {
+  return audience.startsWith("LGBT") ? audience : audience.toLowerCase();
+}
