@@ -453,10 +453,12 @@ CREATE INDEX services_by_likes ON services USING btree (likes, id) WHERE (is_pub
 CREATE INDEX services_by_name ON services USING btree (lower(name), id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_state ON services USING btree (lower(state));
 CREATE INDEX services_by_update ON services USING btree (updated_at, id) WHERE (is_public AND is_listed);
+CREATE INDEX services_by_verification ON services USING btree (verified_at NULLS FIRST, id) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_words ON services USING gin (public_search) WHERE (is_public AND is_listed);
 CREATE INDEX services_by_zip ON services USING btree (lower(zip));
 CREATE INDEX services_deleted ON services USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX services_kept_by_creation ON services USING btree (created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX services_kept_by_verification ON services USING btree (verified_at NULLS FIRST, id) WHERE (deleted_at IS NULL);
 CREATE INDEX services_near ON services USING gist (public_point) INCLUDE (id, type_bits, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed);
 CREATE INDEX services_near_food ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 1) <> 0));
 CREATE INDEX services_near_health ON services USING gist (public_point) INCLUDE (id, need_bits, category_bits, is_allowed_pets, is_protected, hours_id, likes) WHERE (is_public AND is_listed AND ((type_bits & 4) <> 0));

@@ -246,7 +246,7 @@ const SEARCHED = [
   "serviceSummary,description,name,age",
 ];
 const LABELS = ["Meals", "Comidas", "Hygiene", "Emergency"];
-const SORTS = ["createdAt", "updatedAt", "name", "likes", "open", "open"];
+const SORTS = ["createdAt", "updatedAt", "verifiedAt", "name", "likes", "open", "open"];
 /** Night, morning, a Sunday, the first Tuesday of December, eight days ahead. */
 const MOMENTS = [
   NOW,

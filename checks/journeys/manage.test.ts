@@ -12,7 +12,7 @@ import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
-import { checkLayout } from "./check-layout.ts";
+import { checkCurrentLayout, checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { addPublicService, addServiceAs, editServiceAs, seedApprovals, sendAs } from "./seed-approvals.ts";
 import { openPageAs } from "./sign-in-as.ts";
@@ -31,7 +31,12 @@ const row = (page: Page, name: string) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
+/** The same in the table of a laptop. */
+const line = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 const rows = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+const SHELTER_BEDS = { type: ["SHELTER"], availableBeds: 2, totalBeds: 8 };
 
 async function asGuest(id: string): Promise<number> {
   return (await town().app.get(`/api/services/${id}`)).status;
@@ -43,6 +48,11 @@ async function asOwner(id: string, { headers }: UserForTest): Promise<ServiceFor
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
   const { manage, history, search, form, shell } = WORDS[language];
+
+  const chooseDelete = async (within: Locator, name: string) => {
+    await within.getByRole("button", { name: manage.moreOf(name), exact: true }).click();
+    await within.getByRole("button", { name: manage.delete, exact: true }).click();
+  };
 
   test("a provider sees their own services and where each of them stands", async () => {
     const { app } = town();
@@ -83,7 +93,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await own.getByText(manage.neverVerified).count()).toBe(0);
     expect((await asOwner(pantry.id, grace)).verifiedAt).not.toBeNull();
 
-    await own.getByRole("button", { name: manage.deleteNamed(pantry.name) }).click();
+    await chooseDelete(own, pantry.name);
     const question = page.getByRole("dialog", { name: manage.deleteQuestion });
     await question.waitFor();
     await checkLayout(page, "dialog");
@@ -91,7 +101,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await own.waitFor();
     expect(await asGuest(pantry.id)).toBe(200);
 
-    await own.getByRole("button", { name: manage.deleteNamed(pantry.name) }).click();
+    await chooseDelete(own, pantry.name);
     await question.getByRole("button", { name: manage.yes, exact: true }).click();
     await page.getByRole("main").getByText(manage.deleted(pantry.name)).waitFor();
     await expect.poll(() => asGuest(pantry.id)).toBe(404);
@@ -128,9 +138,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.keyboard.press("ArrowLeft");
     await row(page, stays.name).waitFor();
 
-    await row(page, stays.name)
-      .getByRole("button", { name: manage.deleteNamed(stays.name) })
-      .click();
+    await chooseDelete(row(page, stays.name), stays.name);
     await page
       .getByRole("dialog", { name: manage.deleteQuestion })
       .getByRole("button", { name: manage.yes, exact: true })
@@ -158,9 +166,18 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByText(manage.noMatch).waitFor();
     await checkLayout(page);
 
+    await page.getByRole("main").getByRole("link", { name: manage.showAll, exact: true }).click();
+    await row(page, "Grace Night House").waitFor();
+
     const empty = await openPageAs(town(), await signedInAs(app, "USER"), "/manage_services", { language });
     await empty.getByText(manage.none).waitFor();
     await checkLayout(empty);
+    const waysOn = empty.getByRole("main").getByText(manage.noneHint).locator("..").getByRole("link");
+    expect(await waysOn.allTextContents()).toEqual([manage.add, manage.writeToUs]);
+    await empty.getByRole("radio", { name: manage.deletedOnes }).check();
+    await empty.getByText(manage.noneDeleted).waitFor();
+    await empty.getByRole("button", { name: manage.mine, exact: true }).click();
+    await empty.getByText(manage.none).waitFor();
 
     const full = await signedInAs(app, "USER", { totalServices: 1 });
     await addServiceAs(app, full, { name: "The Only One" });
@@ -194,9 +211,93 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       dark: true,
     });
     await desk.getByRole("radio", { name: manage.ownerless }).check();
-    await row(desk, left.name).getByText(manage.ownerLost).waitFor();
+    await line(desk, left.name).getByText(manage.ownerless).waitFor();
     expect(await asGuest(left.id)).toBe(200);
     await checkLayout(desk);
+  });
+
+  test("on a laptop a table has the oldest confirmation first, and several are confirmed, deleted and undone", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER", { totalServices: 9 });
+    const addConfirmed = async (name: string, days: number | null, more: object = {}) => {
+      const service = await addServiceAs(app, owner, { name, ...more });
+      await app.database.query(
+        "update services set verified_at = to_timestamp($1::float8 / 1000) where id = $2",
+        [days === null ? null : app.now - days * 86_400_000, service.id],
+      );
+      return service;
+    };
+    const recent = await addConfirmed("Checked Last Week", 7);
+    const never = await addConfirmed("Checked By No One", null);
+    const shelter = await addConfirmed("Checked Last Year", 420, SHELTER_BEDS);
+    const page = await openPageAs(town(), owner, "/manage_services", { language, width: 1440, height: 900 });
+    const names = async () =>
+      (await page.getByRole("rowheader").getByRole("link").allTextContents()).map((name) => name.trim());
+    await expect.poll(names).toEqual([never.name, shelter.name, recent.name]);
+    await page.getByRole("columnheader", { name: manage.columns.confirmedOldest }).waitFor();
+    await line(page, never.name).getByText(manage.nobodyYet).waitFor();
+    await line(page, shelter.name).getByText(manage.monthsAgo(13)).waitFor();
+    await line(page, shelter.name).getByText(manage.ofTotal(8)).waitFor();
+    await line(page, recent.name).getByText(manage.states.PUBLIC, { exact: true }).waitFor();
+    await checkLayout(page);
+
+    // By keyboard alone: two are selected and confirmed.
+    await page.getByRole("checkbox", { name: manage.selectNamed(never.name) }).focus();
+    await page.keyboard.press("x");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("x");
+    await page.getByText(manage.selected(2), { exact: true }).waitFor();
+    await checkLayout(page);
+    await page.getByRole("button", { name: manage.stillRightSeveral(2) }).click();
+    await page.getByText(manage.confirmedSeveral(2)).waitFor();
+    expect(await line(page, never.name).getByText(manage.nobodyYet).count()).toBe(0);
+    // No row moves away.
+    expect(await names()).toEqual([never.name, shelter.name, recent.name]);
+    for (const { id } of [never, shelter]) expect((await asOwner(id, owner)).verifiedAt).not.toBeNull();
+
+    await page.getByRole("checkbox", { name: manage.selectAll }).check();
+    await page.getByRole("button", { name: manage.deleteSeveral(3), exact: true }).click();
+    const question = page.getByRole("dialog", { name: manage.deleteSeveralQuestion(3) });
+    await question.getByRole("button", { name: manage.yes, exact: true }).click();
+    await page.getByRole("button", { name: manage.undoAll }).waitFor();
+    await expect
+      .poll(() => Promise.all([recent.id, never.id, shelter.id].map(asGuest)))
+      .toEqual([404, 404, 404]);
+    await checkLayout(page);
+    await page.getByRole("button", { name: manage.undoAll }).click();
+    await expect
+      .poll(() => Promise.all([recent.id, never.id, shelter.id].map(asGuest)))
+      .toEqual([200, 200, 200]);
+    await expect.poll(names).toEqual([never.name, shelter.name, recent.name]);
+
+    // The menu of a row, by keyboard.
+    const menu = line(page, recent.name).getByRole("button", { name: manage.moreOf(recent.name) });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await checkCurrentLayout(page);
+    await page.keyboard.press("Escape");
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/services/${recent.id}#history`);
+    await page.getByRole("region", { name: history.tools }).getByRole("listitem").first().waitFor();
+  });
+
+  test("on a phone several are selected and confirmed from the bottom of the page", async () => {
+    const { app } = town();
+    const owner = await signedInAs(app, "AUTO USER", { totalServices: 5 });
+    const services = [
+      await addServiceAs(app, owner, { name: "One Table" }),
+      await addServiceAs(app, owner, { name: "Two Tables" }),
+    ];
+    const page = await openPageAs(town(), owner, "/manage_services", { language });
+    for (const { name } of services)
+      await page.getByRole("checkbox", { name: manage.selectNamed(name) }).check();
+    await checkLayout(page);
+    await page.getByRole("button", { name: manage.stillRightSeveral(2) }).click();
+    await page.getByText(manage.confirmedSeveral(2)).waitFor();
+    for (const { id } of services) expect((await asOwner(id, owner)).verifiedAt).not.toBeNull();
   });
 
   test("the page of a service tells its keepers what waits and every change: who, what, why", async () => {

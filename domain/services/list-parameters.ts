@@ -136,7 +136,7 @@ export const SEARCH_NAMES = [
 ] as const;
 export type SearchName = (typeof SEARCH_NAMES)[number];
 
-export const SORT_NAMES = ["createdAt", "updatedAt", "name", "likes", "open"] as const;
+export const SORT_NAMES = ["createdAt", "updatedAt", "verifiedAt", "name", "likes", "open"] as const;
 export type SortName = (typeof SORT_NAMES)[number];
 
 export type Direction = "asc" | "desc";

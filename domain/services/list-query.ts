@@ -80,6 +80,8 @@ const DEFAULT_SEARCH: readonly SearchName[] = SEARCH_NAMES.filter((name) => name
 const FIRST_DIRECTION: Readonly<Record<SortName, Direction>> = {
   createdAt: "desc",
   updatedAt: "desc",
+  // Who sorts by it looks for what has to be confirmed.
+  verifiedAt: "asc",
   likes: "desc",
   name: "asc",
   open: "asc",

@@ -1,3 +1,5 @@
+import type { ReviewState } from "../../listings/listing.ts";
+
 /** The screen of one's services (rules manage-services 1–6). */
 export const manageServices = {
   title: "Manage services",
@@ -25,7 +27,7 @@ export const manageServices = {
   neverVerified: "No one has confirmed this information yet.",
   edit: "Edit",
   editNamed: (name: string) => `Edit ${name}`,
-  open: "Open the page",
+  open: "View it as visitors do",
   stillRight: "Everything is still correct",
   stillRightNamed: (name: string) => `Everything is still correct: ${name}`,
   confirmed: "Thank you. You confirmed this information today.",
@@ -39,6 +41,57 @@ export const manageServices = {
   history: "History",
   yes: "Yes",
   no: "No",
+  states: {
+    PUBLIC: "Approved",
+    EDIT_WAITING: "Change waiting",
+    WAITING: "Not approved",
+    REFUSED: "Sent back",
+  } satisfies Record<ReviewState, string>,
+  columns: {
+    name: "Name",
+    now: "Now",
+    beds: "Beds",
+    visitors: "Visitors see",
+    confirmed: "Confirmed",
+    confirmedOldest: "Confirmed, oldest first",
+    more: "More",
+  },
+  /** In a cell that has nothing to say. */
+  nothing: "–",
+  bedsUnknown: "not stated",
+  /** After the number of free beds. */
+  ofTotal: (total: number) => `of ${total}`,
+  nobodyYet: "No one yet",
+  monthsAgo: (months: number) => `${months} months ago`,
+  yearsAgo: (years: number) => `${years} years ago`,
+  /** By the steps of `freshness.ts`. */
+  ages: ["in 90 days", "in a year", "older", "never"],
+  keys: { row: "row", select: "select", confirm: "still correct", edit: "edit" },
+  moreOf: (name: string) => `More for ${name}`,
+  selectNamed: (name: string) => `Select ${name}`,
+  selectHint: "Select services to confirm or delete several together.",
+  selected: (count: number) => `${count} selected`,
+  selectAll: "Select all",
+  clear: "Clear",
+  stillRightSeveral: (count: number) => (count === 1 ? "Still correct" : `All ${count} are still correct`),
+  confirmedSeveral: (count: number) =>
+    count === 1 ? "Thank you. You confirmed 1 service." : `Thank you. You confirmed ${count} services.`,
+  deleteSeveral: (count: number) => `Delete ${count}`,
+  deleteSeveralQuestion: (count: number) =>
+    count === 1 ? "Do you want to delete this service?" : `Do you want to delete these ${count} services?`,
+  deleteSeveralHint: "Visitors won't see them anymore. You can undo this for 30 days.",
+  deletedSeveral: (count: number) =>
+    count === 1 ? "1 service was deleted." : `${count} services were deleted.`,
+  undoneSeveral: (count: number) => (count === 1 ? "1 service is back." : `${count} services are back.`),
+  undoAll: "Undo all",
+  someFailed: (failed: number) =>
+    failed === 1
+      ? "1 service stayed as it was. Please try again."
+      : `${failed} services stayed as they were. Please try again.`,
+  noneHint: "Is your service on Amparo already? Write to us, and we'll connect it to your account.",
+  noneOfScope: "There is nothing here.",
+  writeToUs: "Write to us",
+  showAll: "Show all",
   none: "No services added…",
   noMatch: "No Services Found Matching your Search.",
   more: "Show more",

@@ -71,9 +71,12 @@ export type CandidateOrder = Nearness | { by: "nowhere" } | { by: "column" };
 const SORT_COLUMNS = {
   createdAt: "s.created_at",
   updatedAt: "s.updated_at",
+  verifiedAt: "s.verified_at",
   likes: "s.likes",
   name: "lower(s.name)",
 } as const;
+/** What nobody has confirmed counts as older than everything else. */
+const NEVER_VERIFIED = { asc: " nulls first", desc: " nulls last" } as const;
 const NEWEST_FIRST = "s.created_at desc, s.id desc";
 
 /**
@@ -254,7 +257,8 @@ function orderText(conditions: Conditions, query: ServiceQuery, order: Candidate
       const { by, direction } = query.order;
       if (by === "open") return NEWEST_FIRST;
       const column = SORT_COLUMNS[by === "distance" ? "createdAt" : by];
-      return `${column} ${direction}, s.id ${direction}`;
+      const nulls = by === "verifiedAt" ? NEVER_VERIFIED[direction] : "";
+      return `${column} ${direction}${nulls}, s.id ${direction}`;
     }
   }
 }

@@ -158,6 +158,8 @@ onEachEngine("Plans at 100,000 services", (open) => {
     test.each([
       ["limit=100", null, "services_by_creation"],
       ["sort=updatedAt", null, "services_by_update"],
+      ["sort=verifiedAt", null, "services_by_verification"],
+      ["sort=verifiedAt&direction=desc", null, "services_by_verification"],
       ["sort=likes&type=FOOD", null, "services_by_likes"],
       ["sort=name&isOpen=true", null, "services_by_name"],
       ["city=Town 900&state=FL", null, "services_by_city"],
@@ -193,7 +195,8 @@ onEachEngine("Plans at 100,000 services", (open) => {
       ["isDeleted=true", null, { deleted: "any" as const }, "services_deleted"],
       ["q=zephyr", "'zephyr'", {}, "services_by_words"],
       ["q=zephyr, what is not listed", "'zephyr'", {}, "services_unlisted_by_words"],
-    ])("for those who keep services: %s", async (_, tsquery, scope, index) => {
+      ["isShowAll=true&sort=verifiedAt", null, {}, "services_kept_by_verification"],
+    ])("for those who keep services: %s", async (parameters, tsquery, scope, index) => {
       const managed = {
         viewerId: SOMEBODY,
         seesAll: true,
@@ -204,7 +207,10 @@ onEachEngine("Plans at 100,000 services", (open) => {
         deleted: null,
         ...scope,
       };
-      const { indexes, scanned } = await plan({ ...searchFor("limit=25", tsquery), managed });
+      const { indexes, scanned } = await plan({
+        ...searchFor(parameters.endsWith("verifiedAt") ? "limit=25&sort=verifiedAt" : "limit=25", tsquery),
+        managed,
+      });
       expect(indexes.map((each) => each.split(" ").at(-1))).toContain(index);
       expect(scanned).toEqual([]);
     });

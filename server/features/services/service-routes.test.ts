@@ -191,6 +191,18 @@ onEachEngine("Services over HTTP", (open) => {
       expect(await names(query)).toEqual(expected);
     });
 
+    test("what nobody has confirmed comes before what was confirmed longest ago", async () => {
+      const confirm = (name: string, at: string | null) =>
+        open().query("update services set verified_at = $2::timestamptz where name = $1", [name, at]);
+      await confirm("Soup Place", "2026-01-02T10:00:00Z");
+      await confirm("Nowhere", "2025-03-04T10:00:00Z");
+      expect((await names("sort=verifiedAt")).slice(-2)).toEqual(["Nowhere", "Soup Place"]);
+      expect((await names("sort=verifiedAt&direction=desc")).slice(0, 2)).toEqual(["Soup Place", "Nowhere"]);
+      expect((await names("sort=verifiedAt")).length).toBe(PUBLIC.length);
+      await confirm("Soup Place", null);
+      await confirm("Nowhere", null);
+    });
+
     test("nearest first; those without any place come last", async () => {
       expect(await names(`type=FOOD&nearCoordinate=${HERE}`)).toEqual([
         "Men's Pantry",

@@ -3,29 +3,35 @@ import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import buttons from "../../ui/buttons.module.css";
 import styles from "./EditableRow.module.css";
 
-/** In place of a deleted row; the focus moves from the removed button to Undo. */
-export function DeletedRow({
-  name,
-  isJustDeleted,
-  text,
-  onUndo,
-}: {
+interface DeletedNoticeProps {
   name: string;
   isJustDeleted: boolean;
   text: Pick<ManageServicesWords, "deleted" | "undo">;
   onUndo: () => void;
-}) {
+}
+
+/** In place of a deleted row of a list. */
+export function DeletedRow(props: DeletedNoticeProps) {
+  return (
+    <li className={styles.row}>
+      <DeletedNotice {...props} />
+    </li>
+  );
+}
+
+/** What became of the row, and the way back; the focus moves from the removed button to Undo. */
+export function DeletedNotice({ name, isJustDeleted, text, onUndo }: DeletedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isJustDeleted) undo.current?.focus({ preventScroll: true });
   }, [isJustDeleted]);
   return (
-    <li className={styles.deleted}>
+    <div className={styles.deleted}>
       <p>{text.deleted(name)}</p>
       <button ref={undo} type="button" className={buttons.outlined} onClick={onUndo}>
         {text.undo}
         <span className="visually-hidden">, {name}</span>
       </button>
-    </li>
+    </div>
   );
 }

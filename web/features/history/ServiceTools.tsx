@@ -1,4 +1,4 @@
-import { type FunctionComponent, useState } from "react";
+import { type FunctionComponent, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import type { HistoryWords } from "#domain/words/en/history.ts";
@@ -21,6 +21,9 @@ export interface ServiceToolsProps {
   onChanged: () => void;
 }
 
+/** Of an address that leads to the changes of the service. */
+const HISTORY_HASH = "#history";
+
 /** On the page of a service, for those who keep it. */
 function ServiceTools({
   service,
@@ -36,6 +39,12 @@ function ServiceTools({
   const [isOpen, setOpen] = useState(false);
   const { id, may, reviewState, refusalReason, pending } = service;
   const texts = fieldWords(words.services);
+  const tools = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash !== HISTORY_HASH) return;
+    setOpen(true);
+    tools.current?.scrollIntoView();
+  }, []);
   const confirm = async () => {
     const answer = await callApi("POST /services/{id}/confirm", { params: { id } });
     if (!answer.ok) return showFailure(answer.problem);
@@ -43,7 +52,7 @@ function ServiceTools({
     onChanged();
   };
   return (
-    <section className={styles.tools} aria-label={text.tools}>
+    <section ref={tools} className={styles.tools} aria-label={text.tools}>
       {reviewState === "WAITING" && <p className={styles.note}>{text.notPublic}</p>}
       {reviewState === "REFUSED" && refusalReason != null && (
         <p className={styles.note}>{text.refused(refusalReason)}</p>

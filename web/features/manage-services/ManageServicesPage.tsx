@@ -13,12 +13,20 @@ import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Failure } from "../../ui/Failure.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { useFailureToast } from "../editable-rows/use-failure-toast.ts";
 import { ManagedCard } from "./ManagedCard.tsx";
 import styles from "./ManageServicesPage.module.css";
-import { type Scope, useManaged } from "./use-managed.ts";
+import { NoServices } from "./NoServices.tsx";
+import type { RowCommands } from "./row-commands.ts";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { ServicesTable } from "./ServicesTable.tsx";
+import { useIsWide } from "./use-is-wide.ts";
+import { type ManagedRow, type Scope, useManaged } from "./use-managed.ts";
+import { useSelection } from "./use-selection.ts";
+import { useSeveral } from "./use-several.ts";
 
-/** The viewer's services, or all that they may edit. `/manage_services`, rules manage-services 1–6. */
+/** The viewer's services, or all that they may edit. `/manage_services`, rules manage-services 1–6 and 9–11. */
 export function ManageServicesPage({ text }: { text: ManageServicesWords }) {
   const { viewer } = useApp();
   useTitle(text.title);
@@ -47,8 +55,12 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
   const [scope, setScope] = useState<Scope>(scopes[0] ?? "mine");
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const now = useNow();
+  const isWide = useIsWide();
   const managed = useManaged({ scope, q, userId: viewer.id, language });
-  const [toDelete, setToDelete] = useState<{ id: string; name: string } | null>(null);
+  const { rows } = managed;
+  const selection = useSelection(rows);
+  const several = useSeveral(managed, selection, text);
+  const [toDelete, setToDelete] = useState<{ id: string; name: string } | "several" | null>(null);
   const scopeNames: Readonly<Record<Scope, string>> = {
     mine: text.mine,
     all: text.all,
@@ -59,11 +71,24 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
     if (done.ok) showToast({ kind: "success", text: success });
     else showFailure(done.problem);
   };
-  const { rows } = managed;
+  const commandsOf = ({ service: { id, name } }: ManagedRow): RowCommands => ({
+    onConfirm: async () => showResult(await managed.confirm(id), text.confirmed),
+    onDelete: () => setToDelete({ id, name }),
+    onUndo: async () => showResult(await managed.restore(id), text.undone(name)),
+  });
+  const isSelected = ({ service }: ManagedRow) => selection.has(service.id);
   return (
     <>
       <div className={styles.top}>
-        <h1 className={styles.title}>{text.title}</h1>
+        <h1 className={styles.title}>
+          {text.title}
+          {managed.total !== null && managed.total > 0 && (
+            <>
+              {" "}
+              <span className={styles.badge}>{managed.total}</span>
+            </>
+          )}
+        </h1>
         <Link href={WORK_PAGES.addService.path} className={buttons.primary}>
           {text.add}
         </Link>
@@ -74,6 +99,7 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
           {scopes.map((one) => (
             <label key={one} className={styles.scope}>
               <input type="radio" name="scope" checked={scope === one} onChange={() => setScope(one)} />
+              <Icon name="check" className={styles.mark} />
               <span>{scopeNames[one]}</span>
             </label>
           ))}
@@ -84,28 +110,44 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
       )}
       {rows === null && managed.failure === null && <p className={styles.note}>{words.shell.loading}</p>}
       {rows?.length === 0 && (
-        <p className={styles.note}>
-          {q !== "" ? text.noMatch : scope === "deleted" ? text.noneDeleted : text.none}
-        </p>
+        <NoServices scope={scope} scopes={scopes} names={scopeNames} q={q} text={text} onScope={setScope} />
       )}
       <p className="visually-hidden" role="status">
         {rows === null ? "" : words.home.shown(rows.filter(({ isDeleted }) => !isDeleted).length)}
       </p>
-      <ul className={styles.list}>
-        {rows?.map((row) => (
-          <ManagedCard
-            key={row.service.id}
-            row={row}
+      {rows !== null && rows.length > 0 && isWide && (
+        <>
+          <SelectionBar
+            {...several}
+            selection={selection}
+            text={text}
+            mayDelete={rows.filter(isSelected).every(({ service }) => service.may.delete)}
+            onDelete={() => setToDelete("several")}
+          />
+          <ServicesTable
+            rows={rows}
             now={now}
             text={text}
-            onConfirm={async () => showResult(await managed.confirm(row.service.id), text.confirmed)}
-            onDelete={() => setToDelete({ id: row.service.id, name: row.service.name })}
-            onUndo={async () =>
-              showResult(await managed.restore(row.service.id), text.undone(row.service.name))
-            }
+            selection={selection}
+            isOldestFirst={scope !== "deleted"}
+            commandsOf={commandsOf}
           />
-        ))}
-      </ul>
+        </>
+      )}
+      {rows !== null && rows.length > 0 && !isWide && (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <ManagedCard
+              key={row.service.id}
+              row={row}
+              now={now}
+              text={text}
+              selection={selection}
+              {...commandsOf(row)}
+            />
+          ))}
+        </ul>
+      )}
       {managed.hasMore && (
         <p className={styles.more}>
           <button type="button" className={buttons.outlined} onClick={() => void managed.more()}>
@@ -113,16 +155,28 @@ function Services({ viewer, text }: { viewer: PageViewer; text: ManageServicesWo
           </button>
         </p>
       )}
+      {rows !== null && rows.length > 0 && !isWide && (
+        <SelectionBar
+          {...several}
+          selection={selection}
+          text={text}
+          mayDelete={rows.filter(isSelected).every(({ service }) => service.may.delete)}
+          onDelete={() => setToDelete("several")}
+        />
+      )}
       {toDelete !== null && (
         <ConfirmDialog
-          question={text.deleteQuestion}
-          hint={text.deleteHint(toDelete.name)}
+          question={
+            toDelete === "several" ? text.deleteSeveralQuestion(selection.ids.length) : text.deleteQuestion
+          }
+          hint={toDelete === "several" ? text.deleteSeveralHint : text.deleteHint(toDelete.name)}
           yes={text.yes}
           no={text.no}
           onCancel={() => setToDelete(null)}
           onConfirm={async () => {
             setToDelete(null);
-            showResult(await managed.remove(toDelete.id), text.deleted(toDelete.name));
+            if (toDelete === "several") await several.remove();
+            else showResult(await managed.remove(toDelete.id), text.deleted(toDelete.name));
           }}
         />
       )}

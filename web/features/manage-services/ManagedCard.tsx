@@ -1,35 +1,37 @@
 import { Link } from "wouter";
-import type { ListedForViewer } from "#domain/listings/listing.ts";
-import { dayOfInstant } from "#domain/services/freshness.ts";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { servicePath } from "../../home-query.ts";
 import buttons from "../../ui/buttons.module.css";
-import { FreshnessMark } from "../../ui/FreshnessMark.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { DeletedRow } from "../editable-rows/DeletedRow.tsx";
 import { ago } from "../home/ago.ts";
 import { inLanguage } from "../home/card.ts";
+import { ConfirmedAge } from "./ConfirmedAge.tsx";
+import { hasBeds, ManagedBeds } from "./ManagedBeds.tsx";
 import styles from "./ManagedCard.module.css";
+import { ReviewSentences } from "./ReviewText.tsx";
+import { RowMenu } from "./RowMenu.tsx";
+import type { RowCommands } from "./row-commands.ts";
 import type { ManagedRow } from "./use-managed.ts";
+import { isSelectable, type Selection } from "./use-selection.ts";
 
 /** A service as those see it who keep it: where it stands, and what they may do. */
 export function ManagedCard({
   row: { service, isDeleted, isJustDeleted },
   now,
   text,
+  selection,
   onConfirm,
   onDelete,
   onUndo,
-}: {
+}: RowCommands & {
   row: ManagedRow;
   /** Epoch milliseconds. */
   now: number;
   text: ManageServicesWords;
-  onConfirm: () => void;
-  onDelete: () => void;
-  onUndo: () => void;
+  selection: Selection;
 }) {
   const { words, language } = useApp();
   const { id, name, may } = service;
@@ -41,8 +43,17 @@ export function ManagedCard({
     service.serviceSummaryEsState,
   ).text;
   return (
-    <li className={styles.card}>
+    <li className={selection.has(id) ? `${styles.card} ${styles.selected}` : styles.card}>
       <div className={styles.state}>
+        <div className={styles.corner}>
+          {isSelectable(service) && (
+            <label className={styles.select}>
+              <span className="visually-hidden">{text.selectNamed(name)}</span>
+              <input type="checkbox" checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+            </label>
+          )}
+          <RowMenu service={service} text={text} onConfirm={onConfirm} onDelete={onDelete} />
+        </div>
         <h2 className={styles.name}>
           <Link href={servicePath(id)}>{name}</Link>
         </h2>
@@ -52,20 +63,21 @@ export function ManagedCard({
           {service.openStatus.text !== "" && (
             <Status state={service.openStatus.state} text={service.openStatus.text} />
           )}
+          {hasBeds(service) && (
+            <span>
+              {text.columns.beds}: <ManagedBeds service={service} text={text} />
+            </span>
+          )}
         </p>
-        <ReviewStatus service={service} text={text} />
+        <ReviewSentences service={service} text={text} />
         <p className={styles.times}>
           {service.source === null
             ? text.updated(ago(words.services, Date.parse(service.updatedAt), now))
             : text.copiedFrom(service.source.name, service.source.asOf)}
-          {" · "}
-          <FreshnessMark
-            day={service.verifiedAt === null ? undefined : dayOfInstant(Date.parse(service.verifiedAt))}
-            now={now}
-          />{" "}
-          {service.verifiedAt === null
-            ? text.neverVerified
-            : text.verified(ago(words.services, Date.parse(service.verifiedAt), now))}
+        </p>
+        <p className={styles.times}>
+          {service.verifiedAt !== null && `${text.columns.confirmed}: `}
+          <ConfirmedAge verifiedAt={service.verifiedAt} never={text.neverVerified} now={now} text={text} />
         </p>
       </div>
       <div className={styles.buttons}>
@@ -89,45 +101,7 @@ export function ManagedCard({
             {text.stillRight}
           </button>
         )}
-        {may.delete && (
-          <button
-            type="button"
-            className={`${buttons.quiet} ${styles.delete}`}
-            aria-label={text.deleteNamed(name)}
-            onClick={onDelete}
-          >
-            {text.delete}
-          </button>
-        )}
       </div>
     </li>
-  );
-}
-
-/** Where it stands with the reviewers (rule manage-services 3). */
-function ReviewStatus({
-  service,
-  text,
-}: {
-  service: Omit<ListedForViewer, "matched">;
-  text: ManageServicesWords;
-}) {
-  const { reviewState, refusalReason, ownerLostAt, isApproved } = service;
-  return (
-    <div className={styles.review}>
-      {reviewState === "REFUSED" ? (
-        <>
-          <p className={styles.refused}>{text.refused}</p>
-          {refusalReason != null && <p>{text.reason(refusalReason)}</p>}
-          <p>{text.editAfterRefusal}</p>
-        </>
-      ) : (
-        <p className={isApproved ? styles.approved : styles.pending}>
-          {isApproved ? text.approved : text.notApproved}
-        </p>
-      )}
-      {reviewState === "EDIT_WAITING" && <p className={styles.pending}>{text.editWaits}</p>}
-      {ownerLostAt != null && <p className={styles.pending}>{text.ownerLost}</p>}
-    </div>
   );
 }

@@ -23,6 +23,8 @@ export interface ManagedRow {
   readonly isDeleted: boolean;
   /** Deleted in this list, and not one that came to it so. */
   readonly isJustDeleted: boolean;
+  /** Confirmed in this list: for the server it is among the last now. */
+  readonly isJustConfirmed: boolean;
 }
 
 /** Rows of one page of the manage lists (rule manage-services 2). */
@@ -32,6 +34,7 @@ const PAGE_SIZE = 25;
 export function useManaged({ scope, q, userId, language }: ManagedQuery) {
   const [rows, setRows] = useState<readonly ManagedRow[] | null>(null);
   const [hasMore, setMore] = useState(false);
+  const [total, setTotal] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ isNetwork: boolean } | null>(null);
   const latest = useRef(0);
 
@@ -52,6 +55,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
         service,
         isDeleted: scope === "deleted",
         isJustDeleted: false,
+        isJustConfirmed: false,
       }));
       setRows((known) => {
         if (from === 0 || known === null) return fresh;
@@ -60,11 +64,13 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
         return [...known, ...fresh.filter(({ service }) => !shown.has(service.id))];
       });
       setMore(fresh.length === PAGE_SIZE);
+      setTotal(answer.total ?? null);
     },
     [scope, q, userId, language],
   );
   useEffect(() => {
     setRows(null);
+    setTotal(null);
     void load(0);
   }, [load]);
 
@@ -75,7 +81,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
   const confirm = useCallback(
     async (id: string) => {
       const answer = await callApi("POST /services/{id}/confirm", { params: { id } });
-      if (answer.ok) replace(id, (row) => ({ ...row, service: answer.reply }));
+      if (answer.ok) replace(id, (row) => ({ ...row, service: answer.reply, isJustConfirmed: true }));
       return answer;
     },
     [replace],
@@ -93,21 +99,24 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
   const restore = useCallback(
     async (id: string) => {
       const answer = await callApi("POST /services/{id}/restore", { params: { id } });
-      if (answer.ok) replace(id, () => ({ service: answer.reply, isDeleted: false, isJustDeleted: false }));
+      if (answer.ok)
+        replace(id, (row) => ({ ...row, service: answer.reply, isDeleted: false, isJustDeleted: false }));
       return answer;
     },
     [replace],
   );
-  // What was deleted or restored here stands in this list, and no more in the one that goes on.
-  const more = () => load(rows?.filter(({ isDeleted }) => isDeleted === (scope === "deleted")).length ?? 0);
-  return { rows, hasMore, failure, more, confirm, remove, restore };
+  // What was deleted, restored or confirmed here stands in this list, and no more at its place in the one that goes on.
+  const isAhead = ({ isDeleted, isJustConfirmed }: ManagedRow) =>
+    isDeleted === (scope === "deleted") && !isJustConfirmed;
+  const more = () => load(rows?.filter(isAhead).length ?? 0);
+  return { rows, hasMore, total, failure, more, confirm, remove, restore };
 }
 
 function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): QueryOf<"GET /services"> {
   return {
     isShowAll: "true",
-    sort: "updatedAt",
-    direction: "desc",
+    // The oldest confirmation first, and before it what nobody has confirmed; of what was deleted, the latest change.
+    sort: scope === "deleted" ? "updatedAt" : "verifiedAt",
     limit: String(PAGE_SIZE),
     skip: String(skip),
     lang: language,

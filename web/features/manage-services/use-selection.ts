@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useState } from "react";
+import type { ManagedRow } from "./use-managed.ts";
+
+export interface Selection {
+  /** In the order of the list. */
+  readonly ids: readonly string[];
+  readonly isAll: boolean;
+  has(id: string): boolean;
+  toggle(id: string): void;
+  selectAll(): void;
+  clear(): void;
+}
+
+/** The selected rows; those that are deleted, or are not in the list any more, are not among them. */
+export function useSelection(rows: readonly ManagedRow[] | null): Selection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selectable = useMemo(
+    () =>
+      rows?.flatMap(({ service, isDeleted }) => (isDeleted || !isSelectable(service) ? [] : [service.id])) ??
+      [],
+    [rows],
+  );
+  const ids = useMemo(() => selectable.filter((id) => selected.has(id)), [selectable, selected]);
+  const toggle = useCallback(
+    (id: string) =>
+      setSelected((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+  return {
+    ids,
+    isAll: ids.length > 0 && ids.length === selectable.length,
+    has: (id) => ids.includes(id),
+    toggle,
+    selectAll: () => setSelected(new Set(selectable)),
+    clear: () => setSelected(new Set()),
+  };
+}
+
+/** Whether something can be done with several such services at once. */
+export function isSelectable({ may }: ManagedRow["service"]): boolean {
+  return may.confirm || may.delete;
+}

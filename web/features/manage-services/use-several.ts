@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { Answer } from "#domain/contract/call.ts";
+import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import type { useManaged } from "./use-managed.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** What is done with the selected services, one after the other; one that fails holds up no other. */
+export function useSeveral(
+  { confirm, remove, restore }: Pick<ReturnType<typeof useManaged>, "confirm" | "remove" | "restore">,
+  selection: Selection,
+  text: ManageServicesWords,
+) {
+  const { showToast } = useApp();
+  const [isBusy, setBusy] = useState(false);
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+
+  /** Returns the ids of those with which it was done. */
+  const each = async (
+    ids: readonly string[],
+    act: (id: string) => Promise<Answer<unknown>>,
+    success: (count: number) => string,
+  ): Promise<readonly string[]> => {
+    setBusy(true);
+    const done: string[] = [];
+    for (const id of ids) if ((await act(id)).ok) done.push(id);
+    setBusy(false);
+    const failed = ids.length - done.length;
+    if (failed > 0) showToast({ kind: "error", text: text.someFailed(failed) });
+    else showToast({ kind: "success", text: success(done.length) });
+    return done;
+  };
+
+  return {
+    isBusy,
+    /** How many were deleted together last. */
+    deleted: deleted.length,
+    onConfirm: async () => {
+      setDeleted([]);
+      await each(selection.ids, confirm, text.confirmedSeveral);
+      selection.clear();
+    },
+    remove: async () => {
+      const done = await each(selection.ids, remove, text.deletedSeveral);
+      selection.clear();
+      setDeleted(done);
+    },
+    onUndo: async () => {
+      const restored = await each(deleted, restore, text.undoneSeveral);
+      setDeleted(deleted.filter((id) => !restored.includes(id)));
+    },
+  };
+}
