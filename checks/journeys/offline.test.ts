@@ -39,7 +39,7 @@ const WORDS = {
     exit: "Exit",
   },
   es: {
-    countQueued: "Sin internet · se enviará después",
+    countQueued: "Sin internet. Se enviará después.",
     asOf: /Sin internet: información de/,
     asOfSeen: /Sin internet: solo lo que abrió antes/,
     noNetwork: /No hay conexión\. Revise su internet/,
