@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Three kinds of test: rules (pure), calls (HTTP on a real database) and journeys (a real browser). */
+/**
+ * Three kinds of test: rules (pure), calls (HTTP on a real database) and journeys (a real browser). A fourth project
+ * has the main journeys in other browsers: `npm run test:browsers`.
+ */
 export default defineConfig({
   test: {
     // As many files at a time as there are cores: most of what a file waits for is another process.
@@ -32,13 +35,23 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
-          include: ["checks/journeys/**/*.test.ts"],
+          include: ["checks/{journeys,screens}/**/*.test.ts"],
           globalSetup: ["checks/journeys/global-setup.ts"],
           // As the app runs: React is four times slower otherwise.
           env: { NODE_ENV: "production" },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          name: "browsers",
+          include: ["checks/browsers/**/*.test.ts"],
+          env: { NODE_ENV: "production" },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

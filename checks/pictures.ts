@@ -1,20 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { map } from "#domain/words/en/map.ts";
 import { print } from "#server/command.ts";
-import { preferProduction } from "#server/config.ts";
-import { loadDemonstration } from "#server/features/demonstration/load-demonstration.ts";
-import { buildWeb } from "#server/features/pages/build-web.ts";
-import { loadPlaces } from "#server/features/places/load-places.ts";
-import { loadPages } from "#server/features/static-pages/load-pages.ts";
-import { migrate } from "#server/sql/migrate.ts";
-import { openDatabase } from "#server/sql/open-database.ts";
+import { openDemonstrationApp } from "./demonstration-app.ts";
 import { openBrowser } from "./journeys/browser.ts";
 import { NOW } from "./journeys/now.ts";
-import { runningApp } from "./running-app.ts";
 
 /** `npm run pictures`: the pictures of the README, from the demonstration as a phone shows it at a fixed moment. */
 
@@ -64,36 +56,10 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-preferProduction();
-const folder = mkdtempSync(join(tmpdir(), "amparo-pictures-"));
-// The embedded database runs as another account where this one is root.
-chmodSync(folder, 0o755);
-const close: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+const browser = await openBrowser();
+const demonstration = await openDemonstrationApp({ now: NOW, print });
+const { app } = demonstration;
 try {
-  const browser = await openBrowser();
-  close.push(() => browser.close());
-  const database = await openDatabase(
-    { databaseUrl: null, databaseReplicaUrl: null, dataDir: join(folder, "data") },
-    print,
-  );
-  close.push(() => database.close());
-  await migrate(database, () => {});
-  await Promise.all([loadPlaces(database, print), buildWeb(print)]);
-  await loadPages(database, NOW, () => {});
-  await loadDemonstration(database, NOW, () => {});
-  const links = { volunteer: null, donation: null, support: null, website: null };
-  const networks = { facebook: null, twitter: null, instagram: null, youtube: null };
-  const app = await runningApp(database, {
-    config: { trustProxy: false, isRateLimited: false, demo: true },
-    pages: {
-      publicUrl: null,
-      defaultPlace: null,
-      exitUrl: "https://weather.example/",
-      links: { ...links, ...networks },
-    },
-  });
-  close.push(() => app.close());
-  app.now = NOW;
   mkdirSync(FOLDER, { recursive: true });
   for (const { name, path, language = "en", colorScheme = "light", open } of PICTURES) {
     const context = await browser.newContext({
@@ -119,5 +85,6 @@ try {
     await context.close();
   }
 } finally {
-  for (const each of close.reverse()) await each();
+  await browser.close();
+  await demonstration.close();
 }

@@ -41,15 +41,20 @@ export interface BrowserProgram {
 export function browserProgram(): BrowserProgram {
   const installed = process.env["CHROME_PATH"] ?? INSTALLED.find((candidate) => existsSync(candidate));
   if (installed !== undefined) return { executablePath: installed, args: SETTINGS, env: process.env };
-  if (process.platform === "linux" && process.arch === "x64") {
-    const { executablePath, env } = packagedChromium();
-    return { executablePath, args: SETTINGS, env: { ...process.env, ...env } };
-  }
+  const packaged = packagedProgram();
+  if (packaged !== null) return packaged;
   const playwrightPath = chromium.executablePath();
   if (existsSync(playwrightPath)) return { executablePath: playwrightPath, args: SETTINGS, env: process.env };
   throw new Error(
     "The journeys need a Chrome or Chromium, and none was found. Install one, run npx playwright-core install chromium, or say where it is: CHROME_PATH=/path/to/chrome npm test",
   );
+}
+
+/** The one that comes with the packages, with its own fonts; null where there is none (all but Linux on x64). */
+export function packagedProgram(): BrowserProgram | null {
+  if (process.platform !== "linux" || process.arch !== "x64") return null;
+  const { executablePath, env } = packagedChromium();
+  return { executablePath, args: SETTINGS, env: { ...process.env, ...env } };
 }
 
 /** A browser for journeys. */

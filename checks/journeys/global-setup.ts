@@ -55,7 +55,8 @@ async function launchBrowser(neutralPort: number): Promise<BrowserServer> {
   return chromium.launchServer({ ...program, args: [...args, `--host-resolver-rules=${rules}`] });
 }
 
-async function demonstrationDatabase(template: Connection | null): Promise<Connection> {
+/** @param template the migrated database, to be copied */
+export async function demonstrationDatabase(template: Connection | null): Promise<Connection> {
   if (template === null) throw new Error("There is no database for the journeys.");
   const { database, connection } = await openTestDatabase(template);
   await loadPages(database, NOW, () => {});

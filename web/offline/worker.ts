@@ -136,9 +136,9 @@ async function cacheAllowed(request: Request, endpoint: LocalEndpoint, response:
   invalidateDirectory();
 }
 
-/** What stands between may answer for a server that is away. */
-function isGatewayError({ status }: Response): boolean {
-  return status >= 502 && status <= 504;
+/** What stands between may answer for a server that is away. In Firefox a preload that failed is an error's reply. */
+function isGatewayError({ status, type }: Response): boolean {
+  return type === "error" || (status >= 502 && status <= 504);
 }
 
 function withTimeout(answer: Promise<Response>): Promise<Response> {

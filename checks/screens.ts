@@ -1,0 +1,103 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { print } from "#server/command.ts";
+import { preferProduction } from "#server/config.ts";
+import { buildWeb } from "#server/features/pages/build-web.ts";
+import { startTestServers } from "./database-servers.ts";
+import { browserProgram, packagedProgram } from "./journeys/browser.ts";
+import { demonstrationDatabase } from "./journeys/global-setup.ts";
+import { ACCEPTED, accept, drawAtRest, openPicture, pictureName } from "./screens/accepted-pictures.ts";
+import { openScreen } from "./screens/draw-screen.ts";
+import { LANGUAGES, type Screen, VARIANTS } from "./screens/screen.ts";
+import { SCREENS } from "./screens/screen-table.ts";
+import { type ScreenTowns, screenTowns } from "./screens/screen-towns.ts";
+import { pictureFile, sheetOf } from "./screens/sheet.ts";
+
+/**
+ * `npm run screens` draws every screen in every state, language, width and colour scheme into `screens/index.html`,
+ * a page to leaf through; `npm run screens -- approvals` those whose names begin so. `npm run screens -- --accept`
+ * writes the twelve pictures that `npm test` compares screens with.
+ */
+
+const FOLDER = join(import.meta.dirname, "../screens");
+
+const wanted = process.argv.slice(2);
+preferProduction();
+const { servers, stop } = await startTestServers("screens", ["embedded"]);
+try {
+  const template = servers[0]?.template ?? null;
+  if (template === null) throw new Error("There is no database to draw screens with.");
+  const [demonstration] = await Promise.all([demonstrationDatabase(template), buildWeb(print)]);
+  const towns = screenTowns(demonstration, template);
+  try {
+    if (wanted.includes("--accept")) await acceptAll(towns);
+    else
+      await drawAll(
+        towns,
+        SCREENS.filter(({ name }) => isWanted(name)),
+      );
+  } finally {
+    await towns.close();
+  }
+} finally {
+  await stop();
+}
+
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));
+}
+
+async function acceptAll(towns: ScreenTowns): Promise<void> {
+  const program = packagedProgram();
+  if (program === null)
+    throw new Error("Pictures are accepted on Linux x64 alone: the packages have a browser for it.");
+  const browser = await chromium.launch(program);
+  try {
+    for (const picture of ACCEPTED) {
+      const screen = await openPicture(browser, towns, picture);
+      const size = await accept(picture, await drawAtRest(screen, picture));
+      await screen.close();
+      print(`${pictureName(picture)}: ${Math.ceil(size / 1000)} kB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function drawAll(towns: ScreenTowns, screens: readonly Screen[]): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch(browserProgram());
+  const failures: string[] = [];
+  const [first] = VARIANTS;
+  if (first === undefined) throw new Error("There is no window to draw screens in.");
+  try {
+    for (const screen of screens) {
+      for (const language of LANGUAGES) {
+        try {
+          const open = await openScreen(browser, towns, screen, language, first);
+          try {
+            for (const variant of VARIANTS) {
+              const picture = await open.draw(variant, "page");
+              writeFileSync(join(FOLDER, pictureFile(screen, language, variant)), picture);
+            }
+          } finally {
+            await open.close();
+          }
+        } catch (error) {
+          failures.push(
+            `${screen.name} in ${language}: ${Error.isError(error) ? (error.cause ?? error) : error}`,
+          );
+        }
+      }
+      print(screen.name);
+    }
+  } finally {
+    await browser.close();
+  }
+  writeFileSync(join(FOLDER, "index.html"), sheetOf(screens));
+  print(`${screens.length} screens: ${join(FOLDER, "index.html")}`);
+  for (const failure of failures) print(`Not drawn: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import { NOW } from "#checks/journeys/now.ts";
+import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
+import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
+import { HEIGHTS, type Screen, type ScreenLanguage, type Variant } from "./screen.ts";
+import type { ScreenTown, ScreenTowns } from "./screen-towns.ts";
+
+/** A screen in a window of its own, to be looked at in any variant. */
+export interface OpenScreen {
+  /** PNG of what the window shows, or of the whole page, however long. */
+  draw(variant: Variant, extent: "window" | "page"): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** The middle of the demonstration town. */
+const PLACE = encodeURIComponent("-123.9|39.87|Demo Harbor, CA");
+
+/** From which one comes to a page whose data are fetched: it needs none itself. */
+const STARTING_PAGE = "/terms_of_use";
+
+const CALLS = "**/api/**";
+
+export async function openScreen(
+  browser: Browser,
+  towns: ScreenTowns,
+  screen: Screen,
+  language: ScreenLanguage,
+  first: Variant,
+): Promise<OpenScreen> {
+  const town = await towns.of(screen.state);
+  const context = await browser.newContext({
+    baseURL: town.address,
+    viewport: { width: first.width, height: HEIGHTS[first.width] },
+    colorScheme: first.scheme,
+    reducedMotion: "reduce",
+    locale: language === "es" ? "es-US" : "en-US",
+    timezoneId: "America/Los_Angeles",
+    serviceWorkers: "block",
+  });
+  const close = async () => {
+    await context.close();
+    await town.thaw();
+  };
+  try {
+    const page = await openPage(context, town, screen);
+    await screen.act?.(page, language);
+    return {
+      async draw({ width, scheme }, extent) {
+        await page.setViewportSize({ width, height: HEIGHTS[width] });
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.waitForFunction(() => document.fonts.status === "loaded");
+        return page.screenshot({ fullPage: extent === "page", animations: "disabled", caret: "hide" });
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw new Error(`The screen ${screen.name} in ${language} could not be opened.`, { cause: error });
+  }
+}
+
+async function openPage(context: BrowserContext, town: ScreenTown, screen: Screen): Promise<Page> {
+  const token = await town.tokenOf(screen.as);
+  await context.addCookies([
+    { name: ACCESS_COOKIE, value: "true", url: town.address },
+    { name: "place", value: PLACE, url: town.address },
+    ...(token === null ? [] : [{ name: SESSION_COOKIE, value: token, url: town.address, httpOnly: true }]),
+  ]);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  const path = screen.path.includes(":id")
+    ? screen.path.replace(":id", await town.idOf(screen))
+    : screen.path;
+  if (screen.state === "full" || screen.state === "empty") await load(page, path);
+  else await comeTo(page, context, path, screen, town);
+  return page;
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => "isInteractive" in window && window.isInteractive === true);
+  await page.waitForLoadState("networkidle");
+}
+
+/** From another page, as by a link; what the page then asks for does not come, or not yet. */
+async function comeTo(
+  page: Page,
+  context: BrowserContext,
+  path: string,
+  { state }: Screen,
+  town: ScreenTown,
+): Promise<void> {
+  await load(page, STARTING_PAGE);
+  const held: Route[] = [];
+  await page.route(CALLS, (route) => void held.push(route));
+  const asked = page.waitForRequest(CALLS);
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  // Its scripts have come.
+  await asked;
+  if (state === "loading") {
+    await page.locator('[aria-busy="true"]').first().waitFor();
+    return;
+  }
+  if (state === "error") town.freeze();
+  else await context.setOffline(true);
+  await page.unroute(CALLS);
+  await Promise.all(
+    held.map((route) => (state === "error" ? route.continue() : route.abort("internetdisconnected"))),
+  );
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}

@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { home as homeEn } from "#domain/words/en/home.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { home as homeEs } from "#domain/words/es/home.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { PAGES, type PageName } from "#web/pages/page-table.ts";
+import { rowsOf } from "#web/pages/public-pages.ts";
+import type { Onlooker, Screen, ScreenLanguage, ScreenState } from "./screen.ts";
+
+/**
+ * Every screen there is. Each page of the table of pages has a row here, or this does not compile; its path comes
+ * from there.
+ */
+
+interface PageScreens {
+  /** Who looks at the page as it usually is; "guest" by default. */
+  readonly as?: readonly Onlooker[];
+  /** Follows the path. */
+  readonly query?: string;
+  readonly about?: string;
+  /** Its states other than "full", seen by the first of `as`. */
+  readonly states?: readonly ScreenState[];
+}
+
+const FETCHED = ["loading", "error", "offline"] as const;
+
+/** A page without `states` is whole as it comes from the server. */
+const SCREENS_OF = {
+  home: { query: "?tab=SHELTER", states: [...FETCHED, "empty"] },
+  service: { about: "Grace House", states: FETCHED },
+  favourites: {},
+  crisisLines: { states: FETCHED },
+  feedback: {},
+  introduce: {},
+  about: {},
+  faq: {},
+  terms: {},
+  privacy: {},
+  deletion: {},
+  login: {},
+  forgotPassword: {},
+  resetPassword: { query: "?token=used" },
+  confirmEmail: { query: "?token=used" },
+  profile: { as: ["owner", "administrator"], states: FETCHED },
+  changePassword: { as: ["owner"] },
+  sessions: { as: ["owner"], states: FETCHED },
+  addService: { as: ["owner", "administrator"], states: FETCHED },
+  editService: { as: ["owner"], about: "Grace House", states: FETCHED },
+  manageServices: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },
+  beds: { as: ["owner", "administrator"], states: [...FETCHED, "empty"] },
+  approvals: { as: ["lead", "volunteer"], states: [...FETCHED, "empty"] },
+  newCrisisLine: { as: ["administrator"] },
+  editCrisisLine: { as: ["administrator"], states: FETCHED },
+  permissions: { as: ["administrator"], states: [...FETCHED, "empty"] },
+} as const satisfies Readonly<Record<PageName, PageScreens>>;
+
+const WORDS = {
+  en: { home: homeEn, shell: shellEn },
+  es: { home: homeEs, shell: shellEs },
+} as const;
+
+async function openDialog(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).first().click();
+  await page.getByRole("dialog").waitFor();
+}
+
+const openMenu = (page: Page, language: ScreenLanguage) => openDialog(page, WORDS[language].shell.menu);
+
+/** What else a page may show. */
+const MORE: readonly Screen[] = [
+  { name: "home-all-tabs", page: "home", path: "/", as: "guest", state: "full" },
+  { name: "home-menu", page: "home", path: "/", as: "guest", state: "full", act: openMenu },
+  {
+    name: "home-menu-administrator",
+    page: "home",
+    path: "/",
+    as: "administrator",
+    state: "full",
+    act: openMenu,
+  },
+  {
+    name: "home-options",
+    page: "home",
+    path: "/?tab=SHELTER",
+    as: "guest",
+    state: "full",
+    act: (page, language) => openDialog(page, WORDS[language].home.more),
+  },
+  {
+    name: "home-map",
+    page: "home",
+    path: "/?tab=SHELTER",
+    as: "guest",
+    state: "full",
+    act: async (page, language) => {
+      await page.getByRole("button", { name: WORDS[language].home.map, exact: true }).click();
+      await page.locator(".leaflet-tile-loaded").first().waitFor();
+      await page.locator(".leaflet-marker-icon").first().waitFor();
+    },
+  },
+  { name: "home-for-women", page: "home", path: "/?tab=SHELTER&for=WOMEN", as: "guest", state: "full" },
+  { name: "home-search", page: "home", path: "/?tab=ALL&q=cama", as: "guest", state: "full" },
+  { name: "home-search-two-words", page: "home", path: "/?tab=ALL&q=pan+cama", as: "guest", state: "full" },
+  { name: "home-no-match", page: "home", path: "/?tab=ALL&q=xyzzy", as: "guest", state: "full" },
+  { name: "home-picker", page: "home", path: "/?show=place&place-search=demo", as: "guest", state: "full" },
+  {
+    name: "service-protected",
+    page: "service",
+    path: "/services/:id",
+    about: "Marigold House",
+    as: "guest",
+    state: "full",
+  },
+  {
+    name: "service-vouchers",
+    page: "service",
+    path: "/services/:id",
+    about: "Valley Motel Vouchers",
+    as: "guest",
+    state: "full",
+  },
+  { name: "sign-up", page: "login", path: "/login?tab=signup", as: "guest", state: "full" },
+  ...(["where", "contact", "hours", "who", "beds", "spanish", "check"] as const).map(
+    (step): Screen => ({
+      name: `edit-service-${step}`,
+      page: "editService",
+      path: `/services/:id/edit?step=${step}`,
+      about: "Grace House",
+      as: "owner",
+      state: "full",
+    }),
+  ),
+  { name: "not-found", page: "notFound", path: "/nowhere", as: "guest", state: "full" },
+];
+
+/** All of them, in the order of the table of pages. */
+export const SCREENS: readonly Screen[] = [
+  ...rowsOf<PageName, PageScreens>(SCREENS_OF).flatMap(([page, row]) => screensOf(page, row)),
+  ...MORE,
+];
+
+function screensOf(
+  page: PageName,
+  { as = ["guest"], query = "", about, states = [] }: PageScreens,
+): Screen[] {
+  const [first = "guest", ...others] = as;
+  const screen = (onlooker: Onlooker, state: ScreenState): Screen => ({
+    name: [
+      hyphenated(page),
+      ...(onlooker === first ? [] : [onlooker]),
+      ...(state === "full" ? [] : [state]),
+    ].join("-"),
+    page,
+    path: `${PAGES[page].path}${query}`,
+    as: onlooker,
+    state,
+    ...(about === undefined ? {} : { about }),
+  });
+  return [
+    screen(first, "full"),
+    ...others.map((onlooker) => screen(onlooker, "full")),
+    ...states.map((state) => screen(first, state)),
+  ];
+}
+
+function hyphenated(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The screen of that name. @throws where there is none */
+export function screenNamed(name: string): Screen {
+  const screen = SCREENS.find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`There is no screen “${name}”.`);
+  return screen;
+}

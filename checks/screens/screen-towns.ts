@@ -1,0 +1,163 @@
+import { databaseProxy } from "#checks/database-proxy.ts";
+import { NOW } from "#checks/journeys/now.ts";
+import { seedApprovals } from "#checks/journeys/seed-approvals.ts";
+import { type RunningApp, runningApp } from "#checks/running-app.ts";
+import { openTestDatabase } from "#checks/test-databases.ts";
+import { signedInAs } from "#checks/users-for-tests.ts";
+import { DEMONSTRATION_PEOPLE } from "#db/demo/people.ts";
+import type { Role } from "#domain/roles/role.ts";
+import { startSession } from "#server/features/account/sessions.ts";
+import { loadPages } from "#server/features/static-pages/load-pages.ts";
+import type { Database } from "#server/sql/db.ts";
+import { type Connection, poolDatabase } from "#server/sql/pool-database.ts";
+import type { Onlooker, Screen, ScreenState } from "./screen.ts";
+
+/** A directory to draw screens of. */
+export interface ScreenTown {
+  readonly address: string;
+  /** The session of somebody who looks; null for a guest. */
+  tokenOf(onlooker: Onlooker): Promise<string | null>;
+  /** The id of the service that a screen is about, or of the first crisis line. */
+  idOf(screen: Screen): Promise<string>;
+  /** From now on its database answers nothing, where it is one whose database can. */
+  freeze(): void;
+  thaw(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The town, another one without services, and one whose database stops. */
+export interface ScreenTowns {
+  of(state: ScreenState): Promise<ScreenTown>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param demonstration the database of the demonstration, to be copied
+ * @param migrated one with nothing in it, to be copied
+ */
+export function screenTowns(demonstration: Connection, migrated: Connection): ScreenTowns {
+  const towns = new Map<string, Promise<ScreenTown>>();
+  const open = (kind: "full" | "empty" | "error", make: () => Promise<ScreenTown>) => {
+    const known = towns.get(kind) ?? make();
+    towns.set(kind, known);
+    return known;
+  };
+  return {
+    of(state) {
+      if (state === "empty") return open("empty", () => emptyTown(migrated));
+      if (state === "error") return open("error", () => freezableTown(demonstration));
+      return open("full", () => fullTown(demonstration));
+    },
+    async close() {
+      for (const town of towns.values()) await (await town).close();
+    },
+  };
+}
+
+/** With what waits for reviewers. */
+async function fullTown(demonstration: Connection): Promise<ScreenTown> {
+  const { database, drop } = await openTestDatabase(demonstration);
+  const app = await openApp(database);
+  await seedApprovals(app);
+  return townOf(app, {}, drop);
+}
+
+async function emptyTown(migrated: Connection): Promise<ScreenTown> {
+  const { database, drop } = await openTestDatabase(migrated);
+  await loadPages(database, NOW, () => {});
+  return townOf(await openApp(database), {}, drop);
+}
+
+async function freezableTown(demonstration: Connection): Promise<ScreenTown> {
+  const { connection, drop } = await openTestDatabase(demonstration);
+  const proxy = await databaseProxy(connection);
+  const database = poolDatabase({
+    primary: proxy.connection,
+    replica: null,
+    serving: {
+      limits: { statementMs: 2000, lockMs: 1000, queueMs: 1000 },
+      connections: { visitors: 4, readers: 4, bulk: 2 },
+    },
+  });
+  const stopping = { freeze: () => proxy.freeze(), thaw: () => proxy.resume() };
+  return townOf(await openApp(database), stopping, async () => {
+    await database.close();
+    await proxy.close();
+    await drop();
+  });
+}
+
+async function openApp(database: Database): Promise<RunningApp> {
+  const app = await runningApp(database, {
+    config: { trustProxy: false, isRateLimited: false, demo: true },
+    pages: { publicUrl: null, defaultPlace: null, exitUrl: "https://weather.example/", links: NO_LINKS },
+  });
+  app.now = NOW;
+  return app;
+}
+
+const NO_LINKS = {
+  volunteer: null,
+  donation: null,
+  support: null,
+  website: null,
+  facebook: null,
+  twitter: null,
+  instagram: null,
+  youtube: null,
+};
+
+const ROLES: Readonly<Record<Exclude<Onlooker, "guest">, Role>> = {
+  owner: "USER",
+  volunteer: "VOLUNTEER",
+  lead: "VOLUNTEER LEAD",
+  administrator: "ADMINISTRATOR",
+};
+
+/** Who runs two of the demonstration's shelters. */
+const OWNER = "Grace House";
+
+function townOf(
+  app: RunningApp,
+  { freeze = () => {}, thaw = async () => {} }: Partial<Pick<ScreenTown, "freeze" | "thaw">>,
+  drop: () => Promise<void>,
+): ScreenTown {
+  const tokens = new Map<Onlooker, string>();
+  const signIn = async (onlooker: Exclude<Onlooker, "guest">): Promise<string> => {
+    const known = tokens.get(onlooker);
+    if (known !== undefined) return known;
+    const owner = onlooker === "owner" ? await demonstrationOwner(app) : null;
+    const token = owner ?? (await signedInAs(app, ROLES[onlooker], { displayName: "Lena Harbor" })).token;
+    tokens.set(onlooker, token);
+    return token;
+  };
+  return {
+    address: app.address,
+    tokenOf: async (onlooker) => (onlooker === "guest" ? null : signIn(onlooker)),
+    async idOf({ page, about }) {
+      if (page === "editCrisisLine") return (await app.read<{ id: string }[]>("/crisis-lines"))[0]?.id ?? "";
+      const found = await app.read<{ id: string; name: string }[]>(
+        `/services?limit=100&q=${encodeURIComponent(about ?? "")}`,
+      );
+      const service = found.find(({ name }) => name === about);
+      if (service === undefined) throw new Error(`The demonstration has no ${about}.`);
+      return service.id;
+    },
+    freeze,
+    thaw,
+    async close() {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+/** A session of the owner's; null in a directory without people. */
+async function demonstrationOwner({ database, now }: RunningApp): Promise<string | null> {
+  const owner = DEMONSTRATION_PEOPLE.find(({ displayName }) => displayName === OWNER);
+  const [known] = await database.query("select 1 from users where id = $1", [owner?.id]);
+  if (owner === undefined || known === undefined) return null;
+  return database.transaction((db) =>
+    startSession(db, { userId: owner.id, method: "LOCAL", device: "Firefox on Android", now }),
+  );
+}
