@@ -30,7 +30,7 @@ import { noResults, panels, signedInLayer } from "./lazy-components.tsx";
 import type { PageData } from "./page-data.ts";
 import { headOf } from "./pages/document-head.ts";
 import { preloadAllPages } from "./pages/Page.tsx";
-import { redirectFor } from "./pages/page-access.ts";
+import { isForbidden, redirectFor } from "./pages/page-access.ts";
 import { loadPage } from "./pages/page-loaders.ts";
 import { WORDS } from "./pages/page-words.ts";
 import { UnavailablePage } from "./pages/UnavailablePage.tsx";
@@ -86,7 +86,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
           </Router>,
         );
   return {
-    status: statusOf(page),
+    status: isForbidden(pathname, request.viewer) ? 403 : statusOf(page),
     location: null,
     language,
     html: documentOf(headOf(page, address, app), data, body, request.assets, request),

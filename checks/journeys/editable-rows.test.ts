@@ -6,11 +6,13 @@ import { crisisLines as linesEn } from "#domain/words/en/crisis-lines.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
 import { listOptions as optionsEn } from "#domain/words/en/list-options.ts";
 import { manageServices as manageEn } from "#domain/words/en/manage-services.ts";
+import { noPermission as noPermissionEn } from "#domain/words/en/no-permission.ts";
 import { crisisLineForm as lineEs } from "#domain/words/es/crisis-line-form.ts";
 import { crisisLines as linesEs } from "#domain/words/es/crisis-lines.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
 import { listOptions as optionsEs } from "#domain/words/es/list-options.ts";
 import { manageServices as manageEs } from "#domain/words/es/manage-services.ts";
+import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { addPublicService, sendAs } from "./seed-approvals.ts";
@@ -20,8 +22,20 @@ import { openPageAs } from "./sign-in-as.ts";
 const town = demonstrationTown();
 
 const WORDS = {
-  en: { manage: manageEn, home: { ...homeEn, ...optionsEn }, lines: linesEn, line: lineEn },
-  es: { manage: manageEs, home: { ...homeEs, ...optionsEs }, lines: linesEs, line: lineEs },
+  en: {
+    manage: manageEn,
+    noPermission: noPermissionEn,
+    home: { ...homeEn, ...optionsEn },
+    lines: linesEn,
+    line: lineEn,
+  },
+  es: {
+    manage: manageEs,
+    noPermission: noPermissionEs,
+    home: { ...homeEs, ...optionsEs },
+    lines: linesEs,
+    line: lineEs,
+  },
 } as const;
 
 const opened = (user: UserForTest, path: string, visitor: Visitor): Promise<Page> =>
@@ -65,7 +79,7 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe.each(["en", "es"] as const)("in %s", (language) => {
-  const { manage, home, lines, line } = WORDS[language];
+  const { manage, noPermission, home, lines, line } = WORDS[language];
 
   test("on the list a service is deleted by a press or a swipe, after a yes, and comes back", async () => {
     const { app } = town();
@@ -202,7 +216,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await statusOf(`/crisis-lines/${restored.id}`)).toBe(404);
   });
 
-  test("guests and providers find no way to crisis lines' forms, and are led away from them", async () => {
+  test("guests and providers find no way to crisis lines' forms, and may not open them", async () => {
     const { app, visit } = town();
     const guest = await visit({ language });
     await guest.page.goto("/crisis_lines");
@@ -211,8 +225,10 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect(await guest.page.getByRole("link", { name: new RegExp(`^${line.editIt} `) }).count()).toBe(0);
     await guest.page.goto("/crisis_lines/new");
     await guest.page.waitForURL(/\/login\?next=%2Fcrisis_lines%2Fnew/);
-    const provider = await opened(await signedInAs(app, "USER"), "/crisis_lines/new", { language });
-    await provider.waitForURL((url) => url.pathname === "/");
+    const user = await signedInAs(app, "USER");
+    const provider = await opened(user, "/crisis_lines/new", { language, expects: /403/ });
+    await provider.getByRole("heading", { level: 1, name: noPermission.title }).waitFor();
+    expect(await provider.getByRole("textbox").count()).toBe(0);
   });
 
   test("administrators alone sort by kudos, for their session, around a place", async () => {

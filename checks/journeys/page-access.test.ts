@@ -1,14 +1,18 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES } from "#domain/roles/role.ts";
 import { account as en } from "#domain/words/en/account.ts";
-import { redirectFor } from "#web/pages/page-access.ts";
+import { noPermission as noPermissionEn } from "#domain/words/en/no-permission.ts";
+import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.ts";
+import { isForbidden, redirectFor } from "#web/pages/page-access.ts";
 import { PAGES } from "#web/pages/page-table.ts";
+import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
+import { addPublicService } from "./seed-approvals.ts";
 import { openPageAs, signInAs } from "./sign-in-as.ts";
 
 /** What each may enter, and where they are led when they may not. */
@@ -31,11 +35,15 @@ const OPENED_BY: Readonly<Record<string, readonly Role[]>> = {
   "/crisis_lines/0190a000-0000-7000-8000-000000000001/edit": ["ADMINISTRATOR"],
 };
 
-test("the server lets into each page whom the table names, and leads the others away", async () => {
+test("the server lets into each page whom the table names; guests sign in, the others get 403", async () => {
   const { app } = town();
   const redirectOf = async (path: string, headers: Readonly<Record<string, string>>) => {
     const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
-    return { to: reply.headers.get("location"), cache: reply.headers.get("cache-control") };
+    return {
+      to: reply.headers.get("location"),
+      cache: reply.headers.get("cache-control"),
+      status: reply.status,
+    };
   };
   for (const path of Object.keys(OPENED_BY)) {
     expect((await redirectOf(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
@@ -45,8 +53,9 @@ test("the server lets into each page whom the table names, and leads the others 
     const { token } = await signedInAs(app, role);
     const headers = { cookie: `${SESSION_COOKIE}=${token}` };
     for (const [path, roles] of Object.entries(OPENED_BY)) {
-      const { to, cache } = await redirectOf(path, headers);
-      expect(to, `${role} at ${path}`).toBe(roles.includes(role) ? null : "/");
+      const { to, cache, status } = await redirectOf(path, headers);
+      expect(to, `${role} at ${path}`).toBeNull();
+      expect(status, `${role} at ${path}`).toBe(roles.includes(role) ? 200 : 403);
       expect(cache).toBe("private, no-store");
     }
     expect((await redirectOf("/login", headers)).to).toBe("/");
@@ -67,7 +76,8 @@ test("the server opens every page of the table as its row says, to each of seven
       const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
       const to = redirectFor(path, viewer);
       expect(reply.headers.get("location"), `${role} at ${path}`).toBe(to);
-      expect(reply.status, `${role} at ${path}`).toBe(to === null ? 200 : 303);
+      const status = isForbidden(path, viewer) ? 403 : 200;
+      expect(reply.status, `${role} at ${path}`).toBe(to === null ? status : 303);
     }
   }
 });
@@ -86,7 +96,7 @@ test("the browser leads away as the server does", async () => {
       history.pushState(null, "", to);
     }, path);
   await goTo("/permissions");
-  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
+  await page.getByRole("heading", { level: 1, name: noPermissionEn.title }).waitFor();
   await goTo("/login");
   await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
   const guest = await town().visit();
@@ -123,4 +133,44 @@ test("a page that the browser had kept knows that its session is over", async ()
   await page.getByRole("dialog", { name: en.signInAgain.title }).waitFor();
   await page.keyboard.press("Escape");
   expect(await page.getByLabel(en.labels.oldPassword, { exact: true }).inputValue()).toBe("typed");
+});
+
+describe.each(["en", "es"] as const)("no dead ends in %s", (language) => {
+  const text = { en: noPermissionEn, es: noPermissionEs }[language];
+
+  test("a page that a role may not open says why, with and without scripts, and offers two ways on", async () => {
+    const { app } = town();
+    const user = await signedInAs(app, "USER");
+    for (const scripts of [false, true]) {
+      const { page, context } = await town().visit({ language, scripts, expects: /403/ });
+      await signInAs(context, app, user);
+      await page.goto("/manage_approvals");
+      if (scripts) await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByRole("heading", { level: 1, name: text.title }).waitFor();
+      await main.getByText(text.why(text.roles.USER)).waitFor();
+      expect(await page.title()).toContain(text.title);
+      expect(await main.getByRole("link").allTextContents()).toEqual([text.manage, text.writeToUs]);
+      if (!scripts) continue;
+      await checkLayout(page);
+      await main.getByRole("link", { name: text.manage }).click();
+      await page.waitForURL("**/manage_services");
+    }
+  });
+
+  test("the form of somebody else's service says so, and leads to the service and to one's own", async () => {
+    const { app } = town();
+    const lead = await signedInAs(app, "VOLUNTEER LEAD");
+    const name = `Somebody Else's Table in ${language}`;
+    const { id } = await addPublicService(app, lead, lead, { name });
+    const page = await openPageAs(town(), await signedInAs(app, "USER"), `/services/${id}/edit`, {
+      language,
+    });
+    const main = page.getByRole("main");
+    await main.getByRole("heading", { level: 2, name: text.notYours(name) }).waitFor();
+    expect(await main.getByRole("link").allTextContents()).toEqual([text.viewService, text.manage]);
+    await checkLayout(page);
+    await main.getByRole("link", { name: text.viewService }).click();
+    await page.waitForURL(`**/services/${id}`);
+  });
 });

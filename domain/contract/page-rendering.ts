@@ -127,7 +127,7 @@ export interface PageCookie {
 }
 
 export interface RenderedPage {
-  status: 200 | 303 | 400 | 404 | 503;
+  status: 200 | 303 | 400 | 403 | 404 | 503;
   /** Target of a 303 redirect; same origin. */
   location: string | null;
   language: "en" | "es";

@@ -4,13 +4,14 @@ import { useLocation, useSearch } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
 import { preloadAccountWords } from "../features/account/account-words.ts";
 import { fieldWords, loadFieldWords } from "../features/listings/field-words.ts";
+import { NoPermissionPage } from "../features/permissions/NoPermissionPage.tsx";
 import { loadFormWords } from "../features/service-form/form-words.ts";
 import type { AccountData } from "../page-data.ts";
 import { WorkPagePlaceholder } from "../shell/WorkPagePlaceholder.tsx";
 import "../shell/toasts-in-header.css";
 import { type LazyPerLanguage, lazy, lazyPerLanguage } from "../ui/lazy.tsx";
 import { LazyPage } from "./LazyPage.tsx";
-import { redirectFor } from "./page-access.ts";
+import { isForbidden, redirectFor } from "./page-access.ts";
 import type { PageComponent, PageProps } from "./page-component.ts";
 import { type AccountPageName, isPublicPage, matchPage, type WorkPageName } from "./page-table.ts";
 
@@ -162,7 +163,7 @@ export function accountPageAt(path: string): { name: string; id: string; compone
   return isPublicPage(name) ? null : { name, id, component: ACCOUNT_COMPONENTS[name] };
 }
 
-/** Draws one of them for those who may open it, and leads the others away. */
+/** Draws one of them for those who may open it; the others are led away, or see why it does not open. */
 export function AccountPage({ path, ...props }: Omit<PageProps, "id"> & { path: string }) {
   const { words, viewer } = useApp();
   const [, navigate] = useLocation();
@@ -173,6 +174,7 @@ export function AccountPage({ path, ...props }: Omit<PageProps, "id"> & { path: 
     if (redirect !== null) navigate(redirect, { replace: true });
   }, [redirect, navigate]);
   if (redirect !== null) return null;
+  if (isForbidden(path, viewer)) return <NoPermissionPage />;
   if (page === null) return props.notFound;
   const { name, id, component } = page;
   // Its title comes with its part.

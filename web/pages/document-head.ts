@@ -5,10 +5,12 @@ import type { AppData } from "../app-context/app-context.tsx";
 import type { Head } from "../document.ts";
 import { inLanguage } from "../features/home/card.ts";
 import { titleOf } from "../features/home/HomePage.tsx";
+import { NO_PERMISSION_WORDS } from "../features/permissions/no-permission-words.ts";
 import { titlePlace } from "../features/service-page/maps-link.ts";
 import { firstParagraph } from "../features/static-pages/load-static-page.ts";
 import { readHomeQuery } from "../home-query.ts";
 import type { PageData } from "../page-data.ts";
+import { isForbidden } from "./page-access.ts";
 import type { MatchedPage } from "./page-table.ts";
 import { ACCOUNT_PAGES, isAccountPage, isPublicPage, matchPage, WORK_PAGES } from "./page-table.ts";
 import { WORDS } from "./page-words.ts";
@@ -66,6 +68,7 @@ export function headOf(page: PageData, address: URL, app: AppData): Head {
     case "favourites":
     case "account":
     case "work": {
+      if (isForbidden(address.pathname, app.viewer)) return head(NO_PERMISSION_WORDS[language].title);
       const found = matchPage(address.pathname);
       return head(found === null ? notFound : titleInTable(found, address, app));
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import { CAPABILITIES, hasCapability } from "#domain/roles/permissions.ts";
 import { ROLES, type Role, VIEWER_ROLES, type ViewerRole } from "#domain/roles/role.ts";
-import { loginPath, needsAccount, redirectFor } from "./page-access.ts";
+import { isForbidden, loginPath, needsAccount, redirectFor } from "./page-access.ts";
 import { matchPage, PAGES, type PageName } from "./page-table.ts";
 
 function viewer(role: ViewerRole): PageViewer | null {
@@ -59,12 +59,15 @@ const EACH = NAMES.flatMap((name) => VIEWER_ROLES.map((role) => [name, role] as 
 
 test.each(EACH)("%s, seen by %s", (name, role) => {
   const path = pathOf(name);
-  const away = role === "GUEST" ? `/login?next=${encodeURIComponent(path)}` : "/";
+  const isOpened = OPENED_BY[name].includes(role);
   for (const address of [path, `${path}?x`, `${path}/?x#y`]) {
     const to = redirectFor(address, viewer(role));
-    if (OPENED_BY[name].includes(role)) expect(to, address).toBeNull();
-    else if (address === path) expect(to).toBe(away);
-    else expect(to, address).not.toBeNull();
+    if (isOpened) expect(to, address).toBeNull();
+    else if (role === "GUEST") expect(to, address).toBe(`/login?next=${encodeURIComponent(address)}`);
+    else expect(to, address).toBe(name === "login" ? "/" : null);
+    expect(isForbidden(address, viewer(role)), address).toBe(
+      !isOpened && role !== "GUEST" && name !== "login",
+    );
   }
 });
 

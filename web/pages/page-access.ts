@@ -17,15 +17,31 @@ export function needsAccount(path: string): boolean {
 }
 
 /**
- * Where somebody who may not open a page is led, null for those who may: guests to sign in and come back; people whose
- * role does not allow it to the list, where the sign-in page would lead them too.
+ * Where somebody who may not open a page is led, null for all others: guests to sign in and come back, people who are
+ * signed in from the pages of guests to the list. In place of a page that their role does not allow stands why.
  *
  * @param address path with its query and hash; where no page stands, everybody may find that out
  */
 export function redirectFor(address: string, viewer: PageViewer | null): string | null {
+  const who = whoMayOpen(address);
+  if (mayOpen(viewer, who)) return null;
+  if (viewer === null) return loginPath(address);
+  return who === "guest" ? "/" : null;
+}
+
+/**
+ * Whether the role of somebody who is signed in does not allow a page.
+ *
+ * @param address path with its query and hash
+ */
+export function isForbidden(address: string, viewer: PageViewer | null): boolean {
+  const who = whoMayOpen(address);
+  return viewer !== null && who !== "guest" && !mayOpen(viewer, who);
+}
+
+function whoMayOpen(address: string): Who {
   const page = matchPage(/^[^?#]*/.exec(address)?.[0] ?? "");
-  if (page === null || mayOpen(viewer, PAGES[page.name].who)) return null;
-  return viewer === null ? loginPath(address) : "/";
+  return page === null ? "anyone" : PAGES[page.name].who;
 }
 
 /** @param next where to go on to; a path of ours. Nobody goes back to a page for those who cannot sign in. */

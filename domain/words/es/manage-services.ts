@@ -67,7 +67,7 @@ export const manageServices: ManageServicesWords = {
   selectHint: "Elija servicios para confirmarlos o eliminarlos juntos.",
   selected: (count) => (count === 1 ? "1 elegido" : `${count} elegidos`),
   selectAll: "Elegir todos",
-  clear: "Quitar selección",
+  clear: "Quitar",
   stillRightSeveral: (count) => (count === 1 ? "Sigue correcto" : `Los ${count} siguen correctos`),
   confirmedSeveral: (count) =>
     count === 1 ? "Gracias. Confirmó 1 servicio." : `Gracias. Confirmó ${count} servicios.`,

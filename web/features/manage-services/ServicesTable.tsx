@@ -166,7 +166,7 @@ function Row({
       <td className={styles.beds}>
         {hasBeds(service) ? <ManagedBeds service={service} text={text} /> : text.nothing}
       </td>
-      <td>
+      <td className={styles.visitors}>
         <ReviewText service={service} text={text} />
       </td>
       <td>

@@ -11,6 +11,7 @@ import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
+import { NotYourService } from "../permissions/NotYourService.tsx";
 import { editChanges } from "./edit-changes.ts";
 import { type FormValues, initialValues } from "./form-values.ts";
 import type { FormWords } from "./form-words.ts";
@@ -66,7 +67,7 @@ export function ServiceFormPage({
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={!isReady && isFull !== true}>
         <h1 className="visually-hidden">{title}</h1>
         {isReady && service !== null && !service.may.edit && (
-          <p className={styles.error}>{words.form.failures.forbidden}</p>
+          <NotYourService id={service.id} name={service.name} />
         )}
         {isReady && (service === null || service.may.edit) && (
           <FormOrConfirmation service={service} viewer={viewer} words={words} />
