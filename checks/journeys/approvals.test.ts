@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
 import { approvals as approvalsEn } from "#domain/words/en/approvals.ts";
 import { localSearch as searchEn } from "#domain/words/en/local-search.ts";
+import { noPermission as noPermissionEn } from "#domain/words/en/no-permission.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { approvals as approvalsEs } from "#domain/words/es/approvals.ts";
 import { localSearch as searchEs } from "#domain/words/es/local-search.ts";
+import { noPermission as noPermissionEs } from "#domain/words/es/no-permission.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, type Visitor } from "./journey.ts";
@@ -211,10 +213,11 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     expect((await app.get(`/api/services/${waiting(2).id}`, seeded.grace.headers)).status).toBe(404);
   });
 
-  test("providers and guests are led away", async () => {
+  test("providers see why it does not open, and guests are led away", async () => {
     const { app, visit } = town();
-    const provider = await opened(seeded.grace, { language });
-    await provider.waitForURL((url) => url.pathname === "/");
+    const provider = await opened(seeded.grace, { language, expects: /403/ });
+    const { title } = { en: noPermissionEn, es: noPermissionEs }[language];
+    await provider.getByRole("heading", { level: 1, name: title }).waitFor();
     const { page } = await visit({ language });
     await page.goto("/manage_approvals");
     await page.waitForURL(/\/login\?next=%2Fmanage_approvals/);
