@@ -169,7 +169,7 @@ test("a lunch break, a copy to other days, an undone removal, the first Tuesday,
     path: `/services/${service.id}/edit?step=hours`,
     title: formEn.steps.hours.title,
   });
-  const rows = page.getByRole("button", { name: /^Change / });
+  const rows = page.getByRole("button", { name: new RegExp(`^${editorEn.edit} `) });
   const always = page.getByRole("button", { name: editorEn.always, exact: true });
   await always.click();
   await page.getByText(hoursEn.status.open247, { exact: true }).first().waitFor();

@@ -1,3 +1,5 @@
+import { getSessionItem, setSessionItem } from "./session-storage.ts";
+
 /**
  * What somebody has typed into the service form and not yet sent. It stays in this browser until it is, through a
  * reload, an ended session and a new version of the app: whoever reads it takes what can be read. Each account has
@@ -37,4 +39,14 @@ export function deleteServiceDraft(viewerId: string, serviceId: string | null): 
   } catch {
     // Forbidden: nothing was kept either.
   }
+}
+
+/** What was typed in a tab whose form is open in another one too: it lasts as long as the tab. Null where nothing is. */
+export function readTabDraft(viewerId: string, serviceId: string | null): unknown {
+  return getSessionItem<unknown>(serviceDraftKey(viewerId, serviceId));
+}
+
+/** @param draft null: it was sent, thrown away, or is the device's by now */
+export function saveTabDraft(viewerId: string, serviceId: string | null, draft: unknown): void {
+  setSessionItem(serviceDraftKey(viewerId, serviceId), draft);
 }

@@ -251,7 +251,8 @@ export const serviceForm = {
   },
   draft: {
     restored: "We brought back what you typed before.",
-    otherTab: "This form is also open in another tab. This tab won't save a draft.",
+    otherTab:
+      "This form is also open in another tab. What you type here stays only until you close this tab.",
     discard: "Start over",
     discarded: "What you typed before was deleted.",
     undo: "Undo",

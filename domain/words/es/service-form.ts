@@ -156,7 +156,7 @@ export const serviceForm: ServiceFormWords = {
     tooMany: (max) => `Como máximo ${max} idiomas.`,
   },
   spanishCheck: {
-    noticed: "Esto parece español. También lo verá quien lee en inglés.",
+    noticed: "Este texto parece estar en español. También lo verán quienes leen en inglés.",
     move: (field) => `Pasarlo a “${field}”`,
     swap: (field) => `Cambiarlo por “${field}”`,
     moved: (field) => `Pasó a “${field}”. Aquí escríbalo en inglés, por favor.`,
@@ -252,7 +252,8 @@ export const serviceForm: ServiceFormWords = {
   },
   draft: {
     restored: "Recuperamos lo que había escrito.",
-    otherTab: "Este formulario ya está abierto en otra ventana. En esta no guardamos lo que escriba.",
+    otherTab:
+      "Este formulario ya está abierto en otra ventana. Lo que escriba aquí se guarda solo hasta que la cierre.",
     discard: "Empezar de nuevo",
     discarded: "Lo que escribió antes se borró.",
     undo: "Deshacer",

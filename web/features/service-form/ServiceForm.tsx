@@ -74,6 +74,11 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
   const isLast = next === undefined;
+  /** Whoever mends one step of a new service has no need to walk through all that follow. */
+  const [wasChecked, setChecked] = useState(false);
+  useEffect(() => {
+    if (step === "check") setChecked(true);
+  }, [step]);
   const [focusOn, setFocusOn] = useState<"title" | "invalid" | null>(null);
 
   const isFirst = useRef(true);
@@ -125,7 +130,7 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {texts.steps[step].title}
         </h2>
-        <Notices form={form} words={words} />
+        <Notices form={form} words={words} onAnswered={() => title.current?.focus({ preventScroll: true })} />
         <div className={step === "hours" ? `${styles.fields} ${styles.fullWidth}` : styles.fields}>
           <StepBody key={step} form={form} words={words} />
         </div>
@@ -152,13 +157,13 @@ function Steps({ service, viewer, words, draftLock, onSaved }: ServiceFormProps 
         <button type="submit" className={buttons.primary} aria-disabled={form.isSending}>
           {isLast ? sendText(form.isSending, service === null, words) : texts.next(texts.steps[next].next)}
         </button>
-        {service !== null && !isLast && (
+        {(service !== null || wasChecked) && !isLast && (
           <button
             type="button"
             className={`${styles.link} ${styles.checkLink}`}
             onClick={() => form.goTo("check")}
           >
-            {texts.toCheck}
+            {service === null ? texts.steps.check.name : texts.toCheck}
           </button>
         )}
       </div>
@@ -172,7 +177,14 @@ function sendText(isSending: boolean, isNew: boolean, { form: { check } }: FormW
 }
 
 /** What somebody should know before they go on: a draft that is back, an edit that waits, a refusal. */
-function Notices({ form, words }: StepProps) {
+function Notices({
+  form,
+  words,
+  onAnswered,
+}: StepProps & {
+  /** A button was pressed that is there no longer: something else has to take the focus. */
+  onAnswered: () => void;
+}) {
   const { draft, pending } = words.form;
   const [undo, setUndo] = useState<{ run: () => void } | null>(null);
   const { service, step } = form;
@@ -205,6 +217,7 @@ function Notices({ form, words }: StepProps) {
             onClick={() => {
               const run = form.discard();
               setUndo({ run });
+              onAnswered();
             }}
           >
             {draft.discard}
@@ -220,6 +233,7 @@ function Notices({ form, words }: StepProps) {
             onClick={() => {
               undo.run();
               setUndo(null);
+              onAnswered();
             }}
           >
             {draft.undo}

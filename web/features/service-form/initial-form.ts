@@ -1,6 +1,6 @@
 import type { PageViewer } from "#domain/contract/page-rendering.ts";
 import type { ServiceForViewer } from "#domain/listings/listing.ts";
-import { readServiceDraft } from "../../browser/service-drafts.ts";
+import { readServiceDraft, readTabDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { BLANK, type FormValues, initialValues } from "./form-values.ts";
 import { type Merge, mergeVersions } from "./merge-versions.ts";
@@ -20,6 +20,8 @@ export interface InitialForm {
   base: FormValues | null;
   step: StepName;
   isRestored: boolean;
+  /** The draft is this tab's own, from when another tab owned that of the device. */
+  isTabDraft: boolean;
   isPinSetByHand: boolean;
   conflict: Conflict | null;
   sendingId: string;
@@ -28,7 +30,7 @@ export interface InitialForm {
 /**
  * The draft of before where there is one; where the service has changed since, both put together.
  *
- * @param ownsDraft false: the draft is another tab's
+ * @param ownsDraft false: the device's draft is another tab's, and this one has its own
  */
 export function initialForm(
   service: ServiceForViewer | null,
@@ -36,8 +38,11 @@ export function initialForm(
   ownsDraft: boolean,
 ): InitialForm {
   const base = service === null ? null : initialValues(service, viewer);
-  const stored = ownsDraft ? readDraft(readServiceDraft(viewer.id, service?.id ?? null)) : null;
-  const fresh = { base, conflict: null, sendingId: stored?.sendingId ?? newSendingId() };
+  const id = service?.id ?? null;
+  const ofDevice = ownsDraft ? readDraft(readServiceDraft(viewer.id, id)) : null;
+  const stored = ofDevice ?? readDraft(readTabDraft(viewer.id, id));
+  const isTabDraft = ofDevice === null && stored !== null;
+  const fresh = { base, conflict: null, sendingId: stored?.sendingId ?? newSendingId(), isTabDraft };
   if (stored === null)
     return { ...fresh, values: base ?? BLANK, step: "what", isRestored: false, isPinSetByHand: false };
   const { isPinSetByHand } = stored;

@@ -4,7 +4,7 @@ import type { ServiceForViewer } from "#domain/listings/listing.ts";
 import { type FormRights, formRights, publishing } from "#domain/listings/service-permissions.ts";
 import type { Language } from "#domain/words/language.ts";
 import type { DraftLock } from "../../app-context/use-draft-lock.ts";
-import { deleteServiceDraft, saveServiceDraft } from "../../browser/service-drafts.ts";
+import { deleteServiceDraft, saveServiceDraft, saveTabDraft } from "../../browser/service-drafts.ts";
 import { newSendingId } from "../feedback/message.ts";
 import { editOf, inputOf } from "./form-body.ts";
 import { BLANK, type FormValues, initialValues } from "./form-values.ts";
@@ -38,7 +38,7 @@ export interface ServiceFormState {
   isPinSetByHand: boolean;
   setPinSetByHand(isSetByHand: boolean): void;
   isRestored: boolean;
-  /** False: the form is open in another tab, which keeps the draft. */
+  /** False: the form is open in another tab, which owns the device's draft; this one's lasts as long as the tab. */
   ownsDraft: boolean;
   /** Starts over; the returned function restores everything. */
   discard(): () => void;
@@ -112,18 +112,28 @@ export function useServiceForm({
   const { base } = opened;
   const version = opened.service?.version ?? null;
   const savesDraft = useRef(true);
+  const hasTabDraft = useRef(start.isTabDraft);
   const { takeOver } = draftLock;
   useEffect(() => {
     if (!savesDraft.current) return;
-    if (!ownsDraft) return takeOver();
     // A form in which nothing was typed is no draft.
-    if (JSON.stringify(values) === JSON.stringify(base ?? BLANK)) deleteServiceDraft(viewer.id, id);
-    else saveServiceDraft(viewer.id, id, { typed: values, base, version, step, sendingId, isPinSetByHand });
+    const isDraft = JSON.stringify(values) !== JSON.stringify(base ?? BLANK);
+    const draft = isDraft ? { typed: values, base, version, step, sendingId, isPinSetByHand } : null;
+    if (!ownsDraft) {
+      hasTabDraft.current = true;
+      saveTabDraft(viewer.id, id, draft);
+      return takeOver();
+    }
+    if (draft === null) deleteServiceDraft(viewer.id, id);
+    else if (!saveServiceDraft(viewer.id, id, draft)) return;
+    if (hasTabDraft.current) saveTabDraft(viewer.id, id, null);
+    hasTabDraft.current = false;
   }, [values, base, version, step, sendingId, isPinSetByHand, viewer.id, id, ownsDraft, takeOver]);
 
   const endDraft = () => {
     savesDraft.current = false;
     if (ownsDraft) deleteServiceDraft(viewer.id, id);
+    if (hasTabDraft.current) saveTabDraft(viewer.id, id, null);
   };
 
   const set = useCallback((part: Partial<FormValues>) => {

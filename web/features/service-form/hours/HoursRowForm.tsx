@@ -63,7 +63,18 @@ export function HoursRowForm({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading that takes the focus.
-    <div ref={element} className={styles.rowForm} role="group" aria-labelledby={`${list}-${row.key}`}>
+    <div
+      ref={element}
+      className={styles.rowForm}
+      role="group"
+      aria-labelledby={`${list}-${row.key}`}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+        // Not the whole step is done, but one row.
+        event.preventDefault();
+        finish();
+      }}
+    >
       <h3 ref={title} id={`${list}-${row.key}`} tabIndex={-1} className={styles.rowFormTitle}>
         {list === "schedules" ? editor.add : editor.closed.add}
       </h3>
@@ -177,6 +188,15 @@ function Spans({
   const { editor, hours } = words;
   // Said when the end was typed, and not while it is still to be.
   const [typedEnds, setTypedEnds] = useState<readonly number[]>([]);
+  const element = useRef<HTMLDivElement>(null);
+  /** Which span is new, or the button where one was removed. */
+  const [focusOn, setFocusOn] = useState<number | "add" | null>(null);
+  useEffect(() => {
+    if (focusOn === null) return;
+    const control = focusOn === "add" ? "[data-add]" : `[data-span="${focusOn}"] input`;
+    element.current?.querySelector<HTMLElement>(control)?.focus();
+    setFocusOn(null);
+  }, [focusOn]);
   const isOpening = list === "schedules";
   const set = (at: number, part: Partial<TypedSpan>) =>
     onChange(spans.map((span, index) => (index === at ? { ...span, ...part } : span)));
@@ -187,10 +207,10 @@ function Spans({
     return endProblem === at && typedEnds.includes(at) ? hours.problems.endTimeNotAfterStartTime : undefined;
   };
   return (
-    <div>
+    <div ref={element}>
       {spans.map((span, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other id, and hold no state.
-        <fieldset key={at} className={styles.span}>
+        <fieldset key={at} className={styles.span} data-span={at}>
           <legend className="visually-hidden">{editor.timeOf(at + 1)}</legend>
           <div className={field.sideBySide}>
             <TextField
@@ -226,7 +246,10 @@ function Spans({
               <button
                 type="button"
                 className={styles.link}
-                onClick={() => onChange(spans.filter((_, index) => index !== at))}
+                onClick={() => {
+                  onChange(spans.filter((_, index) => index !== at));
+                  setFocusOn("add");
+                }}
               >
                 {editor.removeTime}
               </button>
@@ -237,7 +260,11 @@ function Spans({
       <button
         type="button"
         className={styles.link}
-        onClick={() => onChange([...spans, { ...DEFAULT_SPANS[list], start: "", end: "" }])}
+        data-add=""
+        onClick={() => {
+          onChange([...spans, { ...DEFAULT_SPANS[list], start: "", end: "" }]);
+          setFocusOn(spans.length);
+        }}
       >
         + {editor.anotherTime}
       </button>

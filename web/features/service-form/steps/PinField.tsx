@@ -4,6 +4,7 @@ import type { VisitorPlace } from "../../../app-context/visitor-place.ts";
 import { callApi } from "../../../calls/call-api.ts";
 import { addressMap } from "../../../lazy-components.tsx";
 import buttons from "../../../ui/buttons.module.css";
+import { Failure } from "../../../ui/Failure.tsx";
 import { FieldError } from "../../../ui/FormField.tsx";
 import { Lazy } from "../../../ui/lazy.tsx";
 import type { FormValues } from "../form-values.ts";
@@ -28,29 +29,37 @@ export function PinField({ form, words }: StepProps) {
   const [isPlacing, setPlacing] = useState(false);
   const [startAt] = useState(() => startView(place));
   const mapElement = useRef<HTMLDivElement>(null);
-  /** Counts the presses that open the map, or move its pin: each brings it into view. */
+  const findButton = useRef<HTMLButtonElement>(null);
+  /** Counts the answers of the search, and the presses that open the map: each brings them into view. */
   const [opened, setOpened] = useState(0);
+  // While there is a connection: whoever is on the way somewhere may have none when they come to the map.
+  useEffect(() => {
+    addressMap[words.language].preload().catch(() => {});
+  }, [words.language]);
   useEffect(() => {
     if (opened > 0) mapElement.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
   const error = errorOf({ form, words }, "location");
   const geocode = async () => {
     setSearch("searching");
+    const answered = (outcome: Search) => {
+      setSearch(outcome);
+      setOpened((count) => count + 1);
+    };
     const { address1, city, state, zip, country, addressVisibility } = values;
     const answer = await callApi("POST /places/geocode", {
       body: { address1, city, state, zip, country, addressVisibility },
     });
-    if (!answer.ok) return setSearch("failed");
+    if (!answer.ok) return answered("failed");
     const { coordinates, isApproximate, found } = answer.reply;
-    if (coordinates === null) return setSearch("notFound");
+    if (coordinates === null) return answered("notFound");
     // A pin at the entrance is worth more than the center of its area.
     const isPinBetter = isApproximate && values.location !== null && !values.isLocationApproximate;
     if (!isPinBetter) {
       form.setPinSetByHand(false);
       form.set({ location: coordinates, isLocationApproximate: isApproximate });
     }
-    setSearch({ found: found ?? "", isArea: isApproximate, isPinBetter });
-    setOpened((count) => count + 1);
+    answered({ found: found ?? "", isArea: isApproximate, isPinBetter });
   };
   const placePin = (location: readonly [number, number]) => {
     form.setPinSetByHand(true);
@@ -64,6 +73,7 @@ export function PinField({ form, words }: StepProps) {
       <h3 className={styles.sectionTitle}>{labels.location}</h3>
       <div className={styles.buttons}>
         <button
+          ref={findButton}
           type="button"
           className={buttons.outlined}
           aria-disabled={search === "searching"}
@@ -82,7 +92,10 @@ export function PinField({ form, words }: StepProps) {
             onClick={() => {
               form.setPinSetByHand(false);
               setPlacing(false);
+              setSearch("idle");
               form.set({ location: null, isLocationApproximate: false });
+              // The button goes with the pin.
+              findButton.current?.focus();
             }}
           >
             {map.remove}
@@ -95,6 +108,7 @@ export function PinField({ form, words }: StepProps) {
             onClick={() => {
               setPlacing(true);
               setOpened((count) => count + 1);
+              mapElement.current?.focus();
             }}
           >
             {map.place}
@@ -103,7 +117,7 @@ export function PinField({ form, words }: StepProps) {
       </div>
       <FieldError id="location-error" error={error} />
       {!isShown && <p className={styles.hint}>{map.none}</p>}
-      <div ref={mapElement} className={styles.mapGroup}>
+      <div ref={mapElement} tabIndex={-1} className={styles.mapGroup}>
         <p role="status" className={styles.hint}>
           {searchText(search, values, map)}
         </p>
@@ -112,6 +126,8 @@ export function PinField({ form, words }: StepProps) {
             <div className={styles.map}>
               <Lazy
                 component={addressMap[words.language]}
+                // A script that failed once stays so in this document. What is typed is in the draft.
+                fallback={(isFailed) => isFailed && <Failure isNetwork onRetry={() => location.reload()} />}
                 props={{
                   location: values.location ?? startAt.location,
                   zoom: values.location === null ? startAt.zoom : zoomOf(values),
