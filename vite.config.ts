@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { type BuildEnvironmentOptions, defineConfig } from "vite";
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
 import { bundleGroups } from "./server/features/pages/bundle-groups.ts";
 import { classNames } from "./server/features/pages/class-names.ts";
 
@@ -59,6 +59,25 @@ const BROWSER: BuildEnvironmentOptions = {
   },
 };
 
+/**
+ * The list of time zones is a CommonJS package in a chunk that does not import the entry. The bundler's runtime, which
+ * such packages need, would therefore be an extra file of every page.
+ */
+const exportTimeZones: Plugin = {
+  name: "export-time-zones",
+  apply: "build",
+  transform: {
+    filter: { id: /\/tz-lookup\/tz\.js$/ },
+    handler: (code) => ({
+      code: code.replace(
+        /"undefined"\s*!=\s*typeof module\s*&&\s*\(module\.exports\s*=\s*tzlookup\);?\s*$/,
+        "export default tzlookup;",
+      ),
+      map: null,
+    }),
+  },
+};
+
 function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
   if (mode === "worker") return WORKER;
   if (mode === "inline") return INLINE;
@@ -74,7 +93,7 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
   root: import.meta.dirname,
   cacheDir: "build/vite",
   publicDir: "web/public",
-  plugins: [react()],
+  plugins: [react(), exportTimeZones],
   // React has it itself; wouter brings the substitute for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
