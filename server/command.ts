@@ -1,6 +1,5 @@
 import { OperatorError } from "./operator-error.ts";
 import { databaseFault } from "./sql/database-fault.ts";
-import { isConnectionLost } from "./sql/lost-connection.ts";
 
 /** Prints one line for the operator on stderr; the results of a command go to stdout. */
 export function print(line: string): void {
@@ -24,10 +23,11 @@ export async function runCommand(work: () => Promise<void>): Promise<boolean> {
 
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
-  if (databaseFault(error)?.kind === "full") {
+  const fault = databaseFault(error)?.kind;
+  if (fault === "full") {
     return "The disk of the database is full. Make room, then try again: unfinished work was discarded.";
   }
-  if (isConnectionLost(error)) {
+  if (fault === "unavailable") {
     return "The database connection was lost or cannot be made. Check that the database is running, then try again: unfinished work was rolled back.";
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

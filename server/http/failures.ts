@@ -1,4 +1,5 @@
 import { invalid, type Problem, type ProblemKey, problem } from "#domain/contract/problems.ts";
+import { StorageError } from "#server/outside/files/file-store.ts";
 import { type DatabaseFault, databaseFault, type FaultKind } from "#server/sql/database-fault.ts";
 
 const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Problem> = new Map([
@@ -20,7 +21,7 @@ const READ_PROBLEMS: Readonly<Record<FaultKind, ProblemKey>> = {
 
 /**
  * Maps an error to a problem: errors of the framework (broken JSON, too large, malformed address) keep their
- * status but not their message; a database fault is 503; anything else is a plain 500.
+ * status but not their message; a database fault and unreachable file storage are 503; anything else is a plain 500.
  *
  * @param isReading false for a request that writes: the problem states whether anything was saved
  */
@@ -30,6 +31,7 @@ export function problemOfError(
 ): Problem {
   const fault = databaseFault(error);
   if (fault !== null) return problem(isReading ? READ_PROBLEMS[fault.kind] : writeProblem(fault));
+  if (error instanceof StorageError) return problem(isReading ? "unavailable" : "notSaved");
   const known = FRAMEWORK_PROBLEMS.get(error.code ?? "");
   if (known !== undefined) return known;
   if (error.statusCode === 429) return problem("tooManyRequests");

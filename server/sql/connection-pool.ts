@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Availability } from "./availability.ts";
 import { requestCancel } from "./cancel-request.ts";
-import { DatabaseFault } from "./database-fault.ts";
+import { DatabaseFault, faultOfDriver } from "./database-fault.ts";
 import { isConnectionLost } from "./lost-connection.ts";
 import { wireTypes } from "./wire-types.ts";
 
@@ -60,14 +60,14 @@ export class ConnectionPool {
     this.#pool.on("remove", (client) => this.#clients.delete(client));
   }
 
-  /** @throws DatabaseFault while the server is known to be down */
+  /** @throws DatabaseFault if no connection can be made; immediately while the server is known to be down */
   async connect(): Promise<pg.PoolClient> {
     if (this.#availability?.isDown === true) throw new DatabaseFault("unavailable");
     try {
       return await this.#pool.connect();
     } catch (error) {
       this.#suspect(error);
-      throw error;
+      throw faultOfDriver(error);
     }
   }
 
@@ -100,7 +100,7 @@ export class ConnectionPool {
     } catch (error) {
       isAnswer = error instanceof pg.DatabaseError && !isConnectionLost(error);
       this.#suspect(error);
-      throw error;
+      throw faultOfDriver(error);
     } finally {
       if (limit !== null) clearTimeout(limit.timer);
       this.#availability?.ended(isAnswer);

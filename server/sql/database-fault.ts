@@ -1,3 +1,4 @@
+import pg from "pg";
 import { isConnectionLost } from "./lost-connection.ts";
 
 /**
@@ -20,7 +21,7 @@ interface FaultOptions extends ErrorOptions {
   readonly isOutcomeUnknown?: boolean;
 }
 
-/** A fault detected by the app rather than reported by the server. */
+/** A fault that the app detected itself, or a lost connection, whose error is the cause. */
 export class DatabaseFault extends Error {
   override name = "DatabaseFault";
   readonly kind: FaultKind;
@@ -55,11 +56,22 @@ const KINDS: ReadonlyMap<unknown, FaultKind> = new Map<unknown, FaultKind>([
 /** Message of the pool, which has no code. */
 const QUEUE_LIMIT = "timeout exceeded when trying to connect";
 
-/** Classifies an error. Null: not a database fault. */
+/** Marks an error of the driver as a `DatabaseFault` if the connection was lost; returns any other as it is. */
+export function faultOfDriver(error: unknown): unknown {
+  if (error instanceof DatabaseFault || !isConnectionLost(error)) return error;
+  return new DatabaseFault("unavailable", { cause: error });
+}
+
+/**
+ * Classifies an error of any origin. Null: not a database fault. A network error counts only if the database driver
+ * reported it: file storage or a translation engine may be unreachable while the database is not.
+ */
 export function databaseFault(error: unknown): Pick<DatabaseFault, "kind" | "isOutcomeUnknown"> | null {
   if (error instanceof DatabaseFault) return error;
-  if (isConnectionLost(error)) return { kind: "unavailable", isOutcomeUnknown: false };
   if (!(error instanceof Error)) return null;
+  if (error instanceof pg.DatabaseError && isConnectionLost(error)) {
+    return { kind: "unavailable", isOutcomeUnknown: false };
+  }
   const kind = error.message === QUEUE_LIMIT ? "busy" : KINDS.get("code" in error ? error.code : undefined);
   return kind === undefined ? databaseFault(error.cause) : { kind, isOutcomeUnknown: false };
 }

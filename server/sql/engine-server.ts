@@ -1,4 +1,5 @@
 import { OperatorError } from "#server/operator-error.ts";
+import { DatabaseFault } from "./database-fault.ts";
 import type { Database, Db } from "./db.ts";
 import { poolDatabase, type Serving } from "./pool-database.ts";
 
@@ -69,7 +70,9 @@ async function factsOf(db: Db, variable: string): Promise<ServerFacts> {
     if (facts === undefined) throw new Error("no answer");
     return facts;
   } catch (cause) {
-    const reason = cause instanceof Error && cause.message !== "" ? cause.message : String(cause);
+    // The driver's message tells the operator more than the fault's.
+    const error = cause instanceof DatabaseFault ? (cause.cause ?? cause) : cause;
+    const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
     throw new OperatorError(`${variable}: we can't reach the database: ${reason.split("\n")[0]}`, { cause });
   }
 }

@@ -4,7 +4,10 @@ const LOST = /^(?:08\w{3}|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDO
 const TERMINATED =
   /^(?:Connection terminated|the connection was lost|Client has encountered a connection error)/;
 
-/** Whether an error means that the database connection was lost or cannot be made. */
+/**
+ * Whether an error of the driver means that the database connection was lost or cannot be made. Other clients report
+ * the same codes, so of an error from anywhere else `databaseFault` must be asked.
+ */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (TERMINATED.test(error.message) || ("syscall" in error && error.syscall === "connect")) return true;

@@ -12,3 +12,8 @@ export interface FileStore {
   /** Also resolves where there was none. */
   remove(name: string): Promise<void>;
 }
+
+/** The storage cannot be reached, or rejected a request. */
+export class StorageError extends Error {
+  override name = "StorageError";
+}

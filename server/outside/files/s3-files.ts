@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, StorageError } from "./file-store.ts";
 
 /** A bucket of S3-compatible storage. */
 export interface S3Settings {
@@ -36,6 +36,8 @@ export function s3Files(settings: S3Settings): FileStore {
       headers: signed.headers,
       body: body ?? null,
       signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new StorageError(`The file storage did not answer ${method}.`, { cause });
     });
   };
   return {
@@ -46,26 +48,23 @@ export function s3Files(settings: S3Settings): FileStore {
     async put(name, bytes, mediaType) {
       const reply = await send("PUT", name, new Uint8Array(bytes), mediaType);
       await reply.body?.cancel();
-      if (!reply.ok) throw new StorageError("PUT", reply.status);
+      if (!reply.ok) throw rejection("PUT", reply.status);
     },
     async get(name) {
       const reply = await send("GET", name);
       if (reply.ok) return new Uint8Array(await reply.arrayBuffer());
       await reply.body?.cancel();
       if (reply.status === 404) return null;
-      throw new StorageError("GET", reply.status);
+      throw rejection("GET", reply.status);
     },
     async remove(name) {
       const reply = await send("DELETE", name);
       await reply.body?.cancel();
-      if (!reply.ok && reply.status !== 404) throw new StorageError("DELETE", reply.status);
+      if (!reply.ok && reply.status !== 404) throw rejection("DELETE", reply.status);
     },
   };
 }
 
-class StorageError extends Error {
-  constructor(method: string, status: number) {
-    super(`The file storage answered ${method} with ${status}.`);
-    this.name = "StorageError";
-  }
+function rejection(method: string, status: number): StorageError {
+  return new StorageError(`The file storage answered ${method} with ${status}.`);
 }
