@@ -1,6 +1,7 @@
 import type { Day, Period } from "../../schedule/entry.ts";
 import { dayOfIsoDate, usDateOf } from "../../time/civil-date.ts";
-import { clockTimeOf, MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../../time/clock-time.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
 
 const days: Record<Day, string> = {
   MONDAY: "Monday",
@@ -41,8 +42,7 @@ const nths: Record<Period, string> = {
   LAST: "last",
 };
 
-/** `8:00 AM`, from minutes since midnight. */
-const time = clockTimeOf;
+const { time } = datesAndTimes;
 
 /** `8:00 AM`, and `midnight`, since many people read 12:00 AM as noon. */
 function timeOrMidnight(minute: number): string {

@@ -1,3 +1,5 @@
+import { datesAndTimes } from "./dates-and-times.ts";
+
 /** One service's own page. */
 export const servicePage = {
   directions: "Directions",
@@ -63,20 +65,7 @@ export const servicePage = {
   oldHours: "These hours may have changed: call first.",
   license: "License:",
   licenseUnknown: "License not confirmed.",
-  months: [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-  ],
+  months: datesAndTimes.months,
   date: (month: string, day: number, year: number) => `${month} ${String(day).padStart(2, "0")}, ${year}`,
   and: (list: readonly string[]) =>
     list.length < 3 ? list.join(" and ") : `${list.slice(0, -1).join(", ")}, and ${list[list.length - 1]}`,

@@ -1,3 +1,5 @@
+import { datesAndTimes } from "./dates-and-times.ts";
+
 /** What the server puts into pages of plain text. */
 export const staticPages = {
   /** Where no support address is configured: "Write to us: feedback form". */
@@ -7,20 +9,7 @@ export const staticPages = {
   dateUnknown: "date not known",
   license: (licence: string) => `License: ${licence}`,
   licenseUnknown: "License not confirmed",
-  months: [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-  ],
+  months: datesAndTimes.months,
 };
 
 export type StaticPagesWords = typeof staticPages;

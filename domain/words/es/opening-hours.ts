@@ -1,7 +1,8 @@
 import type { Day, Period } from "../../schedule/entry.ts";
 import { dayOfIsoDate, yearMonthDay } from "../../time/civil-date.ts";
-import { clockParts } from "../../time/clock-time.ts";
+import { clockParts, MINUTES_PER_DAY } from "../../time/clock-time.ts";
 import type { OpeningHoursWords } from "../en/opening-hours.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
 
 const days: Record<Day, string> = {
   MONDAY: "lunes",
@@ -32,37 +33,13 @@ const periods: Record<Period, string> = {
   LAST: "Último",
 };
 
-const months = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-];
-
-const MIDNIGHT = "medianoche";
-const NOON = "mediodía";
-
-/** `8 p. m.`, `8:30 p. m.`, `medianoche`, `mediodía`. A time never breaks over two lines. */
-function time(minute: number): string {
-  const { hour12, minute: past, isMorning } = clockParts(minute);
-  if (hour12 === 12 && past === 0) return isMorning ? MIDNIGHT : NOON;
-  const clock = past === 0 ? hour12 : `${hour12}:${String(past).padStart(2, "0")}`;
-  return `${clock}\u00a0${isMorning ? "a" : "p"}.\u00a0m.`;
-}
+const { months, time } = datesAndTimes;
 
 /** `las 8 p. m.`; `la 1 p. m.` for the one hour that is singular; `la medianoche`, `el mediodía`. */
 function theTime(minute: number): string {
-  const text = time(minute);
-  if (text === NOON) return `el ${text}`;
-  return `${text === MIDNIGHT || clockParts(minute).hour12 === 1 ? "la" : "las"} ${text}`;
+  const ofDay = minute % MINUTES_PER_DAY;
+  if (ofDay === MINUTES_PER_DAY / 2) return `el ${time(minute)}`;
+  return `${ofDay === 0 || clockParts(minute).hour12 === 1 ? "la" : "las"} ${time(minute)}`;
 }
 
 /** `21 de noviembre de 2026` */

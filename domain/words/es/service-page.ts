@@ -1,4 +1,5 @@
 import type { ServicePageWords } from "../en/service-page.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
 
 export const servicePage: ServicePageWords = {
   directions: "Cómo llegar",
@@ -60,20 +61,7 @@ export const servicePage: ServicePageWords = {
   oldHours: "El horario puede haber cambiado: llame antes de ir.",
   license: "Licencia:",
   licenseUnknown: "Licencia sin confirmar.",
-  months: [
-    "enero",
-    "febrero",
-    "marzo",
-    "abril",
-    "mayo",
-    "junio",
-    "julio",
-    "agosto",
-    "septiembre",
-    "octubre",
-    "noviembre",
-    "diciembre",
-  ],
+  months: datesAndTimes.months,
   date: (month, day, year) => `${day === 1 ? "1.º" : day} de ${month} de ${year}`,
   and: (list) =>
     list.length < 2

@@ -1,4 +1,5 @@
 import type { StaticPagesWords } from "../en/static-pages.ts";
+import { datesAndTimes } from "./dates-and-times.ts";
 
 export const staticPages: StaticPagesWords = {
   feedbackForm: "formulario de comentarios",
@@ -7,18 +8,5 @@ export const staticPages: StaticPagesWords = {
   dateUnknown: "fecha desconocida",
   license: (licence) => `Licencia: ${licence}`,
   licenseUnknown: "Licencia sin confirmar",
-  months: [
-    "enero",
-    "febrero",
-    "marzo",
-    "abril",
-    "mayo",
-    "junio",
-    "julio",
-    "agosto",
-    "septiembre",
-    "octubre",
-    "noviembre",
-    "diciembre",
-  ],
+  months: datesAndTimes.months,
 };

@@ -79,7 +79,16 @@ export const BUNDLE_GROUPS = {
 
 /** The texts of every page. */
 function wordsOf(language: "en" | "es"): readonly string[] {
-  const names = ["critical-alerts", "favourites", "home", "kudos", "places", "services", "shell"];
+  const names = [
+    "critical-alerts",
+    "dates-and-times",
+    "favourites",
+    "home",
+    "kudos",
+    "places",
+    "services",
+    "shell",
+  ];
   return [`web/words/${language}.ts`, ...names.map((name) => `domain/words/${language}/${name}.ts`)];
 }
 
