@@ -4,7 +4,7 @@ import { beginningWith } from "#domain/services/first-row.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/sql/db.ts";
 import { isInGroup, type ListGroup, listGroups, WHOLE_LIST } from "./conditions-queries.ts";
-import { filterOpenNow } from "./filter-open-now.ts";
+import { filterByOpening } from "./filter-by-opening.ts";
 import {
   type Candidate,
   type CandidateOrder,
@@ -261,7 +261,7 @@ async function filterCandidates(
           const miles = milesTo(candidate, near);
           return (radiusMiles === null || miles <= radiusMiles) && isInGroup(miles, group);
         });
-  return filterOpenNow(db, inside, query.at, group.openRank === "CLOSED" ? "closed" : "open", staleHours);
+  return filterByOpening(db, inside, query.at, group.openRank === "CLOSED" ? "closed" : "open", staleHours);
 }
 
 function enlarged(limit: number): number {

@@ -4,10 +4,13 @@ import type { Candidate } from "./find-queries.ts";
 import { findHours } from "./hours-queries.ts";
 
 /**
- * Filters candidates to those open at `at`, or to those closed, deciding by the rule itself where the stored edges
- * cannot tell. Passes the hours concerned to `staleHours`, so that their edges are recomputed.
+ * The candidates that are open at `at`, or those that are closed. The search has decided most by their stored edges;
+ * the rule itself decides the others here.
+ *
+ * @param at epoch milliseconds
+ * @param staleHours receives the ids of hours whose edges have to be recomputed
  */
-export async function filterOpenNow(
+export async function filterByOpening(
   db: Db,
   candidates: readonly Candidate[],
   at: number,
