@@ -12,14 +12,11 @@ import { webAddress } from "../contract/web-address.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import { formatLineNumber, isLineNumber } from "./line-number.ts";
 
-/**
- * What somebody who edits crisis lines may write (rules crisis-lines 1–4 and 8): a field that is
- * absent stays as it was, null or empty clears it.
- */
+/** The fields that an editor of crisis lines may send (rules crisis-lines 1–4 and 8). Absent: unchanged; null or empty: cleared. */
 
 const words = (max: number) => z.nullish(emptyIsNull(oneLine({ max })));
 
-/** The schema's text, or null where it says nothing. */
+/** The schema's text, or null where it is empty. */
 function emptyIsNull(schema: z.ZodMiniType<string | null, string>) {
   return z.pipe(
     schema,
@@ -39,7 +36,7 @@ const number = z.nullish(
   ),
 );
 
-/** What is pressed once somebody answers. */
+/** Keys to press after the call is answered. */
 const keys = z.nullish(
   emptyIsNull(
     z.pipe(
@@ -74,7 +71,7 @@ const REQUIRED_FIELDS = {
   time: filled(oneLine({ max: MAX_LINE_WORDS })),
 };
 
-/** A new line. What has to be true of its fields together is `crisisLineProblems`' to say. */
+/** A new line. `editedCrisisLine` checks what depends on several fields. */
 export const newCrisisLine = z.object({ ...REQUIRED_FIELDS, ...OPTIONAL_FIELDS });
 export type NewCrisisLine = z.output<typeof newCrisisLine>;
 

@@ -343,8 +343,8 @@ describe("facts of a draft", () => {
     ]);
   });
 
-  test("what was not checked is thrown at", () => {
-    expect(() => factsOf({ ...BASE, schedules: [{ type: "DAILY" }] })).toThrow("line of hours");
+  test("a draft that was not validated is refused", () => {
+    expect(() => factsOf({ ...BASE, schedules: [{ type: "DAILY" }] })).toThrow("schedule entry");
     expect(() => factsOf({ ...BASE, timeZone: null })).toThrow("time zone");
   });
 

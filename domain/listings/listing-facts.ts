@@ -16,7 +16,7 @@ import type { Listing } from "./listing.ts";
 
 const listingOfFlat = wireReader(ENTERED_FIELDS);
 
-/** Facts by the wire's names, the true place with them. */
+/** Facts by the names of the wire, including the true place. */
 export function listingOf(facts: ServiceFacts): Listing {
   return listingOfFlat(flatFacts(facts));
 }
@@ -28,7 +28,7 @@ export function listingOf(facts: ServiceFacts): Listing {
  */
 export function factsOf(draft: ListingDraft): ServiceFacts {
   const { timeZone } = draft;
-  if (timeZone === null) throw new Error("A listing is kept with its time zone.");
+  if (timeZone === null) throw new Error("A draft without a time zone cannot be stored.");
   return factsOfFlat({
     ...draft,
     timeZone,
@@ -45,15 +45,13 @@ function storedLocation({ location }: ListingDraft): { coordinates: [number, num
 }
 
 /** An entry of a list. Those of an import may be of a type that the form offers in the other list only. */
-function entryOf(input: ScheduleEntryInput, own: EntryList): ScheduleEntry {
-  for (const list of [own, ...ENTRY_LISTS]) {
-    const read = readEntry(input, list);
-    if (read.ok) return read.entry;
-  }
-  throw new Error("A line of hours was not checked.");
+function entryOf(input: ScheduleEntryInput, list: EntryList): ScheduleEntry {
+  const own = readEntry(input, list);
+  const read = own.ok ? own : readEntry(input, list === "schedules" ? "closeSchedules" : "schedules");
+  if (!read.ok) throw new Error("A schedule entry was not validated.");
+  return read.entry;
 }
 
-const ENTRY_LISTS: readonly EntryList[] = ["schedules", "closeSchedules"];
 const LAST_MINUTE = 23 * 60 + 59;
 
 /** Of a date, 23:59 on that day where the service is (rule listings 16). */
