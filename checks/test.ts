@@ -5,13 +5,14 @@ import { join } from "node:path";
 
 /**
  * `npm test`: every test there is, one part after the other, all of them even where one fails, and one closing
- * line. `npm test -- rules calls` runs the named parts alone. `npm run test:full` runs all of them in both zones,
- * on every engine, and gives properties other cases at each run: see `test-scope.ts`.
+ * line. `npm test -- rules calls` runs the named parts alone, and `npm test -- domain/search/` the files of a path.
+ * `npm run test:full` runs all of them in both zones, on every engine, and gives properties other cases at each run:
+ * see `test-scope.ts`.
  */
 
 interface Part {
   name: string;
-  says: string;
+  description: string;
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** Where vitest writes its counts. */
@@ -23,33 +24,38 @@ const isFull = process.argv.includes(FULL);
 const root = join(import.meta.dirname, "..");
 const results = mkdtempSync(join(tmpdir(), "amparo-test-"));
 
-/** Of the process: one without clock changes, and one half an hour beside the rest. */
+/** Of the process: one without clock changes, and one that is half an hour off the full hours. */
 const ZONES = { UTC: "UTC", "St. John's": "America/St_Johns" } as const;
 type Zone = keyof typeof ZONES;
 
-function vitest(project: string, says: string, zone: Zone): Part {
-  const name = `${project} (${zone})`;
+/** @param which of Vitest's tests: options and paths */
+function vitest(kind: string, description: string, zone: Zone, which: readonly string[]): Part {
+  const name = `${kind} (${zone})`;
   const counts = join(results, `${name.replaceAll(/\W/g, "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${counts}`];
-  const command = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+  const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...which];
   return {
     name,
-    says: `${says}, in a process of zone ${ZONES[zone]}`,
+    description: `${description}, in a process of zone ${ZONES[zone]}`,
     command,
     env: { TZ: ZONES[zone] },
     counts,
   };
 }
 
+function project(name: string, description: string, zone: Zone): Part {
+  return vitest(name, description, zone, ["--project", name]);
+}
+
 /** Where a process's zone must not matter, the odd one shows best that it does. */
 const OTHERS: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
 
 const PARTS: readonly Part[] = [
-  { name: "check", says: "lint, types, unused code", command: ["checks/check.ts"] },
-  vitest("rules", "pure rules", "UTC"),
-  vitest("rules", "pure rules", "St. John's"),
-  ...OTHERS.map((zone) => vitest("calls", "HTTP, on real databases", zone)),
-  ...OTHERS.map((zone) => vitest("journeys", "a real browser, in both languages", zone)),
+  { name: "check", description: "lint, types, unused code", command: ["checks/check.ts"] },
+  project("rules", "pure rules", "UTC"),
+  project("rules", "pure rules", "St. John's"),
+  ...OTHERS.map((zone) => project("calls", "HTTP, on real databases", zone)),
+  ...OTHERS.map((zone) => project("journeys", "a real browser, in both languages", zone)),
 ];
 
 function run({ command, env }: Part): Promise<boolean> {
@@ -73,24 +79,33 @@ interface Counts {
 function countsOf({ counts }: Part, isPassed: boolean): Counts {
   if (counts === undefined) return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
   try {
-    const told: { numPassedTests: number; numFailedTests: number; numPendingTests: number } = JSON.parse(
+    const counted: { numPassedTests: number; numFailedTests: number; numPendingTests: number } = JSON.parse(
       readFileSync(counts, "utf8"),
     );
-    const failed = told.numFailedTests + (isPassed || told.numFailedTests > 0 ? 0 : 1);
-    return { passed: told.numPassedTests, failed, skipped: told.numPendingTests };
+    const failed = counted.numFailedTests + (isPassed || counted.numFailedTests > 0 ? 0 : 1);
+    return { passed: counted.numPassedTests, failed, skipped: counted.numPendingTests };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
 const wanted = process.argv.slice(2).filter((word) => word !== FULL);
-const chosen = PARTS.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
-);
+const paths = wanted.filter((word) => word.includes("/"));
+const names = wanted.filter((word) => !word.includes("/"));
+const chosen =
+  wanted.length === 0
+    ? PARTS
+    : [
+        ...PARTS.filter(({ name }) => names.some((word) => name.startsWith(word))),
+        ...(paths.length === 0 ? [] : OTHERS.map((zone) => vitest("files", paths.join(", "), zone, paths))),
+      ];
+if (chosen.length === 0) {
+  console.error(`There is no part "${names.join(" ")}". Choose check, rules, calls, journeys, or a path.`);
+}
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failedParts: string[] = [];
 for (const part of chosen) {
-  console.log(`\n── ${part.name}: ${part.says}`);
+  console.log(`\n── ${part.name}: ${part.description}`);
   const startedAt = Date.now();
   const isPassed = await run(part);
   const { passed, failed, skipped } = countsOf(part, isPassed);
