@@ -2,6 +2,7 @@ import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_DEVICE_COOKIE, SESSION_COOKIE } from "#domain/account/session-cookie.ts";
 import { API_BASE } from "#domain/contract/address.ts";
+import { KNOWN_DEVICE_MS, MAX_SESSION_MS } from "#domain/contract/limits.ts";
 import { DEVICE_COOKIE } from "./cookie-names.ts";
 import { isLocalRequest } from "./local-request.ts";
 
@@ -60,8 +61,8 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
         // Sent when following a link from another site, but not with a form of another site.
         sameSite: "lax",
         secure: request.protocol === "https",
-        // The server decides when a session ends.
-        maxAge: token === null ? 0 : MAX_AGE_SECONDS,
+        // No session lives longer; the server may end it sooner.
+        maxAge: token === null ? 0 : MAX_SESSION_MS / 1000,
       });
     },
     knownDevice: request.cookies[KNOWN_DEVICE_COOKIE] ?? null,
@@ -72,7 +73,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
         // Whoever comes back from signing in elsewhere brings it along.
         sameSite: "lax",
         secure: request.protocol === "https",
-        maxAge: MAX_AGE_SECONDS,
+        maxAge: KNOWN_DEVICE_MS / 1000,
       });
     },
   };

@@ -93,7 +93,7 @@ onOneEngine("signing in", (open) => {
       version: 1,
     });
     expect(reply.headers.getSetCookie()).toEqual([
-      `session=${body.token}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`,
+      `session=${body.token}; Max-Age=${(90 * DAY) / 1000}; Path=/; HttpOnly; SameSite=Lax`,
       expect.stringMatching(/^known_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     for (const headers of [bearer(body.token), cookie(body.token)]) {
