@@ -37,6 +37,8 @@ async function start(): Promise<void> {
     isEmpty(data) ? noResults.preload() : null,
     data.app.viewer === null ? null : signedInLayer.preload(),
     data.app.show === null ? null : panels.preload(),
+    // Its line is drawn with the list: what comes later would push the list down.
+    isShell ? offlineBanner.preload().catch(() => {}) : null,
   ]);
   if (isBackNavigation()) restoreLists(Date.now());
   manageScroll();
@@ -67,11 +69,15 @@ async function withLocalData(sent: DocumentData): Promise<DocumentData> {
   return { ...sent, app: offlineAppData(sent.app, location.search, Date.now()) };
 }
 
-/** What is for later visits. Without a worker, the line that says that there is no network has to come now. */
+/**
+ * What is for later visits, and the line that says that there is no network: from the worker, or where there is none
+ * while there is a network.
+ */
 async function startWorker(data: DocumentData): Promise<void> {
   const hasWorker = await registerWorker(data.app.language, callsOfDocument(data, location.search));
   // A failure loses nothing of this visit.
-  if (!hasWorker) await offlineBanner.preload().catch(() => {});
+  if (!hasWorker || navigator.serviceWorker.controller !== null)
+    await offlineBanner.preload().catch(() => {});
 }
 
 function isEmpty({ page }: DocumentData): boolean {

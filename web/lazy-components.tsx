@@ -33,6 +33,12 @@ export const noResults = lazy(
   ({ NoResults }) => NoResults,
 );
 
+/** After the few rows that a phone has where the server cannot be asked. */
+export const savedOnly = lazy(
+  () => import("./features/empty-states/NoResults.tsx"),
+  ({ SavedOnly }) => SavedOnly,
+);
+
 /** At the end of a search in one tab. */
 export const otherTabs = lazy(
   () => import("./features/home/OtherTabs.tsx"),

@@ -32,7 +32,7 @@ import { labelToNeed } from "#domain/services/need-labels.ts";
 import { remainingText } from "#domain/services/remaining-text.ts";
 import { writtenHours } from "#domain/services/written-hours.ts";
 import { dayOfIsoDate, dayOfUsDate } from "#domain/time/civil-date.ts";
-import { minuteOfClockTime } from "#domain/time/clock-time.ts";
+import { minuteOfClockTime } from "#domain/time/parse-clock-time.ts";
 import { isErrorText } from "#domain/translation/engine-text.ts";
 import { maskedText, partsOfText } from "#domain/translation/protected-parts.ts";
 import { cleanHtml } from "#server/features/static-pages/clean-html.ts";

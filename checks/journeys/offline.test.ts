@@ -37,6 +37,9 @@ const WORDS = {
     form: feedbackEn,
     notFound: "Page not found",
     exit: "Exit",
+    savedOnly: "There may be more services",
+    savedOnlyHint: "Without a connection, you see only what this phone has saved.",
+    tryAgain: "Try again",
   },
   es: {
     countQueued: "Sin internet. Se enviará después.",
@@ -56,6 +59,9 @@ const WORDS = {
     form: feedbackEs,
     notFound: "Página no encontrada",
     exit: "Salir",
+    savedOnly: "Puede haber más servicios",
+    savedOnlyHint: "Sin conexión, solo se ve lo que guardó este teléfono.",
+    tryAgain: "Intentar de nuevo",
   },
 } as const;
 
@@ -194,6 +200,24 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: words.networkBack }).click();
     await page.getByText(words.asOfSeen).waitFor({ state: "detached" });
     await page.getByRole("main").getByRole("listitem").first().waitFor();
+  });
+
+  test("a list with the little that was seen says why, and offers two ways on", async () => {
+    const visit = await phone({ language }, "/?tab=SHELTER&need=EMERGENCY&open=1&for=MEN");
+    const { page } = visit;
+    await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
+    await goOffline(visit);
+    await page.goto("/?tab=SHELTER");
+    await page.getByRole("heading", { name: words.savedOnly }).waitFor();
+    const main = page.getByRole("main");
+    await main.getByText(words.savedOnlyHint).waitFor();
+    expect(await main.getByRole("listitem").count()).toBeLessThan(3);
+    expect(await main.getByRole("link", { name: "211" }).getAttribute("href")).toBe("tel:211");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await goOnline(visit);
+    await main.getByRole("button", { name: words.tryAgain }).click();
+    await expect.poll(() => main.getByRole("listitem").count()).toBeGreaterThan(3);
   });
 
   test("a saved area answers everything: tabs, open now, a mistyped search, a page, distances", async () => {

@@ -4,11 +4,13 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
 import { favouritesPage as favouritesEn } from "#domain/words/en/favourites-page.ts";
 import { home as homeEn } from "#domain/words/en/home.ts";
+import { menu as menuEn } from "#domain/words/en/menu.ts";
 import { placePicker as pickerEn } from "#domain/words/en/place-picker.ts";
 import { places as placesEn } from "#domain/words/en/places.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { favouritesPage as favouritesEs } from "#domain/words/es/favourites-page.ts";
 import { home as homeEs } from "#domain/words/es/home.ts";
+import { menu as menuEs } from "#domain/words/es/menu.ts";
 import { placePicker as pickerEs } from "#domain/words/es/place-picker.ts";
 import { places as placesEs } from "#domain/words/es/places.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
@@ -54,8 +56,22 @@ const waiting = serviceForTest(
 const town = demonstrationTown(() => [hidden, area, waiting]);
 
 const WORDS = {
-  en: { shell: shellEn, home: homeEn, places: placesEn, picker: pickerEn, favourites: favouritesEn },
-  es: { shell: shellEs, home: homeEs, places: placesEs, picker: pickerEs, favourites: favouritesEs },
+  en: {
+    shell: shellEn,
+    menu: menuEn,
+    home: homeEn,
+    places: placesEn,
+    picker: pickerEn,
+    favourites: favouritesEn,
+  },
+  es: {
+    shell: shellEs,
+    menu: menuEs,
+    home: homeEs,
+    places: placesEs,
+    picker: pickerEs,
+    favourites: favouritesEs,
+  },
 } as const;
 
 /** The browser's requests and their replies. */
@@ -171,7 +187,7 @@ async function walkList(page: Page, words: AllWords): Promise<void> {
     await dialog.waitFor({ state: "detached" });
   }
   await page.getByRole("button", { name: words.shell.menu, exact: true }).click();
-  await dialog.getByRole("button", { name: words.shell.quickExit }).click();
+  await dialog.getByRole("button", { name: words.menu.quickExit }).click();
   await dialog.getByRole("checkbox").waitFor();
   await page.goBack();
   await dialog.waitFor({ state: "detached" });

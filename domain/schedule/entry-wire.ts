@@ -1,5 +1,6 @@
 import { dayOfIsoDate, dayOfUsDate, isoDateOf, usDateOf } from "../time/civil-date.ts";
-import { clockTimeOf, MINUTES_PER_DAY, minuteOfClockTime } from "../time/clock-time.ts";
+import { clockTimeOf, MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { minuteOfClockTime } from "../time/parse-clock-time.ts";
 import { endFromMidnight, endOfDayIsMidnight } from "./clock-span.ts";
 import {
   type ClockSpan,

@@ -1,6 +1,7 @@
 import type { PublicService } from "../services/public-service.ts";
 import { dayOfUsDate, isoDateOf } from "../time/civil-date.ts";
-import { MINUTES_PER_DAY, minuteOfClockTime } from "../time/clock-time.ts";
+import { MINUTES_PER_DAY } from "../time/clock-time.ts";
+import { minuteOfClockTime } from "../time/parse-clock-time.ts";
 
 type Entry = PublicService["schedules"][number];
 

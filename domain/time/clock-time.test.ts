@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { clockTimeOf, minuteOfClockTime } from "./clock-time.ts";
+import { clockTimeOf } from "./clock-time.ts";
+import { minuteOfClockTime } from "./parse-clock-time.ts";
 
 describe("clock times", () => {
   test.each([

@@ -1,11 +1,15 @@
 import type { Language } from "#domain/words/language.ts";
 
-/** When something was, by the clock of the reader: today the time alone, else the day too. Epoch milliseconds. */
+/**
+ * When something was, by the clock of the reader: today the time alone, else the day too. Epoch milliseconds.
+ * Spanish times are "3:11 p. m." and "3 p. m.", which never break.
+ */
 export function instantText(at: number, now: number, language: Language): string {
   const isToday = new Date(at).toDateString() === new Date(Math.max(at, now)).toDateString();
-  return new Date(at).toLocaleString(`${language}-US`, {
+  const text = new Date(at).toLocaleString(`${language}-US`, {
     ...(isToday ? {} : { month: "short", day: "numeric" }),
     hour: "numeric",
     minute: "2-digit",
   });
+  return language === "es" ? text.replace(/(:00)?\s([ap])\.\s?m\./u, "\u00a0$2.\u00a0m.") : text;
 }

@@ -1,6 +1,6 @@
 /**
- * What one line on every page may have to say: that there is no network, that what is shown is what this phone keeps,
- * or that a new version of the app waits.
+ * What one line on every page may have to say: that there is no network, that what is shown is what this phone keeps
+ * (the network or the server is away), or that a new version of the app waits.
  */
 
 export interface CachedFrom {
@@ -8,6 +8,8 @@ export interface CachedFrom {
   readonly at: number;
   /** How many miles the saved area reaches, "0" where no list of it is shown. Null: only what was opened before. */
   readonly area: string | null;
+  /** There is a network: the server itself could not answer. */
+  readonly isServerDown: boolean;
 }
 
 let cached: CachedFrom | null = null;
@@ -29,6 +31,7 @@ export function noteReply(headers: Headers): void {
           at: Math.min(Number(at), cached?.at ?? Number.POSITIVE_INFINITY),
           // One reply that is not the area's, and what is shown is not.
           area: cached?.area === null ? null : headers.get("x-kept-area"),
+          isServerDown: headers.has("x-kept-for"),
         };
   notifyListeners();
 }

@@ -100,7 +100,7 @@ describe("an answer", () => {
   test("of the worker says since when it stands, until one comes from the server", async () => {
     replies = [json(200, [], { "x-kept-at": "1000" }), json(200, {}), json(200, [])];
     await callApi("GET /services");
-    expect(cachedFrom()).toEqual({ at: 1000, area: null });
+    expect(cachedFrom()).toEqual({ at: 1000, area: null, isServerDown: false });
     // What writes never comes from the worker, and does not change what is shown.
     await callApi("POST /services/{id}/likes", { params: { id: "1" } });
     expect(cachedFrom()).not.toBeNull();

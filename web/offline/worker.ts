@@ -92,9 +92,11 @@ function languageIn({ searchParams }: URL): Language | null {
 
 async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): Promise<Response> {
   const pending = fetch(event.request);
+  let isServerDown = false;
   try {
     const response = await withTimeout(pending);
-    if (!isGatewayError(response)) {
+    isServerDown = isGatewayError(response);
+    if (!isServerDown) {
       event.waitUntil(afterContact(cacheAllowed(event.request, endpoint, response.clone())));
       return response;
     }
@@ -105,6 +107,7 @@ async function reply(event: FetchEvent, endpoint: LocalEndpoint, address: URL): 
   if (local === null) return pending.catch(emptyReply);
   const headers = new Headers({ "content-type": "application/json", "x-kept-at": String(local.savedAt) });
   if (local.isArea) headers.set("x-kept-area", String(local.areaMiles ?? 0));
+  if (isServerDown) headers.set("x-kept-for", "server");
   if (local.total !== undefined) headers.set("x-total-count", String(local.total));
   return new Response(JSON.stringify(local.reply), { headers });
 }

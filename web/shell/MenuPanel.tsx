@@ -17,17 +17,17 @@ import { MENU_WORDS } from "./menu-words.ts";
 export function MenuPanel() {
   const { words, language, viewer, links, openPanel } = useApp();
   const { shell } = words;
-  const { signIn, signInHint } = MENU_WORDS[language];
+  const menu = MENU_WORDS[language];
   const [path] = useLocation();
   const externalLinks = [
-    { to: links.volunteer, text: shell.volunteer, icon: "people" },
-    { to: links.donation, text: shell.donation, icon: "link" },
-    { to: links.support == null ? null : `mailto:${links.support}`, text: shell.support, icon: "mail" },
-    { to: links.website, text: shell.socialOf("Web"), icon: "link" },
-    { to: links.facebook, text: shell.socialOf("Facebook"), icon: "link" },
-    { to: links.twitter, text: shell.socialOf("X"), icon: "link" },
-    { to: links.instagram, text: shell.socialOf("Instagram"), icon: "link" },
-    { to: links.youtube, text: shell.socialOf("YouTube"), icon: "link" },
+    { to: links.volunteer, text: menu.volunteer, icon: "people" },
+    { to: links.donation, text: menu.donation, icon: "link" },
+    { to: links.support == null ? null : `mailto:${links.support}`, text: menu.support, icon: "mail" },
+    { to: links.website, text: menu.socialOf("Web"), icon: "link" },
+    { to: links.facebook, text: menu.socialOf("Facebook"), icon: "link" },
+    { to: links.twitter, text: menu.socialOf("X"), icon: "link" },
+    { to: links.instagram, text: menu.socialOf("Instagram"), icon: "link" },
+    { to: links.youtube, text: menu.socialOf("YouTube"), icon: "link" },
   ] as const;
   return (
     <Panel name="menu" title={shell.product} side="start">
@@ -40,7 +40,7 @@ export function MenuPanel() {
           <li>
             <PanelButton panel="exit" className={styles.entry}>
               <SvgIcon name="door" />
-              {shell.quickExit}
+              {menu.quickExit}
             </PanelButton>
           </li>
         </ul>
@@ -58,7 +58,7 @@ export function MenuPanel() {
               <Link href={loginPath(path)} className={styles.entry} onClick={() => openPanel(null)}>
                 <SvgIcon name="people" />
                 <span className={styles.lines}>
-                  {signIn} <span className={styles.hint}>{signInHint}</span>
+                  {menu.signIn} <span className={styles.hint}>{menu.signInHint}</span>
                 </span>
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { offline as en } from "#domain/words/en/offline.ts";
-import { offline as es } from "#domain/words/es/offline.ts";
+import { offlineBanner as en } from "#domain/words/en/offline-banner.ts";
+import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { instantText } from "../app-context/instant-text.ts";
 import { cachedFrom, newVersion, subscribeToNotices } from "../browser/offline-status.ts";
@@ -9,7 +9,7 @@ import buttons from "../ui/buttons.module.css";
 import styles from "./Shell.module.css";
 
 /**
- * One calm line: that there is no network, and from when what is shown is; or that a new version waits. The pages' own
+ * One calm line: that there is no network or no server, and from when what is shown is; or that a new version waits. The pages' own
  * failures say what did not come.
  */
 export function OfflineBanner() {
@@ -28,7 +28,8 @@ export function OfflineBanner() {
   const takeOver = useSyncExternalStore(subscribeToNotices, newVersion);
   const time = cached === null ? "" : instantText(cached.at, now, language);
   const area = cached?.area ?? null;
-  const asOf = area === null ? texts.asOfSeen(time) : texts.asOfArea(time, Number(area));
+  const why = cached?.isServerDown === true ? texts.serverDown : texts.offline;
+  const asOf = area === null ? texts.asOfSeen(why, time) : texts.asOfArea(why, time, Number(area));
   const offline = isOnline ? "" : words.shell.networkError;
   const text = cached === null ? offline : asOf;
   return (

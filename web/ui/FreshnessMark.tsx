@@ -11,9 +11,20 @@ const MARKS = ["•••", "••", "•", "–"];
  */
 export function FreshnessMark({ day, now }: { day: number | undefined; now: number }) {
   const freshness = freshnessOfDay(day, now);
+  const text = useApp().words.services.confirmed[freshness];
   return (
-    <span role="img" aria-label={useApp().words.services.confirmed[freshness]}>
+    <span role="img" aria-label={text} title={text}>
       {MARKS[freshness]}
     </span>
   );
+}
+
+/** What the marks mean, for those who see them. */
+export function FreshnessLegend() {
+  return useApp().words.services.confirmed.map((text, index) => (
+    <span key={text} aria-hidden="true">
+      <br />
+      {MARKS[index]} {text}
+    </span>
+  ));
 }

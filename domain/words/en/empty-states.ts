@@ -15,6 +15,10 @@ export const emptyStates = {
   withoutSearch: (text: string) => `Remove “${text}” from the search`,
   opensNext: "Opens next",
   nearest: "Nearest",
+  /** A list of what the phone has, where the server cannot be asked. */
+  savedOnly: "There may be more services",
+  savedOnlyHint: "Without a connection, you see only what this phone has saved.",
+  call211: "Call 211",
   someoneToTalkTo: "Talk to someone now",
 };
 

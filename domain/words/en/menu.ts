@@ -1,5 +1,10 @@
-/** The side menu's entries for people with an account, and for those who may get one. */
+/** The side menu's entries that stand nowhere else, most of them for people with an account. */
 export const menu = {
+  quickExit: "About quick exit",
+  volunteer: "Volunteer",
+  donation: "Donate",
+  support: "Support",
+  socialOf: (network: string) => `Amparo on ${network}`,
   signIn: "Sign in or sign up",
   signInHint: "For people who run services",
   signedInAs: "Signed in as",

@@ -19,15 +19,6 @@ export const offline = {
   update: "Update",
   remove: "Remove",
   removed: "The saved area was removed.",
-  /** What is shown is what the phone keeps. */
-  /** `miles`: how far the saved area reaches; 0: what is shown is no list of it. */
-  asOfArea: (time: string, miles: number) =>
-    miles === 0
-      ? `You're offline. Shown as of ${time}.`
-      : `You're offline. Shown as of ${time}, within ${miles} miles of the saved place.`,
-  asOfSeen: (time: string) => `You're offline. You can see only what you opened before, as of ${time}.`,
-  networkBack: "You're back online. Show the latest",
-  newVersion: "New version. Reload",
   favorites: "My favorites",
 };
 

@@ -14,5 +14,8 @@ export const emptyStates: EmptyStatesWords = {
   withoutSearch: (text) => `Quitar “${text}”`,
   opensNext: "Abren pronto",
   nearest: "Más cerca",
+  savedOnly: "Puede haber más servicios",
+  savedOnlyHint: "Sin conexión, solo se ve lo que guardó este teléfono.",
+  call211: "Llamar al 211",
   someoneToTalkTo: "Alguien con quien hablar, ahora",
 };

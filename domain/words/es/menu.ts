@@ -1,6 +1,11 @@
 import type { MenuWords } from "../en/menu.ts";
 
 export const menu: MenuWords = {
+  quickExit: "Sobre la salida rápida",
+  volunteer: "Voluntariado",
+  donation: "Donar",
+  support: "Ayuda técnica",
+  socialOf: (network) => `Amparo en ${network}`,
   signIn: "Entrar o registrarse",
   signInHint: "Para quienes ofrecen servicios",
   signedInAs: "Usted entró como",

@@ -19,13 +19,5 @@ export const offline: OfflineWords = {
   update: "Actualizar",
   remove: "Borrar",
   removed: "Se borró la zona guardada.",
-  // A time ends with the point of “a.m.” itself.
-  asOfArea: (time, miles) =>
-    miles === 0
-      ? `Sin internet: información de ${time}`
-      : `Sin internet: información de ${time}, hasta ${miles} millas alrededor del lugar guardado`,
-  asOfSeen: (time) => `Sin internet: solo lo que abrió antes, información de ${time}`,
-  networkBack: "Ya hay internet: ver lo más reciente",
-  newVersion: "Hay una versión nueva: actualizar",
   favorites: "Mis favoritos",
 };

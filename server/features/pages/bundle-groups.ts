@@ -15,13 +15,13 @@ export const BUNDLE_GROUPS = {
     "web/features/home/ago.ts",
     "web/features/home/card.ts",
     "web/features/home/list-parameters.ts",
+    "web/features/home/load-rows.ts",
     "web/features/kudos/KudoButton.tsx",
     "web/features/kudos/use-kudo.ts",
     "web/ui/FreshnessMark.tsx",
     "web/ui/Status.tsx",
     "web/app-context/cookies.ts",
     "web/app-context/next-page-toast.ts",
-    "web/app-context/instant-text.ts",
     "web/app-context/use-now.ts",
     "web/app-context/use-title.ts",
     "web/app-context/app-context.tsx",
@@ -33,6 +33,12 @@ export const BUNDLE_GROUPS = {
   "words-es": wordsOf("es"),
   // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
   "map-view": ["node_modules/leaflet/", "web/features/map/MapFrame.tsx", "web/features/map/pin-layer.ts"],
+  // The same for the list of time zones.
+  "pin-zone": [
+    "domain/places/time-zone.ts",
+    "node_modules/@photostructure/tz-lookup/",
+    "web/features/service-form/hours/find-zone.ts",
+  ],
   /** The rules of opening hours, which server-rendered pages do not need. */
   hours: [
     "domain/schedule/clock-span.ts",
@@ -52,6 +58,7 @@ export const BUNDLE_GROUPS = {
   /** Modules shared by several other groups. */
   parts: [
     "domain/words/language-names.ts",
+    "web/app-context/instant-text.ts",
     "web/features/feedback/MessageButton.tsx",
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",

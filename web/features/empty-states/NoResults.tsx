@@ -23,12 +23,15 @@ export function NoResults({
   suggestions,
   now,
   isFar,
+  retry,
 }: {
   query: HomeQuery;
   suggestions: Suggestions | null;
   now: number;
   /** Something was found, far away; it is listed below. */
   isFar: boolean;
+  /** Asks the server again: given where the phone alone answered. */
+  retry: (() => void) | null;
 }) {
   const { words, language } = useApp();
   const emptyWords = WORDS[language];
@@ -45,6 +48,7 @@ export function NoResults({
             </li>
           ))}
         </ul>
+        {retry !== null && <SavedOnlyWays retry={retry} />}
       </div>
       {suggestions !== null && suggestions.next.length > 0 && (
         <section>
@@ -68,6 +72,37 @@ export function NoResults({
       </section>
       {isFar && <h2 className={rowStyles.heading}>{emptyWords.fartherAway}</h2>}
     </div>
+  );
+}
+
+/** After the few rows that the phone has: there may be more. */
+export function SavedOnly({ retry }: { retry: () => void }) {
+  const { language } = useApp();
+  return (
+    <section className={styles.top}>
+      <h2 className={styles.title}>{WORDS[language].savedOnly}</h2>
+      <SavedOnlyWays retry={retry} />
+    </section>
+  );
+}
+
+/** Why the list has only what the phone saved, and the two likeliest ways on. */
+function SavedOnlyWays({ retry }: { retry: () => void }) {
+  const { words, language } = useApp();
+  const { savedOnlyHint, call211 } = WORDS[language];
+  return (
+    <>
+      <p className={styles.hint}>{savedOnlyHint}</p>
+      <p className={styles.filters}>
+        <button type="button" className={buttons.primary} onClick={retry}>
+          {words.shell.tryAgain}
+        </button>
+        <a className={buttons.outlined} href="tel:211">
+          <Icon name="phone" />
+          {call211}
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -6,12 +6,14 @@ import { useApp } from "../../app-context/app-context.tsx";
 import { useNow } from "../../app-context/use-now.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import type { VisitorPlace } from "../../app-context/visitor-place.ts";
+import { cachedFrom } from "../../browser/offline-status.ts";
 import { onNearViewport } from "../../browser/on-near-viewport.ts";
 import type { HomeQuery } from "../../home-query.ts";
 import { homePath, oneOf, readHomeQuery } from "../../home-query.ts";
-import { noResults, otherTabs } from "../../lazy-components.tsx";
+import { noResults, otherTabs, savedOnly } from "../../lazy-components.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
+import { FreshnessLegend } from "../../ui/FreshnessMark.tsx";
 import { Lazy } from "../../ui/lazy.tsx";
 import type { Words } from "../../words/words.ts";
 import { AlertBar } from "../critical-alerts/AlertBar.tsx";
@@ -31,6 +33,9 @@ import type { HomeData } from "./load-rows.ts";
 import { Rows } from "./Rows.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { useServiceList } from "./use-service-list.ts";
+
+/** A list with fewer rows says why, where the phone alone could answer. */
+const FEW_ROWS = 3;
 
 /** The list: tabs, filters, and services nearest first (rules home 1–12). */
 export function HomePage({
@@ -58,6 +63,7 @@ export function HomePage({
 
   const end = useRef<HTMLDivElement>(null);
   const canLoad = list.phase === "ready" && list.hasMore;
+  const isEnd = list.rows.length > 0 && !list.hasMore;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is watched from its own end.
   useEffect(() => {
     if (end.current === null || !canLoad) return;
@@ -101,8 +107,16 @@ export function HomePage({
             </a>
           </p>
         )}
-        {list.rows.length > 0 && !list.hasMore && <p className={styles.end}>{words.home.endOfList}</p>}
-        {list.rows.length > 0 && !list.hasMore && query.q !== "" && query.tab !== "ALL" && (
+        {isEnd &&
+          (cachedFrom() !== null && list.rows.length < FEW_ROWS ? (
+            <Lazy component={savedOnly} props={{ retry }} />
+          ) : (
+            <p className={styles.end}>
+              {words.home.endOfList}
+              <FreshnessLegend />
+            </p>
+          ))}
+        {isEnd && query.q !== "" && query.tab !== "ALL" && (
           <Lazy component={otherTabs} props={{ list: { query, place, language, near } }} />
         )}
         {view.choice !== "list" && <MapPane isMapShown={view.isMapShown} query={query} onMove={setNear} />}
@@ -130,7 +144,10 @@ function Results({
   return (
     <>
       {(rows.length === 0 || isFar) && (
-        <Lazy component={noResults} props={{ query, suggestions, now, isFar }} />
+        <Lazy
+          component={noResults}
+          props={{ query, suggestions, now, isFar, retry: isFar || cachedFrom() === null ? null : onRetry }}
+        />
       )}
       {rows.length > 0 && <Rows list={list} audience={query.audience} now={now} />}
     </>

@@ -13,13 +13,15 @@ export function usePinZone(location: readonly [number, number] | null): string |
   useEffect(() => {
     if (longitude === null || latitude === null) return;
     let isCurrent = true;
-    import("#domain/places/time-zone.ts").then(
-      ({ timeZoneOf }) => {
-        if (isCurrent) setFound({ zone: timeZoneOf({ longitude, latitude }), of });
-      },
-      // Offline: the clock stays the one that it was.
-      () => {},
-    );
+    import("./find-zone.ts")
+      .then(({ findZone }) => findZone({ longitude, latitude }))
+      .then(
+        (zone) => {
+          if (isCurrent) setFound({ zone, of });
+        },
+        // Offline: the clock stays the one that it was.
+        () => {},
+      );
     return () => {
       isCurrent = false;
     };
