@@ -1,59 +1,105 @@
-import type { ReactNode } from "react";
-import { useEffect, useId, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import type { PanelName } from "../app-context/app-context.tsx";
 import { useApp } from "../app-context/app-context.tsx";
 import { closeOnBack } from "../browser/close-on-back.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./Panel.module.css";
+import { PANEL_FORM } from "./PanelButton.tsx";
+import { hasSmallPanels, placeByButton } from "./place-by-button.ts";
 
 /**
- * A drawer over the page: a native dialog, opened as a modal one where scripts work, and standing in the page
- * where they do not (the server then renders it open).
+ * What one of the header's or the list's buttons opens: on a phone a modal sheet, on a laptop a small panel by the
+ * button, which leaves the page usable. A native dialog; without scripts it stands in the page, where the server
+ * renders it open.
  */
-export function Panel({ name, ...drawerProps }: DrawerProps & { name: PanelName }) {
+export function Panel({
+  name,
+  staysOpen = false,
+  ...drawerProps
+}: DrawerProps & {
+  name: PanelName;
+  /** On a laptop a click elsewhere does not close it: what it changes is seen beside it. */
+  staysOpen?: boolean;
+}) {
   const { panel, openPanel } = useApp();
-  return panel === name ? <Drawer {...drawerProps} onClose={() => openPanel(null)} /> : null;
+  if (panel !== name) return null;
+  return <Drawer {...drawerProps} name={name} staysOpen={staysOpen} onClose={() => openPanel(null)} />;
 }
 
 interface DrawerProps {
   title: string;
   side: "start" | "bottom";
+  /** What has the focus first on a laptop; on a phone it would open the keyboard. */
+  focusOn?: RefObject<HTMLElement | null>;
+  /** Stays at the end of the drawer while its content scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The drawer alone, for as long as it is drawn. */
-export function Drawer({ title, side, onClose, children }: DrawerProps & { onClose: () => void }) {
+/** The drawer alone, for as long as it is drawn; with a name it leaves the page usable on a laptop. */
+export function Drawer({
+  title,
+  side,
+  focusOn,
+  footer,
+  name,
+  staysOpen = false,
+  isCentered = false,
+  onClose,
+  children,
+}: DrawerProps & {
+  name?: PanelName;
+  staysOpen?: boolean;
+  /** On a laptop it belongs to no button. */
+  isCentered?: boolean;
+  onClose: () => void;
+}) {
   const { isHydrated, words } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
   close.current = onClose;
+  const isSmall = useMemo(() => isHydrated && hasSmallPanels(), [isHydrated]);
+  const isModal = !isSmall || name === undefined;
   useEffect(() => (isHydrated ? closeOnBack(() => close.current()) : undefined), [isHydrated]);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || !isHydrated) return;
-    const opener = document.activeElement;
-    // The server's open dialog is not a modal one: it is closed and opened as one.
+    const button = openerOf(name);
+    // The server's open dialog is not a modal one: it is closed and opened anew.
     element.removeAttribute("open");
-    element.showModal();
+    if (isModal) element.showModal();
+    else element.show();
+    if (isSmall) focusOn?.current?.focus();
+    const release = isSmall && !isCentered && button !== null ? placeByButton(element, button) : null;
     return () => {
+      release?.();
+      // Whoever went on elsewhere on the page stays there.
+      const { activeElement } = document;
+      const hadFocus = isModal || activeElement === document.body || element.contains(activeElement);
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (hadFocus && button?.isConnected === true) button.focus();
     };
-  }, [isHydrated]);
+  }, [isHydrated, isModal, isSmall, isCentered, name, focusOn]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (isModal || element === null) return;
+    return watchOutside(element, staysOpen, () => close.current());
+  }, [isModal, staysOpen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which is `onCancel`.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape.
     <dialog
       ref={dialog}
       open={!isHydrated}
-      className={`${styles[side]} ${isHydrated ? "" : styles.inline}`}
+      className={classesOf(side, isSmall, isHydrated)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (isModal && event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.content}>
@@ -72,7 +118,45 @@ export function Drawer({ title, side, onClose, children }: DrawerProps & { onClo
           </button>
         </div>
         {children}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );
+}
+
+function classesOf(side: DrawerProps["side"], isSmall: boolean, isHydrated: boolean): string {
+  if (isSmall) return `${styles.small} ${side === "start" ? styles.menu : ""}`;
+  return `${styles[side]} ${isHydrated ? "" : styles.inline}`;
+}
+
+/** What had the focus, else the button of the panel: not every browser focuses what is clicked. */
+function openerOf(name: PanelName | undefined): HTMLElement | null {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement;
+  return name === undefined ? null : document.querySelector<HTMLElement>(buttonSelector(`[value="${name}"]`));
+}
+
+function buttonSelector(which = ""): string {
+  return `[form="${PANEL_FORM}"]${which}`;
+}
+
+/** What closes a panel that is no modal one: Escape, wherever the focus is, and turning to the page. */
+function watchOutside(panel: HTMLElement, staysOpen: boolean, close: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.isComposing) close();
+  };
+  const onTurn = (event: Event) => {
+    const path = event.composedPath();
+    // The buttons of panels open and close them by themselves.
+    const isButton = event.target instanceof Element && event.target.closest(buttonSelector()) !== null;
+    if (!staysOpen && !path.includes(panel) && !isButton) close();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  document.addEventListener("click", onTurn);
+  document.addEventListener("focusin", onTurn);
+  return () => {
+    document.removeEventListener("keydown", onKeyDown);
+    document.removeEventListener("click", onTurn);
+    document.removeEventListener("focusin", onTurn);
+  };
 }

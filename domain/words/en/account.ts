@@ -50,6 +50,7 @@ export const account = {
   showPassword: "Show",
   hidePassword: "Hide",
   showPasswordOf: (label: string) => `Show ${label}`,
+  hidePasswordOf: (label: string) => `Hide ${label}`,
   terms: {
     before: "I accept the ",
     terms: "terms of use",

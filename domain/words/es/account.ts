@@ -50,6 +50,7 @@ export const account: AccountWords = {
   showPassword: "Mostrar",
   hidePassword: "Ocultar",
   showPasswordOf: (label) => `Mostrar: ${label}`,
+  hidePasswordOf: (label) => `Ocultar: ${label}`,
   terms: {
     before: "Acepto los ",
     terms: "términos de uso",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { AccountWords } from "#domain/words/en/account.ts";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -10,10 +10,13 @@ import { useAccountWords } from "./account-words.ts";
 export function AccountFrame({
   name,
   intro,
+  introRef,
   children,
 }: {
   name: keyof AccountWords["titles"];
   intro?: string | undefined;
+  /** For a page that changes under somebody's hands and leads them to what it says now. */
+  introRef?: RefObject<HTMLParagraphElement | null>;
   children: ReactNode;
 }) {
   const { titles, shortTitles } = useAccountWords();
@@ -23,7 +26,11 @@ export function AccountFrame({
     <Shell header={<PageHeader title={shortTitles[name]} />} hasTabs={false}>
       <main id="content" tabIndex={-1} className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {intro !== undefined && (
+          <p ref={introRef} tabIndex={-1} className={styles.intro}>
+            {intro}
+          </p>
+        )}
         {children}
       </main>
     </Shell>

@@ -9,6 +9,7 @@ import { useApp } from "../../app-context/app-context.tsx";
 import field from "../../ui/FormField.module.css";
 import { FieldError, FormField } from "../../ui/FormField.tsx";
 import { PHONE_INPUT } from "../../ui/phone-input.ts";
+import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import styles from "./Account.module.css";
 import { useAccountWords } from "./account-words.ts";
 
@@ -66,6 +67,7 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
   const { isHydrated } = useApp();
   const [isShown, setShown] = useState(false);
   const attributes = INPUT_ATTRIBUTES[name];
+  const isPassword = attributes.type === "password";
   const label = words.labels[name];
   return (
     <FormField
@@ -74,7 +76,7 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
       error={error === undefined ? undefined : errorText(name, error, words)}
     >
       {(control) => (
-        <div className={styles.line}>
+        <div className={isPassword ? styles.password : undefined}>
           <input
             {...control}
             name={name}
@@ -90,14 +92,14 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
             defaultValue={text}
             {...(name === "phone" ? PHONE_INPUT : {})}
           />
-          {attributes.type === "password" && isHydrated && (
+          {isPassword && isHydrated && (
             <button
               type="button"
               className={styles.show}
-              aria-pressed={isShown}
-              aria-label={words.showPasswordOf(label)}
+              aria-label={(isShown ? words.hidePasswordOf : words.showPasswordOf)(label)}
               onClick={() => setShown(!isShown)}
             >
+              <SvgIcon name={isShown ? "eyeOff" : "eye"} />
               {isShown ? words.hidePassword : words.showPassword}
             </button>
           )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import type { Answer } from "#domain/contract/call.ts";
 import type { FormOutcome } from "#domain/contract/page-rendering.ts";
@@ -37,6 +37,12 @@ export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
   const [refusal, setRefusal] = useState<Refusal | null>(() => refusalIn(outcome));
   const [busy, setBusy] = useState<"confirmEmail" | "disownAccount" | null>(null);
   const [isElsewhere, setElsewhere] = useState(viewer?.isConfirmed !== false || isPasswordNeeded(refusal));
+  const intro = useRef<HTMLParagraphElement>(null);
+  const isRefused = isElsewhere && isPasswordNeeded(refusal);
+  useEffect(() => {
+    // The clicked button is gone, and the page asks for something else.
+    if (isRefused) intro.current?.focus();
+  }, [isRefused]);
 
   const submit = async (
     form: "confirmEmail" | "disownAccount",
@@ -68,6 +74,7 @@ export function ConfirmEmailPage({ initial }: { initial: AccountData | null }) {
   return (
     <AccountFrame
       name="confirm"
+      introRef={intro}
       intro={isDead ? undefined : words.confirm[isElsewhere ? "introPassword" : "intro"]}
     >
       <div role="alert">

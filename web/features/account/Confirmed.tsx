@@ -48,7 +48,7 @@ function WayOn({ isDisowned }: { isDisowned: boolean }) {
       <>
         <p>{words.confirm.disownedHint}</p>
         <Link href={ACCOUNT_PAGES.forgotPassword.path} className={buttons.outlined}>
-          {words.requestNewLink}
+          {words.setPassword}
         </Link>
       </>
     );

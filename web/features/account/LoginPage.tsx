@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { readNext } from "#domain/introduce/first-visit.ts";
 import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
@@ -28,6 +28,7 @@ export function LoginPage({ initial }: { initial: AccountData | null }) {
   const failure = failed === null ? null : (oneOf(SOCIAL_FAILURES, failed) ?? "other");
   const [login] = useLoaded(initial?.login, loadLogin);
   const tab = isNew ? "signUp" : "signIn";
+  const social = <SocialButtons providers={login?.providers ?? []} next={next} />;
   return (
     <AccountFrame name={tab}>
       <nav className={styles.tabs} aria-label={words.tabs.label}>
@@ -46,18 +47,23 @@ export function LoginPage({ initial }: { initial: AccountData | null }) {
         </p>
       )}
       {isNew ? (
-        <SignUp outcome={initial?.outcome ?? null} />
+        <SignUp outcome={initial?.outcome ?? null}>{social}</SignUp>
       ) : (
-        <SignIn outcome={initial?.outcome ?? null} people={login?.people ?? []} />
+        <SignIn outcome={initial?.outcome ?? null} people={login?.people ?? []}>
+          {social}
+        </SignIn>
       )}
-      <SocialButtons providers={login?.providers ?? []} next={next} />
     </AccountFrame>
   );
 }
 
-type Outcome = AccountData["outcome"];
+interface TabProps {
+  outcome: AccountData["outcome"];
+  /** Below the form: other ways in. */
+  children: ReactNode;
+}
 
-function SignIn({ outcome, people }: { outcome: Outcome; people: readonly DemonstrationPerson[] }) {
+function SignIn({ outcome, people, children }: TabProps & { people: readonly DemonstrationPerson[] }) {
   const words = useAccountWords();
   const search = useSearch();
   const [person, setPerson] = useState<DemonstrationPerson | null>(null);
@@ -66,7 +72,7 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
     if (person !== null) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [person]);
   return (
-    <div className={styles.columns}>
+    <>
       <div ref={form}>
         <AccountForm
           key={person?.email}
@@ -81,31 +87,35 @@ function SignIn({ outcome, people }: { outcome: Outcome; people: readonly Demons
           }
           onDone={({ displayName }) => reloadSignedIn(search, words.welcome(displayName))}
         >
-          <p>
+          <p className={styles.forgot}>
             <Link href={ACCOUNT_PAGES.forgotPassword.path}>{words.forgot}</Link>
           </p>
         </AccountForm>
       </div>
+      {children}
       <DemonstrationPeople people={people} onChoose={setPerson} />
-    </div>
+    </>
   );
 }
 
-function SignUp({ outcome }: { outcome: Outcome }) {
+function SignUp({ outcome, children }: TabProps) {
   const words = useAccountWords();
   const search = useSearch();
   return (
-    <AccountForm
-      form="signUp"
-      path={ACCOUNT_PAGES.login.path}
-      submitLabel={words.signUp}
-      busy={words.signingUp}
-      outcome={outcome}
-      send={({ email, password, displayName, phone }) =>
-        callInBackground("POST /auth/sign-up", { body: { email, password, displayName, phone } })
-      }
-      onDone={({ displayName }) => reloadSignedIn(search, words.welcomeNew(displayName))}
-    />
+    <>
+      <AccountForm
+        form="signUp"
+        path={ACCOUNT_PAGES.login.path}
+        submitLabel={words.signUp}
+        busy={words.signingUp}
+        outcome={outcome}
+        send={({ email, password, displayName, phone }) =>
+          callInBackground("POST /auth/sign-up", { body: { email, password, displayName, phone } })
+        }
+        onDone={({ displayName }) => reloadSignedIn(search, words.welcomeNew(displayName))}
+      />
+      {children}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function SignInAgain({
   const [path] = useLocation();
   const { lastMethod } = viewer;
   return (
-    <Drawer title={words.signInAgain.title} side="bottom" onClose={() => onDone(false)}>
+    <Drawer title={words.signInAgain.title} side="bottom" isCentered onClose={() => onDone(false)}>
       {lastMethod === "LOCAL" ? (
         <>
           <p className={styles.intro}>{words.signInAgain.intro}</p>

@@ -9,5 +9,8 @@ export function useFormatDate(): (instant: string, isExact?: boolean) => string 
       ...(isExact ? { timeStyle: "short" } : {}),
       // The server does not know it, and the first drawing has to be the same.
       ...(isHydrated ? {} : { timeZone: "UTC" }),
-    }).format(new Date(instant));
+    })
+      .format(new Date(instant))
+      // A time is not broken between its parts.
+      .replace(/(\d) (?=[ap])/i, "$1\u00a0");
 }

@@ -53,11 +53,10 @@ export function MessageForm({
           {words.draft}
         </p>
       )}
-      {message.isDraftInOtherTab && (
-        <p className={styles.note} role="status">
-          {words.draftInOtherTab}
-        </p>
-      )}
+      {/* It is there before its text comes, which is therefore announced. */}
+      <p className={message.isDraftInOtherTab ? styles.notice : styles.none} role="status">
+        {message.isDraftInOtherTab && words.draftInOtherTab}
+      </p>
       {FIELDS_OF[kind].map((field) => (
         <MessageField key={field} name={field} words={words} error={errors[field]} />
       ))}

@@ -22,7 +22,17 @@ export function OptionsPanel() {
   const query = readHomeQuery(useSearch(), preferences);
   const count = useCount(query);
   return (
-    <Panel name="options" title={text.title} side="bottom">
+    <Panel
+      name="options"
+      title={text.title}
+      side="bottom"
+      staysOpen
+      footer={
+        <Link href={homePath(query)} replace className={buttons.primary} onClick={() => openPanel(null)}>
+          {count === null ? text.showServices : text.show(count)}
+        </Link>
+      }
+    >
       <ul className={styles.list}>
         <Option
           to={{ ...query, openNow: !query.openNow }}
@@ -64,11 +74,6 @@ export function OptionsPanel() {
           />
         ))}
       </ul>
-      <p className={styles.end}>
-        <Link href={homePath(query)} replace className={buttons.primary} onClick={() => openPanel(null)}>
-          {count === null ? text.showServices : text.show(count)}
-        </Link>
-      </p>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { SEARCH_DEBOUNCE_MS } from "#domain/contract/limits.ts";
 import { placePicker as english, type PlacePickerWords } from "#domain/words/en/place-picker.ts";
@@ -25,16 +25,17 @@ const WORDS: Readonly<Record<Language, PlacePickerWords>> = { en: english, es: s
 export function PlacePanel() {
   const { language } = useApp();
   const pickerWords = WORDS[language];
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Panel name="place" title={pickerWords.title} side="bottom">
-      <Picker />
+    <Panel name="place" title={pickerWords.title} side="bottom" focusOn={input}>
+      <Picker input={input} />
     </Panel>
   );
 }
 
 type Search = "idle" | "searching" | "failed" | FoundPlaces;
 
-function Picker() {
+function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { words, language, callApi, isHydrated, openPanel, choosePlace, found: foundByServer } = useApp();
   const pickerWords = WORDS[language];
   const search = useSearch();
@@ -88,6 +89,7 @@ function Picker() {
         <input type="hidden" name="show" value="place" />
         <Icon name="search" className={styles.icon} />
         <input
+          ref={input}
           className={field.input}
           type="search"
           name="place-search"
