@@ -95,6 +95,7 @@ export const account = {
     failed: "Something went wrong. Please try again. What you typed is still here.",
     resetFailed: (why: string) => `Can not request reset password with error: ${why}`,
   },
+  signInFirst: "To open that page, sign in. Then you'll go right to it.",
   signIn: "Sign in",
   signingIn: "Signing in…",
   signUp: "Sign up",

@@ -96,6 +96,7 @@ export const account: AccountWords = {
     resetFailed: (why) => `No se pudo cambiar la contraseña: ${why}`,
   },
   signIn: "Entrar",
+  signInFirst: "Para abrir esa página, entre a su cuenta. Después irá directo a ella.",
   signingIn: "Entrando…",
   signUp: "Registrarse",
   signingUp: "Registrando…",

@@ -81,6 +81,7 @@ export const BUNDLE_GROUPS = {
     "web/shell/Panels.tsx",
     "web/shell/menu-words.ts",
     "web/ui/Panel.tsx",
+    "web/ui/place-by-button.ts",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

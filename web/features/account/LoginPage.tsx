@@ -5,6 +5,7 @@ import { SOCIAL_FAILURES } from "#domain/social-sign-in/provider.ts";
 import { callInBackground } from "../../calls/call-api.ts";
 import { oneOf } from "../../home-query.ts";
 import type { AccountData } from "../../page-data.ts";
+import { needsAccount } from "../../pages/page-access.ts";
 import { ACCOUNT_PAGES } from "../../pages/page-table.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Account.module.css";
@@ -39,6 +40,9 @@ export function LoginPage({ initial }: { initial: AccountData | null }) {
           {words.tabs.signUp}
         </Link>
       </nav>
+      {next !== null && needsAccount(next.replace(/[?#].*/, "")) && (
+        <p className={styles.success}>{words.signInFirst}</p>
+      )}
       <p className={styles.intro}>{words.intro[tab]}</p>
       {failure !== null && (
         <p className={`${styles.problem} ${styles.standalone}`} role="alert">
