@@ -17,7 +17,7 @@ import type { OutgoingMail } from "#server/outside/mail/mail-sender.ts";
 import { newId } from "#server/sql/new-id.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
-import { openPageAs } from "./sign-in-as.ts";
+import { openPageAs, signInAs } from "./sign-in-as.ts";
 
 /** People with an account: from signing up to a forgotten password. */
 const town = demonstrationTown();
@@ -166,6 +166,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await checkLayout(page);
     await page.getByRole("button", { name: words.showPasswordOf(words.labels.password) }).click();
     expect(await field(page, "password").getAttribute("type")).toBe("text");
+    await page.getByRole("button", { name: words.hidePasswordOf(words.labels.password) }).waitFor();
     await field(page, "password").fill("first secret");
     await clickButton(page, words.signIn);
     await waitForText(page, words.welcome("Harbor Kitchen"));
@@ -203,9 +204,13 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.goto(link);
     await hydrated(page);
     await clickButton(page, words.confirm.button);
-    await page.getByText(words.confirm.introPassword, { exact: true }).waitFor();
-    await field(page, "password").fill("first secret");
-    await clickButton(page, words.confirm.withPassword);
+    const intro = page.getByText(words.confirm.introPassword, { exact: true });
+    await intro.waitFor();
+    // The clicked button is gone.
+    await expect.poll(() => intro.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("first secret");
+    await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 2, name: words.confirm.done }).waitFor();
   });
 
@@ -218,14 +223,69 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const { page } = await town().visit({ language });
     await page.goto(link);
     await hydrated(page);
-    await clickButton(page, words.confirm.disown);
-    await page.getByRole("heading", { level: 2, name: words.confirm.disowned }).waitFor();
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      // Whoever knows of no password sees the way on without scrolling.
+      const box = await page.getByRole("button", { name: words.confirm.disown, exact: true }).boundingBox();
+      expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+      await checkLayout(page);
+    }
+    // From the password by keyboard: its button, the one that confirms, another way in, and this.
+    await field(page, "password").focus();
+    for (const _ of ["show", "confirm", "other", "disown"]) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const closed = page.getByRole("heading", { level: 2, name: words.confirm.disowned });
+    await closed.waitFor();
+    expect(await closed.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.getByRole("heading", { level: 1, name: words.titles.disowned }).waitFor();
     await checkLayout(page);
     await stranger.page.goto("/my_sessions");
     expect(await pathOf(stranger.page)).toBe("/login?next=%2Fmy_sessions");
-    await page.getByRole("link", { name: words.requestNewLink, exact: true }).click();
+    await page.getByRole("link", { name: words.setPassword, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
   });
+
+  test.each([360, 1440])(
+    "one column in the middle at %i, with the show button inside its field",
+    async (width) => {
+      const paths = [
+        "/login",
+        "/login?tab=signup",
+        "/forgot_password",
+        "/change_password",
+        "/update_profile",
+      ];
+      for (const path of paths) {
+        const { page } = await town().visit({ language, width });
+        if (!/login|forgot/.test(path))
+          await signInAs(page.context(), town().app, await signedInAs(town().app, "USER"));
+        await page.goto(path);
+        await hydrated(page);
+        const boxOf = async (selector: string) => {
+          const box = await page.locator(selector).first().boundingBox();
+          if (box === null) throw new Error(`${selector} is not on ${path}.`);
+          return box;
+        };
+        const main = await boxOf("main");
+        expect(main.width, path).toBeLessThanOrEqual(460);
+        expect(Math.abs(main.x - (width - main.x - main.width)), path).toBeLessThanOrEqual(2);
+        const input = await boxOf("main input:not([type=hidden], [hidden], [type=radio])");
+        const submit = await boxOf("main [type=submit]");
+        expect([submit.x, submit.width], path).toEqual([input.x, input.width]);
+        if ((await page.locator("main input[type=password]").count()) === 0) continue;
+        const [field, show] = [
+          await boxOf("main input[type=password]"),
+          await boxOf("main input[type=password] + button"),
+        ];
+        expect(show.x, path).toBeGreaterThan(field.x);
+        expect(show.x + show.width, path).toBeLessThanOrEqual(field.x + field.width);
+        expect([show.y >= field.y, show.y + show.height <= field.y + field.height], path).toEqual([
+          true,
+          true,
+        ]);
+      }
+    },
+  );
 
   test("without scripts the link confirms in the browser that signed up, and asks elsewhere", async () => {
     const withoutScripts = { language, scripts: false, expects: REFUSED } as const;

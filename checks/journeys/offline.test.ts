@@ -7,9 +7,13 @@ import { ACCESS_COOKIE } from "#domain/introduce/first-visit.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { feedback as feedbackEn } from "#domain/words/en/feedback.ts";
+import { offlineBanner as offlineEn } from "#domain/words/en/offline-banner.ts";
 import { otherTabs as tabsEn } from "#domain/words/en/other-tabs.ts";
+import { shell as shellEn } from "#domain/words/en/shell.ts";
 import { feedback as feedbackEs } from "#domain/words/es/feedback.ts";
+import { offlineBanner as offlineEs } from "#domain/words/es/offline-banner.ts";
 import { otherTabs as tabsEs } from "#domain/words/es/other-tabs.ts";
+import { shell as shellEs } from "#domain/words/es/shell.ts";
 import { type CuttableConnection, openConnection } from "./cuttable-connection.ts";
 import { accessibilityProblems, DEMO_HARBOR, demonstrationTown, hydrated, type Visitor } from "./journey.ts";
 import { NOW } from "./now.ts";
@@ -36,6 +40,10 @@ const WORDS = {
     away: "No connection",
     form: feedbackEn,
     notFound: "Page not found",
+    unseen: offlineEn.unseen,
+    tryAgain: shellEn.tryAgain,
+    toHome: shellEn.toHome,
+    crisisLines: shellEn.crisisLines,
     exit: "Exit",
     savedOnly: "There may be more services",
     savedOnlyHint: "Without a connection, you see only what this phone has saved.",
@@ -58,6 +66,10 @@ const WORDS = {
     away: "Sin internet",
     form: feedbackEs,
     notFound: "Página no encontrada",
+    unseen: offlineEs.unseen,
+    tryAgain: shellEs.tryAgain,
+    toHome: shellEs.toHome,
+    crisisLines: shellEs.crisisLines,
     exit: "Salir",
     savedOnly: "Puede haber más servicios",
     savedOnlyHint: "Sin conexión, solo se ve lo que guardó este teléfono.",
@@ -391,6 +403,29 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await goOnline(visit);
     await page.getByRole("status").getByText(words.form.queuedSent(1)).waitFor();
     expect(town().app.jobs.length).toBeGreaterThan(start);
+  });
+
+  test("a page that was not opened before says why, with two ways on", async () => {
+    const visit = await phone({ language });
+    const { page } = visit;
+    await waitUntilControlled(page);
+    await goOffline(visit);
+    for (const path of [
+      "/privacy_policy",
+      "/services/0190a000-0000-7000-8000-0000000000ff",
+      "/forgot_password",
+    ]) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await main.getByText(words.unseen, { exact: true }).waitFor();
+      await main.getByRole("button", { name: words.tryAgain, exact: true }).waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await main.getByRole("link", { name: words.crisisLines, exact: true }).click();
+      await main.getByText(words.crisis).first().waitFor();
+      await page.goBack();
+      await main.getByRole("link", { name: words.toHome, exact: true }).click();
+      await main.getByRole("listitem").first().waitFor();
+    }
   });
 
   test("what needs the network says so on a whole page, and says nothing else about what is here", async () => {

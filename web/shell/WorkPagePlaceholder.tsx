@@ -1,9 +1,9 @@
 import { useLocation } from "wouter";
 import { useApp } from "../app-context/app-context.tsx";
 import { isWorkPage, matchPage, WORK_PAGES } from "../pages/page-table.ts";
-import { Failure } from "../ui/Failure.tsx";
 import { PageHeader } from "./Header.tsx";
 import { MENU_WORDS } from "./menu-words.ts";
+import { PageFailure } from "./PageFailure.tsx";
 import { Shell } from "./Shell.tsx";
 import styles from "./WorkPagePlaceholder.module.css";
 
@@ -22,7 +22,7 @@ export function WorkPagePlaceholder({ isFailed, onRetry }: { isFailed: boolean; 
           <p>{MENU_WORDS[language].needsScripts}</p>
         </noscript>
         {isFailed ? (
-          <Failure isNetwork onRetry={onRetry} />
+          <PageFailure reason="network" onRetry={onRetry} />
         ) : (
           <p className={styles.loading}>
             <span className={styles.spinner} aria-hidden="true" />

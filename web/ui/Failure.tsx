@@ -1,10 +1,19 @@
+import type { ReactNode } from "react";
 import { useApp } from "../app-context/app-context.tsx";
 import buttons from "./buttons.module.css";
 import styles from "./Failure.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** Something did not come: what, and a way on. */
-export function Failure({ isNetwork, onRetry }: { isNetwork: boolean; onRetry: () => void }) {
+/** Something did not come: what, and a way on; below it others. */
+export function Failure({
+  isNetwork,
+  onRetry,
+  children,
+}: {
+  isNetwork: boolean;
+  onRetry: () => void;
+  children?: ReactNode;
+}) {
   const { words } = useApp();
   return (
     <div className={styles.failure} role="alert">
@@ -13,6 +22,7 @@ export function Failure({ isNetwork, onRetry }: { isNetwork: boolean; onRetry: (
       <button type="button" className={buttons.primary} onClick={onRetry} data-replay="">
         {words.shell.tryAgain}
       </button>
+      {children}
     </div>
   );
 }

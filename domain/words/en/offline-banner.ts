@@ -9,6 +9,8 @@ export const offlineBanner = {
       ? `${why} Shown as of ${time}.`
       : `${why} Shown as of ${time}, within ${miles} miles of the saved place.`,
   asOfSeen: (why: string, time: string) => `${why} You can see only what you opened before, as of ${time}.`,
+  /** In place of a page that needs the network. */
+  unseen: "You haven't opened this page here before. Pages you opened still work, and so do crisis lines.",
   networkBack: "You're back online. Show the latest",
   newVersion: "New version. Reload",
 };

@@ -18,7 +18,7 @@ export function Confirmed({ isDisowned }: { isDisowned: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <AccountFrame name="confirm">
+    <AccountFrame name={isDisowned ? "disowned" : "confirm"}>
       <div className={styles.done}>
         <Icon name="check" className={styles.big} />
         <h2 ref={heading} tabIndex={-1} className={styles.doneText}>

@@ -1,7 +1,7 @@
 import { useApp } from "../../app-context/app-context.tsx";
 import { PageHeader } from "../../shell/Header.tsx";
+import { PageFailure } from "../../shell/PageFailure.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
 import { Status } from "../../ui/Status.tsx";
 import type { Card } from "../home/card.ts";
 import styles from "./ServiceSkeleton.module.css";
@@ -36,7 +36,7 @@ export function ServiceFailure({ reason, onRetry }: { reason: "network" | "serve
     <Shell header={<PageHeader title={words.shell.product} />} hasTabs={false}>
       <main id="content" tabIndex={-1}>
         <h1 className="visually-hidden">{words.shell.product}</h1>
-        <Failure isNetwork={reason === "network"} onRetry={onRetry} />
+        <PageFailure reason={reason} onRetry={onRetry} />
       </main>
     </Shell>
   );

@@ -3,8 +3,8 @@ import type { StaticPageCode } from "#domain/static-pages/static-page.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
+import { PageFailure } from "../../shell/PageFailure.tsx";
 import { Shell } from "../../shell/Shell.tsx";
-import { Failure } from "../../ui/Failure.tsx";
 import type { StaticPageData } from "./load-static-page.ts";
 import { loadStaticPage } from "./load-static-page.ts";
 import { OperatorLinks } from "./OperatorLinks.tsx";
@@ -52,7 +52,10 @@ export function StaticPage({ code, initial, notFound }: StaticPageProps) {
           </p>
         )}
         {data?.found === null && (
-          <Failure isNetwork={data.reason === "network"} onRetry={() => setAttempt((count) => count + 1)} />
+          <PageFailure
+            reason={data.reason === "server" ? "server" : "network"}
+            onRetry={() => setAttempt((count) => count + 1)}
+          />
         )}
         {found !== null && (
           <div

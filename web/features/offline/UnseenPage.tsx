@@ -1,0 +1,31 @@
+import { Link } from "wouter";
+import { offlineBanner as en } from "#domain/words/en/offline-banner.ts";
+import { offlineBanner as es } from "#domain/words/es/offline-banner.ts";
+import { useApp } from "../../app-context/app-context.tsx";
+import { PUBLIC_PAGES } from "../../pages/public-pages.ts";
+import buttons from "../../ui/buttons.module.css";
+import { Failure } from "../../ui/Failure.tsx";
+import styles from "./UnseenPage.module.css";
+
+export interface UnseenPageProps {
+  onRetry: () => void;
+}
+
+/** In place of a page that needs the network and was not opened before: why, and two ways on that need none. */
+export function UnseenPage({ onRetry }: UnseenPageProps) {
+  const { words, language } = useApp();
+  const texts = { en, es }[language];
+  return (
+    <Failure isNetwork onRetry={onRetry}>
+      <p className={styles.why}>{texts.unseen}</p>
+      <p className={styles.ways}>
+        <Link href="/" className={buttons.outlined}>
+          {words.shell.toHome}
+        </Link>
+        <Link href={PUBLIC_PAGES.crisisLines.path} className={buttons.outlined}>
+          {words.shell.crisisLines}
+        </Link>
+      </p>
+    </Failure>
+  );
+}
