@@ -409,6 +409,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     const visit = await phone({ language });
     const { page } = visit;
     await waitUntilControlled(page);
+    await waitUntilCached(page, "seen-replies");
     await goOffline(visit);
     for (const path of [
       "/privacy_policy",

@@ -111,6 +111,8 @@ test("one panel takes the other's place", async () => {
 
 test.each([412, 1024])("options stay open at %i while they are chosen", async (width) => {
   const { page, button, panel } = await open("options", "en", width);
+  await panel.getByRole("link", { name: "Women", exact: true }).click();
+  await page.waitForURL(/for=WOMEN/);
   await panel.getByRole("link", { name: "Open now", exact: true }).click();
   await page.waitForURL(/open=1/);
   expect(await panel.count()).toBe(1);
@@ -121,5 +123,13 @@ test.each([412, 1024])("options stay open at %i while they are chosen", async (w
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     expect(await hasFocus(button)).toBe(false);
+    await button.click();
   }
+  // The last button is in sight without scrolling.
+  const show = panel.getByRole("link", { name: /^Show \d+ services?$/ });
+  await show.waitFor();
+  const { y, height } = await boxOf(show);
+  expect(y + height).toBeLessThanOrEqual(HEIGHT);
+  await show.click();
+  await panel.waitFor({ state: "detached" });
 });
