@@ -194,7 +194,7 @@ export async function accessibilityProblems(page: Page, within = "html"): Promis
 }
 
 /** Waits until what fades or moves has come to rest; what turns without end is not waited for. */
-async function animationsEnd(page: Page): Promise<void> {
+export async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document
       .getAnimations()

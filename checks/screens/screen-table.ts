@@ -95,7 +95,7 @@ const MORE: readonly Screen[] = [
     act: async (page, language) => {
       await page.getByRole("button", { name: WORDS[language].home.map, exact: true }).click();
       await page.locator(".leaflet-tile-loaded").first().waitFor();
-      await page.locator(".leaflet-marker-icon").first().waitFor();
+      await page.locator(".leaflet-marker-icon button").first().waitFor();
     },
   },
   { name: "home-for-women", page: "home", path: "/?tab=SHELTER&for=WOMEN", as: "guest", state: "full" },

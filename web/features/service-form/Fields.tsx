@@ -94,6 +94,8 @@ export function TextAreaField({
           aria-required={isRequired}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          // Browsers bring the caret alone into view, which the buttons at the bottom may cover.
+          onFocus={(event) => event.target.scrollIntoView({ block: "nearest" })}
         />
       )}
     </FormField>
