@@ -6,7 +6,7 @@ import { serviceForm as formEn } from "#domain/words/en/service-form.ts";
 import { hoursEditor as editorEs } from "#domain/words/es/hours-editor.ts";
 import { serviceForm as formEs } from "#domain/words/es/service-form.ts";
 import { checkCurrentLayout } from "./check-layout.ts";
-import { demonstrationTown, hydrated } from "./journey.ts";
+import { demonstrationTown, horizontalOverflow, hydrated } from "./journey.ts";
 import { atStep, field, formOf, goTo, publicShelter, readServiceAs } from "./service-form-steps.ts";
 
 /** Somebody in a hurry: with one hand, by keys alone, without a connection, and back at a step that was done. */
@@ -149,6 +149,33 @@ describe.each([
     expect(await field(page, labels.descriptionEs).inputValue()).toBe("Venga a las diez con sus hijos.");
     await page.context().close();
   });
+});
+
+test.each(["en", "es"] as const)("in %s letters twice as large fit the smallest phone", async (language) => {
+  const { form, editor } = WORDS[language];
+  const owner = await signedInAs(town().app, "USER");
+  const page = await formOf(town(), owner, {
+    language,
+    width: 320,
+    height: 640,
+    path: "/add_service?step=where",
+    title: form.steps.where.title,
+  });
+  for (const step of ["where", "hours", "contact"] as const) {
+    await goTo(page, `/add_service?step=${step}`, form.steps[step].title);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    if (step === "hours") await page.getByRole("button", { name: editor.add, exact: true }).click();
+    if (step === "contact") await field(page, form.labels.phone).fill("12");
+    await page.locator("form button[type=submit]").click();
+    await page
+      .getByText(form.problems(step === "where" ? 4 : 1), { exact: true })
+      .last()
+      .waitFor();
+    expect(await horizontalOverflow(page), step).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
 });
 
 /** Between the header and the buttons at the bottom. */

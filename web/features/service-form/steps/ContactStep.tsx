@@ -17,7 +17,7 @@ export function ContactStep(step: StepProps) {
   const phone = textProps(step, "phone");
   return (
     <>
-      <div className={`${field.sideBySide} ${styles.wideFirst}`}>
+      <div className={field.sideBySide}>
         <TextField
           {...phone}
           optional={optional}
@@ -62,7 +62,9 @@ function WebFields(step: StepProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        {webFields} <span className={field.optional}>{optional}</span>
+        <span>
+          {webFields} <span className={field.optional}>{optional}</span>
+        </span>
         <span className={styles.chevron}>
           <Icon name="down" />
         </span>

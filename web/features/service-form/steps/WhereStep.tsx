@@ -78,7 +78,7 @@ export function WhereStep(step: StepProps) {
         </>
       )}
       <TextField {...addressProps("city")} isRequired />
-      <div className={`${field.sideBySide} ${styles.wideFirst}`}>
+      <div className={field.sideBySide}>
         <StateField
           country={values.country}
           props={{ ...addressProps("state"), label: stateLabel(values.country, words.form.labels) }}
