@@ -251,6 +251,8 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: manage.stillRightSeveral(2) }).click();
     await page.getByText(manage.confirmedSeveral(2)).waitFor();
     expect(await line(page, never.name).getByText(manage.nobodyYet).count()).toBe(0);
+    // The focus is not lost with the button.
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
     // No row moves away.
     expect(await names()).toEqual([never.name, shelter.name, recent.name]);
     for (const { id } of [never, shelter]) expect((await asOwner(id, owner)).verifiedAt).not.toBeNull();

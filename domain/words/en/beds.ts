@@ -45,7 +45,12 @@ export const beds = {
   requiredFree: "Please enter the number of free beds.",
   notSaved: "We couldn't save these numbers. Please try again.",
   undated: "Count date not known",
-  keys: { row: "shelter", change: "change, or type the number", confirm: "still correct" },
+  keys: {
+    arrows: "arrow keys",
+    row: "shelter",
+    change: "change, or type the number",
+    confirm: "still correct",
+  },
   savedAtOnce: "Changes are saved right away.",
   noneHint: "Only services of the type Shelter have beds.",
   addShelter: "Add a service",

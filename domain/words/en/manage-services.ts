@@ -66,7 +66,7 @@ export const manageServices = {
   yearsAgo: (years: number) => `${years} years ago`,
   /** By the steps of `freshness.ts`. */
   ages: ["in 90 days", "in a year", "older", "never"],
-  keys: { row: "row", select: "select", confirm: "still correct", edit: "edit" },
+  keys: { arrows: "arrow keys", row: "row", select: "select", confirm: "still correct", edit: "edit" },
   moreOf: (name: string) => `More for ${name}`,
   selectNamed: (name: string) => `Select ${name}`,
   selectHint: "Select services to confirm or delete several together.",

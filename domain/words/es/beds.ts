@@ -41,7 +41,12 @@ export const beds: BedsWords = {
   requiredFree: "Escriba cuántas camas hay libres.",
   notSaved: "No se guardaron los números. Inténtelo de nuevo.",
   undated: "No se sabe de cuándo es",
-  keys: { row: "albergue", change: "cambiar, o escriba el número", confirm: "sigue igual" },
+  keys: {
+    arrows: "flechas",
+    row: "albergue",
+    change: "cambiar, o escriba el número",
+    confirm: "sigue igual",
+  },
   savedAtOnce: "Los cambios se guardan enseguida.",
   noneHint: "Solo los servicios del tipo Albergue tienen camas.",
   addShelter: "Agregar un servicio",

@@ -61,7 +61,7 @@ export const manageServices: ManageServicesWords = {
   monthsAgo: (months) => `hace ${months} meses`,
   yearsAgo: (years) => `hace ${years} años`,
   ages: ["en 90 días", "en un año", "más antiguo", "nunca"],
-  keys: { row: "fila", select: "elegir", confirm: "sigue correcto", edit: "editar" },
+  keys: { arrows: "flechas", row: "fila", select: "elegir", confirm: "sigue correcto", edit: "editar" },
   moreOf: (name) => `Más para ${name}`,
   selectNamed: (name) => `Elegir ${name}`,
   selectHint: "Elija servicios para confirmarlos o eliminarlos juntos.",

@@ -13,6 +13,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { WORK_PAGES } from "../../pages/page-table.ts";
 import { PageHeader } from "../../shell/Header.tsx";
 import { Shell } from "../../shell/Shell.tsx";
+import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import buttons from "../../ui/buttons.module.css";
 import { Failure } from "../../ui/Failure.tsx";
 import { BedCounter } from "./BedCounter.tsx";
@@ -183,7 +184,7 @@ function Keys({ text: { keys, savedAtOnce } }: { text: BedsWords }) {
   return (
     <div className={styles.keys}>
       <p>
-        <kbd>↑</kbd> <kbd>↓</kbd> {keys.row} <kbd>+</kbd> <kbd>−</kbd> {keys.change} <kbd>C</kbd>{" "}
+        <ArrowKeys text={keys.arrows} /> {keys.row} <kbd>+</kbd> <kbd>−</kbd> {keys.change} <kbd>C</kbd>{" "}
         {keys.confirm}
       </p>
       <p>{savedAtOnce}</p>

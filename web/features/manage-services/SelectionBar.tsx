@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import buttons from "../../ui/buttons.module.css";
 import { Icon } from "../../ui/Icon.tsx";
@@ -22,13 +23,29 @@ export function SelectionBar({
   /** How many were deleted together last. */
   deleted: number;
   isBusy: boolean;
-  onConfirm: () => void;
+  onConfirm: () => Promise<void>;
   onDelete: () => void;
-  onUndo: () => void;
+  onUndo: () => Promise<void>;
 }) {
+  const bar = useRef<HTMLDivElement>(null);
   const count = selection.ids.length;
+  /** The button goes with what it did: the focus stays here, or on a phone, where the bar goes too, on the page. */
+  const run = async (command: () => Promise<void>) => {
+    if (isBusy) return;
+    await command();
+    bar.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) {
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
+  };
+  if (!selection.isPossible && deleted === 0) return null;
   return (
-    <div className={styles.bar} data-active={count > 0 || deleted > 0 ? "" : undefined}>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className={styles.bar}
+      data-active={count > 0 || deleted > 0 ? "" : undefined}
+    >
       <p className={styles.count} role="status">
         {count > 0 ? text.selected(count) : deleted > 0 ? text.deletedSeveral(deleted) : text.selectHint}
       </p>
@@ -57,7 +74,7 @@ export function SelectionBar({
               type="button"
               className={buttons.outlined}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && onConfirm()}
+              onClick={() => void run(onConfirm)}
             >
               <Icon name="check" />
               {text.stillRightSeveral(count)}
@@ -70,7 +87,7 @@ export function SelectionBar({
           type="button"
           className={buttons.outlined}
           aria-disabled={isBusy}
-          onClick={() => !isBusy && onUndo()}
+          onClick={() => void run(onUndo)}
         >
           {text.undoAll}
         </button>

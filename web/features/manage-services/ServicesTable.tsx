@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import type { ManageServicesWords } from "#domain/words/en/manage-services.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { servicePath } from "../../home-query.ts";
+import { ArrowKeys } from "../../ui/ArrowKeys.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { DeletedNotice } from "../editable-rows/DeletedRow.tsx";
 import { inLanguage } from "../home/card.ts";
@@ -73,17 +74,19 @@ export function ServicesTable({
         <caption className="visually-hidden">{text.title}</caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.check}>
-              <label className={styles.box}>
-                <span className="visually-hidden">{text.selectAll}</span>
-                <input
-                  ref={all}
-                  type="checkbox"
-                  checked={selection.isAll}
-                  onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
-                />
-              </label>
-            </th>
+            <td className={styles.check}>
+              {selection.isPossible && (
+                <label className={styles.box}>
+                  <span className="visually-hidden">{text.selectAll}</span>
+                  <input
+                    ref={all}
+                    type="checkbox"
+                    checked={selection.isAll}
+                    onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
+                  />
+                </label>
+              )}
+            </td>
             <th scope="col">{text.columns.name}</th>
             <th scope="col">{text.columns.now}</th>
             <th scope="col">{text.columns.beds}</th>
@@ -120,7 +123,7 @@ export function ServicesTable({
       <div className={styles.foot}>
         <AgeLegend text={text} />
         <p className={styles.keys}>
-          <kbd>↑</kbd> <kbd>↓</kbd> {text.keys.row} <kbd>X</kbd> {text.keys.select} <kbd>C</kbd>{" "}
+          <ArrowKeys text={text.keys.arrows} /> {text.keys.row} <kbd>X</kbd> {text.keys.select} <kbd>C</kbd>{" "}
           {text.keys.confirm} <kbd>E</kbd> {text.keys.edit}
         </p>
       </div>

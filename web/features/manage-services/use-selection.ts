@@ -5,6 +5,8 @@ export interface Selection {
   /** In the order of the list. */
   readonly ids: readonly string[];
   readonly isAll: boolean;
+  /** Whether there is anything to select. */
+  readonly isPossible: boolean;
   has(id: string): boolean;
   toggle(id: string): void;
   selectAll(): void;
@@ -33,6 +35,7 @@ export function useSelection(rows: readonly ManagedRow[] | null): Selection {
   return {
     ids,
     isAll: ids.length > 0 && ids.length === selectable.length,
+    isPossible: selectable.length > 0,
     has: (id) => ids.includes(id),
     toggle,
     selectAll: () => setSelected(new Set(selectable)),
