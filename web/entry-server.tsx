@@ -74,7 +74,12 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const app = await appDataOf(request, address, language, cookies);
   const page = await loadPage(request, address, app);
   if (page.page === "home")
-    newCookies.push(...preferenceCookies(readHomeQuery(address.search, app.preferences)));
+    newCookies.push(
+      ...preferenceCookies(readHomeQuery(address.search, app.preferences)).filter(
+        // A session without toggles needs no cookie.
+        ({ name, value }) => name !== "toggles" || value !== (cookies[name] ?? "0."),
+      ),
+    );
   const words = WORDS[language].common;
   const data = { app, page };
   const body =

@@ -20,7 +20,8 @@ import { PUBLIC_PAGES, servicePath } from "./public-pages.ts";
 export function headOf(page: PageData, address: URL, app: AppData): Head {
   const { language, place } = app;
   const words = WORDS[language];
-  const { product, tagline, notFound } = words.common.shell;
+  const { product, notFound } = words.common.shell;
+  const { tagline } = words.site;
   const head = (title: string, more: Partial<Head> = {}): Head => ({
     title: `${title} · ${product}`,
     description: tagline,

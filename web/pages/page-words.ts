@@ -1,9 +1,11 @@
 import { account as accountEn } from "#domain/words/en/account.ts";
 import { crisisLines as crisisLinesEn } from "#domain/words/en/crisis-lines.ts";
 import { introduce as introduceEn } from "#domain/words/en/introduce.ts";
+import { siteDescription as siteEn } from "#domain/words/en/site-description.ts";
 import { account as accountEs } from "#domain/words/es/account.ts";
 import { crisisLines as crisisLinesEs } from "#domain/words/es/crisis-lines.ts";
 import { introduce as introduceEs } from "#domain/words/es/introduce.ts";
+import { siteDescription as siteEs } from "#domain/words/es/site-description.ts";
 import { MENU_WORDS } from "../shell/menu-words.ts";
 import { words as en } from "../words/en.ts";
 import { words as es } from "../words/es.ts";
@@ -15,6 +17,7 @@ export const WORDS = {
     account: accountEn,
     crisisLines: crisisLinesEn,
     introduce: introduceEn,
+    site: siteEn,
     menu: MENU_WORDS.en,
   },
   es: {
@@ -22,6 +25,7 @@ export const WORDS = {
     account: accountEs,
     crisisLines: crisisLinesEs,
     introduce: introduceEs,
+    site: siteEs,
     menu: MENU_WORDS.es,
   },
 } as const;

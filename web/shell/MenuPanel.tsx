@@ -45,7 +45,7 @@ export function MenuPanel() {
           </li>
         </ul>
         {viewer !== null && <AccountMenu viewer={viewer} />}
-        <h3 className={styles.heading}>{shell.getHelpNow}</h3>
+        <h3 className={styles.heading}>{menu.getHelpNow}</h3>
         <ul className={styles.list}>
           <HelpLine number="988" text={shell.crisis} />
           <HelpLine number="911" text={shell.danger} />

@@ -1,5 +1,6 @@
 /** The side menu's entries that stand nowhere else, most of them for people with an account. */
 export const menu = {
+  getHelpNow: "Get help now",
   quickExit: "About quick exit",
   volunteer: "Volunteer",
   donation: "Donate",

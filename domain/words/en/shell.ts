@@ -1,7 +1,6 @@
 /** The frame around every page: header, menu, search, messages, footer. */
 export const shell = {
   product: "Amparo",
-  tagline: "Food, shelter, health, and work near you",
   skipToContent: "Skip to content",
   feedback: "Feedback",
   menu: "Menu",
@@ -16,7 +15,6 @@ export const shell = {
   clear: "Clear",
   cancel: "Cancel",
   language: "Language",
-  getHelpNow: "Get help now",
   danger: "Emergency",
   crisisLines: "All crisis lines",
   crisis: "Suicide or crisis help",
@@ -28,17 +26,12 @@ export const shell = {
   loading: "Loading…",
   attribution: "Places: GeoNames (CC BY 4.0)",
   notFound: "Page not found",
-  notFoundHint: "The link may be old, or the service is no longer listed.",
-  toHome: "Go to the home page",
   about: "About",
   faq: "Help",
   terms: "Terms of use",
   privacy: "Privacy",
   tutorial: "How it works",
   help: "Help: common questions",
-  website: "Website",
-  email: "Email",
-  findUs: "Follow us",
 };
 
 export type ShellWords = typeof shell;

@@ -1,6 +1,7 @@
 import type { MenuWords } from "../en/menu.ts";
 
 export const menu: MenuWords = {
+  getHelpNow: "Ayuda ahora",
   quickExit: "Sobre la salida rápida",
   volunteer: "Voluntariado",
   donation: "Donar",

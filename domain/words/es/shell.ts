@@ -2,7 +2,6 @@ import type { ShellWords } from "../en/shell.ts";
 
 export const shell: ShellWords = {
   product: "Amparo",
-  tagline: "Comida, albergue, salud y trabajo cerca de usted",
   skipToContent: "Ir al contenido",
   feedback: "Comentarios",
   menu: "Menú",
@@ -17,7 +16,6 @@ export const shell: ShellWords = {
   clear: "Borrar",
   cancel: "Cancelar",
   language: "Idioma",
-  getHelpNow: "Ayuda ahora",
   danger: "En peligro",
   crisisLines: "Todas las líneas de crisis",
   crisis: "Crisis, ideas de suicidio",
@@ -29,15 +27,10 @@ export const shell: ShellWords = {
   loading: "Cargando",
   attribution: "Lugares: GeoNames (CC BY 4.0)",
   notFound: "Página no encontrada",
-  notFoundHint: "Quizás el enlace es viejo o el servicio ya no está.",
-  toHome: "Ir a la página de inicio",
   about: "Qué es Amparo",
   faq: "Preguntas",
   terms: "Términos de uso",
   privacy: "Privacidad",
   tutorial: "Cómo funciona",
   help: "Ayuda: preguntas comunes",
-  website: "Sitio web",
-  email: "Correo",
-  findUs: "Síganos",
 };

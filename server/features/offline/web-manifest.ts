@@ -1,13 +1,15 @@
 import { offline as en } from "#domain/words/en/offline.ts";
 import { shell as shellEn } from "#domain/words/en/shell.ts";
+import { siteDescription as siteEn } from "#domain/words/en/site-description.ts";
 import { offline as es } from "#domain/words/es/offline.ts";
 import { shell as shellEs } from "#domain/words/es/shell.ts";
+import { siteDescription as siteEs } from "#domain/words/es/site-description.ts";
 import type { Language } from "#domain/words/language.ts";
 import { ICONS } from "./draw-icons.ts";
 
 const WORDS = {
-  en: { ...shellEn, ...en },
-  es: { ...shellEs, ...es },
+  en: { ...shellEn, ...siteEn, ...en },
+  es: { ...shellEs, ...siteEs, ...es },
 } as const;
 
 /** The web app manifest in one language. */

@@ -1,4 +1,6 @@
 import { Link } from "wouter";
+import { notFoundPage as en } from "#domain/words/en/not-found.ts";
+import { notFoundPage as es } from "#domain/words/es/not-found.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { useTitle } from "../../app-context/use-title.ts";
 import { PageHeader } from "../../shell/Header.tsx";
@@ -9,21 +11,23 @@ import styles from "./NotFoundPage.module.css";
 
 /** "Page not found" with a home link (rule interface 5). */
 export function NotFoundPage() {
-  const { shell } = useApp().words;
+  const { words, language } = useApp();
+  const { shell } = words;
+  const texts = { en, es }[language];
   useTitle(shell.notFound);
   return (
     <Shell header={<PageHeader title={shell.product} />} hasTabs={false}>
       <main id="content" tabIndex={-1}>
         <div className={styles.top}>
           <h1 className={styles.title}>{shell.notFound}</h1>
-          <p>{shell.notFoundHint}</p>
+          <p>{texts.notFoundHint}</p>
           <p>
             <Link href="/" className={buttons.primary}>
-              {shell.toHome}
+              {texts.toHome}
             </Link>
           </p>
         </div>
-        <h2 className="visually-hidden">{shell.getHelpNow}</h2>
+        <h2 className="visually-hidden">{texts.getHelpNow}</h2>
         <NationalCrisisLines />
         <AllCrisisLinesLink />
       </main>

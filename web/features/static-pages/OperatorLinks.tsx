@@ -1,14 +1,16 @@
+import { operatorLinks as en } from "#domain/words/en/operator-links.ts";
+import { operatorLinks as es } from "#domain/words/es/operator-links.ts";
 import { useApp } from "../../app-context/app-context.tsx";
 import { SvgIcon } from "../../ui/SvgIcon.tsx";
 import styles from "./StaticPage.module.css";
 
 /** Website, mail and networks, each where the operator has set it (rule static-pages 5). */
 export function OperatorLinks() {
-  const { links, words } = useApp();
-  const { shell } = words;
+  const { links, language } = useApp();
+  const texts = { en, es }[language];
   const entries = [
-    { to: links.website, name: shell.website },
-    { to: links.support == null ? null : `mailto:${links.support}`, name: shell.email },
+    { to: links.website, name: texts.website },
+    { to: links.support == null ? null : `mailto:${links.support}`, name: texts.email },
     { to: links.facebook, name: "Facebook" },
     { to: links.twitter, name: "X" },
     { to: links.instagram, name: "Instagram" },
@@ -16,13 +18,13 @@ export function OperatorLinks() {
   ].filter(({ to }) => to != null);
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.links} aria-label={shell.findUs}>
-      <h2 className={styles.linksTitle}>{shell.findUs}</h2>
+    <nav className={styles.links} aria-label={texts.findUs}>
+      <h2 className={styles.linksTitle}>{texts.findUs}</h2>
       <ul className={styles.linkList}>
         {entries.map(({ to, name }) => (
           <li key={name}>
             <a className={styles.link} href={to ?? ""} rel="noopener noreferrer">
-              <SvgIcon name={name === shell.email ? "mail" : "link"} />
+              <SvgIcon name={name === texts.email ? "mail" : "link"} />
               {name}
             </a>
           </li>
