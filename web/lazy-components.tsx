@@ -21,12 +21,6 @@ export const offlineBanner = lazy(
   ({ OfflineBanner }) => OfflineBanner,
 );
 
-/** For a page that needs the network. */
-export const unseenPage = lazy(
-  () => import("./features/offline/UnseenPage.tsx"),
-  ({ UnseenPage }) => UnseenPage,
-);
-
 /** What stands on every page of somebody who is signed in. */
 export const signedInLayer = lazy(
   () => import("./features/account/SignedInLayer.tsx"),

@@ -29,18 +29,20 @@ function account<Module>(
       );
     },
   );
-  return { componentFor: () => component };
+  return { componentFor: () => component, frame: FRAME };
 }
+
+const FRAME: NonNullable<PageComponent["frame"]> = {
+  wrap: (component) => component,
+  fallback: (isFailed, retry) => <WorkPagePlaceholder isFailed={isFailed} onRetry={retry} />,
+};
 
 /** A page that the browser alone draws, with the words of one language. */
 function work(components: LazyPerLanguage<PageProps>): PageComponent {
   return {
     componentFor: (language) => components[language],
     isClientRendered: true,
-    frame: {
-      wrap: (component) => component,
-      fallback: (isFailed, retry) => <WorkPagePlaceholder isFailed={isFailed} onRetry={retry} />,
-    },
+    frame: FRAME,
   };
 }
 

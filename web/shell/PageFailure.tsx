@@ -1,6 +1,11 @@
-import { unseenPage } from "../lazy-components.tsx";
 import { Failure } from "../ui/Failure.tsx";
-import { Lazy } from "../ui/lazy.tsx";
+import { Lazy, lazy } from "../ui/lazy.tsx";
+
+/** Not in the table of such parts, which every list carries: the pages that need it are not lists. */
+const unseenPage = lazy(
+  () => import("../features/offline/UnseenPage.tsx"),
+  ({ UnseenPage }) => UnseenPage,
+);
 
 /** A whole page did not come; without a network, what is there all the same. */
 export function PageFailure({ reason, onRetry }: { reason: "network" | "server"; onRetry: () => void }) {

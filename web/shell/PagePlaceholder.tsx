@@ -1,5 +1,5 @@
+import { Failure } from "../ui/Failure.tsx";
 import { PageHeader } from "./Header.tsx";
-import { PageFailure } from "./PageFailure.tsx";
 import { Shell } from "./Shell.tsx";
 
 /** A page while its part is on the way, or where it did not come. */
@@ -16,7 +16,7 @@ export function PagePlaceholder({
     <Shell header={<PageHeader title={title} />} hasTabs={false}>
       <main id="content" tabIndex={-1} aria-busy={!isFailed}>
         <h1 className="visually-hidden">{title}</h1>
-        {isFailed && <PageFailure reason="network" onRetry={onRetry} />}
+        {isFailed && <Failure isNetwork onRetry={onRetry} />}
       </main>
     </Shell>
   );

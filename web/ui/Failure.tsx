@@ -1,19 +1,10 @@
-import type { ReactNode } from "react";
 import { useApp } from "../app-context/app-context.tsx";
 import buttons from "./buttons.module.css";
 import styles from "./Failure.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** Something did not come: what, and a way on; below it others. */
-export function Failure({
-  isNetwork,
-  onRetry,
-  children,
-}: {
-  isNetwork: boolean;
-  onRetry: () => void;
-  children?: ReactNode;
-}) {
+/** Something did not come: what, and a way on. */
+export function Failure({ isNetwork, onRetry }: { isNetwork: boolean; onRetry: () => void }) {
   const { words } = useApp();
   return (
     <div className={styles.failure} role="alert">
@@ -22,7 +13,6 @@ export function Failure({
       <button type="button" className={buttons.primary} onClick={onRetry} data-replay="">
         {words.shell.tryAgain}
       </button>
-      {children}
     </div>
   );
 }

@@ -63,6 +63,7 @@ export const BUNDLE_GROUPS = {
     "web/features/service-page/as-of-text.ts",
     "web/features/service-page/maps-link.ts",
     "web/pages/page-table.ts",
+    "web/shell/PageFailure.tsx",
     "web/ui/SvgIcon.tsx",
   ],
   /** The panels with all their dependencies: each further file would delay opening one. */

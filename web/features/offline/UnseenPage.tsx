@@ -16,7 +16,8 @@ export function UnseenPage({ onRetry }: UnseenPageProps) {
   const { words, language } = useApp();
   const texts = { en, es }[language];
   return (
-    <Failure isNetwork onRetry={onRetry}>
+    <>
+      <Failure isNetwork onRetry={onRetry} />
       <p className={styles.why}>{texts.unseen}</p>
       <p className={styles.ways}>
         <Link href="/" className={buttons.outlined}>
@@ -26,6 +27,6 @@ export function UnseenPage({ onRetry }: UnseenPageProps) {
           {words.shell.crisisLines}
         </Link>
       </p>
-    </Failure>
+    </>
   );
 }
