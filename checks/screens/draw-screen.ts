@@ -92,23 +92,31 @@ async function comeTo(
 ): Promise<void> {
   await load(page, STARTING_PAGE);
   const held: Route[] = [];
-  await page.route(CALLS, (route) => void held.push(route));
-  const asked = page.waitForRequest(CALLS);
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  await page.route(CALLS, (route) => {
+    held.push(route);
+    ask();
+  });
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
   // Its scripts have come.
   await asked;
-  if (state === "loading") {
-    await page.locator('[aria-busy="true"]').first().waitFor();
-    return;
-  }
+  if (state === "loading") return;
   if (state === "error") town.freeze();
   else await context.setOffline(true);
   await page.unroute(CALLS);
-  await Promise.all(
-    held.map((route) => (state === "error" ? route.continue() : route.abort("internetdisconnected"))),
+  const replies = held.map((route) => route.request().response());
+  for (const route of held) {
+    await (state === "error" ? route.continue() : route.abort("internetdisconnected"));
+  }
+  // Each has its answer, or none, and the page has drawn it.
+  await Promise.all(replies);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
