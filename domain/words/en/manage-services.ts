@@ -7,7 +7,6 @@ export const manageServices = {
   all: "All I can edit",
   which: "Which services",
   add: "Add a service",
-  limit: "You reached the Max Limit for adding new services. Please check with App Admin...",
   ownerless: "No owner",
   deletedOnes: "Deleted",
   noneDeleted: "You have no services to restore. Deleted services stay here for 30 days.",
@@ -17,13 +16,11 @@ export const manageServices = {
   reason: (reason: string) => `Reason: ${reason}`,
   editAfterRefusal: "Edit it, and we'll review it again.",
   editWaits: "A change is waiting for review. Until then, visitors see the approved version.",
-  closed: "Permanently closed. Visitors can't find it.",
   ownerLost: "The owner's account was deleted.",
   updated: (ago: string) => `Updated ${ago}`,
   /** @param asOf ISO date; null where it is not known */
   copiedFrom: (source: string, asOf: string | null) =>
     asOf === null ? `From ${source}, date not known` : `From ${source}, as of ${asOf}`,
-  verified: (ago: string) => `Confirmed ${ago}`,
   neverVerified: "No one has confirmed this information yet.",
   edit: "Edit",
   editNamed: (name: string) => `Edit ${name}`,
