@@ -11,6 +11,7 @@ export const offlineBanner = {
   asOfSeen: (why: string, time: string) => `${why} You can see only what you opened before, as of ${time}.`,
   /** In place of a page that needs the network. */
   unseen: "You haven't opened this page here before. Pages you opened still work, and so do crisis lines.",
+  toHome: "Go to the home page",
   networkBack: "You're back online. Show the latest",
   newVersion: "New version. Reload",
 };

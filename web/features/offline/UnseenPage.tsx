@@ -21,7 +21,7 @@ export function UnseenPage({ onRetry }: UnseenPageProps) {
       <p className={styles.why}>{texts.unseen}</p>
       <p className={styles.ways}>
         <Link href="/" className={buttons.outlined}>
-          {words.shell.toHome}
+          {texts.toHome}
         </Link>
         <Link href={PUBLIC_PAGES.crisisLines.path} className={buttons.outlined}>
           {words.shell.crisisLines}
